@@ -1,0 +1,2 @@
+import { federated } from 'tooling/federated';
+export default federated(import.meta.dirname);

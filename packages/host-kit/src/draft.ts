@@ -1,0 +1,19 @@
+import type { Draft } from 'shared-contracts/door';
+import { readJson, type SafeStorage } from './storage';
+
+/**
+ * A form's draft in session storage: it survives a reload and an ended session, not the tab. A
+ * reader checks the shape itself, as of anything that comes from storage.
+ */
+export function createDraft<Value>(storage: SafeStorage, name: string): Draft<Value> {
+  const key = `draft:${name}`;
+  return {
+    read: () => readJson(storage.read(key)) as Value | null,
+    write(value) {
+      storage.write(key, JSON.stringify(value));
+    },
+    clear() {
+      storage.remove(key);
+    },
+  };
+}

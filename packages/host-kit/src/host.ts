@@ -1,0 +1,99 @@
+import type { ShopConfig } from 'shared-contracts/config';
+import type { HostApi, Report, SessionApi, SlotComponent, Toast } from 'shared-contracts/door';
+import type { InquiryPrefill } from 'shared-contracts/slots';
+import type { Events } from 'shared-contracts/facts';
+import { createDraft } from './draft';
+import { createEvents } from './events';
+import { createHttp, type Http } from './http';
+import { createLoadedProducts } from './loaded-products';
+import { createSanitiser } from './sanitise';
+import { createSession } from './session';
+import { safeStorage } from './storage';
+
+/** What the page around the remotes does: the shell's, or a remote's own stand-alone frame. */
+export type Surroundings = {
+  config: ShopConfig;
+  nonce: string;
+  Slot: SlotComponent;
+  notify(toast: Toast): void;
+  openInquiry(prefill: InquiryPrefill): void;
+  openSearch(query?: string): void;
+  openCart(): void;
+  report(report: Report): void;
+  /** What happens to the page once a session has ended. */
+  onSessionEnd(reason: 'logout' | 'expired'): void;
+};
+
+/** The parts that every remote of a page shares; `hostFor` makes each remote's own `HostApi`. */
+export type HostParts = { session: SessionApi; http: Http; events: Events; hostFor(name: string): HostApi };
+
+/**
+ * Makes the host of a browser page.
+ * @param surroundings what the page itself does
+ */
+export function createBrowserHost(surroundings: Surroundings): HostParts {
+  const storage = safeStorage(() => window.sessionStorage);
+  const events = createEvents((error, fact) => {
+    surroundings.report({ kind: 'error', message: String(error), part: fact });
+  });
+  const session = createSession({ storage, events, onEnd: surroundings.onSessionEnd });
+  const http = createHttp({
+    baseUrl: '',
+    token: () => session.read()?.token ?? null,
+    onTokenRefused: () => {
+      session.end('expired');
+    },
+  });
+  const loadedProducts = createLoadedProducts(events);
+  const sanitise = createSanitiser(window);
+  return {
+    session,
+    http,
+    events,
+    hostFor: (name) => ({
+      session,
+      http,
+      events,
+      loadedProducts,
+      sanitise,
+      Slot: surroundings.Slot,
+      notify: surroundings.notify,
+      openInquiry: surroundings.openInquiry,
+      openSearch: surroundings.openSearch,
+      openCart: surroundings.openCart,
+      config: surroundings.config,
+      nonce: surroundings.nonce,
+      draft: (draft) => createDraft(storage, `${name}:${draft}`),
+      report: (report) => {
+        surroundings.report({ ...report, part: `${name}/${report.part ?? ''}` });
+      },
+    }),
+  };
+}
+
+/**
+ * The host of one request on a server: a guest without storage. It loads data and makes heads;
+ * what acts or renders provider HTML belongs to the browser.
+ */
+export function createServerHost(http: HostApi['http'], config: ShopConfig): HostApi {
+  const nothing = () => undefined;
+  const notHere = (): never => {
+    throw new Error('only in a browser');
+  };
+  return {
+    session: { read: () => null, subscribe: () => nothing, start: notHere, end: notHere },
+    http,
+    config,
+    nonce: '',
+    notify: nothing,
+    events: { tell: nothing, on: () => nothing },
+    Slot: () => null,
+    loadedProducts: { read: () => [], subscribe: () => nothing },
+    openInquiry: notHere,
+    openSearch: notHere,
+    openCart: notHere,
+    sanitise: notHere,
+    draft: () => ({ read: () => null, write: nothing, clear: nothing }),
+    report: nothing,
+  };
+}

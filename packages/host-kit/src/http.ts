@@ -1,0 +1,136 @@
+import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios';
+import type { HttpClient, HttpOptions, HttpRequest } from 'shared-contracts/call';
+import { ApiError, refusedFault } from 'shared-contracts/errors';
+
+/** How long an answer that was fetched ahead may wait to be used, in milliseconds. */
+const AHEAD_LASTS = 30_000;
+
+export type HttpDependencies = {
+  /** Where '/api' is: '' in a browser, the provider's origin on a server. */
+  baseUrl: string;
+  token: () => string | null;
+  /** Called when the provider no longer takes the token that was sent. */
+  onTokenRefused: () => void;
+};
+
+export type Http = HttpClient & {
+  /** Starts a call ahead of its use; the same call sent soon after takes this answer. */
+  ahead(request: HttpRequest, answer?: Promise<unknown>): void;
+};
+
+const keyOf = (request: HttpRequest) =>
+  `${request.method} ${request.url} ${request.body === undefined ? '' : JSON.stringify(request.body)}`;
+
+/**
+ * The one HTTP client of the shop: axios with the token header, the error translator, and a cache
+ * of answers fetched ahead and of reads under way. There is no request timeout (specification, 9).
+ */
+export function createHttp({ baseUrl, token, onTokenRefused }: HttpDependencies): Http {
+  const client = axios.create({
+    baseURL: baseUrl,
+    adapter: 'fetch',
+    // The text is parsed here, so that HTML from a broken proxy is a fault and not a value.
+    responseType: 'text',
+    transformResponse: (value: unknown) => value,
+  });
+  const fetchedAhead = new Map<string, { answer: Promise<unknown>; until: number }>();
+  const underWay = new Map<string, Promise<unknown>>();
+
+  async function send(request: HttpRequest, options: HttpOptions = {}): Promise<unknown> {
+    const key = keyOf(request);
+    const early = fetchedAhead.get(key);
+    fetchedAhead.delete(key);
+    if (early && early.until > Date.now()) return raceAbort(early.answer, options.signal);
+    if (request.method !== 'GET') return sendNow(client, request, options, token, onTokenRefused);
+    const joined = underWay.get(key);
+    if (joined) return raceAbort(joined, options.signal);
+    // Others may join this read, so that it isn't cancelled by the one who happened to start it.
+    const answer = sendNow(client, request, {}, token, onTokenRefused).finally(() => {
+      underWay.delete(key);
+    });
+    underWay.set(key, answer);
+    return raceAbort(answer, options.signal);
+  }
+
+  return {
+    send,
+    ahead(request, answer) {
+      const key = keyOf(request);
+      if (fetchedAhead.has(key)) return;
+      const promise = answer ?? send(request);
+      // An unused failure is nobody's problem; a used one reaches its caller.
+      promise.catch(() => undefined);
+      fetchedAhead.set(key, { answer: promise, until: Date.now() + AHEAD_LASTS });
+    },
+  };
+}
+
+async function sendNow(
+  client: AxiosInstance,
+  request: HttpRequest,
+  { signal, idempotencyKey }: HttpOptions,
+  token: () => string | null,
+  onTokenRefused: () => void,
+): Promise<unknown> {
+  const sent = token();
+  try {
+    const answer = await client.request<string>({
+      method: request.method,
+      url: request.url,
+      ...(request.body === undefined ? {} : { data: request.body }),
+      ...(signal ? { signal } : {}),
+      headers: {
+        Accept: 'application/json',
+        ...(request.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
+        ...(sent === null ? {} : { Authorization: `Bearer ${sent}` }),
+        ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+      },
+    });
+    return parseJson(answer.data);
+  } catch (error) {
+    if (isCancel(error)) throw new ApiError({ kind: 'aborted' });
+    if (!isAxiosError(error)) throw error;
+    if (!error.response) throw new ApiError({ kind: 'offline' });
+    const { status, data, headers } = error.response;
+    if (status === 401 && sent !== null && token() === sent) onTokenRefused();
+    const retryAfter: unknown = headers['retry-after'];
+    throw new ApiError(
+      refusedFault(
+        status,
+        tryJson(data),
+        typeof retryAfter === 'string' ? retryAfter : undefined,
+      ),
+    );
+  }
+}
+
+function tryJson(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? (JSON.parse(text) as unknown) : null;
+  } catch {
+    return null;
+  }
+}
+
+function parseJson(text: unknown): unknown {
+  if (text === '' || text === undefined || text === null) return null;
+  try {
+    return JSON.parse(text as string) as unknown;
+  } catch {
+    throw new ApiError({ kind: 'malformed', detail: 'the answer is not JSON' });
+  }
+}
+
+function raceAbort(answer: Promise<unknown>, signal: AbortSignal | undefined): Promise<unknown> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      reject(new ApiError({ kind: 'aborted' }));
+    };
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    answer.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', abort);
+    });
+  });
+}

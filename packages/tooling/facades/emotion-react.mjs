@@ -1,0 +1,2 @@
+// What the primitives and the remotes use of emotion.
+export { CacheProvider, css, Global, keyframes } from '@real/emotion-react';

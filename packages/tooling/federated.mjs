@@ -1,0 +1,323 @@
+/**
+ * How the shell and the remotes are built: one factory, so that a remote's config is two lines.
+ * Versions and settings were measured; see docs/decisions.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join, resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const require = createRequire(import.meta.url);
+
+/** @param {string} name */
+function packageFolder(name) {
+  return join(import.meta.dirname, 'node_modules', name);
+}
+
+/** @param {string} name */
+function versionOf(name) {
+  return JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')).version;
+}
+
+/** A release's folder carries its version, so the file that starts it needs none. */
+const ENTRY = 'entry.js';
+const EXPOSED = 'exposed';
+/** What the shell is built from beside what every bundle is. */
+const SHELL_SOURCES = ['packages/host-kit/src', 'packages/shared-ui/fonts'];
+
+const facade = (name) => join(import.meta.dirname, 'facades', `${name}.mjs`);
+
+/**
+ * The libraries that come once, with the shell. A facade names what is used of a library; the
+ * facade imports the real file by its path, because its own shared name would lead back to it.
+ */
+const SHARED = {
+  react: { package: 'react' },
+  'react/jsx-runtime': { package: 'react' },
+  'react-dom': { package: 'react-dom' },
+  'react-router-dom': { package: 'react-router-dom', facade: facade('react-router-dom') },
+  '@emotion/react': { package: '@emotion/react', facade: facade('emotion-react') },
+  '@emotion/styled': { package: '@emotion/styled' },
+  '@emotion/cache': { package: '@emotion/cache' },
+  zustand: { package: 'zustand' },
+  'zod/mini': { package: 'zod', facade: facade('zod-mini') },
+};
+
+const REAL = {
+  '@real/react-router-dom$': join(
+    packageFolder('react-router'),
+    'dist/production/dom-export.mjs',
+  ),
+  '@real/react-router$': join(packageFolder('react-router'), 'dist/production/index.mjs'),
+  '@real/emotion-react$': join(
+    packageFolder('@emotion/react'),
+    'dist/emotion-react.browser.esm.js',
+  ),
+  '@real/zod-mini$': join(packageFolder('zod'), 'mini/index.js'),
+};
+
+function sharedByShell() {
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, from]) => [
+      name,
+      {
+        singleton: true,
+        eager: true,
+        version: versionOf(from.package),
+        requiredVersion: false,
+        ...(from.facade ? { import: from.facade } : {}),
+      },
+    ]),
+  );
+}
+
+function sharedByRemote() {
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, from]) => [
+      name,
+      { singleton: true, import: false, requiredVersion: `^${versionOf(from.package)}` },
+    ]),
+  );
+}
+
+/** What every build has in common. */
+function base(folder, mode) {
+  return {
+    context: folder,
+    mode,
+    // Source maps are files of their own and never named in a script that shoppers load.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+    cache: { type: 'filesystem', cacheDirectory: join(folder, 'node_modules/.cache/webpack') },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    performance: false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...REAL } },
+    module: {
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+            },
+          },
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+  };
+}
+
+/** Version, container name and policy name of a build: known before it is built. */
+function identityOf(folder, sources = []) {
+  const app = basename(folder);
+  const semver =
+    process.env.RELEASE_VERSION ??
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  const hash = sourceHash(
+    ROOT,
+    [
+      join(folder, 'src'),
+      join(folder, 'package.json'),
+      ...sources.map((path) => join(ROOT, path)),
+      join(ROOT, 'shared-contracts/src'),
+      join(ROOT, 'packages/shared-ui/src'),
+      join(ROOT, 'packages/tooling/federated.mjs'),
+      join(ROOT, 'packages/tooling/release-manifest-plugin.mjs'),
+      join(ROOT, 'packages/tooling/facades'),
+      join(ROOT, 'pnpm-lock.yaml'),
+    ],
+    semver,
+  );
+  const version = `${semver}-${hash}`;
+  // Two live versions of a remote need distinct names of container, chunk list and policy.
+  return { app, version, container: `${app.replaceAll('-', '_')}_${hash}`, policy: `${app}@${version}` };
+}
+
+function browserOutput(folder, identity) {
+  return {
+    path: join(folder, 'dist'),
+    clean: { keep: /^server/ },
+    publicPath: 'auto',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    assetModuleFilename: '[name].[hash:8][ext]',
+    uniqueName: identity.container,
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 10_000,
+    trustedTypes: { policyName: identity.policy },
+    // Without it a module that throws while loading comes back half-evaluated the second time.
+    strictModuleExceptionHandling: true,
+    hashFunction: 'sha256',
+  };
+}
+
+const federationDefaults = {
+  dts: false,
+  dev: false,
+  manifest: false,
+  // With 'version-first' one dead unused remote rejects sharing for all.
+  shareStrategy: 'loaded-first',
+};
+
+function manifestOf(identity) {
+  return {
+    app: identity.app,
+    version: identity.version,
+    container: identity.container,
+    policies: [identity.policy],
+    entry: ENTRY,
+    shared: Object.keys(SHARED),
+  };
+}
+
+/** @param {string} folder @param {ReturnType<typeof identityOf>} identity */
+function releaseBuild(folder, identity) {
+  return {
+    ...base(folder, 'production'),
+    name: 'release',
+    // After the server build, whose integrity the manifest names too.
+    dependencies: ['server'],
+    target: ['web', 'es2022'],
+    entry: {},
+    output: browserOutput(folder, identity),
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federationDefaults,
+        name: identity.container,
+        filename: ENTRY,
+        exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED } },
+        shared: sharedByRemote(),
+        // The remote runs on the shell's federation runtime.
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true } },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ReleaseManifestPlugin(manifestOf(identity), EXPOSED),
+    ],
+  };
+}
+
+/**
+ * The same sources for the document server: one file without federation, which takes its shared
+ * libraries from whoever loads it.
+ * @param {string} folder
+ */
+function serverBuild(folder) {
+  const common = base(folder, 'production');
+  return {
+    ...common,
+    name: 'server',
+    target: 'node20',
+    devtool: false,
+    entry: './src/remote.tsx',
+    externalsType: 'commonjs',
+    externals: Object.keys(SHARED),
+    module: {
+      ...common.module,
+      parser: { javascript: { ...common.module.parser.javascript, dynamicImportMode: 'eager' } },
+    },
+    optimization: { minimize: false, splitChunks: false },
+    output: {
+      path: join(folder, 'dist/server'),
+      filename: 'remote.cjs',
+      clean: true,
+      library: { type: 'commonjs2' },
+      hashFunction: 'sha256',
+    },
+  };
+}
+
+/**
+ * A remote's own run, without federation: `pnpm --filter mfe-search dev`. It proxies the
+ * provider's calls as the document server does.
+ * @param {string} folder
+ */
+function aloneBuild(folder) {
+  const common = base(folder, 'development');
+  const provider = process.env.PROVIDER_URL ?? 'http://localhost:4000';
+  return {
+    ...common,
+    name: 'alone',
+    target: ['web', 'es2022'],
+    entry: './src/bootstrap.tsx',
+    resolve: {
+      ...common.resolve,
+      alias: {
+        ...common.resolve.alias,
+        ...Object.fromEntries(
+          Object.entries(SHARED).flatMap(([name, from]) =>
+            from.facade ? [[`${name}$`, from.facade]] : [],
+          ),
+        ),
+      },
+    },
+    output: {
+      path: join(folder, 'dist-alone'),
+      filename: 'alone.js',
+      publicPath: '/',
+      uniqueName: `${basename(folder)}-alone`,
+      hashFunction: 'sha256',
+    },
+    devServer: {
+      port: Number(process.env.PORT ?? 3100),
+      host: 'localhost',
+      static: { directory: join(import.meta.dirname, 'alone') },
+      historyApiFallback: true,
+      hot: false,
+      client: { overlay: false, logging: 'warn' },
+      proxy: [{ context: ['/api', '/storage'], target: provider }],
+    },
+  };
+}
+
+/**
+ * A remote's builds: its release for browser and server, or with `--env alone` its own run.
+ * @param {string} folder the remote's folder, `import.meta.dirname` of its config
+ */
+export function federated(folder) {
+  return (env = {}) =>
+    env.alone ? aloneBuild(folder) : [serverBuild(folder), releaseBuild(folder, identityOf(folder))];
+}
+
+/**
+ * The shell's build: it provides the shared libraries and the federation runtime to all remotes.
+ * @param {string} folder
+ */
+export function host(folder) {
+  const identity = identityOf(folder, SHELL_SOURCES);
+  return {
+    ...base(folder, 'production'),
+    name: 'release',
+    target: ['web', 'es2022'],
+    entry: './src/main.tsx',
+    output: { ...browserOutput(folder, identity), filename: ENTRY },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federationDefaults,
+        name: identity.container,
+        shared: sharedByShell(),
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true } },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ReleaseManifestPlugin(manifestOf(identity), EXPOSED),
+    ],
+  };
+}
+
+/**
+ * The version that a build of this folder would have now, without building it.
+ * @param {string} folder an app's folder
+ * @returns {string} `1.0.0-3f9a1c20`
+ */
+export function versionNow(folder) {
+  const shell = basename(folder) === 'shell';
+  return identityOf(folder, shell ? SHELL_SOURCES : []).version;
+}

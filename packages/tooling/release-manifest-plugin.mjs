@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @param {string} file */
+export function integrityOf(file) {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+}
+
+/**
+ * Writes `release.json` beside a build's files: its version, the sha384 of every script, and the
+ * scripts of each page and fragment, which the document server preloads.
+ */
+export class ReleaseManifestPlugin {
+  /**
+   * @param {object} manifest what is known before the build: see `releaseManifest` in
+   *   shared-contracts
+   * @param {string} exposed the name of the chunk that a remote exposes
+   */
+  constructor(manifest, exposed) {
+    this.manifest = manifest;
+    this.exposed = exposed;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('ReleaseManifestPlugin', (compilation) => {
+      const folder = compiler.outputPath;
+      const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+      const integrity = Object.fromEntries(
+        scripts.sort().map((name) => [name, integrityOf(join(folder, name))]),
+      );
+      const exposed = this.#filesOf(compilation, this.exposed);
+      const pages = {};
+      const fragments = {};
+      for (const name of compilation.namedChunkGroups.keys()) {
+        const files = () => [...new Set([...exposed, ...this.#filesOf(compilation, name)])];
+        if (name.startsWith('page-')) pages[name.slice('page-'.length)] = files();
+        if (name.startsWith('fragment-')) {
+          fragments[name.slice('fragment-'.length)] = files();
+        }
+      }
+      const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+      const server = join(folder, 'server', 'remote.cjs');
+      writeFileSync(
+        join(folder, 'release.json'),
+        `${JSON.stringify(
+          {
+            ...this.manifest,
+            integrity,
+            pages,
+            fragments,
+            fonts,
+            ...(existsSync(server)
+              ? { server: { file: 'server/remote.cjs', integrity: integrityOf(server) } }
+              : {}),
+          },
+          null,
+          2,
+        )}\n`,
+      );
+    });
+  }
+
+  #filesOf(compilation, group) {
+    return (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((name) =>
+      name.endsWith('.js'),
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-alone', 'test', '.cache']);
+
+/** @param {string} path */
+function filesUnder(path) {
+  if (!existsSync(path)) throw new Error(`no such source: ${path}`);
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !LEFT_OUT.has(entry.name))
+    .flatMap((entry) => filesUnder(join(path, entry.name)));
+}
+
+/**
+ * The hash of everything that a build is made from: equal sources give an equal version, and a
+ * container name that is known before the build is.
+ * @param {string} root the workspace
+ * @param {string[]} paths files and folders
+ * @param {string} salt what else tells builds apart (the version)
+ * @returns {string} eight hex digits
+ */
+export function sourceHash(root, paths, salt) {
+  const hash = createHash('sha256').update(salt);
+  for (const file of paths.flatMap(filesUnder).sort()) {
+    hash.update(`\0${relative(root, file).split(sep).join('/')}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 8);
+}

@@ -1,0 +1,92 @@
+/**
+ * A catalogue as a file: what `provider import` reads and what the shop's own catalogue is
+ * generated as. The numbers in `id`, `brand` and `category` only link rows inside one file; the
+ * database gives its own.
+ */
+import * as z from 'zod';
+
+const key = z.union([z.number(), z.string().min(1).max(64)]);
+
+export const catalogueBrand = z.object({
+  id: key,
+  brand_name: z.string().trim().min(1).max(200),
+  file_name: z.string().max(200).nullish(),
+  image_path: z.string().max(500).nullish(),
+  description: z.string().max(5000).nullish(),
+});
+
+export const catalogueCategory = z.object({
+  id: key,
+  category_name: z.string().trim().min(1).max(200),
+  description: z.string().max(5000).nullish(),
+});
+
+export const catalogueSpec = z.object({
+  label: z.string().max(200),
+  specs: z.union([z.string().max(2000), z.number()]).transform(String),
+});
+
+export const catalogueVariant = z.object({
+  id: key.nullish(),
+  variant_name: z.string().trim().min(1).max(300),
+  /** Pesos; 0, null or missing is 'Price Upon Inquiry'. */
+  price: z.number().min(0).max(1_000_000_000).nullish(),
+  description: z.string().max(20_000).nullish(),
+  /** HTML. */
+  useage: z.string().max(200_000).nullish(),
+  specs: z.array(catalogueSpec).max(200).nullish(),
+  inclusions: z
+    .array(z.object({ name: z.string().min(1).max(500) }))
+    .max(200)
+    .nullish(),
+  /** Paths relative to the folder of pictures. */
+  images: z
+    .array(z.object({ path: z.string().min(1).max(500) }))
+    .max(50)
+    .nullish(),
+  default: z.boolean().nullish(),
+  /** Units in stock; missing means 'in stock, not counted'. */
+  stock: z.number().int().min(0).max(10_000_000).nullish(),
+});
+
+export const catalogueProduct = z.object({
+  id: key,
+  product_name: z.string().trim().min(1).max(500),
+  brand: key,
+  category: key,
+  description: z.string().max(20_000).nullish(),
+  /** Shown in the home page's carousel. */
+  featured: z.boolean().nullish(),
+  variants: z.array(catalogueVariant).min(1).max(500),
+});
+
+export const catalogueBlog = z.object({
+  header: z.string().min(1).max(300),
+  /** HTML. */
+  body: z.string().min(1).max(500_000),
+  image_path: z.string().max(500).nullish(),
+  /** ISO 8601. */
+  created_at: z.string().max(40),
+});
+
+export const catalogueTestimonial = z.object({
+  body: z.string().min(1).max(2000),
+  by: z.string().min(1).max(200),
+  position: z.string().max(200).nullish(),
+  from: z.string().max(200).nullish(),
+});
+
+export type CatalogueBrand = z.input<typeof catalogueBrand>;
+export type CatalogueCategory = z.input<typeof catalogueCategory>;
+export type CatalogueVariant = z.input<typeof catalogueVariant>;
+export type CatalogueProduct = z.input<typeof catalogueProduct>;
+export type CatalogueBlog = z.input<typeof catalogueBlog>;
+export type CatalogueTestimonial = z.input<typeof catalogueTestimonial>;
+
+export type Catalogue = {
+  brands: CatalogueBrand[];
+  categories: CatalogueCategory[];
+  products: CatalogueProduct[];
+  blogs?: CatalogueBlog[];
+  testimonials?: CatalogueTestimonial[];
+};

@@ -1,0 +1,17 @@
+/** The shop's identity and settings, which every remote reads from `host.config`. */
+
+export type ShopConfig = {
+  name: string;
+  legalName: string;
+  tagline: string;
+  /** Absolute, without a slash at the end: canonical links start with it. */
+  origin: string;
+  address: { lines: string[]; city: string; region: string; postalCode: string; country: string };
+  emails: { label: string; address: string }[];
+  phones: { label: string; number: string }[];
+  hours: string;
+  map: { latitude: number; longitude: number; label: string };
+  /** `pickup`: delivery is temporarily unavailable (our reading of the specification). */
+  fulfilment: 'pickup';
+  foundedYear: number;
+};

@@ -1,0 +1,130 @@
+/**
+ * The one door between the shell and a remote. A remote exposes `./remote` with `setup`; the
+ * shell hands it a `HostApi` and gets its pages and fragments.
+ */
+import type { ComponentType } from 'react';
+import type { HttpClient, HttpRequest } from './call';
+import type { ShopConfig } from './config';
+import type { Events } from './facts';
+import type { InquiryPrefill, SlotName, SlotProps } from './slots';
+import type { User } from './wire/account';
+import type { ProductListItem } from './wire/product';
+
+/** Changed when the door itself changes in a way that old releases can't stand. */
+export const DOOR_VERSION = 1;
+
+export const REMOTE_NAMES = [
+  'mfe-catalog',
+  'mfe-search',
+  'mfe-cart-checkout',
+  'mfe-account',
+  'mfe-content',
+] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+export type Session = { token: string; user: User };
+
+export type SessionApi = {
+  /** The session of this tab; null for a guest, and always on the server. */
+  read(): Session | null;
+  /** @returns a function that ends the listening */
+  subscribe(listener: () => void): () => void;
+  start(session: Session): void;
+  /** Clears the session; `expired` leads to /login, `logout` to a fresh page. */
+  end(reason: 'logout' | 'expired'): void;
+};
+
+export type Toast = { tone: 'info' | 'success' | 'danger'; text: string };
+
+/** HTML that went through the sanitiser: the only kind that a page may render. */
+export type SanitisedHtml = { readonly __sanitised: true; readonly html: string };
+
+/** A form's draft, which survives a reload of this tab. */
+export type Draft<Value> = {
+  read(): Value | null;
+  write(value: Value): void;
+  clear(): void;
+};
+
+export type Report = {
+  kind: 'error' | 'vital';
+  message: string;
+  /** The part it belongs to, such as a page's or fragment's name. */
+  part?: string;
+  value?: number;
+};
+
+export type SlotComponent = <Name extends SlotName>(
+  props: { name: Name } & SlotProps<Name>,
+) => React.ReactNode;
+
+export type HostApi = {
+  session: SessionApi;
+  http: HttpClient;
+  notify(toast: Toast): void;
+  events: Events;
+  Slot: SlotComponent;
+  /** The list items seen so far, newest state of each: search falls back on them. */
+  loadedProducts: { read(): ProductListItem[]; subscribe(listener: () => void): () => void };
+  openInquiry(prefill: InquiryPrefill): void;
+  openSearch(query?: string): void;
+  openCart(): void;
+  sanitise(html: string): SanitisedHtml;
+  draft<Value>(name: string): Draft<Value>;
+  config: ShopConfig;
+  /** For style elements; '' where the page needs none. */
+  nonce: string;
+  report(report: Report): void;
+};
+
+/** What a loader and `firstCalls` know of the visit. */
+export type Visit = { params: Record<string, string>; url: URL };
+
+export type LoaderContext = Visit & { host: HostApi; signal: AbortSignal };
+
+export type Head = {
+  title: string;
+  description?: string;
+  /** A path; the shell makes it absolute. */
+  canonical?: string;
+  /** A path of a picture for previews. */
+  image?: string;
+  type?: 'website' | 'article' | 'product';
+  robots?: 'noindex';
+  jsonLd?: Record<string, unknown>[];
+};
+
+/** One page. `Data` is JSON only: it crosses from the server to the browser. */
+export type Page<Data> = {
+  Component: ComponentType<{ data: Data }>;
+  /** What stands in for the page while its data comes: a skeleton of the same size. */
+  Pending: ComponentType;
+  loader(context: LoaderContext): Promise<Data>;
+  head(data: Data, config: ShopConfig): Head;
+  /** The HTTP status of the page, 404 for a thing that isn't. */
+  status(data: Data): number;
+};
+
+/** A page whose data only itself knows; what the shell holds. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the data's type stays in its remote
+export type AnyPage = Page<any>;
+
+export type PageEntry = {
+  /** Provider calls that can start before the page's code has come. */
+  firstCalls?: (visit: Visit) => HttpRequest[];
+  load(): Promise<AnyPage>;
+};
+
+export type FragmentEntry<Name extends SlotName> = {
+  load(): Promise<ComponentType<SlotProps<Name>>>;
+};
+
+export type Fragments = { [Name in SlotName]?: FragmentEntry<Name> };
+
+export type RemoteModule = {
+  pages: Record<string, PageEntry>;
+  fragments: Fragments;
+};
+
+/** What `./remote` exports. Called once per host; holds nothing outside of what it returns. */
+export type Setup = (host: HostApi) => RemoteModule;

@@ -1,0 +1,78 @@
+import { z } from './schema';
+
+/** An amount of Philippine pesos in whole centavos. Never a fraction, never pesos. */
+export type Centavos = number;
+
+/** VAT in percent of the subtotal (specification, section 9). */
+export const VAT_PERCENT = 12;
+
+/**
+ * A price as a provider may send it. Zero, missing, negative and unreadable all mean that the
+ * shop has no price to show: 'Price Upon Inquiry' (`null` inside).
+ * @returns whole centavos, or null
+ */
+export function priceFromWire(value: unknown): Centavos | null {
+  const centavos = amountFromWire(value);
+  return centavos === null || centavos <= 0 ? null : centavos;
+}
+
+/**
+ * An amount in pesos (number, or text such as '1,625.00') as whole centavos.
+ * @returns null when it can't be read
+ */
+export function amountFromWire(value: unknown): Centavos | null {
+  const pesos =
+    typeof value === 'string' && value.trim() !== '' ? Number(value.replaceAll(',', '')) : value;
+  if (typeof pesos !== 'number' || !Number.isFinite(pesos)) return null;
+  const centavos = Math.round(pesos * 100);
+  return Number.isSafeInteger(centavos) ? centavos : null;
+}
+
+/** Whole centavos as pesos, as calls carry them. */
+export function toPesos(amount: Centavos): number {
+  return amount / 100;
+}
+
+const pesoFormat = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
+
+/** '₱1,625.00', as the whole shop shows money (en-PH, PHP). */
+export function formatMoney(amount: Centavos): string {
+  return pesoFormat.format(toPesos(amount));
+}
+
+/** What a price tag says: the amount, or 'Price Upon Inquiry' where there is none. */
+export function formatPrice(price: Centavos | null): string {
+  return price === null ? 'Price Upon Inquiry' : formatMoney(price);
+}
+
+export type Totals = { subtotal: Centavos; vat: Centavos; total: Centavos };
+
+/**
+ * VAT and total of a subtotal: total = subtotal x 1.12, rounded once to the centavo; VAT is the
+ * difference, so that the two always add up (specification, section 9).
+ */
+export function totalsOf(subtotal: Centavos): Totals {
+  const total = Math.round((subtotal * (100 + VAT_PERCENT)) / 100);
+  return { subtotal, vat: total - subtotal, total };
+}
+
+type WireAmount = number | string | null | undefined;
+
+/** A price on the wire, read to centavos or null. */
+export const wirePrice = z.pipe(
+  z.optional(z.nullable(z.union([z.number(), z.string()]))),
+  z.transform((value: WireAmount) => priceFromWire(value)),
+);
+
+/** An amount on the wire, read to centavos; what can't be read is refused. */
+export const wireAmount = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value, context) => {
+    const amount = amountFromWire(value);
+    if (amount === null) {
+      context.issues.push({ code: 'custom', message: 'not an amount of pesos', input: value });
+      return z.NEVER;
+    }
+    return amount;
+  }),
+);

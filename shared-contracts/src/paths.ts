@@ -1,0 +1,63 @@
+/** Every URL of the shop, built in one place. */
+
+const segment = (value: string) => encodeURIComponent(value);
+
+export const paths = {
+  home: () => '/',
+  homeBlogs: () => '/#blogs',
+  store: () => '/store',
+  product: (id: string, variantId?: string) =>
+    variantId === undefined
+      ? `/products/${segment(id)}`
+      : `/products/${segment(id)}?variant=${segment(variantId)}`,
+  category: (id: string) => `/category/${segment(id)}`,
+  categories: () => '/categories',
+  brand: (id: string) => `/brand/${segment(id)}`,
+  brands: () => '/brands',
+  blogs: () => '/blogs',
+  blog: (id: string) => `/blogs/${segment(id)}`,
+  search: (query = '') => (query ? `/search?q=${segment(query)}` : '/search'),
+  checkout: () => '/checkout',
+  orderHistory: () => '/order-history',
+  login: () => '/login',
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  privacy: () => '/privacy-policy',
+  terms: () => '/terms-and-conditions',
+  contact: () => '/contact-us',
+  shop: () => '/shop',
+} as const;
+
+/** The widths in which stored pictures are served, in pixels. */
+export const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960, 1280] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** The path under which the provider serves its stored pictures. */
+export const STORAGE_PATH = '/storage';
+
+/**
+ * The URL of a stored picture, in a width or as it is. A path that already is a URL of this
+ * origin's storage stays; a foreign one is not followed (null).
+ */
+export function pictureUrl(path: string, width?: PictureWidth): string | null {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return null;
+  const relative = path.replace(/^\/+/, '').replace(/^storage\//, '');
+  const encoded = relative.split('/').map(segment).join('/');
+  return `${STORAGE_PATH}/${encoded}${width === undefined ? '' : `?w=${width}`}`;
+}
+
+export type PictureSources = { src: string; srcSet: string; sizes: string };
+
+/**
+ * What a picture element needs for a stored picture: `srcSet` over the served widths.
+ * @param sizes the `sizes` attribute
+ * @returns null where there is no picture
+ */
+export function pictureSources(path: string | null, sizes: string): PictureSources | null {
+  const src = path === null ? null : pictureUrl(path, 480);
+  if (path === null || src === null) return null;
+  // A drawing has no widths: it is served as it is.
+  if (/\.svg$/i.test(path)) return { src: pictureUrl(path) ?? src, srcSet: '', sizes: '' };
+  const srcSet = PICTURE_WIDTHS.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ');
+  return { src, srcSet, sizes };
+}

@@ -1,0 +1,93 @@
+/**
+ * A release and the registry that says which releases a shopper gets: written by the release
+ * registry, read by the document server and the browser.
+ */
+import { z } from './schema';
+
+export const APP_NAMES = [
+  'shell',
+  'mfe-catalog',
+  'mfe-search',
+  'mfe-cart-checkout',
+  'mfe-account',
+  'mfe-content',
+] as const;
+export const appName = z.enum(APP_NAMES);
+export type AppName = z.infer<typeof appName>;
+
+const file = z.string().check(z.regex(/^[\w.@-]+(\/[\w.@-]+)*$/, 'not a plain relative path'));
+const sri = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'not a sha384 integrity'));
+
+/**
+ * What a build says of itself, in `release.json` beside its files: part of the immutable folder.
+ */
+export const releaseManifest = z.object({
+  app: appName,
+  /** semver and content hash: `1.2.0-3f9a1c20`. */
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/, 'not a version')),
+  /** The script that starts it, relative to the folder. */
+  entry: file,
+  /** The global under which the entry leaves its container; two live versions need two. */
+  container: z.string().check(z.regex(/^\w+$/)),
+  /** Trusted Types policies that its scripts create. */
+  policies: z.array(z.string().check(z.regex(/^[\w\-#=@/.%]+$/))),
+  /** sha384 of every script in the folder. */
+  integrity: z.record(file, sri),
+  /** Scripts that a page needs beside the entry, by the page's name, in loading order. */
+  pages: z.record(z.string(), z.array(file)),
+  /** The same for fragments, by slot name. */
+  fragments: z.record(z.string(), z.array(file)),
+  /** Fonts that the first page needs. */
+  fonts: z.array(file),
+  /** The server build, with its integrity; what the document server asks for heads. */
+  server: z.optional(z.object({ file, integrity: sri })),
+  /** Names of shared libraries that the shell must provide. */
+  shared: z.array(z.string()),
+});
+export type ReleaseManifest = z.infer<typeof releaseManifest>;
+
+const appState = z.object({
+  live: z.string(),
+  /** The release before the live one that is known to work. */
+  lastKnownGood: z.nullable(z.string()),
+  releases: z.record(z.string(), z.object({ publishedAt: z.string(), manifest: releaseManifest })),
+});
+export type AppState = z.infer<typeof appState>;
+
+/** The one small document that decides what is live; changed only by compare-and-set. */
+export const registry = z.object({
+  revision: z.number(),
+  apps: z.partialRecord(appName, appState),
+});
+export type Registry = z.infer<typeof registry>;
+
+/** A release as the browser gets it: absolute URLs, one per script, with their integrity. */
+export type ResolvedRelease = {
+  version: string;
+  container: string;
+  entry: string;
+  /** Integrity by absolute URL. */
+  integrity: Record<string, string>;
+  pages: Record<string, string[]>;
+  fragments: Record<string, string[]>;
+};
+
+/** The releases a document was made with; a tab keeps them until it reloads. */
+export type ReleaseSet = Partial<Record<AppName, ResolvedRelease>>;
+
+/** Makes a manifest's relative files absolute under the place it is served from. */
+export function resolveRelease(manifest: ReleaseManifest, base: string): ResolvedRelease {
+  const at = (path: string) => `${base}/${manifest.app}/${manifest.version}/${path}`;
+  const every = (lists: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(lists).map(([name, files]) => [name, files.map(at)]));
+  return {
+    version: manifest.version,
+    container: manifest.container,
+    entry: at(manifest.entry),
+    integrity: Object.fromEntries(
+      Object.entries(manifest.integrity).map(([path, value]) => [at(path), value]),
+    ),
+    pages: every(manifest.pages),
+    fragments: every(manifest.fragments),
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from '../schema';
+import { email } from './inquiry';
+import { id } from './values';
+
+/** The session's user. A provider may send more; the shop keeps what it shows. */
+export const user = z.object({
+  id,
+  name: z.string(),
+  email: z.optional(z.nullable(z.string())),
+});
+export type User = z.infer<typeof user>;
+
+const password = z.string().check(z.minLength(1), z.maxLength(1024));
+
+export const loginBody = z.object({ email, password });
+export type LoginBody = z.input<typeof loginBody>;
+
+export const loginAnswer = z.object({
+  user,
+  token: z.string().check(z.minLength(1)),
+  message: z.optional(z.string()),
+});
+
+export const registerBody = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  email,
+  password,
+  password_confirmation: password,
+});
+export type RegisterBody = z.input<typeof registerBody>;
+
+export const verifyBody = z.object({
+  verificationCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  email,
+});
+export type VerifyBody = z.input<typeof verifyBody>;
+
+export const emailBody = z.object({ email });
+export type EmailBody = z.input<typeof emailBody>;
+
+export const resetPasswordBody = z.object({
+  email,
+  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  password,
+  password_confirmation: password,
+});
+export type ResetPasswordBody = z.input<typeof resetPasswordBody>;

@@ -1,0 +1,80 @@
+import { wireAmount, wirePrice } from '../money';
+import { z } from '../schema';
+import { email } from './inquiry';
+import { id, picturePath, rows, text, wholeNumber } from './values';
+
+const required = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const optional = (most: number) =>
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most))));
+
+export const checkoutForm = z.object({
+  email,
+  first_name: required(100),
+  last_name: required(100),
+  company: optional(200),
+  address1: required(200),
+  address2: optional(200),
+  city: required(100),
+  country: required(100),
+  state: required(100),
+  postal_code: required(20),
+  phone: required(40),
+});
+export type CheckoutForm = z.input<typeof checkoutForm>;
+
+/** Amounts are pesos with two decimals; the provider computes its own and compares. */
+export const placeOrderBody = z.extend(checkoutForm, {
+  subtotal: z.number(),
+  vat: z.number(),
+  total_amount: z.number(),
+  shipping_address: required(1000),
+  billing_address: required(1000),
+  user_id: z.optional(z.nullable(id)),
+});
+export type PlaceOrderBody = z.input<typeof placeOrderBody>;
+
+export const placeOrderAnswer = z.object({
+  message: z.optional(z.string()),
+  order_number: z.optional(z.string()),
+});
+
+/** The non-empty address parts joined by commas (specification, section 3). */
+export function joinAddress(form: CheckoutForm): string {
+  return [form.address1, form.address2, form.city, form.state, form.postal_code, form.country]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+export const orderLine = z.object({
+  id,
+  product_name: text,
+  variant_name: text,
+  brand_name: text,
+  quantity: wholeNumber(1),
+  /** Of one unit. */
+  price: wirePrice,
+  variant_id: id,
+  product_image: picturePath,
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+const orderLines = z.pipe(
+  z.optional(z.nullable(rows(orderLine))),
+  z.transform((value) => value?.items ?? []),
+);
+
+export const order = z.object({
+  order_number: z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((value) => String(value)),
+  ),
+  /** ISO 8601. */
+  datePlaced: text,
+  total_amount: wireAmount,
+  status: text,
+  products: orderLines,
+});
+export type Order = z.infer<typeof order>;
+
+export const fetchOrdersBody = z.object({ user_id: z.optional(z.nullable(id)) });

@@ -1,0 +1,47 @@
+import type { ShopConfig } from 'shared-contracts/config';
+import type { Head } from 'shared-contracts/door';
+
+/** What stands in the document's head for a page, in the order it is written. */
+export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
+
+/** The document's title: the page's own, then the shop. */
+export function titleOf(head: Head, config: ShopConfig): string {
+  return head.title === config.name ? head.title : `${head.title} | ${config.name}`;
+}
+
+/** The head's tags for a page; paths become absolute. Used by the document server and the shell. */
+export function tagsOf(head: Head, config: ShopConfig): HeadTag[] {
+  const absolute = (path: string) => new URL(path, config.origin).href;
+  const meta = (name: 'name' | 'property', key: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { [name]: key, content },
+  });
+  return [
+    ...(head.description ? [meta('name', 'description', head.description)] : []),
+    ...(head.robots ? [meta('name', 'robots', head.robots)] : []),
+    ...(head.canonical
+      ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: absolute(head.canonical) } }]
+      : []),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:site_name', config.name),
+    meta('property', 'og:type', head.type ?? 'website'),
+    ...(head.description ? [meta('property', 'og:description', head.description)] : []),
+    ...(head.canonical ? [meta('property', 'og:url', absolute(head.canonical))] : []),
+    ...(head.image ? [meta('property', 'og:image', absolute(head.image))] : []),
+  ];
+}
+
+/** Marks the tags that belong to the page, so that the next page takes them away. */
+export const PAGE_TAG = 'data-page-head';
+
+/** Sets the document's head for a page that was reached in the browser. */
+export function applyHead(head: Head, config: ShopConfig): void {
+  document.title = titleOf(head, config);
+  for (const old of document.head.querySelectorAll(`[${PAGE_TAG}]`)) old.remove();
+  for (const { tag, attributes } of tagsOf(head, config)) {
+    const element = document.createElement(tag);
+    element.setAttribute(PAGE_TAG, '');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'react';
+import styled from '@emotion/styled';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import { IconButton } from 'shared-ui/icon-button';
+import { Icon } from 'shared-ui/icon';
+import { openSearch } from '../overlays';
+import { Slot } from '../remotes/slot';
+import { Logo } from './logo';
+import { MenuDrawer } from './menu-drawer';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-header);
+  background: var(--color-chrome);
+  color: var(--color-on-chrome);
+  border-bottom: 3px solid var(--color-accent);
+  padding-top: env(safe-area-inset-top);
+  @media print {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  max-width: var(--page-width);
+  min-height: var(--header-height);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+const Wide = styled.nav`
+  display: none;
+  align-items: center;
+  gap: var(--space-1);
+  margin-inline-start: var(--space-6);
+  @media (min-width: 64rem) {
+    display: flex;
+  }
+`;
+
+const narrowOnly = `
+  display: inline-flex;
+  @media (min-width: 64rem) { display: none; }
+`;
+const NarrowOnly = styled.div(narrowOnly);
+
+const WideOnly = styled.div`
+  display: none;
+  @media (min-width: 64rem) {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+  }
+`;
+
+const bar = `
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--touch);
+  padding-inline: var(--space-3);
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  text-decoration: none;
+  cursor: pointer;
+  border-radius: var(--radius-1);
+  &:hover { color: inherit; background: var(--color-chrome-2); }
+`;
+const BarLink = styled(Link)(bar);
+const BarButton = styled.button(bar);
+
+const Space = styled.div`
+  flex: 1;
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  top: 100%;
+  max-height: calc(100dvh - var(--header-height));
+  overflow: auto;
+  background: var(--color-surface);
+  color: var(--color-text);
+  border-bottom: 1px solid var(--color-line-strong);
+  box-shadow: var(--shadow-2);
+  > div {
+    max-width: var(--page-width);
+    margin-inline: auto;
+    padding: var(--space-5) var(--gutter);
+  }
+`;
+
+/** The landing layout's header: home, products, search, purchases, account, cart. */
+export function SiteHeader() {
+  const [open, setOpen] = useState<'none' | 'products' | 'drawer'>('none');
+  const { pathname } = useLocation();
+  const close = () => {
+    setOpen('none');
+  };
+  useEffect(() => {
+    setOpen('none');
+  }, [pathname]);
+  return (
+    <Bar
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <Inner>
+        <NarrowOnly>
+          <IconButton
+            label="Menu"
+            icon="menu"
+            aria-expanded={open === 'drawer'}
+            onClick={() => {
+              setOpen('drawer');
+            }}
+          />
+        </NarrowOnly>
+        <Logo />
+        <Wide aria-label="Main">
+          <BarButton
+            type="button"
+            aria-expanded={open === 'products'}
+            aria-controls="products-menu"
+            onClick={() => {
+              setOpen(open === 'products' ? 'none' : 'products');
+            }}
+          >
+            Products <Icon name="chevron-down" />
+          </BarButton>
+          <BarLink to={paths.store()}>Store</BarLink>
+          <BarLink to={paths.blogs()}>Blogs</BarLink>
+          <BarLink to={paths.contact()}>Contact us</BarLink>
+        </Wide>
+        <Space />
+        <IconButton
+          label="Search products"
+          icon="search"
+          onClick={() => {
+            openSearch();
+          }}
+        />
+        <WideOnly>
+          <BarLink to={paths.orderHistory()}>
+            <Icon name="receipt" /> My Purchase
+          </BarLink>
+          <Slot name="account.menu" layout="bar" />
+        </WideOnly>
+        <Slot name="cart.button" />
+      </Inner>
+      {open === 'products' ? (
+        <Panel id="products-menu">
+          <div>
+            <Slot name="catalog.mega-menu" layout="panel" onFollow={close} />
+          </div>
+        </Panel>
+      ) : null}
+      <MenuDrawer open={open === 'drawer'} onClose={close} />
+    </Bar>
+  );
+}

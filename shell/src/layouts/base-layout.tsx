@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { Outlet } from 'react-router-dom';
+import { SiteFooter } from '../footer/site-footer';
+import { BaseHeader } from '../header/base-header';
+import { SkipLink } from './skip-link';
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  min-height: 100dvh;
+  padding-block: calc(var(--header-height) + var(--space-4)) var(--space-10);
+  @media print {
+    padding-block: 0;
+  }
+`;
+
+/** A fixed header with 'Our Products' and 'Contacts', the page, footer. */
+export function BaseLayout() {
+  return (
+    <Column>
+      <SkipLink />
+      <BaseHeader />
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <SiteFooter />
+    </Column>
+  );
+}

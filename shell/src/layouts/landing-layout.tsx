@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { Outlet } from 'react-router-dom';
+import { SiteFooter } from '../footer/site-footer';
+import { SiteHeader } from '../header/site-header';
+import { ContinueNotice } from './continue-notice';
+import { SkipLink } from './skip-link';
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+// As high as the window, so that the footer never jumps into view and out of it.
+const Main = styled.main`
+  flex: 1 0 auto;
+  min-height: calc(100dvh - var(--header-height));
+  padding-bottom: var(--space-10);
+`;
+
+/** Header with navigation, the page, footer. */
+export function LandingLayout() {
+  return (
+    <Column>
+      <SkipLink />
+      <SiteHeader />
+      <Main id="main" tabIndex={-1}>
+        <ContinueNotice />
+        <Outlet />
+      </Main>
+      <SiteFooter />
+    </Column>
+  );
+}

@@ -1,0 +1,75 @@
+import type { InquiryPrefill, SlotName } from 'shared-contracts/slots';
+import { Dialog } from 'shared-ui/dialog';
+import { create } from 'zustand';
+import { SlotPlace } from './remotes/slot';
+
+/** Which dialog stands over the page. One at a time: opening one closes the other. */
+type Overlay =
+  | { kind: 'none' }
+  | { kind: 'cart' }
+  | { kind: 'search'; query: string }
+  | { kind: 'inquiry'; prefill: InquiryPrefill };
+
+/** `wanted` are the dialogs that were asked for once: their code is loaded then, and kept. */
+type OverlayState = { overlay: Overlay; wanted: ReadonlySet<Overlay['kind']> };
+
+const useOverlay = create<OverlayState>(() => ({ overlay: { kind: 'none' }, wanted: new Set() }));
+
+function open(overlay: Overlay): void {
+  useOverlay.setState(({ wanted }) => ({ overlay, wanted: new Set([...wanted, overlay.kind]) }));
+}
+
+export function openCart(): void {
+  open({ kind: 'cart' });
+}
+
+export function openSearch(query = ''): void {
+  open({ kind: 'search', query });
+}
+
+export function openInquiry(prefill: InquiryPrefill): void {
+  open({ kind: 'inquiry', prefill });
+}
+
+export function closeOverlay(): void {
+  useOverlay.setState({ overlay: { kind: 'none' } });
+}
+
+/** A dialog whose remote is down says so in a dialog: its place in the page isn't seen. */
+function OverlaySlot({ name, open, part }: { name: SlotName; open: boolean; part: object }) {
+  return (
+    <SlotPlace
+      name={name}
+      part={{ ...part, open, onClose: closeOverlay }}
+      frame={(fault, title) => (
+        <Dialog open={open} onClose={closeOverlay} title={title} size="small">
+          {fault}
+        </Dialog>
+      )}
+    />
+  );
+}
+
+/** The dialogs that remotes fill, opened by commands on the host. */
+export function Overlays() {
+  const { overlay, wanted } = useOverlay();
+  const query = overlay.kind === 'search' ? overlay.query : '';
+  const prefill = overlay.kind === 'inquiry' ? overlay.prefill : {};
+  return (
+    <>
+      {wanted.has('cart') ? (
+        <OverlaySlot name="cart.drawer" open={overlay.kind === 'cart'} part={{}} />
+      ) : null}
+      {wanted.has('search') ? (
+        <OverlaySlot name="search.dialog" open={overlay.kind === 'search'} part={{ query }} />
+      ) : null}
+      {wanted.has('inquiry') ? (
+        <OverlaySlot
+          name="content.inquiry-dialog"
+          open={overlay.kind === 'inquiry'}
+          part={{ prefill }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { HttpRequest } from 'shared-contracts/call';
+import type { ShopConfig } from 'shared-contracts/config';
+import type { ReleaseSet } from 'shared-contracts/release';
+
+/** The element in which the document carries its state, as JSON that no browser executes. */
+export const STATE_ELEMENT = 'storefront-state';
+/** The global under which an inline script leaves calls that it started before any other script. */
+export const EARLY_CALLS = '__storefrontEarlyCalls';
+
+/** What the document server tells the shell: written by it, read once at the start. */
+export type PageState = {
+  releases: ReleaseSet;
+  config: ShopConfig;
+  /** Answers that the document server already had for this page's first calls. */
+  answers: { request: HttpRequest; answer: unknown }[];
+};
+
+export type EarlyCall = { request: HttpRequest; answer: Promise<unknown> };

@@ -1,0 +1,89 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { Setup } from 'shared-contracts/door';
+import type { ResolvedRelease } from 'shared-contracts/release';
+
+/** The Trusted Types policy under which remote scripts are loaded: named in the page's policy. */
+export const LOADER_POLICY = 'storefront-loader';
+
+const ENTRY_TIMEOUT = 10_000;
+/** A container whose `get()` never settles would never reject. */
+const LOAD_TIMEOUT = 15_000;
+
+type ScriptPolicy = { createScriptURL(url: string): string };
+type PolicyFactory = {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptPolicy;
+};
+
+export type Federation = {
+  /**
+   * Loads a release of a remote and gives its `setup`.
+   * @param attempt counts from 0; every further try is a fresh container
+   * @throws where the entry, its integrity, its chunk or its shape fails, or it takes too long
+   */
+  load(release: ResolvedRelease, attempt: number): Promise<Setup>;
+};
+
+/**
+ * Loads remotes by the federation runtime. Every script that it makes has its integrity from the
+ * release set, goes through our policy, and is refused without them.
+ * @param releases the releases of this page, which name every script that may be loaded
+ */
+export function createFederation(releases: ResolvedRelease[]): Federation {
+  const integrity = new Map(releases.flatMap((release) => Object.entries(release.integrity)));
+  const known = (url: string) => {
+    if (!integrity.has(url)) throw new Error(`no release names the script ${url}`);
+    return url;
+  };
+  const policy = scriptPolicy(known);
+  const runtime = getInstance();
+  if (!runtime) throw new Error('the shell was built without its federation runtime');
+
+  runtime.registerPlugins([
+    {
+      name: 'storefront-loader',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = policy.createScriptURL(url);
+        script.integrity = integrity.get(url) ?? '';
+        script.crossOrigin = 'anonymous';
+        script.async = true;
+        script.fetchPriority = 'high';
+        return { script, timeout: ENTRY_TIMEOUT };
+      },
+    },
+  ]);
+
+  return {
+    async load(release, attempt) {
+      // The runtime keeps a failed remote by its name: a new try needs a name of its own, and the
+      // container that a half-loaded release may have left has to go.
+      const name = attempt === 0 ? release.container : `${release.container}_retry${attempt}`;
+      if (attempt > 0) Reflect.deleteProperty(globalThis, release.container);
+      runtime.registerRemotes([
+        { name, entry: release.entry, type: 'global', entryGlobalName: release.container },
+      ]);
+      const exposed = await withTimeout(
+        runtime.loadRemote<{ setup?: Setup }>(`${name}/remote`),
+        LOAD_TIMEOUT,
+      );
+      if (typeof exposed?.setup !== 'function') throw new Error(`${name} exposes no setup`);
+      return exposed.setup;
+    },
+  };
+}
+
+function scriptPolicy(createScriptURL: (url: string) => string): ScriptPolicy {
+  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+  return factory ? factory.createPolicy(LOADER_POLICY, { createScriptURL }) : { createScriptURL };
+}
+
+function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`not loaded within ${milliseconds / 1000} s`));
+    }, milliseconds);
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { AnyPage } from 'shared-contracts/door';
+import { isApiError } from 'shared-contracts/errors';
+import { paths } from 'shared-contracts/paths';
+import { keepReturn } from '../return-to';
+import type { Guard, RemoteRoute } from '../routes';
+import type { Shell } from './shell-context';
+
+/** A fast answer is shown at once; a slower one first shows the page's skeleton. In milliseconds. */
+const SKELETON_AFTER = 120;
+
+export type LoadedPage =
+  | { kind: 'page'; page: AnyPage; data: unknown; url: string }
+  | { kind: 'pending'; page: AnyPage; data: Promise<unknown>; url: string }
+  | { kind: 'unavailable'; url: string };
+
+/** Guards act in the browser, where the token lives (specification, section 2). */
+function guarded(guard: Guard, shell: Shell, route: RemoteRoute, url: URL): Response | null {
+  const session = shell.parts.session.read();
+  if (guard === 'signed-in' && session === null) {
+    keepReturn({ to: `${url.pathname}${url.search}`, label: route.label });
+    return redirect(paths.login());
+  }
+  return guard === 'signed-out' && session !== null ? redirect(paths.store()) : null;
+}
+
+/**
+ * The loader of a remote's page: the guard, the remote, the page's code and its data. Another page
+ * may show its skeleton while the data comes; the same page with another query keeps what it shows
+ * until the data is there.
+ */
+export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath: () => string) {
+  return async ({ request, params }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {
+    const url = new URL(request.url);
+    const elsewhere = guarded(route.guard, shell(), route, url);
+    if (elsewhere) return elsewhere;
+    const { remotes, parts } = shell();
+    const visit = { params: definedOnly(params), url };
+    let page: AnyPage;
+    try {
+      const module = await remotes.load(route.remote);
+      const entry = module.pages[route.page];
+      if (!entry) throw new Error(`${route.remote} has no page ${route.page}`);
+      for (const call of entry.firstCalls?.(visit) ?? []) parts.http.ahead(call);
+      page = await entry.load().catch((error: unknown) => {
+        remotes.partFailed(route.remote);
+        throw error;
+      });
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      parts
+        .hostFor(route.remote)
+        .report({ kind: 'error', message: String(error), part: route.page });
+      return { kind: 'unavailable', url: request.url };
+    }
+    const data = page
+      .loader({ ...visit, host: parts.hostFor(route.remote), signal: request.signal })
+      .catch((error: unknown) => {
+        // Left before it came: the router drops the whole navigation.
+        if (isApiError(error) && error.fault.kind === 'aborted') return new Promise(() => undefined);
+        throw error;
+      });
+    const samePage = currentPath() === url.pathname;
+    const early = samePage ? await within(data, null) : await within(data, SKELETON_AFTER);
+    return early === 'late'
+      ? { kind: 'pending', page, data, url: request.url }
+      : { kind: 'page', page, data: early.value, url: request.url };
+  };
+}
+
+async function within<Value>(
+  promise: Promise<Value>,
+  milliseconds: number | null,
+): Promise<{ value: Value } | 'late'> {
+  const settled = promise.then((value) => ({ value }));
+  if (milliseconds === null) return settled;
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, milliseconds, 'late'));
+  settled.catch(() => undefined);
+  return Promise.race([settled, late]);
+}
+
+function definedOnly(params: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,95 @@
+import { Suspense, use, useEffect } from 'react';
+import styled from '@emotion/styled';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { Fault } from 'shared-ui/fault';
+import { PageWidth } from 'shared-ui/page';
+import { applyHead } from '../head';
+import type { RemoteRoute } from '../routes';
+import { PartBoundary } from './part-boundary';
+import type { LoadedPage } from './remote-loader';
+import { useRemoteStatus, useShell } from './shell-context';
+
+const Place = styled.div`
+  padding-block: var(--space-8);
+  min-height: 60vh;
+`;
+
+/** Where a remote's page should be: its name, Retry, and the page itself as soon as it is back. */
+function UnavailablePage({ route }: { route: RemoteRoute }) {
+  const { remotes } = useShell();
+  const status = useRemoteStatus(route.remote);
+  const revalidator = useRevalidator();
+  const ready = status.kind === 'ready';
+  const { revalidate } = revalidator;
+  useEffect(() => {
+    if (ready) void revalidate();
+  }, [ready, revalidate]);
+  return (
+    <PageWidth>
+      <Place>
+        <Fault
+          part={`This page (${route.label})`}
+          pending={status.kind === 'loading' || revalidator.state === 'loading'}
+          onRetry={() => void remotes.retry(route.remote)}
+        />
+      </Place>
+    </PageWidth>
+  );
+}
+
+type ShownProps = { loaded: Exclude<LoadedPage, { kind: 'unavailable' }>; route: RemoteRoute };
+
+function ShownPage({ loaded, route }: ShownProps) {
+  const { remotes, config } = useShell();
+  const data: unknown = loaded.kind === 'page' ? loaded.data : use(loaded.data);
+  const { Component } = loaded.page;
+  const { page } = loaded;
+  useEffect(() => {
+    applyHead(page.head(data, config), config);
+  }, [page, data, config]);
+  return (
+    <div
+      data-boundary={route.remote}
+      data-page={route.page}
+      data-release={remotes.version(route.remote)}
+    >
+      <Component data={data} />
+    </div>
+  );
+}
+
+/** A page that its remote fills. */
+export function RemotePage({ route }: { route: RemoteRoute }) {
+  const loaded = useLoaderData<LoadedPage>();
+  const { pathname } = useLocation();
+  const { parts } = useShell();
+  const revalidator = useRevalidator();
+  if (loaded.kind === 'unavailable') return <UnavailablePage route={route} />;
+  const { Pending } = loaded.page;
+  const fault = (
+    <PageWidth>
+      <Place>
+        <Fault
+          part={`This page (${route.label})`}
+          pending={revalidator.state === 'loading'}
+          onRetry={() => void revalidator.revalidate()}
+        />
+      </Place>
+    </PageWidth>
+  );
+  return (
+    <PartBoundary
+      resetKey={loaded}
+      fallback={fault}
+      onError={(error) => {
+        parts
+          .hostFor(route.remote)
+          .report({ kind: 'error', message: String(error), part: route.page });
+      }}
+    >
+      <Suspense key={pathname} fallback={<Pending />}>
+        <ShownPage loaded={loaded} route={route} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { HostParts } from 'host-kit/host';
+import type { RemoteName } from 'shared-contracts/door';
+import type { ShopConfig } from 'shared-contracts/config';
+import type { Remotes, RemoteStatus } from './remotes';
+
+/** What every part of the shell works with. */
+export type Shell = { remotes: Remotes; parts: HostParts; config: ShopConfig };
+
+export const ShellContext = createContext<Shell | null>(null);
+
+export function useShell(): Shell {
+  const shell = use(ShellContext);
+  if (!shell) throw new Error('no shell around this component');
+  return shell;
+}
+
+/** A remote's status in this tab, followed as it changes. */
+export function useRemoteStatus(name: RemoteName): RemoteStatus {
+  const { remotes } = useShell();
+  const read = () => remotes.status(name);
+  return useSyncExternalStore(remotes.subscribe, read, read);
+}
+
+/** The session of this tab; a guest on the server and in the first render. */
+export function useSession() {
+  const { session } = useShell().parts;
+  return useSyncExternalStore(session.subscribe, session.read, () => null);
+}

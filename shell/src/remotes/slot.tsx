@@ -1,0 +1,76 @@
+import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import type { SlotComponent } from 'shared-contracts/door';
+import type { SlotName } from 'shared-contracts/slots';
+import { Fault } from 'shared-ui/fault';
+import { slotOwners } from '../slots';
+import { PartBoundary } from './part-boundary';
+import { useRemoteStatus, useShell, type Shell } from './shell-context';
+
+type AnyProps = Record<string, unknown>;
+
+/** A slot's part, newly lazy for each generation: a failed import is never simply repeated. */
+function lazyPart(shell: Shell, name: SlotName) {
+  const { remote } = slotOwners[name];
+  return lazy(async () => {
+    const module = await shell.remotes.load(remote);
+    const entry = module.fragments[name];
+    if (!entry) throw new Error(`${remote} does not fill ${name}`);
+    try {
+      const Part = (await entry.load()) as ComponentType<AnyProps>;
+      // In a component of ours, because a lazy may not resolve to another lazy.
+      return { default: (props: AnyProps) => <Part {...props} /> };
+    } catch (error) {
+      shell.remotes.partFailed(remote);
+      throw error;
+    }
+  });
+}
+
+type PlaceProps = {
+  name: SlotName;
+  part: AnyProps;
+  /** How the fault is shown, where its place in the page isn't seen. */
+  frame?: (fault: ReactNode, part: string) => ReactNode;
+};
+
+/** A slot's place: the part, or its named fault with Retry. */
+export function SlotPlace({ name, part, frame = (fault) => fault }: PlaceProps) {
+  const shell = useShell();
+  const owner = slotOwners[name];
+  const status = useRemoteStatus(owner.remote);
+  const { generation } = status;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new generation needs a new lazy
+  const Part = useMemo(() => lazyPart(shell, name), [shell, name, generation]);
+  const fault = (
+    <Fault
+      part={owner.part}
+      compact
+      pending={status.kind === 'loading'}
+      onRetry={() => void shell.remotes.retry(owner.remote)}
+    />
+  );
+  return (
+    <PartBoundary
+      resetKey={generation}
+      fallback={frame(fault, owner.part)}
+      onError={(error) => {
+        shell.parts
+          .hostFor(owner.remote)
+          .report({ kind: 'error', message: String(error), part: name });
+      }}
+    >
+      <Suspense fallback={null}>
+        <div
+          data-boundary={owner.remote}
+          data-slot={name}
+          data-release={shell.remotes.version(owner.remote)}
+        >
+          <Part {...part} />
+        </div>
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** The place that another team's part fills. When it can't be, that one place says so. */
+export const Slot: SlotComponent = ({ name, ...part }) => <SlotPlace name={name} part={part} />;

@@ -1,0 +1,58 @@
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { Fault } from 'shared-ui/fault';
+import { PageWidth } from 'shared-ui/page';
+import { App } from './app';
+import { BaseLayout } from './layouts/base-layout';
+import { LandingLayout } from './layouts/landing-layout';
+import { NotFoundPage } from './pages/not-found';
+import { remoteLoader } from './remotes/remote-loader';
+import { RemotePage } from './remotes/remote-page';
+import type { Shell } from './remotes/shell-context';
+import { routes, type LayoutName, type Route } from './routes';
+
+const layouts = { landing: LandingLayout, base: BaseLayout };
+
+function PageFault() {
+  return (
+    <PageWidth>
+      <Fault
+        part="This page"
+        pending={false}
+        onRetry={() => {
+          window.location.reload();
+        }}
+      />
+    </PageWidth>
+  );
+}
+
+const nothing = () => null;
+
+/** Makes the browser's router from the route table. */
+export function createShopRouter(shell: () => Shell) {
+  let currentPath = () => '';
+  const routeOf = (route: Route): RouteObject =>
+    route.kind === 'redirect'
+      ? { path: route.path, loader: () => redirect(route.to) }
+      : {
+          path: route.path,
+          loader: remoteLoader(shell, route, () => currentPath()),
+          element: <RemotePage route={route} />,
+          HydrateFallback: nothing,
+          errorElement: <PageFault />,
+        };
+  const inLayout = (layout: LayoutName) => {
+    const Layout = layouts[layout];
+    const inside = routes.filter((route) =>
+      route.kind === 'redirect' ? layout === 'landing' : route.layout === layout,
+    );
+    const children = inside.map(routeOf);
+    if (layout === 'base') children.push({ path: '*', element: <NotFoundPage /> });
+    return { element: <Layout />, children };
+  };
+  const router = createBrowserRouter([
+    { element: <App />, children: [inLayout('landing'), inLayout('base')] },
+  ]);
+  currentPath = () => (router.state.initialized ? router.state.location.pathname : '');
+  return router;
+}

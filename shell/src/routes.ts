@@ -1,0 +1,62 @@
+import type { RemoteName } from 'shared-contracts/door';
+
+/** Which frame a page stands in. */
+export type LayoutName = 'landing' | 'base';
+
+/** `signed-in` sends a guest to /login; `signed-out` sends a customer to /store. */
+export type Guard = 'none' | 'signed-in' | 'signed-out';
+
+export type RemoteRoute = {
+  kind: 'remote';
+  path: string;
+  layout: LayoutName;
+  guard: Guard;
+  remote: RemoteName;
+  page: string;
+  /** What the page is called where it is offered again, such as 'Continue to checkout'. */
+  label: string;
+};
+
+export type RedirectRoute = { kind: 'redirect'; path: string; to: string };
+
+export type Route = RemoteRoute | RedirectRoute;
+
+function page(
+  path: string,
+  [remote, name]: [RemoteName, string],
+  label: string,
+  { layout = 'landing', guard = 'none' }: { layout?: LayoutName; guard?: Guard } = {},
+): RemoteRoute {
+  return { kind: 'remote', path, layout, guard, remote, page: name, label };
+}
+
+/**
+ * Every path of the shop: its frame, its guard, and which remote's page fills it (specification,
+ * section 2). Any other path is the 404 page. The document server reads the same table.
+ */
+export const routes: Route[] = [
+  page('/', ['mfe-content', 'home'], 'home'),
+  page('/store', ['mfe-catalog', 'store'], 'the store'),
+  page('/products/:productId', ['mfe-catalog', 'product'], 'the product'),
+  page('/category/:categoryId', ['mfe-catalog', 'category'], 'the category'),
+  page('/categories', ['mfe-catalog', 'categories'], 'the categories'),
+  page('/brand/:brandId', ['mfe-catalog', 'brand'], 'the brand'),
+  page('/brands', ['mfe-catalog', 'brands'], 'the brands'),
+  page('/search', ['mfe-search', 'search'], 'the search'),
+  page('/blogs', ['mfe-content', 'blogs'], 'the articles'),
+  page('/blogs/:blogId', ['mfe-content', 'blog'], 'the article'),
+  page('/checkout', ['mfe-cart-checkout', 'checkout'], 'checkout', { guard: 'signed-in' }),
+  page('/order-history', ['mfe-account', 'order-history'], 'your orders', { guard: 'signed-in' }),
+  page('/login', ['mfe-account', 'login'], 'sign in', { layout: 'base', guard: 'signed-out' }),
+  page('/register', ['mfe-account', 'register'], 'registration', {
+    layout: 'base',
+    guard: 'signed-out',
+  }),
+  page('/forgot-password', ['mfe-account', 'forgot-password'], 'password reset', {
+    layout: 'base',
+  }),
+  page('/privacy-policy', ['mfe-content', 'privacy'], 'the privacy policy', { layout: 'base' }),
+  page('/terms-and-conditions', ['mfe-content', 'terms'], 'the terms', { layout: 'base' }),
+  page('/contact-us', ['mfe-content', 'contact'], 'contact', { layout: 'base' }),
+  { kind: 'redirect', path: '/shop', to: '/store' },
+];

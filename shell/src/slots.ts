@@ -1,0 +1,17 @@
+import type { RemoteName } from 'shared-contracts/door';
+import type { SlotName } from 'shared-contracts/slots';
+
+/** Who fills a slot, and what its place is called where it can't be filled. */
+export type SlotOwner = { remote: RemoteName; part: string };
+
+export const slotOwners: Record<SlotName, SlotOwner> = {
+  'cart.button': { remote: 'mfe-cart-checkout', part: 'Cart' },
+  'cart.drawer': { remote: 'mfe-cart-checkout', part: 'Cart' },
+  'cart.add-to-cart': { remote: 'mfe-cart-checkout', part: 'Add to cart' },
+  'search.dialog': { remote: 'mfe-search', part: 'Search' },
+  'account.menu': { remote: 'mfe-account', part: 'Account' },
+  'catalog.featured': { remote: 'mfe-catalog', part: 'Featured products' },
+  'catalog.brand-marquee': { remote: 'mfe-catalog', part: 'Brands' },
+  'catalog.mega-menu': { remote: 'mfe-catalog', part: 'Product menu' },
+  'content.inquiry-dialog': { remote: 'mfe-content', part: 'Inquiry form' },
+};

@@ -1,0 +1,2 @@
+import { host } from 'tooling/federated';
+export default host(import.meta.dirname);
