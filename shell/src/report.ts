@@ -1,7 +1,6 @@
 import type { Report } from 'shared-contracts/door';
+import { REPORT_PATH } from './report-path';
 
-/** Where reports of a tab go, so that a failing part is seen without a shopper's call. */
-export const REPORT_PATH = '/_report';
 
 /** Sends a report to the document server; a report that can't be sent is let go. */
 export function report(entry: Report): void {

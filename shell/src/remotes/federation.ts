@@ -1,9 +1,8 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Setup } from 'shared-contracts/door';
 import type { ResolvedRelease } from 'shared-contracts/release';
+import { LOADER_POLICY } from './loader-policy';
 
-/** The Trusted Types policy under which remote scripts are loaded: named in the page's policy. */
-export const LOADER_POLICY = 'storefront-loader';
 
 const ENTRY_TIMEOUT = 10_000;
 /** A container whose `get()` never settles would never reject. */

@@ -1,0 +1,85 @@
+/** The arrows of the house: what may import what. */
+const REMOTE = '^(mfe-[a-z-]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-remote-to-remote',
+      comment: 'A remote knows others by slots, facts and commands only.',
+      severity: 'error',
+      from: { path: REMOTE },
+      to: { path: REMOTE, pathNot: '^$1/' },
+    },
+    {
+      name: 'no-shell-to-remote',
+      comment: 'The shell finds remotes at run time, by the release registry.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: REMOTE },
+    },
+    {
+      name: 'no-remote-to-shell',
+      severity: 'error',
+      from: { path: REMOTE },
+      to: { path: '^(shell|services|e2e)/' },
+    },
+    {
+      name: 'host-kit-only-at-bootstrap',
+      comment: 'A remote gets its host as an argument; only its stand-alone run makes one.',
+      severity: 'error',
+      from: { path: REMOTE, pathNot: '^mfe-[a-z-]+/(src/bootstrap[.]tsx|test/)' },
+      to: { path: '^packages/host-kit/' },
+    },
+    {
+      name: 'contracts-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/' },
+      to: { path: '^(shell|mfe-|packages|services|e2e)' },
+    },
+    {
+      name: 'shared-ui-knows-no-domain',
+      severity: 'error',
+      from: { path: '^packages/shared-ui/src/' },
+      to: { path: '^(shell|mfe-|shared-contracts|packages/host-kit|services|e2e)' },
+    },
+    {
+      name: 'host-kit-to-contracts-only',
+      severity: 'error',
+      from: { path: '^packages/host-kit/src/' },
+      to: { path: '^(shell|mfe-|packages/shared-ui|services|e2e)' },
+    },
+    {
+      name: 'services-stand-alone',
+      comment: 'The document server reads releases with the registry package; nothing else crosses.',
+      severity: 'error',
+      from: { path: '^services/' },
+      to: { path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)' },
+    },
+    {
+      name: 'e2e-by-dom-and-http',
+      comment: 'Journeys see the shop as a browser does.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(shell|mfe-|shared-contracts|packages/(shared-ui|host-kit)|services)' },
+    },
+    {
+      name: 'remote-inside',
+      comment: 'bootstrap and remote know the pages; pages know their parts; never back.',
+      severity: 'error',
+      from: { path: '^mfe-[a-z-]+/src/', pathNot: '^mfe-[a-z-]+/src/(bootstrap|remote)[.]tsx' },
+      to: { path: '^mfe-[a-z-]+/src/(bootstrap|remote)[.]tsx' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-alone|node_modules|[.]data|[.]cache)(/|$)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

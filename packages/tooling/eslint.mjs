@@ -1,0 +1,38 @@
+/** What every file is held to, written once. */
+import a11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const typed = ['**/*.ts', '**/*.tsx'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/dist-alone/**', '**/node_modules/**', '.data/**', '.cache/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: typed,
+    extends: [tseslint.configs.recommendedTypeChecked, reactHooks.configs.flat.recommended],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // React takes a promise-returning handler as it is; a rejection is reported by the shell.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+    },
+  },
+  { files: ['**/*.tsx'], ...a11y.flatConfigs.recommended },
+  {
+    // What runs in a terminal speaks there.
+    files: ['services/**', 'shell/server/**', 'e2e/**', 'packages/tooling/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.mjs'],
+    extends: [tseslint.configs.recommended],
+    languageOptions: { globals: globals.node },
+  },
+);

@@ -1,0 +1,113 @@
+/** Starts processes, waits until they serve, and leaves none behind. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { ROOT } from './services.mjs';
+
+/** How long a process may take to serve, in milliseconds: a first start fills its database. */
+const READY_WITHIN = 120_000;
+/** How long a process may take to end before it is killed, in milliseconds. */
+const END_WITHIN = 4_000;
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>} whether somebody already listens there
+ */
+export function isTaken(port) {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(true));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(false)));
+  });
+}
+
+/**
+ * Starts a service.
+ * @param {import('./services.mjs').Service} service
+ * @param {(line: string) => void} say what it prints, line by line
+ * @returns {{ ready: Promise<void>, ended: Promise<number | null>, end: () => Promise<void>, kill: () => void }}
+ */
+export function startService(service, say) {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...service.script], {
+    cwd: join(ROOT, service.folder),
+    env: { ...process.env, ...service.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C comes to us first, and we end all in order.
+    detached: true,
+  });
+  const ended = new Promise((done) => child.once('exit', (code) => done(code)));
+  const ready = new Promise((done, fail) => {
+    const timer = setTimeout(
+      () => fail(new Error(`${service.name} did not serve within ${READY_WITHIN / 1000} s`)),
+      READY_WITHIN,
+    );
+    const settle = (outcome) => {
+      clearTimeout(timer);
+      outcome();
+    };
+    const read = (stream) => {
+      let rest = '';
+      stream.setEncoding('utf8').on('data', (text) => {
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) {
+          say(line);
+          if (line.includes(' ready on ')) settle(done);
+        }
+      });
+    };
+    read(child.stdout);
+    read(child.stderr);
+    child.once('error', (error) => settle(() => fail(error)));
+    child.once('exit', () => settle(() => fail(new Error(`${service.name} ended`))));
+  });
+  // Whoever doesn't wait for it is not surprised by its end.
+  ready.catch(() => undefined);
+  const signal = (name) => {
+    try {
+      process.kill(-child.pid, name);
+    } catch {
+      // It has ended already.
+    }
+  };
+  return {
+    ready,
+    ended,
+    kill: () => signal('SIGKILL'),
+    async end() {
+      signal('SIGTERM');
+      const timer = setTimeout(() => signal('SIGKILL'), END_WITHIN);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * Runs a command to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} options
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { cwd = ROOT, env = {}, quiet = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const [stream, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (!quiet) to.write(text);
+      });
+    }
+    child.once('error', fail);
+    child.once('close', (code) => done({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,19 @@
+/** Brings one process of a running shop back: `pnpm serve mfe-catalog`. */
+import { isTaken, startService } from './processes.mjs';
+import { portVariable, servicesOf } from './services.mjs';
+
+const [name] = process.argv.slice(2);
+const services = servicesOf(process.env, process.env.PROXY_SECRET ?? '');
+const service = services.find((candidate) => candidate.name === name && name.startsWith('mfe-'));
+if (!service) {
+  const names = services.map((candidate) => candidate.name).filter((each) => each.startsWith('mfe-'));
+  console.error(`usage: pnpm serve REMOTE (one of ${names.join(', ')})`);
+  process.exit(1);
+}
+if (await isTaken(service.port)) {
+  console.error(`port ${service.port} for ${name} is taken: free it, or set ${portVariable(name)}`);
+  process.exit(1);
+}
+const running = startService(service, console.log);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void running.end());
+process.exitCode = (await running.ended) ?? 0;

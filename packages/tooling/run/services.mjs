@@ -1,0 +1,80 @@
+/** The processes of a running shop: what each is called, and how it is started. */
+import { join, resolve } from 'node:path';
+import { APPS } from './apps.mjs';
+
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+const REMOTES = APPS.filter((app) => app !== 'shell');
+
+/** Default ports; each can be set by its environment variable. */
+const PORTS = {
+  shell: 3000,
+  'mfe-catalog': 3001,
+  'mfe-search': 3002,
+  'mfe-cart-checkout': 3003,
+  'mfe-account': 3004,
+  'mfe-content': 3005,
+  'provider-api': 4000,
+};
+
+/** @param {string} name `mfe-catalog` → `MFE_CATALOG_PORT` */
+export const portVariable = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PORT`;
+
+/**
+ * @typedef {object} Service
+ * @property {string} name
+ * @property {number} port
+ * @property {string} folder where it runs, relative to the workspace
+ * @property {string[]} script what node runs
+ * @property {Record<string, string>} env what it is told beside the environment
+ */
+
+/**
+ * The shop's processes for an environment.
+ * @param {Record<string, string | undefined>} environment ports as `SHELL_PORT`,
+ *   `MFE_CATALOG_PORT`, …; `DATA_DIR`; `PROVIDER_URL` where the shop shall use another provider
+ * @param {string} secret by which the document server proves itself to the provider
+ * @returns {Service[]}
+ */
+export function servicesOf(environment, secret) {
+  const portOf = (name) => {
+    const variable = portVariable(name);
+    const port = Number(environment[variable] ?? PORTS[name]);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error(`${variable}=${environment[variable]} is not a port`);
+    }
+    return port;
+  };
+  const data = resolve(ROOT, environment.DATA_DIR ?? '.data');
+  const store = environment.RELEASE_STORE ?? join(data, 'releases');
+  const remote = (name) => ({
+    name,
+    port: portOf(name),
+    folder: 'services/release-registry',
+    script: ['src/static-server.ts', name],
+    env: { PORT: String(portOf(name)), RELEASE_STORE: store },
+  });
+  return [
+    {
+      name: 'provider-api',
+      port: portOf('provider-api'),
+      folder: 'services/provider-api',
+      script: ['src/main.ts'],
+      env: { PORT: String(portOf('provider-api')), DATA_DIR: data, PROXY_SECRET: secret },
+    },
+    ...REMOTES.map(remote),
+    {
+      name: 'shell',
+      port: portOf('shell'),
+      folder: 'shell',
+      script: ['server/main.ts'],
+      env: {
+        PORT: String(portOf('shell')),
+        RELEASE_STORE: store,
+        PROXY_SECRET: secret,
+        PROVIDER_URL: environment.PROVIDER_URL ?? `http://localhost:${portOf('provider-api')}`,
+        REMOTE_ORIGINS: REMOTES.map((name) => `${name}=http://localhost:${portOf(name)}`).join(','),
+      },
+    },
+  ];
+}

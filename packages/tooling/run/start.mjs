@@ -1,0 +1,87 @@
+/** Builds, publishes and runs the whole shop: `pnpm start`; with `--watch`, `pnpm dev`. */
+import { randomBytes } from 'node:crypto';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { APPS } from './apps.mjs';
+import { buildChanged, publishBuilt } from './build.mjs';
+import { isTaken, startService } from './processes.mjs';
+import { portVariable, ROOT, servicesOf } from './services.mjs';
+
+const began = Date.now();
+const say = (line) => console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
+/** @type {Map<string, ReturnType<typeof startService>>} */
+const running = new Map();
+let stopping = false;
+
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  await Promise.all([...running.values()].map((service) => service.end()));
+  process.exit(code);
+}
+
+function start(service) {
+  const process_ = startService(service, (line) => {
+    if (!line.includes(' ready on ')) console.log(`${service.name}: ${line}`);
+  });
+  running.set(service.name, process_);
+  void process_.ended.then((code) => {
+    running.delete(service.name);
+    if (stopping) return;
+    say(`${service.name} ended${code ? ` with ${code}` : ''}; bring it back: pnpm serve ${service.name}`);
+  });
+  return process_;
+}
+
+/** Builds and publishes again whenever a source changes; a reload of the page shows it. */
+function watchSources(store) {
+  let timer;
+  let busy = Promise.resolve();
+  const folders = [...APPS.map((app) => `${app}/src`), 'shared-contracts/src', 'packages/shared-ui/src'];
+  for (const folder of folders) {
+    watch(join(ROOT, folder), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        busy = busy
+          .then(() => buildChanged(say))
+          .then(() => publishBuilt(store, say))
+          .catch((error) => say(error.message));
+      }, 200);
+    });
+  }
+  say('watching sources: a change is built and published, reload to see it');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+
+try {
+  const services = servicesOf(process.env, randomBytes(24).toString('base64url'));
+  const taken = [];
+  for (const service of services) if (await isTaken(service.port)) taken.push(service);
+  if (taken.length > 0) {
+    for (const { name, port } of taken) {
+      console.error(`port ${port} for ${name} is taken: free it, or set ${portVariable(name)}`);
+    }
+    process.exit(1);
+  }
+  const store = services.find(({ name }) => name === 'shell').env.RELEASE_STORE;
+
+  // The database fills while the bundles are built.
+  const provider = start(services[0]);
+  say('building what has changed');
+  const built = await buildChanged(say);
+  if (built.length === 0) say('everything is built already');
+  await publishBuilt(store, say);
+  say('starting the servers');
+  await Promise.all([provider.ready, ...services.slice(1).map((service) => start(service).ready)]);
+  const shell = services.find(({ name }) => name === 'shell');
+  const api = services[0];
+  say(`the shop is open: http://localhost:${shell.port}`);
+  say(`mails (verification codes): http://localhost:${api.port}/dev/outbox`);
+  if (process.argv.includes('--watch')) watchSources(store);
+} catch (error) {
+  if (!stopping) {
+    console.error(error.message);
+    await stop(1);
+  }
+}

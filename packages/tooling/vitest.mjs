@@ -1,0 +1,40 @@
+/** One vitest for all packages: a project each, so that a failure names its package. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const packages = [
+  'shared-contracts',
+  'packages/shared-ui',
+  'packages/host-kit',
+  'packages/tooling',
+  'shell',
+  'mfe-catalog',
+  'mfe-search',
+  'mfe-cart-checkout',
+  'mfe-account',
+  'mfe-content',
+  'services/provider-api',
+  'services/release-registry',
+];
+
+export default defineConfig({
+  test: {
+    // A file that forgets what it tests may not pass.
+    passWithNoTests: false,
+    projects: packages
+      .filter((path) => existsSync(join(ROOT, path, 'test')))
+      .map((path) => ({
+        test: {
+          name: path.split('/').at(-1),
+          root: join(ROOT, path),
+          include: ['test/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          restoreMocks: true,
+        },
+      })),
+  },
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { appName, type AppName } from 'shared-contracts/release';
+import { z } from 'shared-contracts/schema';
+import { readEnvironment } from './environment';
+import { publish, ReleaseRefused, rollBack } from './publish';
+import { openRegistry, RegistryConflict } from './registry-file';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+const USAGE = `usage: pnpm release COMMAND
+  publish APP… [--version V] [--built]  build that app alone and make it live (--built: as built)
+  rollback APP [--to V]                 make the last known good, or V, live again
+  status                                what is live`;
+
+function appOf(name: string | undefined): AppName {
+  const read = z.safeParse(appName, name);
+  if (read.success) return read.data;
+  throw new ReleaseRefused([`${name ?? 'nothing'} is no app of this shop`]);
+}
+
+function build(app: AppName, version: string | undefined): void {
+  if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
+    throw new ReleaseRefused([`${version} is not a version such as 1.2.0`]);
+  }
+  const { status } = spawnSync('npx', ['webpack', 'build'], {
+    cwd: join(ROOT, app),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...(version === undefined ? {} : { RELEASE_VERSION: version }) },
+  });
+  if (status !== 0) throw new ReleaseRefused([`${app} does not build`]);
+}
+
+async function run(): Promise<void> {
+  const { RELEASE_STORE: store } = readEnvironment();
+  const file = openRegistry(store);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      version: { type: 'string' },
+      to: { type: 'string' },
+      built: { type: 'boolean', default: false },
+    },
+  });
+  const [command, ...names] = positionals;
+  switch (command) {
+    case 'publish': {
+      for (const name of names.length > 0 ? names : [undefined]) {
+        const app = appOf(name);
+        if (!values.built) build(app, values.version);
+        const done = await publish(join(ROOT, app, 'dist'), store, file);
+        console.log(
+          done.changed
+            ? `${app} ${done.version} is live (before: ${done.previous ?? 'none'})`
+            : `${app} ${done.version} was live already`,
+        );
+      }
+      return;
+    }
+    case 'rollback': {
+      const done = await rollBack(appOf(names[0]), values.to, file);
+      console.log(`${done.app} ${done.version} is live (before: ${done.previous ?? 'none'})`);
+      return;
+    }
+    case 'status': {
+      const { revision, apps } = await file.read();
+      console.log(`registry revision ${revision}`);
+      for (const [app, state] of Object.entries(apps)) {
+        console.log(`${app.padEnd(18)} live ${state.live}  before ${state.lastKnownGood ?? 'none'}`);
+      }
+      return;
+    }
+    default:
+      throw new ReleaseRefused([USAGE]);
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof ReleaseRefused || error instanceof RegistryConflict)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

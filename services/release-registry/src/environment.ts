@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+const environment = z.object({
+  /** The folder of the releases and their registry. */
+  RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+/** Reads the environment; a wrong value ends the process with one line that names it. */
+export function readEnvironment(): Environment {
+  const read = environment.safeParse(process.env);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  console.error(`${issue?.path.join('.')}: ${issue?.message}`);
+  process.exit(1);
+}

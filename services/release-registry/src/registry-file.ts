@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lock } from 'proper-lockfile';
+import { registry, type Registry } from 'shared-contracts/release';
+import { z } from 'shared-contracts/schema';
+
+const EMPTY: Registry = { revision: 0, apps: {} };
+
+export class RegistryConflict extends Error {
+  override readonly name = 'RegistryConflict';
+  constructor() {
+    super('the registry was changed by someone else: try again');
+  }
+}
+
+export type RegistryFile = {
+  /** The registry as it is now. A file that can't be read as one is an error, never empty. */
+  read(): Promise<Registry>;
+  /**
+   * Compare-and-set: writes `next` if the registry still has the revision that `seen` had.
+   * @throws RegistryConflict where someone was faster
+   */
+  replace(seen: Registry, next: Omit<Registry, 'revision'>): Promise<Registry>;
+};
+
+/** The registry in the store's folder: one small document, replaced whole by a rename. */
+export function openRegistry(store: string): RegistryFile {
+  const file = join(store, 'registry.json');
+  let cached: { key: string; value: Registry } | undefined;
+
+  async function read(): Promise<Registry> {
+    const info = await stat(file).catch(() => null);
+    if (!info) return EMPTY;
+    // The inode changes with every rename, so that two writes in one tick are told apart too.
+    const key = `${info.ino} ${info.mtimeMs} ${info.size}`;
+    if (cached?.key === key) return cached.value;
+    const parsed = z.safeParse(registry, JSON.parse(await readFile(file, 'utf8')));
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      throw new Error(`${file} is not a registry: ${issue?.path.join('.')} ${issue?.message}`);
+    }
+    cached = { key, value: parsed.data };
+    return parsed.data;
+  }
+
+  return {
+    read,
+    async replace(seen, next) {
+      await mkdir(store, { recursive: true });
+      const release = await lock(store, { retries: { retries: 20, minTimeout: 25 }, stale: 5000 });
+      try {
+        const now = await read();
+        if (now.revision !== seen.revision) throw new RegistryConflict();
+        const value: Registry = { ...next, revision: now.revision + 1 };
+        const draft = join(store, `.registry-${randomUUID()}`);
+        try {
+          await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { flush: true });
+          await rename(draft, file);
+        } finally {
+          await rm(draft, { force: true });
+        }
+        return value;
+      } finally {
+        await release();
+      }
+    },
+  };
+}

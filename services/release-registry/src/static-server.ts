@@ -1,0 +1,38 @@
+/** The static server of one remote's releases, on an origin of its own. */
+import { serve } from '@hono/node-server';
+import { appName } from 'shared-contracts/release';
+import { z } from 'shared-contracts/schema';
+import { readEnvironment } from './environment';
+import { releaseFiles } from './release-files';
+
+const environment = readEnvironment();
+const app = z.safeParse(appName, process.argv[2]);
+if (!app.success) {
+  console.error(`usage: static-server REMOTE (${process.argv[2] ?? 'nothing'} is none)`);
+  process.exit(1);
+}
+
+const server = serve(
+  {
+    fetch: releaseFiles(environment.RELEASE_STORE, [app.data]).fetch,
+    port: environment.PORT,
+    hostname: environment.HOST,
+  },
+  () => {
+    console.log(`${app.data} ready on http://localhost:${environment.PORT}`);
+  },
+);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `${app.data}: port ${environment.PORT} is taken`
+      : `${app.data}: ${error.message}`,
+  );
+  process.exit(1);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    setTimeout(() => process.exit(0), 500).unref();
+  });
+}

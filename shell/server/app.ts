@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { createHttp } from 'host-kit/http';
+import { shopConfig } from 'host-kit/shop-config';
+import { matchPath } from 'react-router-dom';
+import { openRegistry } from 'release-registry/registry-file';
+import { releaseFiles } from 'release-registry/release-files';
+import { STORAGE_PATH } from 'shared-contracts/paths';
+import { REPORT_PATH } from '../src/report-path';
+import { routes, type Route } from '../src/routes';
+import { documentHtml } from './document';
+import type { Environment } from './environment';
+import { favicon } from './favicon';
+import { firstPage, type FirstPage } from './first-page';
+import { liveReleases, SHELL_FILES } from './live-releases';
+import { commonHeaders, documentHeaders } from './policy';
+import { providerProxy } from './provider-proxy';
+import { createRemoteModules } from './remote-modules';
+
+type Matched = { route: Route; params: Record<string, string> };
+
+function match(pathname: string): Matched | null {
+  for (const route of routes) {
+    const found = matchPath({ path: route.path, end: true }, pathname);
+    if (!found) continue;
+    const params = Object.entries(found.params).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    );
+    return { route, params: Object.fromEntries(params) };
+  }
+  return null;
+}
+
+const NOT_FOUND: FirstPage = {
+  status: 404,
+  head: { title: 'This page does not exist', robots: 'noindex' },
+  answers: [],
+  early: [],
+};
+
+/** The document server: documents, the shell's own files, the provider's proxy, and reports. */
+export function createApp(environment: Environment): Hono {
+  const { RELEASE_STORE: store, PROVIDER_URL, PROXY_SECRET, REMOTE_ORIGINS } = environment;
+  const registryFile = openRegistry(store);
+  const modules = createRemoteModules(store);
+  const warn = (message: string) => {
+    console.warn(JSON.stringify({ level: 'warn', message }));
+  };
+  const config = {
+    ...shopConfig,
+    origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
+  };
+  const http = createHttp({ baseUrl: PROVIDER_URL, token: () => null, onTokenRefused: () => undefined });
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value);
+  });
+  app.onError((error, context) => {
+    warn(`${context.req.path}: ${String(error)}`);
+    return context.text('Something went wrong!', 500);
+  });
+
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/favicon.svg', (context) => {
+    context.header('Cache-Control', 'public, max-age=86400');
+    return context.body(favicon, 200, { 'Content-Type': 'image/svg+xml' });
+  });
+  app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
+  app.route(SHELL_FILES, underShell(store));
+  app.all('/api/*', providerProxy(PROVIDER_URL, PROXY_SECRET));
+  app.get(`${STORAGE_PATH}/*`, providerProxy(PROVIDER_URL, PROXY_SECRET));
+  app.post(REPORT_PATH, bodyLimit({ maxSize: 4096 }), async (context) => {
+    const said: unknown = await context.req.json().catch(() => null);
+    if (said === null) return context.json({ message: 'Not a report.' }, 400);
+    warn(`report ${JSON.stringify(said).slice(0, 1000)}`);
+    return context.body(null, 204);
+  });
+
+  app.get('*', compress(), async (context) => {
+    const url = new URL(context.req.url);
+    const visit = { url: new URL(`${url.pathname}${url.search}`, config.origin) };
+    // Like the router in the browser: one slash at the end makes no other page.
+    const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+    const matched = match(pathname);
+    if (matched?.route.kind === 'redirect') return context.redirect(matched.route.to, 302);
+    const registry = await registryFile.read();
+    const { manifests, set } = liveReleases(registry, REMOTE_ORIGINS);
+    const shell = set.shell;
+    if (!shell || !manifests.shell) return context.text('The shop has no release yet.', 503);
+    const nonce = randomBytes(16).toString('base64');
+    const route = matched?.route;
+    const first = route
+      ? await firstPage(route, { ...visit, params: matched.params }, manifests[route.remote], {
+          modules,
+          http,
+          config,
+          warn,
+        })
+      : NOT_FOUND;
+    const html = documentHtml({
+      config,
+      set,
+      shell,
+      nonce,
+      first,
+      fonts: manifests.shell.fonts.map((file) => `${SHELL_FILES}/shell/${shell.version}/${file}`),
+      page: route
+        ? {
+            release: set[route.remote],
+            name: route.page,
+            landing: route.layout === 'landing',
+          }
+        : null,
+    });
+    const headers = documentHeaders(nonce, registry, Object.values(REMOTE_ORIGINS));
+    return context.html(html, first.status as 200, headers);
+  });
+  app.notFound((context) => context.text('Not found', 404));
+  return app;
+}
+
+/** The shell's released files, under a path of their own on the shop's origin. */
+function underShell(store: string): Hono {
+  const files = releaseFiles(store, ['shell']);
+  const mounted = new Hono();
+  mounted.get('*', (context) => {
+    const url = new URL(context.req.url);
+    url.pathname = url.pathname.slice(SHELL_FILES.length);
+    return files.fetch(new Request(url, context.req.raw), context.env);
+  });
+  return mounted;
+}

@@ -1,0 +1,114 @@
+import { globalCss } from 'shared-ui/global-style';
+import type { ShopConfig } from 'shared-contracts/config';
+import type { ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
+import { PAGE_TAG, tagsOf, titleOf } from '../src/head';
+import { EARLY_CALLS, STATE_ELEMENT, type PageState } from '../src/page-state';
+import { slotOwners } from '../src/slots';
+import type { FirstPage } from './first-page';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for HTML content and attribute values. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+/** JSON that can't end its script element, nor start a comment in it. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+}
+
+function attributes(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+/** The header's own parts, which every landing page shows. */
+const HEADER_SLOTS = ['account.menu', 'cart.button'] as const;
+
+/** The scripts that this page needs beside the shell's, each with its integrity, entries first. */
+function scriptsOf(set: ReleaseSet, page: NonNullable<DocumentParts['page']>): string[] {
+  const header = (page.landing ? HEADER_SLOTS : []).flatMap((slot) => {
+    const release = set[slotOwners[slot].remote];
+    return release ? [{ release, files: release.fragments[slot] ?? [] }] : [];
+  });
+  const { release, name } = page;
+  const own = release ? [{ release, files: release.pages[name] ?? [] }] : [];
+  const needed = [...own, ...header];
+  const links = needed.flatMap(({ release, files }) =>
+    [release.entry, ...files].map((href) => ({ href, integrity: release.integrity[href] ?? '' })),
+  );
+  const once = new Map(links.map((link) => [link.href, link]));
+  return [...once.values()].map(
+    ({ href, integrity }) =>
+      `<link rel="preload" as="script"${attributes({ href, integrity, crossorigin: 'anonymous' })}>`,
+  );
+}
+
+export type DocumentParts = {
+  config: ShopConfig;
+  set: ReleaseSet;
+  fonts: string[];
+  shell: ResolvedRelease;
+  /** The page's remote and name; null for the 404 page. */
+  page: { release: ResolvedRelease | undefined; name: string; landing: boolean } | null;
+  first: FirstPage;
+  nonce: string;
+};
+
+/** Starts the page's first calls at once, with this tab's token where there is one. */
+function earlyScript(first: FirstPage, nonce: string): string {
+  if (first.early.length === 0) return '';
+  return `<script nonce="${nonce}">(function(){var t=null;try{t=sessionStorage.getItem('token')}catch(e){}window.${EARLY_CALLS}=${inlineJson(first.early)}.map(function(r){var h={Accept:'application/json'};if(r.body!==undefined)h['Content-Type']='application/json';if(t)h.Authorization='Bearer '+t;return{request:r,answer:fetch(r.url,{method:r.method,headers:h,body:r.body===undefined?undefined:JSON.stringify(r.body)}).then(function(a){if(!a.ok)throw new Error('refused');return a.json()})}})})()</script>`;
+}
+
+/** What stands on the page until the shell's script has come; readable without any script. */
+function firstPaint(config: ShopConfig): string {
+  return `<div class="boot"><a href="/">${escapeHtml(config.name)}</a><nav><a href="/store">Our Products</a> <a href="/contact-us">Contacts</a></nav></div><noscript><p class="boot-note">This shop needs JavaScript. You can also call us: ${escapeHtml(config.phones[0]?.number ?? '')}.</p></noscript>`;
+}
+
+const bootCss =
+  '.boot{display:flex;justify-content:space-between;align-items:center;min-height:var(--header-height);padding-inline:var(--gutter);background:var(--color-chrome);border-bottom:3px solid var(--color-accent)}.boot a{color:var(--color-on-chrome);text-decoration:none;font-weight:700;margin-inline-end:var(--space-3)}.boot nav{font-size:var(--text-sm)}.boot-note{padding:var(--gutter)}[data-slot]{display:contents}';
+
+/** The whole document of a page. */
+export function documentHtml(parts: DocumentParts): string {
+  const { config, set, shell, fonts, page, first, nonce } = parts;
+  const head = first.head ?? { title: page ? config.tagline : 'This page does not exist' };
+  const state: PageState = { releases: set, config, answers: first.answers };
+  const latin = fonts.find((file) => file.includes('latin.')) ?? '';
+  const latinExt = fonts.find((file) => file.includes('latin-ext.'));
+  const style = `${globalCss({ latin, latinExt })}${bootCss}`;
+  const tags = tagsOf(head, config).map(
+    ({ tag, attributes: values }) => `<${tag} ${PAGE_TAG}${attributes(values)}>`,
+  );
+  const jsonLd = (head.jsonLd ?? []).map(
+    (data) => `<script type="application/ld+json" nonce="${nonce}">${inlineJson(data)}</script>`,
+  );
+  return [
+    '<!doctype html>',
+    '<html lang="en-PH"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(titleOf(head, config))}</title>`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#171b1d">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...tags,
+    `<script defer${attributes({ src: shell.entry, integrity: shell.integrity[shell.entry] ?? '', crossorigin: 'anonymous', nonce })}></script>`,
+    ...(page ? scriptsOf(set, page) : []),
+    ...(latin
+      ? [`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${latin}">`]
+      : []),
+    `<style nonce="${nonce}">${style}</style>`,
+    ...jsonLd,
+    `<script type="application/json" id="${STATE_ELEMENT}" nonce="${nonce}">${inlineJson(state)}</script>`,
+    earlyScript(first, nonce),
+    `</head><body><div id="root">${firstPaint(config)}</div></body></html>`,
+  ].join('\n');
+}

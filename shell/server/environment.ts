@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import * as z from 'zod';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const origin = z.url().transform((value) => new URL(value).origin);
+
+/** `mfe-catalog=http://localhost:3001,mfe-search=…`: where each remote's releases are served. */
+const remoteOrigins = z.string().transform((value, context): Record<RemoteName, string> => {
+  const given = new Map(
+    value.split(',').map((pair) => {
+      const [name = '', url = ''] = pair.split('=');
+      return [name.trim(), url.trim()] as const;
+    }),
+  );
+  const entries = REMOTE_NAMES.map((name) => {
+    const read = origin.safeParse(given.get(name));
+    if (!read.success) context.addIssue({ code: 'custom', message: `no origin for ${name}` });
+    return [name, read.data ?? ''] as const;
+  });
+  return Object.fromEntries(entries) as Record<RemoteName, string>;
+});
+
+const defaultOrigins = REMOTE_NAMES.map((name, at) => `${name}=http://localhost:${3001 + at}`).join();
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where shoppers reach the shop: canonical links start with it. */
+  SHOP_ORIGIN: origin.optional(),
+  /** Where provider calls go; a foreign API host is this one setting. */
+  PROVIDER_URL: origin.default('http://localhost:4000'),
+  /** Proves this proxy to the provider, so that the shopper's address is believed. */
+  PROXY_SECRET: z.string().min(16).optional(),
+  REMOTE_ORIGINS: remoteOrigins.prefault(defaultOrigins),
+  RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+/** Reads the environment; a wrong value ends the process with one line that names it. */
+export function readEnvironment(): Environment {
+  const read = environment.safeParse(process.env);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  console.error(`shell: ${issue?.path.join('.')}: ${issue?.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,25 @@
+import { serve } from '@hono/node-server';
+import { createApp } from './app';
+import { readEnvironment } from './environment';
+
+const environment = readEnvironment();
+const server = serve(
+  { fetch: createApp(environment).fetch, port: environment.PORT, hostname: environment.HOST },
+  () => {
+    console.log(`shell ready on http://localhost:${environment.PORT}`);
+  },
+);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `shell: port ${environment.PORT} is taken`
+      : `shell: ${error.message}`,
+  );
+  process.exit(1);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    setTimeout(() => process.exit(0), 1000).unref();
+  });
+}

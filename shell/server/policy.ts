@@ -1,0 +1,55 @@
+import { SANITISER_POLICY } from 'host-kit/sanitise';
+import type { Registry } from 'shared-contracts/release';
+import { LOADER_POLICY } from '../src/remotes/loader-policy';
+
+/** The live map that a click may load (nothing before it). */
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
+/** The Trusted Types policies of every release that a tab may still run. */
+function policyNames(registry: Registry): string[] {
+  const released = Object.values(registry.apps).flatMap((app) =>
+    Object.values(app.releases).flatMap(({ manifest }) => manifest.policies),
+  );
+  return [...new Set([SANITISER_POLICY, LOADER_POLICY, ...released])];
+}
+
+/**
+ * The policy of a document: scripts by nonce or from the remotes' origins, and only with their
+ * integrity; no HTML or script from text except through the named policies.
+ */
+export function documentHeaders(
+  nonce: string,
+  registry: Registry,
+  remoteOrigins: string[],
+): Record<string, string> {
+  const csp = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' ${remoteOrigins.join(' ')}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${MAP_ORIGIN}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // A remote loaded anew by Retry makes its policy a second time.
+    `trusted-types ${policyNames(registry).join(' ')} 'allow-duplicates'`,
+  ];
+  return {
+    'Content-Security-Policy': csp.join('; '),
+    'Integrity-Policy': 'blocked-destinations=(script)',
+    'Cache-Control': 'no-cache',
+    ...commonHeaders,
+  };
+}
+
+/** On every answer of the document server. */
+export const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
