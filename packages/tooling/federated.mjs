@@ -246,6 +246,7 @@ function aloneBuild(folder) {
   return {
     ...common,
     name: 'alone',
+    infrastructureLogging: { level: 'info' },
     target: ['web', 'es2022'],
     entry: './src/bootstrap.tsx',
     resolve: {

@@ -45,6 +45,7 @@ export async function buildChanged(say) {
 /**
  * Publishes all apps as they are built; what is live already stays.
  * @param {string} store the folder of the releases
+ * @param {(line: string) => void} say
  */
 export async function publishBuilt(store, say) {
   const { code, output } = await run(

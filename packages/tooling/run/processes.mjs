@@ -22,10 +22,18 @@ export function isTaken(port) {
 }
 
 /**
+ * @typedef {object} RunningService
+ * @property {Promise<void>} ready fails where it ends or takes too long before it serves
+ * @property {Promise<number | null>} ended its exit code
+ * @property {() => Promise<void>} end ends it in order, and kills it where that takes too long
+ * @property {() => void} kill
+ */
+
+/**
  * Starts a service.
  * @param {import('./services.mjs').Service} service
  * @param {(line: string) => void} say what it prints, line by line
- * @returns {{ ready: Promise<void>, ended: Promise<number | null>, end: () => Promise<void>, kill: () => void }}
+ * @returns {RunningService}
  */
 export function startService(service, say) {
   const child = spawn(process.execPath, ['--import', 'tsx', ...service.script], {
@@ -35,7 +43,9 @@ export function startService(service, say) {
     // A group of its own: Ctrl-C comes to us first, and we end all in order.
     detached: true,
   });
+  /** @type {Promise<number | null>} */
   const ended = new Promise((done) => child.once('exit', (code) => done(code)));
+  /** @type {Promise<void>} */
   const ready = new Promise((done, fail) => {
     const timer = setTimeout(
       () => fail(new Error(`${service.name} did not serve within ${READY_WITHIN / 1000} s`)),

@@ -86,7 +86,7 @@ const imageRow = z.pipe(
 /** A list that may be missing or malformed: the rows that can be read. */
 function lenient<Schema extends z.core.$ZodType>(row: Schema) {
   return z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((value): z.output<Schema>[] =>
       Array.isArray(value)
         ? value.flatMap((candidate) => {
@@ -105,7 +105,7 @@ export const variant = z.object({
   description: text,
   /** HTML from the provider: only through the host's sanitiser. */
   useage: text,
-  specs: z.pipe(z.unknown(), z.transform(specsFromWire)),
+  specs: z.pipe(z.optional(z.unknown()), z.transform(specsFromWire)),
   inclusions: lenient(inclusion),
   /** Paths of stored pictures; null where the provider has none. */
   images: z.pipe(

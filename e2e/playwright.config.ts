@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+
+/** As root Chromium needs no sandbox; the rest keeps it from talking to anybody but the shop. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  globalSetup: './shop/start-shop.ts',
+  outputDir: './test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.BROWSER_RESULTS ?? './test-results/browser.json' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args,
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    },
+  },
+  projects: [
+    { name: 'journeys', testDir: './journeys', fullyParallel: true, workers: 2 },
+    // These stop servers and break calls: one after the other, when nobody else is in the shop.
+    { name: 'faults', testDir: './faults', dependencies: ['journeys'], workers: 1 },
+  ],
+});

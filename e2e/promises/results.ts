@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One test that ran: its full title, and whether it passed. */
+export type Ran = { title: string; passed: boolean };
+
+type UnitReport = {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+};
+type Suite = {
+  title: string;
+  suites?: Suite[];
+  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+};
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function specsOf(suite: Suite, above: string): Ran[] {
+  const title = `${above} ${suite.title}`;
+  return [
+    ...(suite.specs ?? []).map((spec) => ({
+      title: `${title} ${spec.title}`,
+      // A skipped test proves nothing, and a flaky one proves that it fails at times.
+      passed: spec.ok && spec.tests.every((test) => test.status === 'expected'),
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, title)),
+  ];
+}
+
+/** Reads what the unit and browser runs wrote into a folder of results. */
+export function readResults(folder: string): Ran[] {
+  const unit = readJson(join(folder, 'unit.json')) as UnitReport;
+  const browser = readJson(join(folder, 'browser.json')) as { suites: Suite[] };
+  return [
+    ...unit.testResults.flatMap((file) =>
+      file.assertionResults.map((test) => ({
+        title: test.fullName,
+        passed: test.status === 'passed',
+      })),
+    ),
+    ...browser.suites.flatMap((suite) => specsOf(suite, '')),
+  ];
+}

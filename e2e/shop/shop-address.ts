@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the shop under test can be reached: written when it has started. */
+export type ShopAddress = {
+  shop: string;
+  provider: string;
+  /** The fault proxy's control. */
+  faults: string;
+  /** Kills a server (DELETE /name) or starts it again (POST /name). */
+  servers: string;
+  /** The folder of its releases. */
+  store: string;
+};
+
+export const SHOP_FILE = join(import.meta.dirname, '../.shop.json');
+
+export function shopAddress(): ShopAddress {
+  return JSON.parse(readFileSync(SHOP_FILE, 'utf8')) as ShopAddress;
+}

@@ -1,0 +1,98 @@
+/** Starts a whole shop for the tests: free ports, a data directory of its own, faults on request. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishBuilt } from 'tooling/run/build';
+import { startService, type RunningService } from 'tooling/run/processes';
+import { portVariable, servicesOf } from 'tooling/run/services';
+import { startFaultProxy } from './fault-proxy';
+import { freePorts } from './free-ports';
+import { SHOP_FILE, type ShopAddress } from './shop-address';
+
+const NAMES = [
+  'shell',
+  'mfe-catalog',
+  'mfe-search',
+  'mfe-cart-checkout',
+  'mfe-account',
+  'mfe-content',
+  'provider-api',
+];
+
+/** The suite logs in and registers far more often than one address may. */
+const RATE_LIMIT_SCALE = '1000';
+
+export default async function startShop(): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'storefront-e2e-'));
+  const ports = await freePorts(NAMES.length + 3);
+  const [faultPort = 0, faultControlPort = 0, serversPort = 0] = ports.slice(NAMES.length);
+  const environment = {
+    ...Object.fromEntries(NAMES.map((name, at) => [portVariable(name), String(ports[at])])),
+    DATA_DIR: data,
+    PROVIDER_URL: `http://localhost:${faultPort}`,
+  };
+  const services = servicesOf(environment, randomBytes(24).toString('base64url'));
+  const lines: string[] = [];
+  const running = new Map<string, RunningService>();
+  const start = async (name: string) => {
+    const service = services.find((each) => each.name === name);
+    if (!service) throw new Error(`no service ${name}`);
+    const process_ = startService(
+      { ...service, env: { ...service.env, RATE_LIMIT_SCALE } },
+      (line) => lines.push(`${name}: ${line}`),
+    );
+    running.set(name, process_);
+    await process_.ready;
+  };
+  const urlOf = (name: string) =>
+    `http://localhost:${services.find((each) => each.name === name)?.port ?? 0}`;
+
+  const proxy = await startFaultProxy(faultPort, faultControlPort, urlOf('provider-api'));
+  const store = join(data, 'releases');
+  await publishBuilt(store, (line) => lines.push(line));
+  try {
+    await Promise.all(NAMES.map(start));
+  } catch (error) {
+    console.error(lines.join('\n'));
+    throw error;
+  }
+
+  // The tests run in other processes: they ask here for a server to be killed or brought back.
+  const servers = createServer((request, response) => {
+    const name = request.url?.slice(1) ?? '';
+    void (async () => {
+      if (request.method === 'DELETE') {
+        running.get(name)?.kill();
+        await running.get(name)?.ended;
+      } else await start(name);
+      response.end('done');
+    })().catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  await new Promise<void>((done) => servers.listen(serversPort, '127.0.0.1', done));
+
+  const address: ShopAddress = {
+    shop: urlOf('shell'),
+    provider: urlOf('provider-api'),
+    faults: `http://localhost:${faultControlPort}`,
+    servers: `http://localhost:${serversPort}`,
+    store,
+  };
+  await writeFile(SHOP_FILE, JSON.stringify(address));
+  process.env.SHOP_URL = address.shop;
+
+  return async () => {
+    servers.closeAllConnections();
+    await new Promise((done) => servers.close(done));
+    await Promise.all([...running.values()].map((service) => service.end()));
+    await proxy.close();
+    await writeFile(join(import.meta.dirname, '../test-results/servers.log'), lines.join('\n')).catch(
+      () => undefined,
+    );
+    await rm(data, { recursive: true, force: true });
+    await rm(SHOP_FILE, { force: true });
+  };
+}

@@ -1,0 +1,109 @@
+/** What every journey starts from: a page of the shop, watched for anything that went wrong. */
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Fault } from './fault-proxy';
+import { shopAddress } from './shop-address';
+
+type Watched = {
+  /** Uncaught errors, policy violations and blocked requests of the page; must stay empty. */
+  trouble: string[];
+};
+
+export const test = base.extend<Watched>({
+  baseURL: async ({}, use) => {
+    await use(shopAddress().shop);
+  },
+  trouble: [
+    async ({ page }, use) => {
+      const trouble: string[] = [];
+      page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (/Content Security Policy|TrustedHTML|TrustedScript|integrity/i.test(message.text())) {
+          trouble.push(`policy: ${message.text()}`);
+        }
+      });
+      await use(trouble);
+      expect(trouble, 'no uncaught error and no policy violation').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Lets a provider call go wrong, until `clearFaults`. */
+export async function setFault(fault: Fault): Promise<void> {
+  await fetch(shopAddress().faults, { method: 'POST', body: JSON.stringify(fault) });
+}
+
+export async function clearFaults(): Promise<void> {
+  await fetch(shopAddress().faults, { method: 'DELETE' });
+}
+
+export async function killServer(name: string): Promise<void> {
+  const answer = await fetch(`${shopAddress().servers}/${name}`, { method: 'DELETE' });
+  expect(answer.ok, await answer.text()).toBe(true);
+}
+
+export async function startServer(name: string): Promise<void> {
+  const answer = await fetch(`${shopAddress().servers}/${name}`, { method: 'POST' });
+  expect(answer.ok, await answer.text()).toBe(true);
+}
+
+/** The newest mail to an address, from the provider's outbox. */
+export async function newestMail(to: string): Promise<string> {
+  const answer = await fetch(`${shopAddress().provider}/dev/outbox`, {
+    headers: { Accept: 'application/json' },
+  });
+  const mails = (await answer.json()) as { to: string; text: string }[];
+  return mails.find((mail) => mail.to === to)?.text ?? '';
+}
+
+/** The six-digit code of the newest mail to an address. */
+export async function codeFor(email: string): Promise<string> {
+  await expect.poll(() => newestMail(email)).toMatch(/\b\d{6}\b/);
+  return /\b(\d{6})\b/.exec(await newestMail(email))?.[1] ?? '';
+}
+
+let customers = 0;
+
+/** A new customer's details; nobody else has the email. */
+export function newCustomer(): { name: string; email: string; password: string } {
+  customers += 1;
+  const unique = `${process.pid}-${Date.now()}-${customers}`;
+  return { name: 'Maria Santos', email: `maria-${unique}@example.com`, password: 'mabuhay-2026!' };
+}
+
+/** Registers a customer by the provider's calls, verified and ready to log in. */
+export async function registeredCustomer(): Promise<ReturnType<typeof newCustomer>> {
+  const customer = newCustomer();
+  const { provider } = shopAddress();
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(`${provider}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok, await answer.text()).toBe(true);
+  };
+  await post('/api/auth/shop-register', {
+    ...customer,
+    password_confirmation: customer.password,
+  });
+  await post('/api/auth/verify-email', {
+    email: customer.email,
+    verificationCode: await codeFor(customer.email),
+  });
+  return customer;
+}
+
+/** Logs in by the form. */
+export async function logIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/store$/);
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  line-height: var(--leading-snug);
+
+  li {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+  }
+  li + li::before {
+    content: '/';
+    content: '/' / '';
+    margin-inline: var(--space-2);
+    color: var(--color-line-strong);
+  }
+  a {
+    padding-block: 0.8125rem;
+    text-decoration-color: transparent;
+  }
+  a:hover {
+    text-decoration-color: currentColor;
+  }
+  [aria-current] {
+    color: var(--color-text);
+    font-weight: var(--weight-medium);
+  }
+`;
+
+/** The way here. Children are `<li>`s with the caller's links; the last has `aria-current="page"`. */
+export function Breadcrumbs({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}) {
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <List>{children}</List>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  padding: var(--space-7) var(--space-5);
+  border: 1px dashed var(--color-line-strong);
+  border-radius: var(--radius-1);
+
+  > svg {
+    width: 2rem;
+    height: 2rem;
+    margin-inline-start: -0.25rem;
+    color: var(--color-text-muted);
+    stroke-width: 1.25;
+  }
+  p {
+    max-width: 48ch;
+    color: var(--color-text-muted);
+  }
+`;
+
+const Title = styled.h2`
+  font-size: var(--text-xl);
+`;
+
+/** In the place of a list that has nothing in it: what is missing, and what to do about it. */
+export function EmptyState({
+  title,
+  text,
+  action,
+  icon,
+  className,
+}: {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  icon?: IconName | undefined;
+  className?: string | undefined;
+}) {
+  return (
+    <Box className={className}>
+      {icon ? <Icon name={icon} /> : null}
+      <Title>{title}</Title>
+      {text ? <p>{text}</p> : null}
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import { Button } from './button';
+
+const Box = styled('div', { shouldForwardProp: (name) => name !== 'compact' })<{
+  compact: boolean;
+}>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding: ${({ compact }) => (compact ? 'var(--space-1) var(--space-2)' : 'var(--space-4)')};
+  border: 1px dashed var(--color-line-strong);
+  border-radius: var(--radius-1);
+  font-size: ${({ compact }) => (compact ? 'var(--text-sm)' : 'var(--text-md)')};
+  line-height: var(--leading-snug);
+`;
+
+/** In the place of one part that failed: its name, and a way to try again. The rest stays. */
+export function Fault({
+  part,
+  onRetry,
+  pending,
+  compact = false,
+  className,
+}: {
+  /** As the start of a sentence: 'Featured items'. */
+  part: string;
+  onRetry: () => void;
+  pending: boolean;
+  compact?: boolean | undefined;
+  className?: string | undefined;
+}) {
+  return (
+    <Box compact={compact} className={className}>
+      <p>{part} is not available right now.</p>
+      <Button variant="secondary" size="small" pending={pending} onClick={onRetry}>
+        Retry
+      </Button>
+    </Box>
+  );
+}

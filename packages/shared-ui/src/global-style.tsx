@@ -1,0 +1,38 @@
+import { Global } from '@emotion/react';
+import { tokensCss } from './tokens';
+
+export type FontUrls = {
+  /** Where fonts/archivo-latin.woff2 is served. It holds the peso sign, so prices need no other. */
+  latin: string;
+  /** Where fonts/archivo-latin-ext.woff2 is served; fetched only for letters such as ő or Ł. */
+  latinExt?: string | undefined;
+};
+
+// Ranges of the two files; the peso sign (20B1) was moved to the first, see fonts/make-fonts.py.
+const latinRange =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+20B1,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const latinExtRange =
+  'U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20B0,U+20B2-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+function fontFace(url: string, range: string): string {
+  return `@font-face{font-family:'Archivo Variable';font-style:normal;font-weight:400 800;font-display:swap;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${range};}`;
+}
+
+// Arial and Roboto set to Archivo's width and line box, so that nothing jumps when the font comes.
+const fallbackFace =
+  "@font-face{font-family:'Archivo Fallback';src:local('Arial'),local('Roboto'),local('Liberation Sans');size-adjust:98.3%;ascent-override:89.3%;descent-override:21.4%;line-gap-override:0%;}";
+
+/** Everything the document needs once, as plain CSS text: font faces, tokens, base styles. */
+export function globalCss(fontUrls: FontUrls): string {
+  return [
+    fontFace(fontUrls.latin, latinRange),
+    fontUrls.latinExt === undefined ? '' : fontFace(fontUrls.latinExt, latinExtRange),
+    fallbackFace,
+    tokensCss,
+  ].join('\n');
+}
+
+/** Puts the tokens and base styles on the page. Once per document: the shell, or a remote alone. */
+export function GlobalStyle({ fontUrls }: { fontUrls: FontUrls }) {
+  return <Global styles={globalCss(fontUrls)} />;
+}

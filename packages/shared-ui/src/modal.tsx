@@ -1,0 +1,172 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { IconButton } from './icon-button';
+import { visuallyHidden } from './visually-hidden';
+
+// What Dialog and Drawer have in common. The native <dialog> brings the top layer, the inert page
+// behind it, Escape and the focus kept inside; the page's scroll is locked by one CSS rule in
+// tokens.tsx (`html:has(dialog:modal)`), so that two open at once, even of two remotes, can't
+// unlock it for each other.
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const Box = styled.dialog`
+  max-width: none;
+  max-height: none;
+  margin: auto;
+  padding: 0;
+  border: 0;
+  color: var(--color-text);
+  background: var(--color-surface);
+  box-shadow: var(--shadow-2);
+  overscroll-behavior: contain;
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &:focus {
+    outline: none;
+  }
+  &::backdrop {
+    background: var(--color-backdrop);
+    animation: ${appear} var(--speed-medium) var(--ease);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Header = styled.header<{ titleHidden: boolean }>`
+  flex: none;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-height: 3.5rem;
+  padding: var(--space-1) var(--space-2) var(--space-1) var(--space-5);
+  border-bottom: 1px solid var(--color-line);
+
+  h2 {
+    font-size: var(--text-lg);
+    line-height: var(--leading-snug);
+    ${({ titleHidden }) => (titleHidden ? visuallyHidden : '')}
+  }
+  button {
+    margin-inline-start: auto;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: var(--space-5);
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const Footer = styled.footer`
+  flex: none;
+  padding: var(--space-4) var(--space-5) calc(var(--space-4) + env(safe-area-inset-bottom));
+  border-top: 1px solid var(--color-line);
+  background: var(--color-surface);
+`;
+
+export type ModalProps = {
+  open: boolean;
+  /** Called on Escape, on a click outside, and by the Close button; set `open` to false in it. */
+  onClose: () => void;
+  /** Names the dialog, on screen unless `titleHidden`. */
+  title: string;
+  titleHidden?: boolean | undefined;
+  children: ReactNode;
+  /** Stays in sight below the scrolling content. */
+  footer?: ReactNode;
+  /** What gets the focus when it opens; the dialog itself otherwise. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  className?: string | undefined;
+};
+
+function OpenModal({
+  onClose,
+  title,
+  titleHidden = false,
+  children,
+  footer,
+  initialFocus,
+  className,
+}: Omit<ModalProps, 'open'>) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // Before the effect that opens, so that its cleanup comes first: our own `close()` is no news.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    let pressedOutside = false;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+
+    dialog.addEventListener(
+      'cancel',
+      (event) => {
+        // A file input's own `cancel` bubbles up to here.
+        if (event.target !== dialog) return;
+        event.preventDefault();
+        onClose();
+      },
+      { signal },
+    );
+    // A browser lets a second Escape through even when the first was prevented.
+    dialog.addEventListener('close', () => dialog.open || onClose(), { signal });
+    // Only a press that both starts and ends outside: not one that drags out of a text field.
+    dialog.addEventListener(
+      'pointerdown',
+      (event) => {
+        pressedOutside = event.target === dialog;
+      },
+      { signal },
+    );
+    dialog.addEventListener(
+      'click',
+      (event) => {
+        if (event.target === dialog && pressedOutside) onClose();
+      },
+      { signal },
+    );
+    return () => listeners.abort();
+  }, [onClose]);
+
+  // A layout effect: its cleanup still finds the dialog in the page, so that closing it can hand
+  // the focus back to where it came from.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    (initialFocus?.current ?? dialog).focus();
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+    // Opening happens once in its life; a changed ref object doesn't reopen it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <Box ref={dialogRef} className={className} aria-labelledby={titleId} tabIndex={-1}>
+      <Header titleHidden={titleHidden}>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </Header>
+      <Body>{children}</Body>
+      {footer ? <Footer>{footer}</Footer> : null}
+    </Box>
+  );
+}
+
+/** Rendered only while open, so that its content starts afresh each time. */
+export function Modal({ open, ...rest }: ModalProps) {
+  return open ? <OpenModal {...rest} /> : null;
+}

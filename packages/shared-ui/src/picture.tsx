@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+
+const Box = styled('span', {
+  shouldForwardProp: (name) => name !== 'ratio' && name !== 'fit',
+})<{ ratio: string; fit: 'contain' | 'cover' }>`
+  position: relative;
+  display: block;
+  width: 100%;
+  min-width: 0;
+  aspect-ratio: ${({ ratio }) => ratio};
+  container-type: inline-size;
+  overflow: hidden;
+  color: var(--color-on-paper);
+  background: var(--color-paper);
+
+  > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: ${({ fit }) => fit};
+  }
+`;
+
+const Sheet = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-1);
+  font-size: var(--text-xs);
+  line-height: var(--leading-snug);
+  opacity: 0.85;
+
+  svg {
+    width: min(4.5rem, 70%);
+    fill: none;
+    stroke: currentColor;
+  }
+  @container (max-width: 6rem) {
+    > span {
+      display: none;
+    }
+  }
+`;
+
+/** An empty drawing: outline, centre lines, a word. Inline, so it can't fail to load itself. */
+function NoImage({ alt, label }: { alt: string; label: string }) {
+  const meaning =
+    alt === ''
+      ? ({ 'aria-hidden': true } as const)
+      : ({ role: 'img', 'aria-label': `${alt} (${label.toLowerCase()})` } as const);
+  return (
+    <Sheet {...meaning}>
+      <svg viewBox="0 0 72 60" aria-hidden focusable="false">
+        <path d="M8 8h56v44H8Z" />
+        <path d="M36 1v58M1 30h70" strokeDasharray="9 2 2 2" strokeWidth="0.6" />
+        <circle cx="36" cy="30" r="13" />
+      </svg>
+      <span>{label}</span>
+    </Sheet>
+  );
+}
+
+export type PictureSources = {
+  src: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+};
+
+export type PictureProps = {
+  /** Null where there is no image. */
+  sources: PictureSources | null;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** Width to height of the box, as CSS writes it: `'4 / 3'`. */
+  ratio?: string | undefined;
+  fit?: 'contain' | 'cover' | undefined;
+  /** In sight when the page opens: loaded at once and first. */
+  eager?: boolean | undefined;
+  fallbackLabel?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A picture in a box of fixed proportions; without an image, or when it fails, a blank drawing. */
+export function Picture({
+  sources,
+  alt,
+  ratio = '1 / 1',
+  fit = 'contain',
+  eager = false,
+  fallbackLabel = 'No image',
+  className,
+}: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  // Which address failed, so that another one gets its own try.
+  const [failed, setFailed] = useState<string>();
+  const src = sources?.src;
+
+  useEffect(() => {
+    // It may have failed before React listened: server HTML loads before hydration. `decode` tells
+    // a broken image from one that is empty for another reason, such as a lazy one not yet asked.
+    const img = image.current;
+    if (!img?.complete || img.naturalWidth > 0) return;
+    let current = true;
+    img.decode().catch(() => {
+      if (current) setFailed(src);
+    });
+    return () => {
+      current = false;
+    };
+  }, [src]);
+
+  return (
+    <Box ratio={ratio} fit={fit} className={className}>
+      {sources === null || failed === sources.src ? (
+        <NoImage alt={alt} label={fallbackLabel} />
+      ) : (
+        <img
+          ref={image}
+          // Safari wants `loading` before `src`.
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : 'auto'}
+          sizes={sources.sizes}
+          srcSet={sources.srcSet}
+          src={sources.src}
+          alt={alt}
+          onError={() => setFailed(sources.src)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,141 @@
+import styled from '@emotion/styled';
+import { useState, type KeyboardEvent } from 'react';
+import { IconButton } from './icon-button';
+import { VisuallyHidden } from './visually-hidden';
+
+const Group = styled.div`
+  display: inline-flex;
+  border: 1px solid var(--color-line-strong);
+  border-radius: var(--radius-1);
+  background: var(--color-surface);
+
+  &[aria-busy='true'] {
+    opacity: 0.65;
+  }
+  button {
+    border: 0;
+    border-radius: 0;
+  }
+  button svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  input {
+    width: 3.5rem;
+    height: var(--touch);
+    padding: 0;
+    border: 0;
+    border-inline: 1px solid var(--color-line);
+    border-radius: 0;
+    color: var(--color-text);
+    background: transparent;
+    font-size: max(1rem, 16px);
+    font-weight: var(--weight-medium);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+`;
+
+export type QuantityFieldProps = {
+  /** A whole number. */
+  value: number;
+  onChange: (value: number) => void;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Names the number for those who can't see what it stands beside. */
+  label: string;
+  pending?: boolean | undefined;
+  decreaseLabel?: string | undefined;
+  increaseLabel?: string | undefined;
+  /** For a label of the caller's own. */
+  id?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Minus, a number that can be typed, plus. A typed number counts on leaving the field or Enter. */
+export function QuantityField({
+  value,
+  onChange,
+  min = 1,
+  max = Number.MAX_SAFE_INTEGER,
+  label,
+  pending = false,
+  decreaseLabel = 'Decrease quantity',
+  increaseLabel = 'Increase quantity',
+  id,
+  className,
+}: QuantityFieldProps) {
+  // What is being typed, and nothing when nobody types.
+  const [draft, setDraft] = useState<string>();
+  // Read out after a button press, which changes a field that has not the focus.
+  const [announced, setAnnounced] = useState('');
+
+  function set(next: number) {
+    const clamped = Math.min(max, Math.max(min, next));
+    if (!pending && clamped !== value) onChange(clamped);
+    return clamped;
+  }
+
+  function step(by: 1 | -1) {
+    if (pending) return;
+    setAnnounced(String(set(value + by)));
+  }
+
+  function commit() {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const typed = Number.parseInt(draft, 10);
+    if (!Number.isNaN(typed)) set(typed);
+  }
+
+  function keyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') {
+      // Else a form around it would be sent with the number from before.
+      event.preventDefault();
+      commit();
+    } else if (event.key === 'Escape' && draft !== undefined) {
+      event.preventDefault();
+      setDraft(undefined);
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      setDraft(undefined);
+      set(value + (event.key === 'ArrowUp' ? 1 : -1));
+    }
+  }
+
+  // aria-disabled, not disabled: a button that goes dead under the finger keeps the focus.
+  return (
+    <Group role="group" aria-label={label} aria-busy={pending || undefined} className={className}>
+      <IconButton
+        icon="minus"
+        label={decreaseLabel}
+        aria-disabled={pending || value <= min}
+        onClick={() => step(-1)}
+      />
+      <input
+        id={id}
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        readOnly={pending}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={keyDown}
+      />
+      <IconButton
+        icon="plus"
+        label={increaseLabel}
+        aria-disabled={pending || value >= max}
+        onClick={() => step(1)}
+      />
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+    </Group>
+  );
+}

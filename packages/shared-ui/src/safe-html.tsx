@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+
+/**
+ * HTML that has been through the host's sanitiser. Only the sanitiser makes one: the mark is there
+ * so that a plain string from a response doesn't fit.
+ */
+export type SanitisedHtml = {
+  readonly __sanitised: true;
+  readonly html: TrustedHTML | string;
+};
+
+/** Typography for long text, as CSS text: headings, lists, tables, figures, quotes, code. */
+export const prose = `
+  max-width: var(--measure);
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+
+  > * + * { margin-top: var(--space-4); }
+  > :first-child { margin-top: 0; }
+  h1, h2, h3, h4 { overflow-wrap: break-word; }
+  h1, h2 { margin-top: var(--space-8); font-size: var(--text-2xl); }
+  h3 { margin-top: var(--space-7); font-size: var(--text-xl); }
+  h4, h5, h6 { margin-top: var(--space-6); }
+  :is(h1, h2, h3, h4, h5, h6) + * { margin-top: var(--space-2); }
+  a { text-decoration-color: var(--color-accent-strong); }
+
+  ul, ol { padding-inline-start: 1.35em; }
+  ul { list-style: square; }
+  ol { list-style: decimal; }
+  li + li, li > :is(ul, ol) { margin-top: var(--space-1); }
+  li::marker { color: var(--color-accent-strong); font-variant-numeric: tabular-nums; }
+  dt { margin-top: var(--space-3); font-weight: var(--weight-strong); }
+  dd { margin-inline-start: var(--space-5); }
+
+  table {
+    display: block;
+    width: max-content;
+    max-width: 100%;
+    overflow-x: auto;
+    overflow-wrap: normal;
+    border-block: 1px solid var(--color-text);
+    font-size: var(--text-sm);
+    line-height: var(--leading-snug);
+  }
+  th, td {
+    min-width: 6rem;
+    padding: var(--space-2) var(--space-4) var(--space-2) 0;
+    border-bottom: 1px solid var(--color-line);
+    text-align: start;
+    vertical-align: top;
+  }
+  :is(thead, tr:first-child) th { border-bottom-color: var(--color-line-strong); }
+  tr:last-child > :is(th, td) { border-bottom: 0; }
+  caption { padding-block: var(--space-2); text-align: start; font-weight: var(--weight-strong); }
+
+  figure, img, iframe, video { max-width: 100%; }
+  figure { margin-block: var(--space-6); }
+  figcaption { margin-top: var(--space-2); }
+  img { border: 1px solid var(--color-line); background: var(--color-paper); }
+
+  blockquote {
+    margin-block: var(--space-5);
+    padding-inline-start: var(--space-4);
+    border-inline-start: 3px solid var(--color-accent);
+    color: var(--color-text-muted);
+  }
+  code { padding: 0.1em 0.3em; border-radius: var(--radius-1); background: var(--color-surface-2); }
+  pre {
+    padding: var(--space-4);
+    overflow-x: auto;
+    overflow-wrap: normal;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-1);
+    background: var(--color-surface-2);
+    line-height: 1.45;
+  }
+  pre code { padding: 0; background: none; }
+  hr { margin-block: var(--space-7); }
+`;
+
+const Section = styled.section(prose);
+
+/** HTML written by the store's editors, as the sanitiser left it, set as long text. */
+export function SafeHtml({
+  html,
+  as = 'div',
+  className,
+}: {
+  html: SanitisedHtml;
+  as?: 'div' | 'section' | undefined;
+  className?: string | undefined;
+}) {
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // A table too wide for a phone scrolls sideways, and must do so by keyboard too.
+    for (const table of box.current?.querySelectorAll('table') ?? []) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    }
+  }, [html]);
+
+  return (
+    <Section
+      ref={box}
+      as={as}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: html.html }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+/** All that must hold, in one command: `pnpm test`. Ends with `total: N passed, N failed`. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildChanged } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { run } from './processes.mjs';
+import { ROOT } from './services.mjs';
+
+const RESULTS = join(ROOT, '.cache/test-results');
+const bin = (name, folder = '.') => join(ROOT, folder, 'node_modules/.bin', name);
+
+const began = Date.now();
+const total = { passed: 0, failed: 0 };
+
+function tell(name, { passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  console.log(`--- ${name}: ${passed} passed, ${failed} failed (at ${seconds} s)`);
+}
+
+/** One check that holds or doesn't. */
+async function check(name, command, args) {
+  console.log(`--- ${name}`);
+  const { code } = await run(command, args);
+  tell(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+}
+
+function resultsOf(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    console.error(`${file}: ${error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** A run that exits badly has failed, whatever it counted. */
+async function suite(name, command, args, file, count, env = {}) {
+  console.log(`--- ${name}`);
+  const { code } = await run(command, args, { env });
+  const results = resultsOf(file, count);
+  if (code !== 0 && results.failed === 0) results.failed = 1;
+  tell(name, results);
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+await check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
+await check('lint', bin('eslint'), ['.', '--max-warnings', '0']);
+await check('types', 'npx', ['--yes', 'pnpm@12.21.0', '-r', '--workspace-concurrency=2', 'types']);
+await check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']);
+await check('dead code', bin('knip'), []);
+
+console.log('--- build');
+try {
+  await buildChanged(console.log);
+  tell('build', { passed: 1, failed: 0 });
+} catch (error) {
+  console.error(error.message);
+  tell('build', { passed: 0, failed: 1 });
+}
+
+const unit = join(RESULTS, 'unit.json');
+await suite(
+  'unit and contract',
+  bin('vitest'),
+  ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
+  unit,
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+);
+
+try {
+  const chromium = await findChromium(console.log);
+  const browser = join(RESULTS, 'browser.json');
+  await suite(
+    'browser',
+    bin('playwright', 'e2e'),
+    ['test', '--config', join(ROOT, 'e2e/playwright.config.ts')],
+    browser,
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    { CHROMIUM_PATH: chromium, BROWSER_RESULTS: browser },
+  );
+} catch (error) {
+  console.error(error.message);
+  tell('browser', { passed: 0, failed: 1 });
+}
+
+await check('promises', 'npx', [
+  '--yes',
+  'pnpm@12.21.0',
+  '--silent',
+  '--filter',
+  'e2e',
+  'promises',
+  '--check',
+  RESULTS,
+]);
+
+console.log(`total: ${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
