@@ -16,6 +16,8 @@ export function releaseFiles(store: string, apps: string[]): Hono {
   files.use(async (context, next) => {
     await next();
     context.header('X-Content-Type-Options', 'nosniff');
+    const found = context.res.ok;
+    context.header('Cache-Control', found ? `public, max-age=${YEAR}, immutable` : 'no-store');
     context.header('Access-Control-Allow-Origin', '*');
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     context.header('Timing-Allow-Origin', '*');
@@ -28,13 +30,7 @@ export function releaseFiles(store: string, apps: string[]): Hono {
       if (!PUBLIC_FILE.test(path) || !apps.includes(app)) return context.text('Not found', 404);
       return next();
     },
-    serveStatic({
-      root: store,
-      precompressed: true,
-      onFound: (_, context) => {
-        context.header('Cache-Control', `public, max-age=${YEAR}, immutable`);
-      },
-    }),
+    serveStatic({ root: store, precompressed: true }),
   );
   files.notFound((context) => context.text('Not found', 404));
   return files;

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publish, ReleaseRefused, rollBack } from '../src/publish';
+import { openRegistry, RegistryConflict } from '../src/registry-file';
+import { releaseFiles } from '../src/release-files';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'releases-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const store = () => join(folder, 'store');
+const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+type Wanted = { app?: string; version: string; script?: string; manifest?: object };
+
+/** A built folder as a bundler leaves it. */
+async function built({ app = 'mfe-search', version, script = '/* entry */', manifest }: Wanted) {
+  const path = join(folder, `${app}-${version}`);
+  await mkdir(path, { recursive: true });
+  await writeFile(join(path, 'entry.js'), script);
+  await writeFile(
+    join(path, 'release.json'),
+    JSON.stringify({
+      app,
+      version,
+      entry: 'entry.js',
+      container: app.replaceAll('-', '_'),
+      policies: [`${app}@${version}`],
+      integrity: { 'entry.js': sri(script) },
+      pages: { search: ['entry.js'] },
+      fragments: {},
+      fonts: [],
+      shared: ['react'],
+      ...manifest,
+    }),
+  );
+  return path;
+}
+
+const first = '1.0.0-aaaaaaaa';
+const second = '1.1.0-bbbbbbbb';
+
+async function refusal(promise: Promise<unknown>): Promise<string> {
+  const error = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ReleaseRefused);
+  return String(error);
+}
+
+describe('publishing a release', () => {
+  it('makes it live, keeps the one before as last known good, and rolls back to it', async () => {
+    const registry = openRegistry(store());
+    await publish(await built({ version: first }), store(), registry);
+    const done = await publish(await built({ version: second }), store(), registry);
+    expect(done).toMatchObject({ version: second, previous: first, changed: true });
+    expect((await registry.read()).apps['mfe-search']).toMatchObject({
+      live: second,
+      lastKnownGood: first,
+    });
+    expect((await readdir(join(store(), 'mfe-search'))).sort()).toEqual([first, second]);
+    await rollBack('mfe-search', undefined, registry);
+    expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
+  });
+
+  it('changes nothing when the same release comes again', async () => {
+    const registry = openRegistry(store());
+    const path = await built({ version: first });
+    await publish(path, store(), registry);
+    const before = await registry.read();
+    expect((await publish(path, store(), registry)).changed).toBe(false);
+    expect((await registry.read()).revision).toBe(before.revision);
+  });
+
+  it('refuses a script that is not what its integrity says', async () => {
+    const path = await built({ version: first });
+    await writeFile(join(path, 'entry.js'), '/* changed */');
+    expect(await refusal(publish(path, store(), openRegistry(store())))).toContain('entry.js');
+    expect((await openRegistry(store()).read()).revision).toBe(0);
+  });
+
+  it('refuses a script without integrity, a torn manifest and an unbuilt folder', async () => {
+    const registry = openRegistry(store());
+    const extra = await built({ version: first });
+    await writeFile(join(extra, 'extra.js'), '');
+    expect(await refusal(publish(extra, store(), registry))).toContain('extra.js has no integrity');
+    const torn = await built({ version: second, manifest: { integrity: { 'entry.js': 'sha1-x' } } });
+    expect(await refusal(publish(torn, store(), registry))).toContain('integrity');
+    expect(await refusal(publish(folder, store(), registry))).toContain('build it first');
+  });
+
+  it('refuses what needs a library that the live shell does not provide, and names both', async () => {
+    const registry = openRegistry(store());
+    await publish(await built({ app: 'shell', version: first }), store(), registry);
+    const path = await built({ version: second, manifest: { shared: ['react', 'left-pad'] } });
+    const said = await refusal(publish(path, store(), registry));
+    expect(said).toContain('left-pad');
+    expect(said).toContain(first);
+  });
+
+  it('refuses a release that lacks a page which the live one has', async () => {
+    const registry = openRegistry(store());
+    await publish(await built({ version: first }), store(), registry);
+    const path = await built({ version: second, manifest: { pages: {} } });
+    expect(await refusal(publish(path, store(), registry))).toContain('the page search');
+  });
+
+  it('lets one of two teams win that publish at once; the other is told, and nothing is lost', async () => {
+    const registry = openRegistry(store());
+    const seen = await registry.read();
+    const outcomes = await Promise.allSettled([
+      registry.replace(seen, { apps: {} }),
+      openRegistry(store()).replace(seen, { apps: {} }),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const lost = outcomes.find(({ status }) => status === 'rejected');
+    expect(lost && 'reason' in lost ? lost.reason : null).toBeInstanceOf(RegistryConflict);
+    expect((await registry.read()).revision).toBe(1);
+  });
+
+  it('never reads a broken registry as an empty one', async () => {
+    await mkdir(store(), { recursive: true });
+    await writeFile(join(store(), 'registry.json'), '{"revision":1}');
+    await expect(openRegistry(store()).read()).rejects.toThrow('is not a registry');
+  });
+});
+
+describe('the files of released folders', () => {
+  it('come compressed and for a year, to any origin', async () => {
+    await publish(await built({ version: first }), store(), openRegistry(store()));
+    const server = releaseFiles(store(), ['mfe-search']);
+    const answer = await server.request(`/mfe-search/${first}/entry.js`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const stored = await readFile(join(store(), 'mfe-search', first, 'entry.js.br'));
+    expect(Buffer.from(await answer.arrayBuffer()).equals(stored)).toBe(true);
+  });
+
+  it.each([
+    '/registry.json',
+    `/mfe-search/${first}/server/remote.cjs`,
+    `/mfe-search/${first}/../../registry.json`,
+    `/mfe-search/${first}/%2e%2e/%2e%2e/registry.json`,
+    `/mfe-cart-checkout/${first}/entry.js`,
+    `/mfe-search/${first}/nothing.js`,
+    '/',
+  ])('do not include %s', async (path) => {
+    await publish(await built({ version: first }), store(), openRegistry(store()));
+    const server = releaseFiles(store(), ['mfe-search']);
+    expect((await server.request(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,107 @@
+import { shopConfig } from 'host-kit/shop-config';
+import { describe, expect, it } from 'vitest';
+import type { ResolvedRelease } from 'shared-contracts/release';
+import { documentHtml, inlineJson } from '../server/document';
+import { documentHeaders } from '../server/policy';
+import { tagsOf, titleOf } from '../src/head';
+import { routes } from '../src/routes';
+
+const base = 'http://localhost:3001/mfe-catalog/1.0.0-aaaaaaaa';
+const catalog: ResolvedRelease = {
+  version: '1.0.0-aaaaaaaa',
+  container: 'mfe_catalog',
+  entry: `${base}/entry.js`,
+  integrity: { [`${base}/entry.js`]: 'sha384-entry', [`${base}/page.js`]: 'sha384-page' },
+  pages: { store: [`${base}/page.js`] },
+  fragments: {},
+};
+const shell: ResolvedRelease = {
+  ...catalog,
+  entry: '/_release/shell/1.0.0-aaaaaaaa/entry.js',
+  integrity: { '/_release/shell/1.0.0-aaaaaaaa/entry.js': 'sha384-shell' },
+};
+
+const html = (title: string, answer: unknown = null) =>
+  documentHtml({
+    config: shopConfig,
+    set: { shell, 'mfe-catalog': catalog },
+    fonts: [],
+    shell,
+    nonce: 'abc',
+    page: { release: catalog, name: 'store', landing: true },
+    first: {
+      status: 200,
+      head: { title, description: '"quoted" & <b>', jsonLd: [{ name: '</script><script>' }] },
+      answers: [{ request: { method: 'GET', url: '/api/x' }, answer }],
+      early: [],
+    },
+  });
+
+describe('a document', () => {
+  it('names every script of its page with its integrity, entry before chunk', () => {
+    const links = [...html('Store').matchAll(/<link rel="preload" as="script"[^>]*>/g)].map(String);
+    expect(links).toHaveLength(2);
+    expect(links[0]).toContain(`href="${base}/entry.js"`);
+    expect(links[0]).toContain('integrity="sha384-entry"');
+    expect(links[1]).toContain('integrity="sha384-page"');
+    expect(html('Store')).toContain('integrity="sha384-shell" crossorigin="anonymous"');
+  });
+
+  it('lets nothing that a provider sends out of its place', () => {
+    const evil = '</script><script>alert(1)</script><!--';
+    const document = html('</title><script>alert(1)</script>', { name: evil });
+    expect(document).not.toContain('<script>alert');
+    expect(document).not.toContain('<!--');
+    expect(document).toContain('&quot;quoted&quot; &amp; &lt;b&gt;');
+    expect(JSON.parse(inlineJson({ evil }))).toEqual({ evil });
+  });
+
+  it('has no script without a nonce or an integrity', () => {
+    const scripts = [...html('Store').matchAll(/<script[^>]*>/g)].map(String);
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) expect(script).toContain('nonce="abc"');
+  });
+});
+
+describe('the policy of a document', () => {
+  it('allows scripts by nonce and from the remotes only, and forbids HTML from text', () => {
+    const csp = documentHeaders('abc', { revision: 0, apps: {} }, ['http://localhost:3001'])[
+      'Content-Security-Policy'
+    ];
+    expect(csp).toContain("script-src 'self' 'nonce-abc' http://localhost:3001;");
+    expect(csp).toContain("require-trusted-types-for 'script'");
+    expect(csp).not.toContain('unsafe');
+  });
+});
+
+describe('the head of a page', () => {
+  it('has absolute links and the shop’s name behind the title', () => {
+    const head = { title: 'Drill', canonical: '/products/7', image: '/storage/a.webp' };
+    expect(titleOf(head, shopConfig)).toBe(`Drill | ${shopConfig.name}`);
+    const values = tagsOf(head, shopConfig).flatMap(({ attributes }) => Object.values(attributes));
+    expect(values).toContain(`${shopConfig.origin}/products/7`);
+    expect(values).toContain(`${shopConfig.origin}/storage/a.webp`);
+  });
+});
+
+describe('the route table', () => {
+  it('has every path of the specification once', () => {
+    const wanted = `/ /store /products/:productId /category/:categoryId /categories /brand/:brandId
+      /brands /blogs /blogs/:blogId /checkout /order-history /login /register /forgot-password
+      /privacy-policy /terms-and-conditions /contact-us /shop`.split(/\s+/);
+    const paths = routes.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of wanted) expect(paths).toContain(path);
+  });
+
+  it('protects checkout and orders, and closes login and register to customers', () => {
+    const guards = Object.fromEntries(
+      routes.flatMap((route) => (route.kind === 'remote' ? [[route.path, route.guard]] : [])),
+    );
+    expect(guards['/checkout']).toBe('signed-in');
+    expect(guards['/order-history']).toBe('signed-in');
+    expect(guards['/login']).toBe('signed-out');
+    expect(guards['/register']).toBe('signed-out');
+    expect(guards['/store']).toBe('none');
+  });
+});
