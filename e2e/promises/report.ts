@@ -16,7 +16,9 @@ if (process.argv.includes('--check') && folder) {
   const faults = [
     ...promises
       .filter(({ id, state }) => state === 'proven' && !passing.has(id))
-      .map(({ id, promise }) => `${id} is marked proven, and no passing test carries it: ${promise}`),
+      .map(
+        ({ id, promise }) => `${id} is marked proven, and no passing test carries it: ${promise}`,
+      ),
     ...[...failing].map((id) => `${id} is carried by a test that does not pass`),
     ...[...passing, ...failing]
       .filter((id) => !known.has(id))

@@ -2,7 +2,12 @@
  * Stands between the document server and the provider, and lets calls go wrong on request: by
  * `POST /faults` on its control port. It runs by hand too: `pnpm --filter e2e fault-proxy`.
  */
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 
 export type FaultKind =
   /** The connection is refused in the middle, as by a dead server. */

@@ -89,9 +89,10 @@ export default async function startShop(): Promise<() => Promise<void>> {
     await new Promise((done) => servers.close(done));
     await Promise.all([...running.values()].map((service) => service.end()));
     await proxy.close();
-    await writeFile(join(import.meta.dirname, '../test-results/servers.log'), lines.join('\n')).catch(
-      () => undefined,
-    );
+    await writeFile(
+      join(import.meta.dirname, '../test-results/servers.log'),
+      lines.join('\n'),
+    ).catch(() => undefined);
     await rm(data, { recursive: true, force: true });
     await rm(SHOP_FILE, { force: true });
   };

@@ -9,11 +9,11 @@ type Watched = {
 };
 
 export const test = base.extend<Watched>({
-  baseURL: async ({}, use) => {
-    await use(shopAddress().shop);
+  baseURL: async ({}, provide) => {
+    await provide(shopAddress().shop);
   },
   trouble: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const trouble: string[] = [];
       page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
@@ -21,7 +21,7 @@ export const test = base.extend<Watched>({
           trouble.push(`policy: ${message.text()}`);
         }
       });
-      await use(trouble);
+      await provide(trouble);
       expect(trouble, 'no uncaught error and no policy violation').toEqual([]);
     },
     { auto: true },

@@ -51,7 +51,8 @@ export default {
     },
     {
       name: 'services-stand-alone',
-      comment: 'The document server reads releases with the registry package; nothing else crosses.',
+      comment:
+        'The document server reads releases with the registry package; nothing else crosses.',
       severity: 'error',
       from: { path: '^services/' },
       to: { path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)' },

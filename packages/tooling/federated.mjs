@@ -48,10 +48,7 @@ const SHARED = {
 };
 
 const REAL = {
-  '@real/react-router-dom$': join(
-    packageFolder('react-router'),
-    'dist/production/dom-export.mjs',
-  ),
+  '@real/react-router-dom$': join(packageFolder('react-router'), 'dist/production/dom-export.mjs'),
   '@real/react-router$': join(packageFolder('react-router'), 'dist/production/index.mjs'),
   '@real/emotion-react$': join(
     packageFolder('@emotion/react'),
@@ -139,7 +136,12 @@ function identityOf(folder, sources = []) {
   );
   const version = `${semver}-${hash}`;
   // Two live versions of a remote need distinct names of container, chunk list and policy.
-  return { app, version, container: `${app.replaceAll('-', '_')}_${hash}`, policy: `${app}@${version}` };
+  return {
+    app,
+    version,
+    container: `${app.replaceAll('-', '_')}_${hash}`,
+    policy: `${app}@${version}`,
+  };
 }
 
 function browserOutput(folder, identity) {
@@ -285,7 +287,9 @@ function aloneBuild(folder) {
  */
 export function federated(folder) {
   return (env = {}) =>
-    env.alone ? aloneBuild(folder) : [serverBuild(folder), releaseBuild(folder, identityOf(folder))];
+    env.alone
+      ? aloneBuild(folder)
+      : [serverBuild(folder), releaseBuild(folder, identityOf(folder))];
 }
 
 /**

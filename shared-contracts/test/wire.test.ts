@@ -13,7 +13,13 @@ describe('a provider’s answer', () => {
   it('keeps the rows that can be read and counts those that came', async () => {
     const rows = await invoke(
       answering([
-        { id: 7, product_name: 'Drill', price: '0', in_stock: 'false', first_image: { default: 1 } },
+        {
+          id: 7,
+          product_name: 'Drill',
+          price: '0',
+          in_stock: 'false',
+          first_image: { default: 1 },
+        },
         { id: 8 },
         null,
       ]),
@@ -28,7 +34,9 @@ describe('a provider’s answer', () => {
   it.each([[{}], ['<html>'], [null], [[{ id: 8 }]], [{ data: 'x' }]])(
     'is refused as malformed when it is %j',
     async (answer) => {
-      const error = await invoke(answering(answer), listProducts).catch((thrown: unknown) => thrown);
+      const error = await invoke(answering(answer), listProducts).catch(
+        (thrown: unknown) => thrown,
+      );
       expect(faultOf(error).kind).toBe('malformed');
     },
   );
@@ -38,7 +46,9 @@ describe('a provider’s answer', () => {
     expect(specsFromWire(list)).toEqual(list);
     expect(specsFromWire(JSON.stringify(list))).toEqual(list);
     expect(specsFromWire('{oops')).toEqual([]);
-    expect(specsFromWire([{ label: 'Mass', specs: 4 }, 'x'])).toEqual([{ label: 'Mass', specs: '4' }]);
+    expect(specsFromWire([{ label: 'Mass', specs: 4 }, 'x'])).toEqual([
+      { label: 'Mass', specs: '4' },
+    ]);
   });
 
   it('takes the picture path 0 as none, and a variant without lists as one with empty lists', () => {
@@ -87,7 +97,11 @@ describe('a stored picture', () => {
 
   it('comes in the served widths, a drawing as it is', () => {
     expect(pictureSources('a.webp', '50vw')?.srcSet).toContain('/storage/a.webp?w=320 320w');
-    expect(pictureSources('a.svg', '50vw')).toEqual({ src: '/storage/a.svg', srcSet: '', sizes: '' });
+    expect(pictureSources('a.svg', '50vw')).toEqual({
+      src: '/storage/a.svg',
+      srcSet: '',
+      sizes: '',
+    });
     expect(pictureSources(null, '50vw')).toBeNull();
   });
 });

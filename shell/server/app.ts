@@ -52,7 +52,11 @@ export function createApp(environment: Environment): Hono {
     ...shopConfig,
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
   };
-  const http = createHttp({ baseUrl: PROVIDER_URL, token: () => null, onTokenRefused: () => undefined });
+  const http = createHttp({
+    baseUrl: PROVIDER_URL,
+    token: () => null,
+    onTokenRefused: () => undefined,
+  });
   const app = new Hono();
 
   app.use(async (context, next) => {

@@ -22,7 +22,9 @@ const remoteOrigins = z.string().transform((value, context): Record<RemoteName, 
   return Object.fromEntries(entries) as Record<RemoteName, string>;
 });
 
-const defaultOrigins = REMOTE_NAMES.map((name, at) => `${name}=http://localhost:${3001 + at}`).join();
+const defaultOrigins = REMOTE_NAMES.map(
+  (name, at) => `${name}=http://localhost:${3001 + at}`,
+).join();
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),

@@ -10,7 +10,10 @@ import {
 /** Where the document server serves the shell's own releases. */
 export const SHELL_FILES = '/_release';
 
-export type LiveReleases = { manifests: Partial<Record<AppName, ReleaseManifest>>; set: ReleaseSet };
+export type LiveReleases = {
+  manifests: Partial<Record<AppName, ReleaseManifest>>;
+  set: ReleaseSet;
+};
 
 /** The releases that a document made now is made with. */
 export function liveReleases(

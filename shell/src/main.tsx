@@ -50,7 +50,7 @@ const shell: Shell = {
   config: state.config,
   remotes: createRemotes({
     releases: state.releases,
-    federation: createFederation(releases.map(([, release]) => release as ResolvedRelease)),
+    federation: createFederation(releases.map(([, release]) => release)),
     hostFor: (name) => parts.hostFor(name),
     onError: (name, error) => {
       report({ kind: 'error', message: String(error), part: name });
@@ -59,7 +59,8 @@ const shell: Shell = {
 };
 const router = createShopRouter(() => shell);
 
-createRoot(root).render(
+// What a boundary caught has been reported by it.
+createRoot(root, { onCaughtError: () => undefined }).render(
   <Frame host={{ nonce: stateElement.nonce ?? '' }}>
     <ShellContext value={shell}>
       <RouterProvider router={router} />

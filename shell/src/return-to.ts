@@ -12,9 +12,14 @@ export function keepReturn(place: ReturnTo): void {
   storage().write(KEY, JSON.stringify(place));
 }
 
+/** What is kept, as text: a snapshot that React can compare. */
+export function keptReturn(): string | null {
+  return storage().read(KEY);
+}
+
 /** The kept place, if it is a path of this origin. */
-export function readReturn(): ReturnTo | null {
-  const kept = readJson(storage().read(KEY));
+export function parseReturn(text: string | null): ReturnTo | null {
+  const kept = readJson(text);
   if (typeof kept !== 'object' || kept === null) return null;
   const { to, label } = kept as Record<string, unknown>;
   if (typeof to !== 'string' || typeof label !== 'string' || !/^\/(?!\/)/.test(to)) return null;

@@ -31,7 +31,8 @@ afterAll(async () => {
 function manifestOf(remote: RemoteName): ReleaseManifest {
   const file = join(ROOT, remote, 'dist/release.json');
   try {
-    return z.safeParse(releaseManifest, JSON.parse(readFileSync(file, 'utf8'))).data as ReleaseManifest;
+    return z.safeParse(releaseManifest, JSON.parse(readFileSync(file, 'utf8')))
+      .data as ReleaseManifest;
   } catch {
     throw new Error(`${remote} is not built: run pnpm build`);
   }
@@ -46,7 +47,9 @@ async function moduleOf(remote: RemoteName): Promise<RemoteModule> {
 }
 
 const pagesOf = (remote: RemoteName) =>
-  routes.flatMap((route) => (route.kind === 'remote' && route.remote === remote ? [route.page] : []));
+  routes.flatMap((route) =>
+    route.kind === 'remote' && route.remote === remote ? [route.page] : [],
+  );
 const slotsOf = (remote: RemoteName) =>
   (Object.keys(slotOwners) as SlotName[]).filter((name) => slotOwners[name].remote === remote);
 

@@ -25,7 +25,12 @@ export type Surroundings = {
 };
 
 /** The parts that every remote of a page shares; `hostFor` makes each remote's own `HostApi`. */
-export type HostParts = { session: SessionApi; http: Http; events: Events; hostFor(name: string): HostApi };
+export type HostParts = {
+  session: SessionApi;
+  http: Http;
+  events: Events;
+  hostFor(name: string): HostApi;
+};
 
 /**
  * Makes the host of a browser page.

@@ -91,15 +91,12 @@ async function sendNow(
     if (isCancel(error)) throw new ApiError({ kind: 'aborted' });
     if (!isAxiosError(error)) throw error;
     if (!error.response) throw new ApiError({ kind: 'offline' });
-    const { status, data, headers } = error.response;
+    const { status, headers } = error.response;
+    const data: unknown = error.response.data;
     if (status === 401 && sent !== null && token() === sent) onTokenRefused();
     const retryAfter: unknown = headers['retry-after'];
     throw new ApiError(
-      refusedFault(
-        status,
-        tryJson(data),
-        typeof retryAfter === 'string' ? retryAfter : undefined,
-      ),
+      refusedFault(status, tryJson(data), typeof retryAfter === 'string' ? retryAfter : undefined),
     );
   }
 }

@@ -8,7 +8,9 @@ export const SANITISER_POLICY = 'dompurify';
  * The one sanitiser of provider HTML. Text, lists, tables, figures and links stay; scripts,
  * styles, forms, frames, svg, foreign pictures and everything that acts goes.
  */
-export function createSanitiser(window: Window & typeof globalThis): (html: string) => SanitisedHtml {
+export function createSanitiser(
+  window: Window & typeof globalThis,
+): (html: string) => SanitisedHtml {
   const purify = createDOMPurify(window);
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'A' && node.hasAttribute('href')) {

@@ -22,7 +22,11 @@ export const shopConfig: ShopConfig = {
     { label: 'Mobile', number: '+63 917 555 0142' },
   ],
   hours: 'Monday to Saturday, 8:00 to 17:00',
-  map: { latitude: 14.6507, longitude: 120.9838, label: 'Ironwharf main office and pickup counter' },
+  map: {
+    latitude: 14.6507,
+    longitude: 120.9838,
+    label: 'Ironwharf main office and pickup counter',
+  },
   fulfilment: 'pickup',
   foundedYear: 1998,
 };

@@ -2,13 +2,7 @@
  * A remote's own run, without the shell: its pages on their paths, its fragments on a page each,
  * and a named box where another team's part would be. For its team's development and tests.
  */
-import {
-  lazy,
-  Suspense,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -66,7 +60,8 @@ function ownSlot(module: () => RemoteModule): SlotComponent {
     const entry = module().fragments[name];
     if (!entry) return <Elsewhere name={name} />;
     const known = parts.get(name);
-    const Part = known ?? lazy(async () => ({ default: (await entry.load()) as ComponentType<object> }));
+    const Part =
+      known ?? lazy(async () => ({ default: (await entry.load()) as ComponentType<object> }));
     if (!known) parts.set(name, Part);
     return (
       <Suspense fallback={null}>
@@ -119,7 +114,11 @@ export function runAlone({ name, setup, paths, samples = {}, css }: StandAlone):
   const module = setup(host);
 
   function Frame({ children }: { children?: ReactNode }) {
-    const { toasts, open: opened, openProps } = useSyncExternalStore(notices.subscribe, notices.read);
+    const {
+      toasts,
+      open: opened,
+      openProps,
+    } = useSyncExternalStore(notices.subscribe, notices.read);
     return (
       <>
         <nav aria-label="Stand-alone run">

@@ -68,7 +68,9 @@ describe('the HTTP client', () => {
       kind: 'malformed',
     });
     handler = (request) => request.socket.destroy();
-    expect(await faultFrom(client().send({ method: 'GET', url: '/b' }))).toEqual({ kind: 'offline' });
+    expect(await faultFrom(client().send({ method: 'GET', url: '/b' }))).toEqual({
+      kind: 'offline',
+    });
     handler = () => undefined;
     const leave = new AbortController();
     const waiting = client().send({ method: 'POST', url: '/c', body: 1 }, { signal: leave.signal });

@@ -11,7 +11,10 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 function onPath() {
   for (const name of NAMES) {
     try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+      return execFileSync('which', [name], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim();
     } catch {
       // Not this one.
     }
@@ -39,7 +42,7 @@ export async function findChromium(say) {
   }
   const existing = onPath() ?? playwrightsOwn();
   if (existing) return existing;
-  say('no Chromium here: trying Playwright\'s');
+  say("no Chromium here: trying Playwright's");
   const playwright = join(ROOT, 'e2e/node_modules/.bin/playwright');
   await run('timeout', ['180', playwright, 'install', '--with-deps', 'chromium'], { quiet: true });
   const own = playwrightsOwn();

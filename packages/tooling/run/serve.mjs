@@ -6,7 +6,9 @@ const [name] = process.argv.slice(2);
 const services = servicesOf(process.env, process.env.PROXY_SECRET ?? '');
 const service = services.find((candidate) => candidate.name === name && name.startsWith('mfe-'));
 if (!service) {
-  const names = services.map((candidate) => candidate.name).filter((each) => each.startsWith('mfe-'));
+  const names = services
+    .map((candidate) => candidate.name)
+    .filter((each) => each.startsWith('mfe-'));
   console.error(`usage: pnpm serve REMOTE (one of ${names.join(', ')})`);
   process.exit(1);
 }

@@ -8,7 +8,8 @@ import { isTaken, startService } from './processes.mjs';
 import { portVariable, ROOT, servicesOf } from './services.mjs';
 
 const began = Date.now();
-const say = (line) => console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
+const say = (line) =>
+  console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
 /** @type {Map<string, ReturnType<typeof startService>>} */
 const running = new Map();
 let stopping = false;
@@ -28,7 +29,9 @@ function start(service) {
   void process_.ended.then((code) => {
     running.delete(service.name);
     if (stopping) return;
-    say(`${service.name} ended${code ? ` with ${code}` : ''}; bring it back: pnpm serve ${service.name}`);
+    say(
+      `${service.name} ended${code ? ` with ${code}` : ''}; bring it back: pnpm serve ${service.name}`,
+    );
   });
   return process_;
 }
@@ -37,7 +40,11 @@ function start(service) {
 function watchSources(store) {
   let timer;
   let busy = Promise.resolve();
-  const folders = [...APPS.map((app) => `${app}/src`), 'shared-contracts/src', 'packages/shared-ui/src'];
+  const folders = [
+    ...APPS.map((app) => `${app}/src`),
+    'shared-contracts/src',
+    'packages/shared-ui/src',
+  ];
   for (const folder of folders) {
     watch(join(ROOT, folder), { recursive: true }, () => {
       clearTimeout(timer);

@@ -1,6 +1,9 @@
 import type { Registry, ReleaseManifest } from 'shared-contracts/release';
 
-function liveManifest(registry: Registry, app: keyof Registry['apps']): ReleaseManifest | undefined {
+function liveManifest(
+  registry: Registry,
+  app: keyof Registry['apps'],
+): ReleaseManifest | undefined {
   const state = registry.apps[app];
   return state?.releases[state.live]?.manifest;
 }

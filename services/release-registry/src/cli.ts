@@ -67,10 +67,13 @@ async function run(): Promise<void> {
       const { revision, apps } = await file.read();
       console.log(`registry revision ${revision}`);
       for (const [app, state] of Object.entries(apps)) {
-        console.log(`${app.padEnd(18)} live ${state.live}  before ${state.lastKnownGood ?? 'none'}`);
+        console.log(
+          `${app.padEnd(18)} live ${state.live}  before ${state.lastKnownGood ?? 'none'}`,
+        );
       }
       return;
     }
+    case undefined:
     default:
       throw new ReleaseRefused([USAGE]);
   }

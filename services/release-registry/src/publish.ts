@@ -38,7 +38,7 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
 
 async function filesUnder(folder: string, prefix = ''): Promise<string[]> {
   const entries = await readdir(join(folder, prefix), { withFileTypes: true });
-  const lists = entries.map((entry) => {
+  const lists = entries.map(async (entry) => {
     const path = prefix ? `${prefix}/${entry.name}` : entry.name;
     return entry.isDirectory() ? filesUnder(folder, path) : [path];
   });
@@ -90,7 +90,12 @@ async function store(folder: string, target: string): Promise<void> {
   }
 }
 
-export type Published = { app: AppName; version: string; previous: string | null; changed: boolean };
+export type Published = {
+  app: AppName;
+  version: string;
+  previous: string | null;
+  changed: boolean;
+};
 
 /**
  * Publishes a built folder: checks it, puts it into the store, and makes it live at the next page

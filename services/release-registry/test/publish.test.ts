@@ -92,7 +92,10 @@ describe('publishing a release', () => {
     const extra = await built({ version: first });
     await writeFile(join(extra, 'extra.js'), '');
     expect(await refusal(publish(extra, store(), registry))).toContain('extra.js has no integrity');
-    const torn = await built({ version: second, manifest: { integrity: { 'entry.js': 'sha1-x' } } });
+    const torn = await built({
+      version: second,
+      manifest: { integrity: { 'entry.js': 'sha1-x' } },
+    });
     expect(await refusal(publish(torn, store(), registry))).toContain('integrity');
     expect(await refusal(publish(folder, store(), registry))).toContain('build it first');
   });

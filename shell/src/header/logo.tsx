@@ -17,6 +17,7 @@ const Home = styled(Link)`
     color: inherit;
   }
   svg {
+    flex: none;
     color: var(--color-accent);
   }
 `;
@@ -28,10 +29,7 @@ export function Logo() {
     <Home to={paths.home()} aria-label={`${config.name}, home`}>
       <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
         <path fill="currentColor" d="M0 0h28v28H0z" />
-        <path
-          fill="#17110c"
-          d="M5 22V6h4v16zm6 0V6h4l4 9V6h4v16h-4l-4-9v9z"
-        />
+        <path fill="#17110c" d="M5 22V6h4v16zm6 0V6h4l4 9V6h4v16h-4l-4-9v9z" />
       </svg>
       <span>{config.name}</span>
     </Home>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
@@ -30,6 +30,18 @@ const Inner = styled.div`
   min-height: var(--header-height);
   margin-inline: auto;
   padding-inline: var(--gutter);
+`;
+
+/** A part that is down says so in few words, so that the rest of the bar keeps its place. */
+const Parts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  p {
+    max-width: 6.5rem;
+    font-size: var(--text-xs);
+    line-height: 1.15;
+  }
 `;
 
 const Wide = styled.nav`
@@ -68,6 +80,7 @@ const bar = `
   color: inherit;
   font: inherit;
   font-weight: 600;
+  white-space: nowrap;
   text-decoration: none;
   cursor: pointer;
   border-radius: var(--radius-1);
@@ -97,16 +110,20 @@ const Panel = styled.div`
   }
 `;
 
+type Menu = 'none' | 'products' | 'drawer';
+
 /** The landing layout's header: home, products, search, purchases, account, cart. */
 export function SiteHeader() {
-  const [open, setOpen] = useState<'none' | 'products' | 'drawer'>('none');
   const { pathname } = useLocation();
+  // What was opened on one page is not open on the next.
+  const [opened, setOpened] = useState<{ menu: Menu; at: string }>({ menu: 'none', at: '' });
+  const open = opened.at === pathname ? opened.menu : 'none';
+  const setOpen = (menu: Menu) => {
+    setOpened({ menu, at: pathname });
+  };
   const close = () => {
     setOpen('none');
   };
-  useEffect(() => {
-    setOpen('none');
-  }, [pathname]);
   return (
     <Bar
       onKeyDown={(event) => {
@@ -152,9 +169,13 @@ export function SiteHeader() {
           <BarLink to={paths.orderHistory()}>
             <Icon name="receipt" /> My Purchase
           </BarLink>
-          <Slot name="account.menu" layout="bar" />
+          <Parts>
+            <Slot name="account.menu" layout="bar" />
+          </Parts>
         </WideOnly>
-        <Slot name="cart.button" />
+        <Parts>
+          <Slot name="cart.button" />
+        </Parts>
       </Inner>
       {open === 'products' ? (
         <Panel id="products-menu">

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { Notice } from 'shared-ui/notice';
 import { PageWidth } from 'shared-ui/page';
 import { useSession } from '../remotes/shell-context';
-import { forgetReturn, readReturn, type ReturnTo } from '../return-to';
+import { forgetReturn, keptReturn, parseReturn } from '../return-to';
+
+/** Session storage tells nobody of its changes: it is read whenever the page changes. */
+const never = () => () => undefined;
 
 /**
  * A login leads to the store; one who was on the way to a protected page finds the way on there.
@@ -12,13 +15,13 @@ import { forgetReturn, readReturn, type ReturnTo } from '../return-to';
 export function ContinueNotice() {
   const session = useSession();
   const { pathname } = useLocation();
-  const [place, setPlace] = useState<ReturnTo | null>(null);
+  const kept = useSyncExternalStore(never, keptReturn, () => null);
+  const place = session === null ? null : parseReturn(kept);
+  const arrived = place !== null && new URL(place.to, 'http://shop').pathname === pathname;
   useEffect(() => {
-    const kept = session === null ? null : readReturn();
-    if (kept?.to.startsWith(pathname) && pathname !== paths.home()) forgetReturn();
-    setPlace(pathname === paths.store() ? kept : null);
-  }, [session, pathname]);
-  if (!place) return null;
+    if (arrived) forgetReturn();
+  }, [arrived]);
+  if (!place || pathname !== paths.store()) return null;
   return (
     <PageWidth>
       <Notice tone="info">

@@ -3,7 +3,6 @@ import type { Setup } from 'shared-contracts/door';
 import type { ResolvedRelease } from 'shared-contracts/release';
 import { LOADER_POLICY } from './loader-policy';
 
-
 const ENTRY_TIMEOUT = 10_000;
 /** A container whose `get()` never settles would never reject. */
 const LOAD_TIMEOUT = 15_000;

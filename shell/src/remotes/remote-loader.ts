@@ -57,7 +57,8 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
       .loader({ ...visit, host: parts.hostFor(route.remote), signal: request.signal })
       .catch((error: unknown) => {
         // Left before it came: the router drops the whole navigation.
-        if (isApiError(error) && error.fault.kind === 'aborted') return new Promise(() => undefined);
+        if (isApiError(error) && error.fault.kind === 'aborted')
+          return new Promise(() => undefined);
         throw error;
       });
     const samePage = currentPath() === url.pathname;

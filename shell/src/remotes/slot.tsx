@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { SlotComponent } from 'shared-contracts/door';
 import type { SlotName } from 'shared-contracts/slots';
 import { Fault } from 'shared-ui/fault';
@@ -65,7 +65,7 @@ export function SlotPlace({ name, part, frame = (fault) => fault }: PlaceProps) 
           data-slot={name}
           data-release={shell.remotes.version(owner.remote)}
         >
-          <Part {...part} />
+          {createElement(Part, part)}
         </div>
       </Suspense>
     </PartBoundary>

@@ -1,0 +1,119 @@
+/** One remote's server is down: the rest of the shop works, its place says so, and Retry heals. */
+import type { Page } from '@playwright/test';
+import { expect, killServer, startServer, test } from '../shop/test';
+
+type Outage = {
+  remote: string;
+  /** Where the shopper is when it is down. */
+  path: string;
+  /** What the shopper does to meet the part, if it isn't on the page. */
+  meet?: (page: Page) => Promise<void>;
+  /** What the place says. */
+  says: string;
+  /** What still works. */
+  works: (page: Page) => Promise<void>;
+  /** What is there again after Retry. */
+  healed: (page: Page) => Promise<void>;
+};
+
+const browses = async (page: Page) => {
+  await page.locator('main a[href^="/products/"]').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+const hasFooter = async (page: Page) => {
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'All products' }),
+  ).toBeVisible();
+};
+
+const outages: Outage[] = [
+  {
+    remote: 'mfe-catalog',
+    path: '/store',
+    says: 'This page (the store) is not available right now.',
+    works: async (page) => {
+      await page.getByRole('button', { name: 'Cart is Empty' }).click();
+      await expect(page.getByRole('dialog').getByText('No products added.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await hasFooter(page);
+    },
+    healed: async (page) => {
+      await expect(page.locator('main a[href^="/products/"]').first()).toBeVisible();
+    },
+  },
+  {
+    remote: 'mfe-search',
+    path: '/store',
+    meet: (page) => page.getByRole('button', { name: 'Search products' }).click(),
+    says: 'Search is not available right now.',
+    works: async (page) => {
+      await page.keyboard.press('Escape');
+      await browses(page);
+      await page.getByRole('button', { name: 'Search products' }).click();
+    },
+    healed: async (page) => {
+      await expect(page.getByLabel('Search Products').first()).toBeVisible();
+    },
+  },
+  {
+    remote: 'mfe-cart-checkout',
+    path: '/store',
+    says: 'Cart is not available right now.',
+    works: async (page) => {
+      await browses(page);
+      await expect(page.getByText('Add to cart is not available right now.')).toBeVisible();
+    },
+    healed: async (page) => {
+      await expect(page.getByRole('button', { name: 'Cart is Empty' })).toBeVisible();
+      await expect(page.getByText('Add to cart is not available right now.')).toBeHidden();
+    },
+  },
+  {
+    remote: 'mfe-account',
+    path: '/store',
+    says: 'Account is not available right now.',
+    works: browses,
+    healed: async (page) => {
+      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    },
+  },
+  {
+    remote: 'mfe-content',
+    path: '/',
+    says: 'This page (home) is not available right now.',
+    works: async (page) => {
+      await page.getByRole('button', { name: 'Cart is Empty' }).click();
+      await expect(page.getByRole('dialog').getByText('No products added.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await hasFooter(page);
+    },
+    healed: async (page) => {
+      await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible();
+    },
+  },
+];
+
+for (const { remote, path, meet, says, works, healed } of outages) {
+  test(`without ${remote} the rest of the shop works, and Retry heals it without a reload [M06]`, async ({
+    page,
+  }) => {
+    await killServer(remote);
+    try {
+      await page.goto(path);
+      await page.evaluate(() => {
+        Object.assign(window, { sameDocument: true });
+      });
+      await meet?.(page);
+      await expect(page.getByText(says)).toBeVisible();
+      await works(page);
+      await expect(page.getByText(says)).toBeVisible();
+    } finally {
+      await startServer(remote);
+    }
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await healed(page);
+    await expect(page.getByText(says)).toBeHidden();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}

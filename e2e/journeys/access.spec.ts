@@ -1,0 +1,34 @@
+/** Who may see what, and where the others are led. */
+import { expect, logIn, registeredCustomer, test } from '../shop/test';
+
+test('a guest is led from protected pages to /login [R10 R11 R17]', async ({ page }) => {
+  for (const path of ['/checkout', '/order-history']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  }
+});
+
+test('a customer is led from login and register to the store, and greeted [R12 L04]', async ({
+  page,
+}) => {
+  const customer = await registeredCustomer();
+  await logIn(page, customer);
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/store$/);
+  }
+  await expect(page.getByText(customer.name)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('an unknown path and an unknown product answer 404 and say so', async ({ page }) => {
+  const nowhere = await page.goto('/no-such-page');
+  expect(nowhere?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go back' })).toBeVisible();
+  const missing = await page.goto('/products/999999999');
+  expect(missing?.status()).toBe(404);
+});

@@ -1,0 +1,45 @@
+/** Each remote runs alone for its team, by the command that its README names. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePorts } from '../shop/free-ports';
+import { shopAddress } from '../shop/shop-address';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+test.describe.configure({ mode: 'serial' });
+
+const remotes = [
+  { name: 'mfe-catalog', path: '/store', heading: /products/i },
+  { name: 'mfe-search', path: '/search?q=drill', heading: /search/i },
+  { name: 'mfe-account', path: '/login', heading: /sign in/i },
+  { name: 'mfe-content', path: '/contact-us', heading: /contact/i },
+  { name: 'mfe-cart-checkout', path: '/fragment/cart.add-to-cart', heading: null },
+];
+
+for (const { name, path, heading } of remotes) {
+  test(`${name} runs alone [M07]`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const [port = 0] = await freePorts(1);
+    const server: ChildProcess = spawn(
+      join(ROOT, name, 'node_modules/.bin/webpack'),
+      ['serve', '--env', 'alone'],
+      {
+        cwd: join(ROOT, name),
+        env: { ...process.env, PORT: String(port), PROVIDER_URL: shopAddress().provider },
+        stdio: 'ignore',
+        detached: true,
+      },
+    );
+    try {
+      await expect(async () => {
+        await page.goto(`http://localhost:${port}${path}`);
+      }).toPass({ timeout: 90_000 });
+      if (heading)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      else await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+    } finally {
+      if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+    }
+  });
+}
