@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
 import { sourceHash } from './source-hash.mjs';
@@ -92,6 +93,10 @@ function base(folder, mode) {
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     performance: false,
+    // The same compiler that reads the sources also makes them small, in a third of the time.
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...REAL } },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
@@ -148,6 +153,8 @@ function browserOutput(folder, identity) {
   return {
     path: join(folder, 'dist'),
     clean: { keep: /^server/ },
+    // Written always: a file of the same name that something has touched would else stay.
+    compareBeforeEmit: false,
     publicPath: 'auto',
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',

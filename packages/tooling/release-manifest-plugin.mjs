@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @param {string} file */
+/** @param {Buffer} content */
+function sha384(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/**
+ * The integrity of a file as it lies on the disk.
+ * @param {string} file
+ */
 export function integrityOf(file) {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+  return sha384(readFileSync(file));
 }
 
 /**
@@ -24,12 +32,21 @@ export class ReleaseManifestPlugin {
 
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
+    // What the build made, not what lies on the disk: a file that something else has touched since
+    // is then told from it.
+    let integrity = {};
+    compiler.hooks.thisCompilation.tap('ReleaseManifestPlugin', (compilation) => {
+      compilation.hooks.afterProcessAssets.tap('ReleaseManifestPlugin', () => {
+        const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+        integrity = Object.fromEntries(
+          scripts
+            .sort((a, b) => (a.name < b.name ? -1 : 1))
+            .map(({ name, source }) => [name, sha384(source.buffer())]),
+        );
+      });
+    });
     compiler.hooks.afterEmit.tap('ReleaseManifestPlugin', (compilation) => {
       const folder = compiler.outputPath;
-      const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-      const integrity = Object.fromEntries(
-        scripts.sort().map((name) => [name, integrityOf(join(folder, name))]),
-      );
       const exposed = this.#filesOf(compilation, this.exposed);
       const pages = {};
       const fragments = {};

@@ -4,7 +4,6 @@ import { createBrowserHost } from 'host-kit/host';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
-import type { ResolvedRelease } from 'shared-contracts/release';
 import { createFrame } from 'shared-ui/frame';
 import { EARLY_CALLS, STATE_ELEMENT, type EarlyCall, type PageState } from './page-state';
 import { openCart, openInquiry, openSearch } from './overlays';

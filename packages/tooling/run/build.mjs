@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionNow } from '../federated.mjs';
+import { integrityOf } from '../release-manifest-plugin.mjs';
 import { APPS } from './apps.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
@@ -9,11 +10,23 @@ import { ROOT } from './services.mjs';
 /** Two at a time: a build keeps one core busy. */
 const AT_ONCE = 2;
 
-function builtVersion(app) {
+/** Whether `dist` is whole and made from the sources as they are. */
+function isBuilt(app) {
+  const dist = join(ROOT, app, 'dist');
   try {
-    return JSON.parse(readFileSync(join(ROOT, app, 'dist/release.json'), 'utf8')).version;
+    const { version, integrity, server } = JSON.parse(
+      readFileSync(join(dist, 'release.json'), 'utf8'),
+    );
+    const scripts = Object.entries({
+      ...integrity,
+      ...(server && { [server.file]: server.integrity }),
+    });
+    return (
+      version === versionNow(join(ROOT, app)) &&
+      scripts.every(([file, expected]) => integrityOf(join(dist, file)) === expected)
+    );
   } catch {
-    return null;
+    return false;
   }
 }
 
@@ -23,7 +36,7 @@ function builtVersion(app) {
  * @returns {Promise<string[]>} the apps that were built
  */
 export async function buildChanged(say) {
-  const waiting = APPS.filter((app) => builtVersion(app) !== versionNow(join(ROOT, app)));
+  const waiting = APPS.filter((app) => !isBuilt(app));
   const built = [...waiting];
   const worker = async () => {
     for (let app = waiting.shift(); app !== undefined; app = waiting.shift()) {

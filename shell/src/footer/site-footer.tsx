@@ -128,7 +128,7 @@ export function SiteFooter() {
       </Inner>
       <Closing>
         <p>
-          © {config.foundedYear}–2026 {config.legalName}. All rights reserved. Prices are in
+          © {config.foundedYear}–2026 {config.legalName} All rights reserved. Prices are in
           Philippine pesos; 12% VAT is added at checkout.
         </p>
       </Closing>

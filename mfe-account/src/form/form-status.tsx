@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Notice } from 'shared-ui/notice';
+import type { Submission } from './use-form';
+
+/** How long until a form says that it is still at work, in milliseconds. */
+const PATIENCE = 8000;
+
+function StillWorking() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return <p role="status">{late ? 'Still working. Please wait.' : null}</p>;
+}
+
+/** What a form has to say of itself: why it was refused, or that it takes long. */
+export function FormStatus({ state }: { state: Submission }) {
+  switch (state.kind) {
+    case 'refused':
+      return (
+        <Notice tone="danger" role="alert">
+          <p>{state.message}</p>
+        </Notice>
+      );
+    case 'sending':
+      return <StillWorking />;
+    case 'idle':
+    case 'incomplete':
+      return null;
+  }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { isApiError, messageOf } from 'shared-contracts/errors';
+import { useHost } from '../host';
+import { fieldFaults, type FieldFaults } from './field-faults';
+
+/** Where a form is on its way to the provider. */
+export type Submission =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'incomplete'; fields: FieldFaults }
+  | { kind: 'refused'; message: string; fields: FieldFaults };
+
+/** A form's values by its fields' names. */
+export type FormValues = (name: string) => string;
+
+/**
+ * Sends a form's values. What it throws, the form shows.
+ * @param signal aborted when the form goes away
+ */
+export type Send = (
+  values: FormValues,
+  signal: AbortSignal,
+  form: HTMLFormElement,
+) => Promise<void>;
+
+export type Form = {
+  state: Submission;
+  pending: boolean;
+  /** What is wrong with a field, or undefined. */
+  error: (field: string) => string | undefined;
+  /** Checks the form, sends it, and keeps what went wrong in sight. */
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Does something else with the provider in the form's place, such as sending a code again. */
+  run: (work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
+};
+
+/**
+ * One form: fields are checked, a refusal is shown as a toast and stays in the form, the first
+ * faulty field gets the focus, and nothing is sent twice.
+ */
+export function useForm(send: Send): Form {
+  const host = useHost();
+  const [state, setState] = useState<Submission>({ kind: 'idle' });
+  const element = useRef<HTMLFormElement>(null);
+  const underWay = useRef<AbortController>(null);
+
+  useEffect(
+    () => () => {
+      underWay.current?.abort();
+      underWay.current = null;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (state.kind !== 'incomplete' && state.kind !== 'refused') return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state]);
+
+  async function run(work: (signal: AbortSignal) => Promise<void>) {
+    if (underWay.current) return;
+    const controller = new AbortController();
+    underWay.current = controller;
+    setState({ kind: 'sending' });
+    try {
+      await work(controller.signal);
+      setState({ kind: 'idle' });
+    } catch (error) {
+      const fault = isApiError(error) ? error.fault : null;
+      if (fault?.kind === 'aborted') return;
+      // No boundary catches a bug in an event's handler: it is reported, and the form stays usable.
+      if (fault === null) host.report({ kind: 'error', message: String(error), part: 'form' });
+      const message = messageOf(error);
+      host.notify({ tone: 'danger', text: message });
+      setState({ kind: 'refused', message, fields: fault?.kind === 'refused' ? fault.fields : {} });
+    } finally {
+      if (underWay.current === controller) underWay.current = null;
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    element.current = form;
+    const fields = fieldFaults(form);
+    if (Object.keys(fields).length > 0) {
+      setState({ kind: 'incomplete', fields });
+      return;
+    }
+    const data = new FormData(form);
+    const values: FormValues = (name) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    void run((signal) => send(values, signal, form));
+  }
+
+  return {
+    state,
+    pending: state.kind === 'sending',
+    error: (field) =>
+      state.kind === 'incomplete' || state.kind === 'refused' ? state.fields[field] : undefined,
+    submit,
+    run,
+  };
+}

@@ -1,0 +1,19 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import { asButton } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty';
+
+const ToShop = styled(Link)(asButton('primary'));
+
+/** In the place of the list while there is none. */
+export function NoOrders() {
+  return (
+    <EmptyState
+      icon="receipt"
+      title="No orders placed yet."
+      text="You haven't placed any orders yet."
+      action={<ToShop to={paths.shop()}>Go to the shop</ToShop>}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { HostApi, Page } from 'shared-contracts/door';
+import { paths } from 'shared-contracts/paths';
+import { Notice } from 'shared-ui/notice';
+import { AccountCard, AccountCardPending } from '../form/account-card';
+import { useHost } from '../host';
+import { ContactHelp } from '../password-reset/contact-help';
+import { NewPasswordStep } from '../password-reset/new-password-step';
+import { RequestStep } from '../password-reset/request-step';
+import { keptEmail, resetDraft } from '../password-reset/reset-draft';
+
+type Data = {
+  /** For whom a code was already asked in this tab. */
+  email: string | null;
+};
+
+function load({ host }: { host: Pick<HostApi, 'draft'> }): Promise<Data> {
+  return Promise.resolve({ email: keptEmail(host) });
+}
+
+type Step =
+  | { kind: 'request' }
+  | { kind: 'new-password'; email: string; message: string }
+  | { kind: 'changed'; message: string }
+  | { kind: 'missing' };
+
+const WELCOME_BACK = 'Enter the code from our mail and choose a new password.';
+
+function Reset({ data }: { data: Data }) {
+  const host = useHost();
+  const draft = resetDraft(host);
+  const [step, setStep] = useState<Step>(
+    data.email === null
+      ? { kind: 'request' }
+      : { kind: 'new-password', email: data.email, message: WELCOME_BACK },
+  );
+  const missing = () => {
+    draft.clear();
+    setStep({ kind: 'missing' });
+  };
+  switch (step.kind) {
+    case 'request':
+      return (
+        <RequestStep
+          onMissing={missing}
+          onRequested={(email, message) => {
+            draft.write({ email });
+            setStep({ kind: 'new-password', email, message });
+          }}
+        />
+      );
+    case 'new-password':
+      return (
+        <NewPasswordStep
+          email={step.email}
+          message={step.message}
+          onMissing={missing}
+          onChanged={(message) => {
+            draft.clear();
+            setStep({ kind: 'changed', message });
+          }}
+          onOtherEmail={() => {
+            draft.clear();
+            setStep({ kind: 'request' });
+          }}
+        />
+      );
+    case 'changed':
+      return (
+        <Notice tone="success" role="status">
+          <p>{step.message}</p>
+        </Notice>
+      );
+    case 'missing':
+      return <ContactHelp />;
+  }
+}
+
+function ForgotPasswordPage({ data }: { data: Data }) {
+  return (
+    <AccountCard title="Forgot password">
+      <Reset data={data} />
+      <p>
+        <Link to={paths.login()}>Go to sign in</Link>
+      </p>
+    </AccountCard>
+  );
+}
+
+export const forgotPasswordPage: Page<Data> = {
+  Component: ForgotPasswordPage,
+  Pending: AccountCardPending,
+  loader: load,
+  head: (_data, config) => ({
+    title: 'Forgot password',
+    description: `Choose a new password for your ${config.name} account.`,
+    canonical: paths.forgotPassword(),
+    robots: 'noindex',
+  }),
+  status: () => 200,
+};

@@ -1,0 +1,129 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Page } from 'shared-contracts/door';
+import { messageOf } from 'shared-contracts/errors';
+import { paths } from 'shared-contracts/paths';
+import { Button } from 'shared-ui/button';
+import { Field, PasswordField } from 'shared-ui/field';
+import { Notice } from 'shared-ui/notice';
+import { logIn } from '../api/log-in';
+import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
+import { FormStatus } from '../form/form-status';
+import { useForm } from '../form/use-form';
+import { useHost } from '../host';
+import { asksForVerification } from '../verification/server-words';
+import { VerificationDialog } from '../verification/verification-dialog';
+
+/** Whether the account that was typed still has to be verified, and whether it was just done. */
+type Verification =
+  | { kind: 'none' }
+  | { kind: 'wanted'; email: string; message: string; open: boolean }
+  | { kind: 'verified'; message: string };
+
+const Forgot = styled(Link)`
+  justify-self: start;
+  padding-block: var(--space-2);
+`;
+
+function LoginForm() {
+  const host = useHost();
+  const navigate = useNavigate();
+  const [verification, setVerification] = useState<Verification>({ kind: 'none' });
+
+  const form = useForm(async (values, signal) => {
+    const email = values('email').trim();
+    setVerification({ kind: 'none' });
+    try {
+      const answer = await logIn(host.http, { email, password: values('password') }, signal);
+      host.session.start({ token: answer.token, user: answer.user });
+      host.notify({ tone: 'success', text: answer.message ?? 'You are now logged-in!' });
+      void navigate(paths.store());
+    } catch (error) {
+      const message = messageOf(error);
+      if (!asksForVerification(message)) throw error;
+      setVerification({ kind: 'wanted', email, message, open: true });
+    }
+  });
+
+  return (
+    <>
+      <Fields noValidate onSubmit={form.submit}>
+        <FormStatus state={form.state} />
+        {verification.kind === 'verified' ? (
+          <Notice tone="success" role="status">
+            <p>{verification.message}</p>
+          </Notice>
+        ) : null}
+        {verification.kind === 'wanted' ? (
+          <Notice tone="warning">
+            <p>{verification.message}</p>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setVerification({ ...verification, open: true });
+              }}
+            >
+              Enter verification code
+            </Button>
+          </Notice>
+        ) : null}
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          error={form.error('email')}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          required
+          autoComplete="current-password"
+          error={form.error('password')}
+        />
+        <Forgot to={paths.forgotPassword()}>Forgot password?</Forgot>
+        <Button type="submit" block pending={form.pending}>
+          Sign in
+        </Button>
+      </Fields>
+      {verification.kind === 'wanted' && verification.open ? (
+        <VerificationDialog
+          email={verification.email}
+          onClose={() => {
+            setVerification({ ...verification, open: false });
+          }}
+          onVerified={(message) => {
+            setVerification({ kind: 'verified', message });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function LoginPage() {
+  return (
+    <AccountCard title="Sign in">
+      <LoginForm />
+      <p>
+        No account yet? <Link to={paths.register()}>Create an account</Link>
+      </p>
+    </AccountCard>
+  );
+}
+
+export const loginPage: Page<null> = {
+  Component: LoginPage,
+  Pending: AccountCardPending,
+  loader: () => Promise.resolve(null),
+  head: (_data, config) => ({
+    title: 'Sign in',
+    description: `Sign in to your ${config.name} account.`,
+    canonical: paths.login(),
+    robots: 'noindex',
+  }),
+  status: () => 200,
+};

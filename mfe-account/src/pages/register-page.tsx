@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Page } from 'shared-contracts/door';
+import { paths } from 'shared-contracts/paths';
+import { Button } from 'shared-ui/button';
+import { Field, PasswordField } from 'shared-ui/field';
+import { Notice } from 'shared-ui/notice';
+import { registerAccount } from '../api/register-account';
+import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
+import { FormStatus } from '../form/form-status';
+import { useForm } from '../form/use-form';
+import { useHost } from '../host';
+import { VerificationDialog } from '../verification/verification-dialog';
+
+/** How far a registration got. The form stays in place, empty again. */
+type Registration =
+  | { kind: 'none' }
+  | { kind: 'registered'; email: string; message: string; verifying: boolean }
+  | { kind: 'verified'; message: string };
+
+/** The server's words, and the next step, which gets the focus: it may be out of sight above. */
+function Registered({ message, onVerify }: { message: string; onVerify: () => void }) {
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus(), []);
+  return (
+    <Notice tone="success" role="status">
+      <p>{message}</p>
+      <Button ref={next} variant="secondary" onClick={onVerify}>
+        Enter verification code
+      </Button>
+    </Notice>
+  );
+}
+
+function Verified({ message }: { message: string }) {
+  return (
+    <Notice tone="success" role="status">
+      <p>{message}</p>
+      <p>
+        <Link to={paths.login()}>Go to sign in</Link>
+      </p>
+    </Notice>
+  );
+}
+
+function RegisterForm() {
+  const { http } = useHost();
+  const [registration, setRegistration] = useState<Registration>({ kind: 'none' });
+
+  const form = useForm(async (values, signal, element) => {
+    const email = values('email').trim();
+    setRegistration({ kind: 'none' });
+    const answer = await registerAccount(
+      http,
+      {
+        name: values('name').trim(),
+        email,
+        password: values('password'),
+        password_confirmation: values('password_confirmation'),
+      },
+      signal,
+    );
+    element.reset();
+    const message = answer.message ?? 'You are now registered!';
+    setRegistration({ kind: 'registered', email, message, verifying: false });
+  });
+  const verify = (open: boolean) => () => {
+    if (registration.kind === 'registered') setRegistration({ ...registration, verifying: open });
+  };
+
+  return (
+    <>
+      <Fields noValidate onSubmit={form.submit}>
+        <FormStatus state={form.state} />
+        {registration.kind === 'registered' ? (
+          <Registered message={registration.message} onVerify={verify(true)} />
+        ) : null}
+        {registration.kind === 'verified' ? <Verified message={registration.message} /> : null}
+        <Field label="Name" name="name" required autoComplete="name" error={form.error('name')} />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          error={form.error('email')}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          required
+          autoComplete="new-password"
+          error={form.error('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="password_confirmation"
+          required
+          autoComplete="new-password"
+          error={form.error('password_confirmation')}
+        />
+        <Button type="submit" block pending={form.pending}>
+          Create account
+        </Button>
+      </Fields>
+      {registration.kind === 'registered' && registration.verifying ? (
+        <VerificationDialog
+          email={registration.email}
+          onClose={verify(false)}
+          onVerified={(message) => {
+            setRegistration({ kind: 'verified', message });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function RegisterPage() {
+  return (
+    <AccountCard title="Create an account">
+      <RegisterForm />
+      <p>
+        Already have an account? <Link to={paths.login()}>Sign in</Link>
+      </p>
+    </AccountCard>
+  );
+}
+
+export const registerPage: Page<null> = {
+  Component: RegisterPage,
+  Pending: AccountCardPending,
+  loader: () => Promise.resolve(null),
+  head: (_data, config) => ({
+    title: 'Create an account',
+    description: `Create an account at ${config.name} to check out and to see your orders.`,
+    canonical: paths.register(),
+    robots: 'noindex',
+  }),
+  status: () => 200,
+};

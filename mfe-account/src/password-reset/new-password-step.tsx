@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Button } from 'shared-ui/button';
+import { Field, PasswordField } from 'shared-ui/field';
+import { Notice } from 'shared-ui/notice';
+import { Row } from 'shared-ui/stack';
+import { isMissingCall } from '../api/missing-call';
+import { requestReset } from '../api/request-reset';
+import { setNewPassword } from '../api/reset-password';
+import { Fields } from '../form/account-card';
+import { FormStatus } from '../form/form-status';
+import { useForm } from '../form/use-form';
+import { useHost } from '../host';
+import { tidyCode } from '../verification/server-words';
+import { CODE_REQUESTED, PASSWORD_CHANGED } from './words';
+
+const Account = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+type Props = {
+  email: string;
+  /** What the server said when the code was asked for. */
+  message: string;
+  onChanged: (message: string) => void;
+  onOtherEmail: () => void;
+  /** Called where the provider has no such call. */
+  onMissing: () => void;
+};
+
+/** The second step: the code and the new password. Its rules are the server's. */
+export function NewPasswordStep({ email, message, onChanged, onOtherEmail, onMissing }: Props) {
+  const host = useHost();
+  const [code, setCode] = useState('');
+
+  const missingOr = (error: unknown) => {
+    if (!isMissingCall(error)) throw error;
+    onMissing();
+  };
+  const form = useForm((values, signal) =>
+    setNewPassword(
+      host.http,
+      {
+        email,
+        code: tidyCode(values('code')),
+        password: values('password'),
+        password_confirmation: values('password_confirmation'),
+      },
+      signal,
+    ).then((answer) => {
+      const changed = answer.message ?? PASSWORD_CHANGED;
+      host.notify({ tone: 'success', text: changed });
+      onChanged(changed);
+    }, missingOr),
+  );
+  const sendAgain = () =>
+    form.run((signal) =>
+      requestReset(host.http, { email }, signal).then((answer) => {
+        host.notify({ tone: 'success', text: answer.message ?? CODE_REQUESTED });
+        setCode('');
+      }, missingOr),
+    );
+
+  return (
+    <Fields noValidate onSubmit={form.submit}>
+      <Notice role="status">
+        <p>{message}</p>
+      </Notice>
+      <Account>
+        Account: <strong>{email}</strong>
+      </Account>
+      <FormStatus state={form.state} />
+      <Field
+        label="Reset code"
+        name="code"
+        required
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+        }}
+        error={form.error('code')}
+      />
+      {/* Lets a password manager know whose new password it is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={email} />
+      <PasswordField
+        label="New password"
+        name="password"
+        required
+        autoComplete="new-password"
+        error={form.error('password')}
+      />
+      <PasswordField
+        label="Confirm new password"
+        name="password_confirmation"
+        required
+        autoComplete="new-password"
+        error={form.error('password_confirmation')}
+      />
+      <Button type="submit" block pending={form.pending}>
+        Change password
+      </Button>
+      <Row>
+        <Button
+          variant="quiet"
+          size="small"
+          pending={form.pending}
+          onClick={() => void sendAgain()}
+        >
+          Send a new code
+        </Button>
+        <Button variant="quiet" size="small" onClick={onOtherEmail}>
+          Use another email
+        </Button>
+      </Row>
+    </Fields>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from 'shared-ui/button';
+import { Field } from 'shared-ui/field';
+import { isMissingCall } from '../api/missing-call';
+import { requestReset } from '../api/request-reset';
+import { Fields } from '../form/account-card';
+import { FormStatus } from '../form/form-status';
+import { useForm } from '../form/use-form';
+import { useHost } from '../host';
+import { CODE_REQUESTED } from './words';
+
+type Props = {
+  onRequested: (email: string, message: string) => void;
+  /** Called where the provider has no such call. */
+  onMissing: () => void;
+};
+
+/** The first step: whose password it is. */
+export function RequestStep({ onRequested, onMissing }: Props) {
+  const { http } = useHost();
+  const form = useForm(async (values, signal) => {
+    const email = values('email').trim();
+    try {
+      const answer = await requestReset(http, { email }, signal);
+      onRequested(email, answer.message ?? CODE_REQUESTED);
+    } catch (error) {
+      if (!isMissingCall(error)) throw error;
+      onMissing();
+    }
+  });
+  return (
+    <Fields noValidate onSubmit={form.submit}>
+      <p>Enter the email of your account to get a code for a new password.</p>
+      <FormStatus state={form.state} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        error={form.error('email')}
+      />
+      <Button type="submit" block pending={form.pending}>
+        Send code
+      </Button>
+    </Fields>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Setup } from 'shared-contracts/door';
+import { ordersRequest } from './api/read-orders';
+import { inFrame, pageInFrame } from './host';
+
+/** The account's door: getting in, getting back in, what was bought, and the header's menu. */
+export const setup: Setup = (host) => ({
+  pages: {
+    login: {
+      load: async () => {
+        const { loginPage } = await import(
+          /* webpackChunkName: "page-login" */ './pages/login-page'
+        );
+        return pageInFrame(host, loginPage);
+      },
+    },
+    register: {
+      load: async () => {
+        const { registerPage } = await import(
+          /* webpackChunkName: "page-register" */ './pages/register-page'
+        );
+        return pageInFrame(host, registerPage);
+      },
+    },
+    'forgot-password': {
+      load: async () => {
+        const { forgotPasswordPage } = await import(
+          /* webpackChunkName: "page-forgot-password" */ './pages/forgot-password-page'
+        );
+        return pageInFrame(host, forgotPasswordPage);
+      },
+    },
+    'order-history': {
+      firstCalls: () => {
+        const session = host.session.read();
+        return session === null ? [] : [ordersRequest(session)];
+      },
+      load: async () => {
+        const { orderHistoryPage } = await import(
+          /* webpackChunkName: "page-order-history" */ './pages/order-history-page'
+        );
+        return pageInFrame(host, orderHistoryPage);
+      },
+    },
+  },
+  fragments: {
+    'account.menu': {
+      load: async () => {
+        const { AccountMenu } = await import(
+          /* webpackChunkName: "fragment-account.menu" */ './session/account-menu'
+        );
+        return inFrame(host, AccountMenu);
+      },
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import type { SlotProps } from 'shared-contracts/slots';
+import { useHost } from '../host';
+import { signOut } from './sign-out';
+import { useSession } from './use-session';
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  white-space: nowrap;
+`;
+
+const Drawer = styled.div`
+  display: grid;
+  margin-bottom: var(--space-4);
+  border-bottom: 1px solid var(--color-line);
+`;
+
+const item = `
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--touch);
+  padding: 0 var(--space-3);
+  border: 0;
+  border-radius: var(--radius-1);
+  color: inherit;
+  background: transparent;
+  font-weight: var(--weight-strong);
+  text-decoration: none;
+  cursor: pointer;
+  &:hover { color: inherit; background: color-mix(in srgb, currentColor 9%, transparent); }
+  &[aria-disabled='true'] { cursor: progress; opacity: 0.7; }
+  @media (min-width: 64rem) and (max-width: 79.99rem) {
+    padding-inline: var(--space-2);
+    font-size: var(--text-sm);
+  }
+`;
+const Item = styled(Link)(item);
+const Action = styled.button(item);
+
+const Greeting = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: var(--touch);
+  padding-inline: var(--space-3);
+  font-weight: var(--weight-strong);
+
+  > span {
+    max-width: 14rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media (min-width: 64rem) and (max-width: 79.99rem) {
+    padding-inline: var(--space-2);
+    font-size: var(--text-sm);
+
+    > span {
+      max-width: 8rem;
+    }
+  }
+`;
+
+function Logout() {
+  const host = useHost();
+  const [ending, setEnding] = useState(false);
+  return (
+    <Action
+      type="button"
+      aria-busy={ending || undefined}
+      aria-disabled={ending || undefined}
+      onClick={() => {
+        if (ending) return;
+        setEnding(true);
+        void signOut(host).finally(() => {
+          setEnding(false);
+        });
+      }}
+    >
+      Logout
+    </Action>
+  );
+}
+
+/** The header's account: a greeting and Logout, or the ways to sign in and to register. */
+export function AccountMenu({ layout = 'bar' }: SlotProps<'account.menu'>) {
+  const session = useSession();
+  const Box = layout === 'bar' ? Bar : Drawer;
+  if (session === null) {
+    return (
+      <Box>
+        <Item to={paths.login()}>Sign in</Item>
+        <Item to={paths.register()}>Create an account</Item>
+      </Box>
+    );
+  }
+  const greeting = `Hello, ${session.user.name}`;
+  return (
+    <Box>
+      <Greeting>
+        <span title={greeting}>{greeting}</span>
+      </Greeting>
+      <Logout />
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { HostApi } from 'shared-contracts/door';
+import { logOut } from '../api/log-out';
+
+/** How long the provider may take to hear of a logout before it is gone on without, in milliseconds. */
+const LOGOUT_WAIT = 3000;
+
+/**
+ * Logs out: the provider is told, and the session ends here in any case, also when the call fails
+ * or never answers (specification, section 4).
+ */
+export async function signOut(host: Pick<HostApi, 'http' | 'session' | 'report'>): Promise<void> {
+  const told = logOut(host.http).catch((error: unknown) => {
+    host.report({ kind: 'error', message: `logout: ${String(error)}`, part: 'account.menu' });
+  });
+  const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT));
+  await Promise.race([told, waited]);
+  host.session.end('logout');
+}

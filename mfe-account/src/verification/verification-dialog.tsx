@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
+import { Button } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { Field } from 'shared-ui/field';
+import { Row } from 'shared-ui/stack';
+import { resendCode } from '../api/resend-code';
+import { verifyAccount } from '../api/verify-account';
+import { Fields } from '../form/account-card';
+import { FormStatus } from '../form/form-status';
+import { useForm } from '../form/use-form';
+import { useHost } from '../host';
+import { ACCOUNT_VERIFIED, saysExpired, tidyCode } from './server-words';
+
+const CODE_RESENT = 'A new verification code has been requested.';
+
+const Account = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+type Props = {
+  /** The account to verify. */
+  email: string;
+  onClose: () => void;
+  /** Called once the account is verified; close the dialog in it. */
+  onVerified: (message: string) => void;
+};
+
+function VerificationForm({ email, onVerified }: Omit<Props, 'onClose'>) {
+  const host = useHost();
+  const [code, setCode] = useState('');
+  const [resendOffered, setResendOffered] = useState(false);
+
+  const form = useForm(async (values, signal) => {
+    const verificationCode = tidyCode(values('verificationCode'));
+    try {
+      const answer = await verifyAccount(host.http, { verificationCode, email }, signal);
+      const message = answer.message ?? ACCOUNT_VERIFIED;
+      host.notify({ tone: 'success', text: message });
+      onVerified(message);
+    } catch (error) {
+      if (saysExpired(messageOf(error))) setResendOffered(true);
+      throw error;
+    }
+  });
+
+  const resend = () =>
+    form.run(async (signal) => {
+      const answer = await resendCode(host.http, { email }, signal);
+      host.notify({ tone: 'success', text: answer.message ?? CODE_RESENT });
+      setCode('');
+    });
+
+  return (
+    <Fields noValidate onSubmit={form.submit}>
+      <Account>
+        Enter the verification code for <strong>{email}</strong>.
+      </Account>
+      <FormStatus state={form.state} />
+      <Field
+        label="Verification code"
+        name="verificationCode"
+        hint="It is in the mail that we send to this address. Please look among spam too."
+        required
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+        }}
+        error={form.error('verificationCode')}
+      />
+      <Row>
+        <Button type="submit" pending={form.pending}>
+          Verify Account
+        </Button>
+        {resendOffered ? (
+          <Button variant="secondary" pending={form.pending} onClick={() => void resend()}>
+            Resend Code
+          </Button>
+        ) : null}
+      </Row>
+    </Fields>
+  );
+}
+
+/** Asks for the code that was mailed to an account; a new one can be asked for once it expired. */
+export function VerificationDialog({ email, onClose, onVerified }: Props) {
+  return (
+    <Dialog open onClose={onClose} title="Verify your account" size="small">
+      <VerificationForm email={email} onVerified={onVerified} />
+    </Dialog>
+  );
+}

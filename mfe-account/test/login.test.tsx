@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { loginPage } from '../src/pages/login-page';
+import { maria, openShop, refuse, type Answers } from './shop';
+
+afterEach(cleanup);
+
+const LOGIN = '/api/auth/shop-login';
+const VERIFY = '/api/auth/verify-email';
+const RESEND = '/api/auth/resend-verification';
+const EXPIRED = 'Verification link has expired, please request a new one.';
+
+async function signIn(answers: Answers) {
+  const shop = openShop(answers);
+  const { router } = await shop.visit('/login', loginPage);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Email'), 'maria@shop.example');
+  await user.type(screen.getByLabelText('Password'), 'right');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  return { ...shop, user, router };
+}
+
+const unverified = () => refuse(403, { message: 'PLEASE verify your email first.' });
+
+test('a login starts the session, says so and goes to the store', async () => {
+  const { host, seen, router } = await signIn({
+    [LOGIN]: () => ({ token: maria.token, user: maria.user }),
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/store'));
+  expect(host.session.read()).toEqual(maria);
+  expect(seen.toasts).toEqual([{ tone: 'success', text: 'You are now logged-in!' }]);
+  expect(seen.requests).toEqual([
+    { method: 'POST', url: LOGIN, body: { email: 'maria@shop.example', password: 'right' } },
+  ]);
+});
+
+test("the server's own welcome is shown where it gives one", async () => {
+  const { seen } = await signIn({
+    [LOGIN]: () => ({ token: 't', user: maria.user, message: 'Welcome back!' }),
+  });
+  await waitFor(() => expect(seen.toasts.map((toast) => toast.text)).toEqual(['Welcome back!']));
+});
+
+test.each([
+  ['the words of the server', () => refuse(401, { message: 'Wrong password.' }), 'Wrong password.'],
+  ['words of our own', () => refuse(500, null), 'Something went wrong!'],
+  ['words of our own for a strange answer', () => ({ user: null }), 'Something went wrong!'],
+])('a failed login stays in the form with %s', async (_case, answer, words) => {
+  const { host, seen } = await signIn({ [LOGIN]: answer });
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  expect(seen.toasts).toEqual([{ tone: 'danger', text: words }]);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maria@shop.example');
+  expect(host.session.read()).toBeNull();
+});
+
+test('an empty form is not sent and says what is missing', async () => {
+  const shop = openShop({});
+  await shop.visit('/login', loginPage);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getAllByText('This field is required.')).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(shop.seen.requests).toEqual([]);
+});
+
+test('an unverified account is led to its verification and can then log in', async () => {
+  const bodies: unknown[] = [];
+  const { seen, user } = await signIn({
+    [LOGIN]: unverified,
+    [VERIFY]: (body) => {
+      bodies.push(body);
+      return {};
+    },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });
+  expect(dialog.textContent).toContain('maria@shop.example');
+  expect(seen.toasts).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull();
+
+  await user.type(screen.getByLabelText('Verification code'), ' 123 456 ');
+  await user.click(screen.getByRole('button', { name: 'Verify Account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies).toEqual([{ verificationCode: '123456', email: 'maria@shop.example' }]);
+  expect(seen.toasts).toEqual([
+    { tone: 'success', text: 'Account has been verified!, you can now login' },
+  ]);
+});
+
+test('an expired code offers a new one, which keeps the dialog open', async () => {
+  const asked: unknown[] = [];
+  const { seen, user } = await signIn({
+    [LOGIN]: unverified,
+    [VERIFY]: () => refuse(422, { message: EXPIRED, fields: { verificationCode: EXPIRED } }),
+    [RESEND]: (body) => {
+      asked.push(body);
+      return { message: 'A new code is on its way.' };
+    },
+  });
+  await user.type(await screen.findByLabelText('Verification code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Verify Account' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(EXPIRED);
+
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+  await waitFor(() =>
+    expect(seen.toasts.at(-1)).toEqual({ tone: 'success', text: 'A new code is on its way.' }),
+  );
+  expect(asked).toEqual([{ email: 'maria@shop.example' }]);
+  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('');
+});
+
+test('a wrong code stays in the dialog without offering a new one', async () => {
+  const { user } = await signIn({
+    [LOGIN]: unverified,
+    [VERIFY]: () => refuse(422, { message: 'The verification code is incorrect.' }),
+  });
+  await user.type(await screen.findByLabelText('Verification code'), '1');
+  await user.click(screen.getByRole('button', { name: 'Verify Account' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The verification code is incorrect.',
+  );
+  expect(screen.queryByRole('button', { name: 'Resend Code' })).toBeNull();
+});

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError } from 'shared-contracts/errors';
+import { orderHistoryPage } from '../src/pages/order-history-page';
+import { setup } from '../src/remote';
+import { maria, openShop, refuse } from './shop';
+
+afterEach(cleanup);
+
+const ORDERS = '/api/store/order/fetchAllOrders';
+
+const order = {
+  order_number: 'ORD-1042',
+  datePlaced: '2026-03-02T17:30:00.000Z',
+  total_amount: 3640,
+  status: 'ready_for_pickup',
+  products: [
+    {
+      id: 1,
+      product_name: 'Angle grinder',
+      variant_name: '100 mm',
+      brand_name: 'Tekuma',
+      quantity: 2,
+      price: 1625,
+      variant_id: 55,
+      product_image: 'products/grinder.svg',
+    },
+  ],
+};
+
+test('an order is shown as it was placed, in the time of the Philippines', async () => {
+  const { seen, ...shop } = openShop({ [ORDERS]: () => [order] }, maria);
+  const { data } = await shop.visit('/order-history', orderHistoryPage);
+  expect(seen.requests).toEqual([{ method: 'POST', url: ORDERS, body: { user_id: '7' } }]);
+  expect(orderHistoryPage.status(data)).toBe(200);
+  const card = within(screen.getByRole('article', { name: 'Order ORD-1042' }));
+  expect(card.getByText(/March 3, 2026/).getAttribute('datetime')).toBe('2026-03-02T17:30:00.000Z');
+  expect(card.getByText('ready_for_pickup')).toBeDefined();
+  expect(card.getByText('₱3,640.00')).toBeDefined();
+  expect(card.getByRole('link', { name: 'Angle grinder' }).getAttribute('href')).toBe(
+    '/products/55',
+  );
+  for (const words of ['100 mm', 'Tekuma', 'Quantity: 2', '₱1,625.00', '₱3,250.00']) {
+    expect(card.getByText(words)).toBeDefined();
+  }
+});
+
+test('a customer can ask about an order', async () => {
+  const { seen, ...shop } = openShop({ [ORDERS]: () => [order] }, maria);
+  await shop.visit('/order-history', orderHistoryPage);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Ask about order ORD-1042' }));
+  expect(seen.inquiries).toEqual([{ order: 'ORD-1042' }]);
+});
+
+test('without orders the way to the shop is shown', async () => {
+  await openShop({ [ORDERS]: () => ({ data: [] }) }, maria).visit(
+    '/order-history',
+    orderHistoryPage,
+  );
+  expect(screen.getByText('No orders placed yet.')).toBeDefined();
+  expect(screen.getByText("You haven't placed any orders yet.")).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop');
+});
+
+test('a failed read is only logged, and can be tried again', async () => {
+  let down = true;
+  const { seen, ...shop } = openShop(
+    { [ORDERS]: () => (down ? refuse(500, null) : [order]) },
+    maria,
+  );
+  const { data } = await shop.visit('/order-history', orderHistoryPage);
+  expect(orderHistoryPage.status(data)).toBe(503);
+  expect(screen.getByText('No orders placed yet.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  expect(seen.toasts).toEqual([]);
+  expect(seen.reports).toHaveLength(1);
+  cleanup();
+  down = false;
+  await shop.visit('/order-history', orderHistoryPage);
+  expect(screen.getByText('Order ORD-1042')).toBeDefined();
+});
+
+test('a page that was left asks for nothing more', async () => {
+  const shop = openShop(
+    {
+      [ORDERS]: () => {
+        throw new ApiError({ kind: 'aborted' });
+      },
+    },
+    maria,
+  );
+  await expect(shop.visit('/order-history', orderHistoryPage)).rejects.toThrow('aborted');
+});
+
+test('a guest is asked to sign in, and no order is read', async () => {
+  const { host, seen, ...shop } = openShop({});
+  await shop.visit('/order-history', orderHistoryPage);
+  expect(screen.getByText('Please sign in to see your orders.')).toBeDefined();
+  expect(seen.requests).toEqual([]);
+  const url = new URL('http://shop.example/order-history');
+  expect(setup(host).pages['order-history']?.firstCalls?.({ params: {}, url })).toEqual([]);
+});
+
+test('the read that is started early is the very one that the page makes', async () => {
+  const { host, seen, ...shop } = openShop({ [ORDERS]: () => [] }, maria);
+  await shop.visit('/order-history', orderHistoryPage);
+  const url = new URL('http://shop.example/order-history');
+  expect(setup(host).pages['order-history']?.firstCalls?.({ params: {}, url })).toEqual(
+    seen.requests,
+  );
+});

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { registerPage } from '../src/pages/register-page';
+import { openShop, refuse, type Answers } from './shop';
+
+afterEach(cleanup);
+
+const REGISTER = '/api/auth/shop-register';
+
+async function createAccount(answers: Answers, confirmation = 'secret') {
+  const shop = openShop(answers);
+  await shop.visit('/register', registerPage);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Maria');
+  await user.type(screen.getByLabelText('Email'), 'maria@shop.example');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.type(screen.getByLabelText('Confirm password'), confirmation);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  return { ...shop, user };
+}
+
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+test.each([
+  [{}, 'You are now registered!'],
+  [{ message: 'Welcome! Please look at your mail.' }, 'Welcome! Please look at your mail.'],
+])('a registration answered with %o is confirmed and the form cleared', async (answer, words) => {
+  const { seen } = await createAccount({ [REGISTER]: () => answer });
+  expect(await screen.findByText(words)).toBeDefined();
+  for (const label of ['Name', 'Email', 'Password', 'Confirm password']) {
+    expect(valueOf(label)).toBe('');
+  }
+  expect(seen.requests).toEqual([
+    {
+      method: 'POST',
+      url: REGISTER,
+      body: {
+        name: 'Maria',
+        email: 'maria@shop.example',
+        password: 'secret',
+        password_confirmation: 'secret',
+      },
+    },
+  ]);
+});
+
+test('a new customer can verify at once, without logging in first', async () => {
+  const bodies: unknown[] = [];
+  const { user } = await createAccount({
+    [REGISTER]: () => ({}),
+    '/api/auth/verify-email': (body) => {
+      bodies.push(body);
+      return {};
+    },
+  });
+  const next = await screen.findByRole('button', { name: 'Enter verification code' });
+  expect(document.activeElement).toBe(next);
+  await user.click(next);
+  await user.type(screen.getByLabelText('Verification code'), '654321');
+  await user.click(screen.getByRole('button', { name: 'Verify Account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodies).toEqual([{ verificationCode: '654321', email: 'maria@shop.example' }]);
+  expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/login');
+});
+
+test('passwords that differ are for the server to refuse, in its words, at their field', async () => {
+  const words = 'The password confirmation does not match.';
+  const { seen } = await createAccount(
+    { [REGISTER]: () => refuse(422, { message: words, errors: { password: [words] } }) },
+    'other',
+  );
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+  const field = screen.getByLabelText('Password');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    words,
+  );
+  expect(document.activeElement).toBe(field);
+  expect(valueOf('Email')).toBe('maria@shop.example');
+  expect(seen.requests).toHaveLength(1);
+});

@@ -1,0 +1,129 @@
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import type { SlotProps } from 'shared-contracts/slots';
+import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
+import { Button } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
+import { QuantityField } from 'shared-ui/quantity-field';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { ADD_FAILED, addLine } from '../cart/change-cart';
+import { useCart } from '../cart/use-cart';
+import { useHost } from '../host';
+import { lineOf } from './line-of';
+
+const ADDED = 'Item has been added to cart!';
+
+// On a phone the button is as wide as the row leaves it, in reach of a thumb.
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+
+  > button {
+    flex: 1 1 9rem;
+  }
+  > p {
+    flex: 1 0 100%;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    font-size: var(--text-sm);
+    line-height: var(--leading-snug);
+  }
+  > p[data-tone='danger'] {
+    color: var(--color-danger);
+  }
+`;
+
+type Adding =
+  | { kind: 'idle' }
+  | { kind: 'adding' }
+  | { kind: 'added'; units: number }
+  | { kind: 'failed'; words: string | undefined };
+
+function Result({ adding }: { adding: Adding }) {
+  const host = useHost();
+  if (adding.kind === 'added') {
+    return (
+      <p>
+        <Icon name="check" />
+        {adding.units} added.
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            host.openCart();
+          }}
+        >
+          View cart
+        </Button>
+      </p>
+    );
+  }
+  return adding.kind === 'failed' ? <p data-tone="danger">{adding.words ?? ADD_FAILED}</p> : null;
+}
+
+/**
+ * 'Add to cart', with how many; nothing for an item whose price is upon inquiry. An item known to
+ * be out of stock can't be added.
+ */
+export function AddToCart(item: SlotProps<'cart.add-to-cart'>) {
+  // Another variant starts afresh, with one unit and nothing said.
+  return <AddItem key={item.variant_id} {...item} />;
+}
+
+function AddItem(item: SlotProps<'cart.add-to-cart'>) {
+  const host = useHost();
+  const cart = useCart();
+  const [quantity, setQuantity] = useState(1);
+  const [adding, setAdding] = useState<Adding>({ kind: 'idle' });
+  const about = useId();
+  const full = item.layout !== 'compact';
+
+  if (item.price === null) return null;
+  if (item.in_stock === false) {
+    return (
+      <Place>
+        <Button disabled>Out of Stock</Button>
+      </Place>
+    );
+  }
+
+  async function add() {
+    setAdding({ kind: 'adding' });
+    const outcome = await addLine(cart, lineOf(item), quantity);
+    if (outcome.kind === 'done') {
+      host.notify({ tone: 'success', text: outcome.message || ADDED });
+      setAdding({ kind: 'added', units: quantity });
+      setQuantity(1);
+    } else {
+      host.notify({ tone: 'danger', text: ADD_FAILED });
+      setAdding({ kind: 'failed', words: outcome.words });
+    }
+  }
+
+  return (
+    <Place>
+      {full ? (
+        <QuantityField
+          value={quantity}
+          onChange={setQuantity}
+          max={QUANTITY_MOST}
+          label="Quantity"
+        />
+      ) : null}
+      <Button
+        pending={adding.kind === 'adding'}
+        aria-describedby={about}
+        onClick={() => void add()}
+      >
+        Add to cart
+      </Button>
+      <VisuallyHidden id={about}>
+        {[item.product_name, item.variant_name].filter(Boolean).join(', ')}
+      </VisuallyHidden>
+      {full || adding.kind === 'failed' ? <Result adding={adding} /> : null}
+    </Place>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SlotProps } from 'shared-contracts/slots';
+import type { CartLine } from '../cart/lines';
+
+/** The cart line that a product's place in a page stands for; one unit of it. */
+export function lineOf(item: SlotProps<'cart.add-to-cart'>): CartLine {
+  return {
+    product_id: item.product_id,
+    variant_id: item.variant_id,
+    quantity: 1,
+    product_name: item.product_name,
+    variant_name: item.variant_name,
+    brand_name: item.brand_name,
+    product_price: item.price,
+    product_image: item.product_image,
+    status: '',
+    default: item.default,
+  };
+}

@@ -1,0 +1,28 @@
+/** This remote's own run, without the shell: `pnpm --filter mfe-cart-checkout dev`. */
+import { runAlone } from 'host-kit/stand-alone.tsx';
+import { globalCss } from 'shared-ui/global-style';
+import latin from 'shared-ui/archivo-latin.woff2';
+import { setup } from './remote';
+
+runAlone({
+  name: 'mfe-cart-checkout',
+  setup,
+  paths: {
+    checkout: '/checkout',
+  },
+  samples: {
+    'cart.add-to-cart': {
+      product_id: '1',
+      variant_id: '1',
+      product_name: 'Sample',
+      variant_name: 'Standard',
+      brand_name: 'Sample brand',
+      price: 100_00,
+      product_image: null,
+      in_stock: true,
+      default: true,
+      layout: 'full',
+    },
+  },
+  css: globalCss({ latin }),
+});

@@ -1,0 +1,90 @@
+import { toPesos } from 'shared-contracts/money';
+import { z } from 'shared-contracts/schema';
+import { cartItem, QUANTITY_MOST } from 'shared-contracts/wire/cart';
+import type { CartLine } from './lines';
+
+/** Where the guest's cart lies in local storage. */
+export const GUEST_CART_KEY = 'cart';
+const VERSION = 1;
+
+/** A part of a guest's line on its way to a customer's cart: a repeat has to be the very same. */
+export type Sending = { key: string; user_id: string; quantity: number };
+
+/** `sending` stays until the provider has confirmed it, so that no reload loses or doubles it. */
+export type GuestLine = CartLine & { sending?: Sending };
+
+const stored = z.object({ version: z.literal(VERSION), lines: z.array(z.unknown()) });
+const sending = z.object({ key: z.string(), user_id: z.string(), quantity: z.number() });
+const mark = z.object({ sending: z.optional(sending) });
+
+const isQuantity = (value: number) =>
+  Number.isInteger(value) && value >= 1 && value <= QUANTITY_MOST;
+
+/** Reads the stored text. Anything that isn't a cart of ours is an empty one. */
+export function parseGuestCart(text: string | null): GuestLine[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return [];
+  }
+  const read = z.safeParse(stored, value);
+  if (!read.success) return [];
+  const lines = new Map<string, GuestLine>();
+  for (const candidate of read.data.lines) {
+    const line = z.safeParse(cartItem, candidate);
+    if (!line.success || !isQuantity(line.data.quantity)) continue;
+    if (line.data.product_price === null || lines.has(line.data.variant_id)) continue;
+    const marked = z.safeParse(mark, candidate);
+    const sent = marked.success ? marked.data.sending : undefined;
+    lines.set(line.data.variant_id, {
+      ...line.data,
+      ...(sent && isQuantity(sent.quantity) ? { sending: sent } : {}),
+    });
+  }
+  return [...lines.values()];
+}
+
+/** Prices are stored as calls carry them, so that one schema reads both. */
+export function formatGuestCart(lines: readonly GuestLine[]): string {
+  return JSON.stringify({
+    version: VERSION,
+    lines: lines.map((line) => ({
+      ...line,
+      product_price: line.product_price === null ? null : toPesos(line.product_price),
+    })),
+  });
+}
+
+export type GuestCart = {
+  read(): GuestLine[];
+  write(lines: readonly GuestLine[]): void;
+};
+
+/**
+ * The guest's cart in local storage; where that is blocked or full, in memory until it can be
+ * written again. It is read afresh for every change, because other tabs write it too.
+ * @param area gives the storage; it may throw
+ */
+export function createGuestCart(area: () => Storage): GuestCart {
+  let unwritten: GuestLine[] | null = null;
+  return {
+    read() {
+      if (unwritten) return unwritten;
+      try {
+        return parseGuestCart(area().getItem(GUEST_CART_KEY));
+      } catch {
+        return [];
+      }
+    },
+    write(lines) {
+      try {
+        if (lines.length === 0) area().removeItem(GUEST_CART_KEY);
+        else area().setItem(GUEST_CART_KEY, formatGuestCart(lines));
+        unwritten = null;
+      } catch {
+        unwritten = [...lines];
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { UpdateCartBody } from 'shared-contracts/wire/cart';
+import { withAdded, withQuantity, withReduced, without, type CartLine } from './lines';
+
+/** `by` is the difference in units; a line that comes to none goes. */
+export type Change = { kind: 'step'; by: number } | { kind: 'remove' };
+
+export type Outcome =
+  | { kind: 'done'; message: string | undefined }
+  /** `words` are the provider's own, where it gave any. */
+  | { kind: 'failed'; words: string | undefined };
+
+/** A change that is shown and not confirmed yet. */
+export type Pending = {
+  line: CartLine;
+  change: Change;
+  /** What the line comes to, known once the change is on its way; null before. */
+  target: number | null;
+  outcome: Promise<Outcome>;
+};
+
+/** The lines with a change made, as the shopper sees them before the provider has answered. */
+export function applied(lines: readonly CartLine[], { line, change, target }: Pending): CartLine[] {
+  if (target !== null) return withQuantity(lines, line, target);
+  if (change.kind === 'remove') return without(lines, line.variant_id);
+  return change.by > 0
+    ? withAdded(lines, line, change.by)
+    : withReduced(lines, line.variant_id, -change.by);
+}
+
+/** One change as the call says it; `quantity` only where it isn't the specification's one. */
+export function bodyOf(line: CartLine, change: Change, userId: string): UpdateCartBody {
+  const same = { product_id: line.product_id, variant_id: line.variant_id, user_id: userId };
+  if (change.kind === 'remove') return { ...same, type: 'remove' };
+  const units = Math.abs(change.by);
+  const quantity = units === 1 ? {} : { quantity: units };
+  return change.by > 0
+    ? {
+        ...same,
+        type: 'add',
+        ...quantity,
+        default: line.default,
+        product_image: line.product_image,
+      }
+    : { ...same, type: 'reduce', ...quantity };
+}

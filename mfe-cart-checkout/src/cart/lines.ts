@@ -1,0 +1,80 @@
+import type { Centavos } from 'shared-contracts/money';
+import { QUANTITY_MOST, type CartItem } from 'shared-contracts/wire/cart';
+
+/** A line is known by its variant: the same variant twice is one line. */
+export type CartLine = CartItem;
+
+export function quantityOf(lines: readonly CartLine[], variantId: string): number {
+  return lines.find((line) => line.variant_id === variantId)?.quantity ?? 0;
+}
+
+/** 'add': raises the line, or puts it at the end. No line goes above `QUANTITY_MOST`. */
+export function withAdded<Line extends CartLine>(
+  lines: readonly Line[],
+  line: Line,
+  quantity: number,
+): Line[] {
+  const held = quantityOf(lines, line.variant_id);
+  const next = Math.min(QUANTITY_MOST, held + quantity);
+  return held === 0
+    ? [...lines, { ...line, quantity: next }]
+    : lines.map((other) =>
+        other.variant_id === line.variant_id ? { ...other, quantity: next } : other,
+      );
+}
+
+/** 'reduce': lowers the line; a line that would have none left goes. */
+export function withReduced<Line extends CartLine>(
+  lines: readonly Line[],
+  variantId: string,
+  quantity: number,
+): Line[] {
+  return lines.flatMap((line) => {
+    if (line.variant_id !== variantId) return [line];
+    return line.quantity > quantity ? [{ ...line, quantity: line.quantity - quantity }] : [];
+  });
+}
+
+/** The line at a quantity, whatever it was before; at none it goes. */
+export function withQuantity<Line extends CartLine>(
+  lines: readonly Line[],
+  line: Line,
+  quantity: number,
+): Line[] {
+  if (quantity <= 0) return without(lines, line.variant_id);
+  const others = lines.some((other) => other.variant_id === line.variant_id);
+  return others
+    ? lines.map((other) => (other.variant_id === line.variant_id ? { ...other, quantity } : other))
+    : [...lines, { ...line, quantity }];
+}
+
+/** 'remove': takes the line away. */
+export function without<Line extends CartLine>(lines: readonly Line[], variantId: string): Line[] {
+  return lines.filter((line) => line.variant_id !== variantId);
+}
+
+/** The badge's number: units, not lines. */
+export function unitsOf(lines: readonly CartLine[]): number {
+  return lines.reduce((units, line) => units + line.quantity, 0);
+}
+
+/** Unit price times quantity; null where the line has no price. */
+export function linePrice(line: CartLine): Centavos | null {
+  return line.product_price === null ? null : line.product_price * line.quantity;
+}
+
+export function subtotalOf(lines: readonly CartLine[]): Centavos {
+  return lines.reduce((sum, line) => sum + (linePrice(line) ?? 0), 0);
+}
+
+export type LineTrouble = 'out-of-stock' | 'unavailable';
+
+/** What a line's status says against it; null for any status that says nothing of the kind. */
+export function troubleOf(line: CartLine): LineTrouble | null {
+  const status = line.status
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  if (status === 'out_of_stock' || status === 'sold_out') return 'out-of-stock';
+  return status === 'unavailable' ? 'unavailable' : null;
+}

@@ -1,0 +1,59 @@
+import type { HostApi } from 'shared-contracts/door';
+import type { Totals } from 'shared-contracts/money';
+import { createStore, type StoreApi } from 'zustand';
+import type { Cart } from '../cart/cart';
+import { cartOf } from '../cart/use-cart';
+import { readDraft, writeDraft, type CheckoutDraft } from './draft';
+import type { FormErrors } from './form';
+
+const UNKNOWN =
+  'We have no answer to your order yet. Confirm it again to see what became of it: it will not be placed twice.';
+
+export type Phase =
+  | { kind: 'filling' }
+  | { kind: 'sending'; lookingUp: boolean }
+  /** `changed`: prices or stock moved; the lines beside are the new ones. */
+  | { kind: 'refused'; message: string; changed: boolean }
+  | { kind: 'unknown'; message: string }
+  | { kind: 'placed'; message: string; orderNumber: string | undefined; totals: Totals };
+
+export type CheckoutState = CheckoutDraft & {
+  phase: Phase;
+  errors: FormErrors;
+  /** How often the form was submitted: the summary of errors takes the focus each time. */
+  attempt: number;
+};
+
+/** A host's checkout. It outlives the page, so that an order under way never loses its answer. */
+export type Checkout = { host: HostApi; cart: Cart; store: StoreApi<CheckoutState> };
+
+const checkouts = new WeakMap<HostApi, Checkout>();
+
+/** The order was sent, and nothing came back, not even to the look-ups. */
+export const unknownPhase: Phase = { kind: 'unknown', message: UNKNOWN };
+
+/** Begins, or goes on with, the checkout of this customer. Called in a browser only. */
+export function checkoutOf(host: HostApi, userId: string, email: string): Checkout {
+  const known = checkouts.get(host);
+  if (known?.store.getState().user_id === userId) return known;
+  const draft = readDraft(host, userId, email);
+  const checkout: Checkout = {
+    host,
+    cart: cartOf(host),
+    store: createStore<CheckoutState>(() => ({
+      ...draft,
+      phase: draft.open ? unknownPhase : { kind: 'filling' },
+      errors: {},
+      attempt: 0,
+    })),
+  };
+  checkouts.set(host, checkout);
+  return checkout;
+}
+
+/** Changes the state, and the draft with it. */
+export function keep({ host, store }: Checkout, change: Partial<CheckoutState>): void {
+  store.setState(change);
+  const { user_id, values, open } = store.getState();
+  writeDraft(host, { user_id, values, open });
+}

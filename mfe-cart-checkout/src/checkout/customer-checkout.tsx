@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { useEffect, useMemo } from 'react';
+import type { User } from 'shared-contracts/wire/account';
+import { Stack } from 'shared-ui/stack';
+import { useStore } from 'zustand';
+import { useCart } from '../cart/use-cart';
+import { useHost } from '../host';
+import { CheckoutForm } from './checkout-form';
+import { checkoutOf } from './checkout-store';
+import { beginAnew, typeInto } from './fill-form';
+import { OrderPanel } from './order-panel';
+import { OrderPlaced } from './order-placed';
+import { PickupNotice } from './pickup-notice';
+import { confirmOrder } from './submit-order';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6) var(--space-8);
+  align-items: start;
+
+  > * {
+    min-width: 0;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
+  }
+`;
+
+/** The checkout of a customer: rendered in a browser only, where the session is. */
+export function CustomerCheckout({ user }: { user: User }) {
+  const host = useHost();
+  const cart = useCart();
+  const checkout = useMemo(
+    () => checkoutOf(host, user.id, user.email ?? ''),
+    [host, user.id, user.email],
+  );
+  const state = useStore(cart.store);
+  const { phase, values, errors, attempt, open } = useStore(checkout.store);
+
+  useEffect(() => {
+    beginAnew(checkout);
+  }, [checkout]);
+
+  if (phase.kind === 'placed') return <OrderPlaced phase={phase} />;
+  return (
+    <Stack gap={5}>
+      <PickupNotice />
+      <Columns>
+        <CheckoutForm
+          values={values}
+          errors={errors}
+          attempt={attempt}
+          locked={phase.kind === 'sending' || open !== null}
+          onType={(name, value) => {
+            typeInto(checkout, name, value);
+          }}
+          onSubmit={() => void confirmOrder(checkout)}
+        />
+        <OrderPanel cart={cart} state={state} phase={phase} />
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { totalsOf } from 'shared-contracts/money';
+import { paths } from 'shared-contracts/paths';
+import { Button } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty';
+import { Fault } from 'shared-ui/fault';
+import { Notice } from 'shared-ui/notice';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Stack } from 'shared-ui/stack';
+import type { Cart, CartState } from '../cart/cart';
+import { subtotalOf } from '../cart/lines';
+import { useHost } from '../host';
+import type { Phase } from './checkout-store';
+import { ConfirmOrder } from './confirm-order';
+import { OrderLines, OrderTotals } from './order-lines';
+
+const Panel = styled.section`
+  padding: var(--space-5);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-1);
+  background: var(--color-surface);
+
+  h2 {
+    font-size: var(--text-xl);
+  }
+  @media (min-width: 60rem) {
+    position: sticky;
+    top: calc(var(--header-height) + var(--space-4));
+  }
+`;
+
+function WaitingNotice({ count }: { count: number }) {
+  const host = useHost();
+  return (
+    <Notice tone="warning">
+      <p>
+        {count === 1 ? 'One item' : `${count} items`} from before you signed in{' '}
+        {count === 1 ? 'is' : 'are'} not in this order yet.
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => {
+          host.openCart();
+        }}
+      >
+        Review the cart
+      </Button>
+    </Notice>
+  );
+}
+
+/** The order beside the form: lines, totals, and the button that confirms it. */
+export function OrderPanel({ cart, state, phase }: { cart: Cart; state: CartState; phase: Phase }) {
+  const { lines, waiting, load, busy } = state;
+  const nothing = lines.length === 0 && load === 'ready';
+  return (
+    <Panel aria-labelledby="order-title">
+      <Stack gap={4}>
+        <h2 id="order-title">Your order</h2>
+        {load === 'failed' ? (
+          <Fault part="Your cart" pending={false} onRetry={() => void cart.retry()} />
+        ) : null}
+        {load === 'loading' ? <Skeleton height="8rem" /> : null}
+        {nothing && phase.kind !== 'unknown' ? (
+          <EmptyState
+            icon="cart"
+            title="No products added."
+            action={<Link to={paths.store()}>Go to the store</Link>}
+          />
+        ) : null}
+        {waiting.length > 0 && !busy ? <WaitingNotice count={waiting.length} /> : null}
+        {lines.length > 0 ? (
+          <>
+            <OrderLines lines={lines} />
+            <OrderTotals totals={totalsOf(subtotalOf(lines))} />
+          </>
+        ) : null}
+        <ConfirmOrder
+          phase={phase}
+          empty={lines.length === 0}
+          settling={busy || load === 'loading'}
+        />
+      </Stack>
+    </Panel>
+  );
+}

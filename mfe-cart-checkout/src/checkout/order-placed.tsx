@@ -1,0 +1,47 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { formatMoney } from 'shared-contracts/money';
+import { paths } from 'shared-contracts/paths';
+import { asButton } from 'shared-ui/button';
+import { Notice } from 'shared-ui/notice';
+import { Stack } from 'shared-ui/stack';
+import type { Phase } from './checkout-store';
+
+/** From the order to the order history, in milliseconds (specification, section 9). */
+export const REDIRECT_AFTER = 3000;
+
+const OrdersLink = styled(Link)(asButton('secondary'));
+
+const Title = styled.h2`
+  font-size: var(--text-xl);
+`;
+
+/** The order is placed: says so, and leads on to the order history. */
+export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.orderHistory()), REDIRECT_AFTER);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [navigate]);
+  return (
+    <Notice tone="success">
+      <Stack gap={4} align="start">
+        <Title ref={heading} tabIndex={-1}>
+          {phase.message}
+        </Title>
+        {phase.orderNumber === undefined ? null : (
+          <p>
+            Order number <strong>{phase.orderNumber}</strong>
+          </p>
+        )}
+        <p>Total {formatMoney(phase.totals.total)}. Our staff will contact you for payment.</p>
+        <OrdersLink to={paths.orderHistory()}>Go to your orders</OrdersLink>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
+import { formatMoney } from 'shared-contracts/money';
+import { EmptyState } from 'shared-ui/empty';
+import { Fault } from 'shared-ui/fault';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Spinner } from 'shared-ui/spinner';
+import { Stack } from 'shared-ui/stack';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import type { Cart, CartState } from '../cart/cart';
+import { ADD_FAILED, addLine, removeLine, setQuantity } from '../cart/change-cart';
+import type { Outcome } from '../cart/line-change';
+import { subtotalOf, type CartLine } from '../cart/lines';
+import { useHost } from '../host';
+import { CartLineRow } from './cart-line-row';
+import { RemovedLine } from './removed-line';
+import { WaitingLines } from './waiting-lines';
+
+function LoadingLines() {
+  return (
+    <Stack gap={4} role="status">
+      <Spinner label="Loading your cart" />
+      <Skeleton height="5rem" />
+      <Skeleton height="5rem" />
+    </Stack>
+  );
+}
+
+/** The lines of the cart, and what can be done with them. */
+export function CartContents({
+  cart,
+  state,
+  onFollow,
+}: {
+  cart: Cart;
+  state: CartState;
+  onFollow: () => void;
+}) {
+  const host = useHost();
+  const { lines, waiting, load, busy } = state;
+  const list = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [announced, setAnnounced] = useState('');
+
+  // Other devices change the same cart: what is shown first is then replaced by the server's.
+  useEffect(() => {
+    if (cart.store.getState().load !== 'loading') void cart.reload();
+  }, [cart]);
+
+  const announce = (what: string) => {
+    const subtotal = formatMoney(subtotalOf(cart.store.getState().lines));
+    setAnnounced(`${what} Subtotal ${subtotal}.`);
+  };
+  async function tell(outcome: Promise<Outcome>, fallback = SOMETHING_WENT_WRONG) {
+    const came = await outcome;
+    if (came.kind === 'done') return true;
+    host.notify({ tone: 'danger', text: came.words ?? fallback });
+    return false;
+  }
+  function remove(line: CartLine) {
+    const outcome = removeLine(cart, line);
+    setRemoved(line);
+    announce(`${line.product_name} was removed.`);
+    void tell(outcome).then((done) => {
+      if (!done) setRemoved(null);
+    });
+  }
+  function change(line: CartLine, quantity: number) {
+    if (quantity === 0) {
+      remove(line);
+      return;
+    }
+    const more = quantity > line.quantity;
+    void tell(setQuantity(cart, line, quantity), more ? ADD_FAILED : undefined);
+    announce('');
+  }
+  const expire = useCallback(() => {
+    setRemoved(null);
+    // The focus would fall out of the dialog with the button.
+    const focused = document.activeElement;
+    if (focused && list.current?.contains(focused)) list.current.focus();
+  }, []);
+  function undo(line: CartLine) {
+    void tell(addLine(cart, line, line.quantity));
+    setRemoved(null);
+    announce(`${line.product_name} is back in the cart.`);
+    list.current?.focus();
+  }
+
+  const none = lines.length === 0 && waiting.length === 0;
+  return (
+    <Stack gap={4} ref={list} tabIndex={-1}>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {removed ? (
+        <RemovedLine
+          key={removed.variant_id}
+          name={removed.product_name}
+          onUndo={() => {
+            undo(removed);
+          }}
+          onExpire={expire}
+        />
+      ) : null}
+      {load === 'failed' ? (
+        <Fault part="Your cart" pending={false} onRetry={() => void cart.retry()} />
+      ) : null}
+      {none && load === 'loading' ? <LoadingLines /> : null}
+      {none && load === 'ready' ? <EmptyState icon="cart" title="No products added." /> : null}
+      {waiting.length > 0 ? (
+        <WaitingLines cart={cart} waiting={waiting} busy={busy} onFollow={onFollow} />
+      ) : null}
+      {lines.length > 0 ? (
+        <ul aria-label="Items in your cart">
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.variant_id}
+              line={line}
+              problem={null}
+              onQuantity={(quantity) => {
+                change(line, quantity);
+              }}
+              onRemove={() => {
+                remove(line);
+              }}
+              onFollow={onFollow}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </Stack>
+  );
+}

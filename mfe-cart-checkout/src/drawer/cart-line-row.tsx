@@ -1,0 +1,96 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { formatPrice } from 'shared-contracts/money';
+import { paths, pictureSources } from 'shared-contracts/paths';
+import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
+import { Amount } from 'shared-ui/amount';
+import { Button } from 'shared-ui/button';
+import { Picture } from 'shared-ui/picture';
+import { QuantityField } from 'shared-ui/quantity-field';
+import { linePrice, type CartLine } from '../cart/lines';
+import { LineTroubleBadge } from '../cart/line-trouble';
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: var(--space-3) var(--space-4);
+  padding-block: var(--space-4);
+  border-bottom: 1px solid var(--color-line);
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > a {
+    font-weight: var(--weight-strong);
+    line-height: var(--leading-snug);
+  }
+  > p {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+    line-height: var(--leading-snug);
+  }
+  > p[role] {
+    color: var(--color-danger);
+  }
+`;
+
+const Controls = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export type CartLineRowProps = {
+  line: CartLine;
+  /** Why the line is not where it should be, or null. */
+  problem: string | null;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  /** A link of the line was followed. */
+  onFollow: () => void;
+};
+
+/** A line of the cart: what it is, how many, what they cost together. */
+export function CartLineRow({ line, problem, onQuantity, onRemove, onFollow }: CartLineRowProps) {
+  const name = line.product_name;
+  return (
+    <Item>
+      <Picture sources={pictureSources(line.product_image, '4.5rem')} alt="" />
+      <About>
+        <Link to={paths.product(line.variant_id)} onClick={onFollow}>
+          {name}
+        </Link>
+        {line.variant_name ? <p>{line.variant_name}</p> : null}
+        {line.brand_name ? <p>{line.brand_name}</p> : null}
+        <LineTroubleBadge line={line} />
+        {problem ? <p role="note">{problem}</p> : null}
+      </About>
+      <Controls>
+        <QuantityField
+          value={line.quantity}
+          onChange={onQuantity}
+          min={0}
+          max={QUANTITY_MOST}
+          label={`Quantity of ${name}`}
+          decreaseLabel={`Decrease quantity of ${name}`}
+          increaseLabel={`Increase quantity of ${name}`}
+        />
+        <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+        <Amount>{formatPrice(linePrice(line))}</Amount>
+      </Controls>
+    </Item>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoney } from 'shared-contracts/money';
+import { paths } from 'shared-contracts/paths';
+import { Amount } from 'shared-ui/amount';
+import { asButton, Button } from 'shared-ui/button';
+import { Row, Stack } from 'shared-ui/stack';
+import type { CartState } from '../cart/cart';
+import { subtotalOf } from '../cart/lines';
+
+const CheckoutLink = styled(Link)(asButton('primary'));
+
+const Note = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  line-height: var(--leading-snug);
+`;
+
+const SignInLink = styled(Link)`
+  display: inline-block;
+  padding-block: 0.8125rem;
+  font-weight: var(--weight-strong);
+`;
+
+function GuestCheckout({ onFollow }: { onFollow: () => void }) {
+  const reason = useId();
+  return (
+    <>
+      <Button block disabled aria-describedby={reason}>
+        Checkout
+      </Button>
+      <Row justify="space-between" gap={3}>
+        <Note id={reason}>Please log in to proceed to checkout.</Note>
+        <SignInLink to={paths.login()} onClick={onFollow}>
+          Sign in
+        </SignInLink>
+      </Row>
+    </>
+  );
+}
+
+/** What the lines come to, and the way on: only for a customer, and only with something in it. */
+export function DrawerFooter({
+  owner,
+  lines,
+  onFollow,
+}: Pick<CartState, 'owner' | 'lines'> & { onFollow: () => void }) {
+  if (lines.length === 0) {
+    return (
+      <Button block disabled>
+        Checkout
+      </Button>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <Row justify="space-between" align="baseline">
+        <span>Subtotal</span>
+        <Amount size="large">{formatMoney(subtotalOf(lines))}</Amount>
+      </Row>
+      <Note>VAT and Shipping cost are calculated at checkout.</Note>
+      {owner === 'guest' ? (
+        <GuestCheckout onFollow={onFollow} />
+      ) : (
+        <CheckoutLink to={paths.checkout()} onClick={onFollow}>
+          Checkout
+        </CheckoutLink>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { Button } from 'shared-ui/button';
+import { Notice } from 'shared-ui/notice';
+import type { Cart, WaitingLine } from '../cart/cart';
+import { removeGuestLine, setGuestQuantity } from '../cart/change-cart';
+import { CartLineRow } from './cart-line-row';
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const Title = styled.h3`
+  font-size: var(--text-md);
+`;
+
+/** What was put in before signing in and is not in the customer's cart yet, with Retry. */
+export function WaitingLines({
+  cart,
+  waiting,
+  busy,
+  onFollow,
+}: {
+  cart: Cart;
+  waiting: WaitingLine[];
+  busy: boolean;
+  onFollow: () => void;
+}) {
+  const stuck = !busy && waiting.some(({ problem }) => problem !== null);
+  return (
+    <Section aria-label="Items from before you signed in">
+      <Title>From before you signed in</Title>
+      {stuck ? (
+        <Notice tone="warning">
+          <p>These items are not in your cart yet.</p>
+          <Button variant="secondary" size="small" onClick={() => void cart.retry()}>
+            Retry
+          </Button>
+        </Notice>
+      ) : null}
+      <ul>
+        {waiting.map(({ line, problem }) => (
+          <CartLineRow
+            key={line.variant_id}
+            line={line}
+            problem={problem}
+            onQuantity={(quantity) => {
+              setGuestQuantity(cart, line, quantity);
+            }}
+            onRemove={() => {
+              removeGuestLine(cart, line);
+            }}
+            onFollow={onFollow}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

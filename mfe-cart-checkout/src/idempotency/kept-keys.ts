@@ -1,0 +1,31 @@
+import type { ApiFault } from 'shared-contracts/errors';
+import type { UpdateCartBody } from 'shared-contracts/wire/cart';
+import { newKey } from './new-key';
+import { settles } from './settles';
+
+type Change = Pick<UpdateCartBody, 'variant_id' | 'type' | 'quantity'>;
+
+const nameOf = ({ variant_id, type, quantity }: Change) => `${variant_id} ${type} ${quantity ?? 1}`;
+
+/**
+ * Which Idempotency-Key a change of the cart goes out under: a new one each time, but the same one
+ * for a repeat of a change whose outcome is unknown.
+ */
+export function createKeptKeys(make: () => string = newKey) {
+  const kept = new Map<string, string>();
+  return {
+    keyFor: (change: Change): string => kept.get(nameOf(change)) ?? make(),
+    failed(change: Change, key: string, fault: ApiFault): void {
+      const name = nameOf(change);
+      if (settles(fault, kept.has(name))) kept.delete(name);
+      else kept.set(name, key);
+    },
+    /** The line has answered since: what was unknown about it is known. */
+    answered(change: Change): void {
+      for (const name of kept.keys()) {
+        if (name.startsWith(`${change.variant_id} `)) kept.delete(name);
+      }
+    },
+  };
+}
+export type KeptKeys = ReturnType<typeof createKeptKeys>;

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { LoaderContext, Page } from 'shared-contracts/door';
+import { paths } from 'shared-contracts/paths';
+import { Notice } from 'shared-ui/notice';
+import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Stack } from 'shared-ui/stack';
+import { CustomerCheckout } from '../checkout/customer-checkout';
+import { useSession } from '../use-session';
+
+/** Cart and form are personal and live in the browser: the data only says who is there. */
+export type CheckoutData = { kind: 'guest' } | { kind: 'customer' };
+
+function loader({ host }: LoaderContext): Promise<CheckoutData> {
+  return Promise.resolve({ kind: host.session.read() ? 'customer' : 'guest' });
+}
+
+const Room = styled(PageWidth)`
+  padding-block: var(--space-6) var(--space-10);
+`;
+
+function GuestCheckout() {
+  return (
+    <Notice>
+      <p>Please log in to proceed to checkout.</p>
+      <p>
+        <Link to={paths.login()}>Sign in</Link>
+      </p>
+    </Notice>
+  );
+}
+
+function Pending() {
+  return (
+    <Room aria-busy="true">
+      <Stack gap={5}>
+        <PageTitle>Checkout</PageTitle>
+        <Skeleton height="6rem" />
+        <Skeleton height="24rem" />
+      </Stack>
+    </Room>
+  );
+}
+
+function CheckoutPage({ data }: { data: CheckoutData }) {
+  const current = useSession();
+  return (
+    <Room>
+      <Stack gap={5}>
+        <PageTitle>Checkout</PageTitle>
+        {data.kind === 'customer' && current ? (
+          <CustomerCheckout key={current.user.id} user={current.user} />
+        ) : (
+          <GuestCheckout />
+        )}
+      </Stack>
+    </Room>
+  );
+}
+
+export const checkoutPage: Page<CheckoutData> = {
+  Component: CheckoutPage,
+  Pending,
+  loader,
+  head: () => ({ title: 'Checkout', robots: 'noindex' }),
+  status: () => 200,
+};

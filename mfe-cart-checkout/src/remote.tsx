@@ -1,0 +1,47 @@
+import type { Setup } from 'shared-contracts/door';
+import { inFrame, pageInFrame } from './host';
+
+export const setup: Setup = (host) => {
+  // A form that was left half-filled is nobody else's to see. An expired session keeps it.
+  host.events.on('session:ended', ({ reason }) => {
+    if (reason === 'logout') host.draft('checkout').clear();
+  });
+  return {
+    pages: {
+      checkout: {
+        load: async () => {
+          const { checkoutPage } = await import(
+            /* webpackChunkName: "page-checkout" */ './pages/checkout-page'
+          );
+          return pageInFrame(host, checkoutPage);
+        },
+      },
+    },
+    fragments: {
+      'cart.button': {
+        load: async () => {
+          const { CartButton } = await import(
+            /* webpackChunkName: "fragment-cart.button" */ './button/cart-button'
+          );
+          return inFrame(host, CartButton);
+        },
+      },
+      'cart.drawer': {
+        load: async () => {
+          const { CartDrawer } = await import(
+            /* webpackChunkName: "fragment-cart.drawer" */ './drawer/cart-drawer'
+          );
+          return inFrame(host, CartDrawer);
+        },
+      },
+      'cart.add-to-cart': {
+        load: async () => {
+          const { AddToCart } = await import(
+            /* webpackChunkName: "fragment-cart.add-to-cart" */ './add-to-cart/add-to-cart'
+          );
+          return inFrame(host, AddToCart);
+        },
+      },
+    },
+  };
+};

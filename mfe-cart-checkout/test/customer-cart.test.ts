@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { createCustomerCart, STEPS_MOST } from '../src/cart/customer-cart';
+import { bodyOf } from '../src/cart/line-change';
+import { quantityOf } from '../src/cart/lines';
+import { ADDED, drill, grinder, makeProvider, welder, type Mishap } from './shop';
+
+async function cartAt(held: Record<string, number>) {
+  const provider = makeProvider(held);
+  const cart = createCustomerCart({ http: provider, userId: '7', onChange: () => undefined });
+  await cart.refresh();
+  return { provider, cart, shown: (variant: string) => quantityOf(cart.lines(), variant) };
+}
+
+const plus = (by: number) => ({ kind: 'step' as const, by });
+
+describe('the body of a change', () => {
+  it.each([
+    [plus(1), { type: 'add', default: true, product_image: null }],
+    [plus(5), { type: 'add', quantity: 5, default: true, product_image: null }],
+    [plus(-1), { type: 'reduce' }],
+    [plus(-3), { type: 'reduce', quantity: 3 }],
+    [{ kind: 'remove' as const }, { type: 'remove' }],
+  ])('%o', (change, said) => {
+    expect(bodyOf(drill, change, '7')).toEqual({
+      product_id: 'pA',
+      variant_id: 'A',
+      user_id: '7',
+      ...said,
+    });
+  });
+});
+
+describe("a customer's cart", () => {
+  it('shows a change at once and says what the server said', async () => {
+    const { cart, shown, provider } = await cartAt({ A: 1 });
+    const outcome = cart.change(drill, plus(2));
+    expect(shown('A')).toBe(3);
+    expect(await outcome).toEqual({ kind: 'done', message: ADDED });
+    expect(provider.held()).toEqual({ A: 3 });
+    expect(cart.busy()).toBe(false);
+  });
+
+  it('reduces by one, and removes at one', async () => {
+    const { cart, provider } = await cartAt({ A: 2 });
+    await cart.change(drill, plus(-1));
+    expect(provider.held()).toEqual({ A: 1 });
+    await cart.change(drill, plus(-1));
+    expect(provider.held()).toEqual({});
+    expect(cart.lines()).toEqual([]);
+  });
+
+  it('takes a refused change back and gives the reason', async () => {
+    const { cart, shown, provider } = await cartAt({ A: 1 });
+    provider.mishaps.push({ kind: 'refused', status: 409, message: 'Only 1 left in stock.' });
+    const outcome = cart.change(drill, plus(1));
+    expect(shown('A')).toBe(2);
+    expect(await outcome).toEqual({ kind: 'failed', words: 'Only 1 left in stock.' });
+    expect(shown('A')).toBe(1);
+  });
+
+  it('takes what the server has, not what was hoped for', async () => {
+    const { cart, shown, provider } = await cartAt({ A: 1 });
+    provider.cart.set('A', 5);
+    await cart.change(drill, plus(1));
+    expect(shown('A')).toBe(6);
+  });
+
+  it('joins quick presses on a line into one call', async () => {
+    const { cart, provider } = await cartAt({ A: 1, B: 1 });
+    const first = cart.change(grinder, plus(1));
+    void cart.change(drill, plus(1));
+    void cart.change(drill, plus(1));
+    await cart.change(drill, plus(1));
+    await first;
+    expect(provider.updates().map(({ body }) => [body.variant_id, body.quantity])).toEqual([
+      ['B', undefined],
+      ['A', 3],
+    ]);
+    expect(provider.held()).toEqual({ A: 4, B: 2 });
+  });
+
+  it('sends nothing for a plus and a minus that met', async () => {
+    const { cart, provider, shown } = await cartAt({ A: 1, B: 1 });
+    void cart.change(grinder, plus(1));
+    void cart.change(drill, plus(1));
+    await cart.change(drill, plus(-1));
+    expect(provider.updates()).toHaveLength(1);
+    expect(shown('A')).toBe(1);
+  });
+
+  it('sends the changes of a line one after another', async () => {
+    const { cart, provider, shown } = await cartAt({ A: 1 });
+    let open: (value?: unknown) => void = () => undefined;
+    provider.gate = new Promise((resolve) => (open = resolve));
+    const first = cart.change(drill, plus(1));
+    await Promise.resolve();
+    const second = cart.change(drill, { kind: 'remove' });
+    await Promise.resolve();
+    expect(provider.updates()).toHaveLength(1);
+    expect(shown('A')).toBe(0);
+    open();
+    await Promise.all([first, second]);
+    expect(provider.updates().map(({ body }) => body.type)).toEqual(['add', 'remove']);
+    expect(provider.held()).toEqual({});
+  });
+
+  it('steps to a typed number where the provider takes no quantity', async () => {
+    const { cart, provider, shown } = await cartAt({ A: 1 });
+    provider.takesQuantity = false;
+    await cart.change(drill, plus(4));
+    expect(provider.held()).toEqual({ A: 5 });
+    expect(shown('A')).toBe(5);
+    const keys = provider.updates().map(({ key }) => key);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('bounds those steps and shows where it ended', async () => {
+    const { cart, provider, shown } = await cartAt({ C: 1 });
+    provider.takesQuantity = false;
+    await cart.change(welder, plus(500));
+    expect(provider.updates().length).toBeLessThanOrEqual(STEPS_MOST + 1);
+    expect(shown('C')).toBe(provider.held().C);
+  });
+});
+
+describe('the key of a change', () => {
+  const keysOf = async (mishap: Mishap | null) => {
+    const { cart, provider, shown } = await cartAt({ A: 1 });
+    if (mishap) provider.mishaps.push(mishap, { kind: 'offline', to: 'fetchItemsAdded' });
+    const first = await cart.change(drill, plus(1));
+    const second = await cart.change(drill, plus(1));
+    const [one, two] = provider.updates();
+    return { first, second, one: one?.key, two: two?.key, quantity: shown('A') };
+  };
+
+  it('is a new one for every change that went well', async () => {
+    const { one, two, quantity } = await keysOf(null);
+    expect(one).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(two).not.toBe(one);
+    expect(quantity).toBe(3);
+  });
+
+  it.each<Mishap>([
+    { kind: 'refused', status: 409 },
+    { kind: 'refused', status: 422 },
+    { kind: 'refused', status: 500 },
+  ])('is a new one after a definite failure (%o)', async (mishap) => {
+    const { one, two } = await keysOf(mishap);
+    expect(two).not.toBe(one);
+  });
+
+  it.each<Mishap>([
+    { kind: 'offline', to: 'updateItemsInCart' },
+    { kind: 'reply lost', to: 'updateItemsInCart' },
+    { kind: 'refused', status: 502, to: 'updateItemsInCart' },
+    { kind: 'refused', status: 504, to: 'updateItemsInCart' },
+  ])('stays the same while the outcome is unknown (%o)', async (mishap) => {
+    const { first, second, one, two, quantity } = await keysOf(mishap);
+    expect(first.kind).toBe('failed');
+    expect(second.kind).toBe('done');
+    expect(two).toBe(one);
+    // Once, even where the first was carried out and only its answer was lost.
+    expect(quantity).toBe(2);
+  });
+
+  it('finds a change whose answer was lost in the cart itself', async () => {
+    const { cart, provider, shown } = await cartAt({ A: 1 });
+    provider.mishaps.push({ kind: 'reply lost' });
+    expect(await cart.change(drill, plus(2))).toEqual({ kind: 'done', message: undefined });
+    expect(shown('A')).toBe(3);
+  });
+});

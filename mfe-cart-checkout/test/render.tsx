@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { HostApi } from 'shared-contracts/door';
+import { Frame } from '../src/host';
+
+/** Renders a part at a path, as the shell does; other paths show their own name. */
+export function renderPart<Props extends object>(
+  host: HostApi,
+  Part: ComponentType<Props>,
+  props: Props,
+) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/here',
+        element: (
+          <Frame host={host}>
+            <Part {...props} />
+          </Frame>
+        ),
+      },
+      { path: '*', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ['/here'] },
+  );
+  const user = userEvent.setup();
+  return { ...render(<RouterProvider router={router} />), router, user };
+}

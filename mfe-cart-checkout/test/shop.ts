@@ -1,0 +1,207 @@
+/** A small shop for tests: a host without a shell, and a provider that keeps a cart in memory. */
+import type { HttpOptions, HttpRequest } from 'shared-contracts/call';
+import type { HostApi, Session, Toast } from 'shared-contracts/door';
+import { ApiError, refusedFault, type ApiFault } from 'shared-contracts/errors';
+import type { Fact, FactName } from 'shared-contracts/facts';
+import type { CartItem } from 'shared-contracts/wire/cart';
+
+export const ADDED = 'Item has been added to cart!';
+export const drill = line('A', { product_name: 'Hammer drill', product_price: 150_000 });
+export const grinder = line('B', { product_name: 'Angle grinder', product_price: 99_950 });
+export const welder = line('C', { product_name: 'Welder', product_price: 1_200_000 });
+
+export function line(variant: string, given: Partial<CartItem> = {}): CartItem {
+  return {
+    product_id: `p${variant}`,
+    variant_id: variant,
+    quantity: 1,
+    product_name: `Product ${variant}`,
+    variant_name: 'Standard',
+    brand_name: 'Kraftig',
+    product_price: 10_000,
+    product_image: null,
+    status: '',
+    default: true,
+    ...given,
+  };
+}
+
+export type Body = Record<string, unknown> & {
+  variant_id: string;
+  type: string;
+  quantity?: number;
+};
+export type Sent = { url: string; body: Body; key: string | undefined };
+
+/** What happens to the next call: refused before the work, or its answer lost after it. */
+export type Mishap =
+  | { kind: 'refused'; status: number; message?: string; body?: object; to?: string }
+  | { kind: 'offline'; to?: string }
+  | { kind: 'reply lost'; to?: string };
+
+const catalogue = [drill, grinder, welder];
+
+function wireLine(variant: string, quantity: number) {
+  const known = catalogue.find((item) => item.variant_id === variant) ?? line(variant);
+  return {
+    ...known,
+    quantity,
+    product_price: (known.product_price ?? 0) / 100,
+    status: 'available',
+  };
+}
+
+/** A provider with one customer's cart. */
+export function makeProvider(held: Record<string, number> = {}) {
+  const cart = new Map(Object.entries(held));
+  const keys = new Map<string, unknown>();
+  const sent: Sent[] = [];
+  const mishaps: Mishap[] = [];
+  const provider = {
+    cart,
+    sent,
+    mishaps,
+    takesQuantity: true,
+    /** Every call waits for it. */
+    gate: Promise.resolve() as Promise<unknown>,
+    orders: [] as Body[],
+    held: () => Object.fromEntries(cart),
+    updates: () => sent.filter(({ url }) => url.endsWith('updateItemsInCart')),
+    send,
+  };
+
+  function work(url: string, body: Body): unknown {
+    if (url.endsWith('fetchItemsAdded')) return undefined;
+    if (url.endsWith('placeOrders')) {
+      provider.orders.push(body);
+      cart.clear();
+      return { message: 'Order has been placed!', order_number: `ORD-${provider.orders.length}` };
+    }
+    const units = provider.takesQuantity ? (body.quantity ?? 1) : 1;
+    const before = cart.get(body.variant_id) ?? 0;
+    const after =
+      body.type === 'add' ? before + units : body.type === 'reduce' ? before - units : 0;
+    if (after > 0) cart.set(body.variant_id, after);
+    else cart.delete(body.variant_id);
+    return { message: body.type === 'add' ? ADDED : 'Cart has been updated.' };
+  }
+
+  async function send(request: HttpRequest, options: HttpOptions = {}): Promise<unknown> {
+    const body = (request.body ?? {}) as Body;
+    const key = options.idempotencyKey;
+    sent.push({ url: request.url, body, key });
+    await provider.gate;
+    const at = mishaps.findIndex(({ to }) => to === undefined || request.url.endsWith(to));
+    const mishap = at < 0 ? undefined : mishaps.splice(at, 1)[0];
+    if (mishap?.kind === 'offline') throw new ApiError({ kind: 'offline' });
+    if (mishap?.kind === 'refused') {
+      throw new ApiError(
+        refusedFault(mishap.status, { message: mishap.message, ...mishap.body }, null),
+      );
+    }
+    const known = key === undefined ? undefined : keys.get(key);
+    const answer = known ?? work(request.url, body);
+    if (key !== undefined) keys.set(key, answer);
+    if (mishap?.kind === 'reply lost') throw new ApiError({ kind: 'offline' } satisfies ApiFault);
+    if (request.url.endsWith('placeOrders')) return answer;
+    const data = [...cart].map(([variant, quantity]) => wireLine(variant, quantity));
+    return { ...(answer as object | undefined), data };
+  }
+
+  return provider;
+}
+export type Provider = ReturnType<typeof makeProvider>;
+
+export const maria: Session = {
+  token: 'token-maria',
+  user: { id: '7', name: 'Maria Santos', email: 'maria@example.ph' },
+};
+
+const unused = () => undefined;
+
+/** A host around a provider: what a part tells and shows is kept in lists. */
+export function makeHost(provider: Pick<Provider, 'send'>, session: Session | null = null) {
+  let current = session;
+  const listeners = new Set<() => void>();
+  const facts = new Map<FactName, Set<(fact: never) => void>>();
+  const told: { name: FactName; fact: unknown }[] = [];
+  const toasts: Toast[] = [];
+  let opened = 0;
+  const host: HostApi = {
+    session: {
+      read: () => current,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      start(next) {
+        current = next;
+        for (const listener of listeners) listener();
+        host.events.tell('session:started', { user: next.user });
+      },
+      end(reason) {
+        current = null;
+        for (const listener of listeners) listener();
+        host.events.tell('session:ended', { reason });
+      },
+    },
+    http: { send: (request, options) => provider.send(request, options) },
+    notify: (toast) => void toasts.push(toast),
+    events: {
+      tell(name, fact) {
+        told.push({ name, fact });
+        for (const listener of facts.get(name) ?? []) (listener as (fact: unknown) => void)(fact);
+      },
+      on(name, listener) {
+        facts.set(name, (facts.get(name) ?? new Set()).add(listener));
+        return () => facts.get(name)?.delete(listener);
+      },
+    },
+    Slot: () => null,
+    loadedProducts: { read: () => [], subscribe: () => unused },
+    openInquiry: unused,
+    openSearch: unused,
+    openCart: () => void (opened += 1),
+    sanitise: (html) => ({ __sanitised: true, html }),
+    draft: (name) => ({
+      read: () => JSON.parse(sessionStorage.getItem(`draft:${name}`) ?? 'null') as never,
+      write: (value) => sessionStorage.setItem(`draft:${name}`, JSON.stringify(value)),
+      clear: () => sessionStorage.removeItem(`draft:${name}`),
+    }),
+    config: {
+      name: 'Ironwharf',
+      legalName: 'Ironwharf Industrial Supply, Inc.',
+      tagline: 'Industrial tools',
+      origin: 'http://localhost:3000',
+      address: {
+        lines: ['118 Rizal Avenue Extension'],
+        city: 'Caloocan City',
+        region: 'Metro Manila',
+        postalCode: '1400',
+        country: 'Philippines',
+      },
+      emails: [],
+      phones: [],
+      hours: 'Monday to Saturday, 8:00 to 17:00',
+      map: { latitude: 0, longitude: 0, label: '' },
+      fulfilment: 'pickup',
+      foundedYear: 1998,
+    },
+    nonce: '',
+    report: unused,
+  };
+  return {
+    host,
+    told,
+    toasts,
+    opened: () => opened,
+    factsOf: <Name extends FactName>(name: Name) =>
+      told.flatMap((entry) => (entry.name === name ? [entry.fact as Fact<Name>] : [])),
+  };
+}
+
+/** Lets everything that is ready happen. */
+export async function settle(): Promise<void> {
+  for (let turns = 0; turns < 60; turns += 1) await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}

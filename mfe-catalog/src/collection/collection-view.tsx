@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { Badge } from 'shared-ui/badge';
+import { Button } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty';
+import { PageTitle } from 'shared-ui/page';
+import { Row, Stack } from 'shared-ui/stack';
+import { countText } from '../directory/entry';
+import { CatalogPage } from '../listing/listing-frame';
+import { ProductListing } from '../listing/product-listing';
+import { Trail } from '../trail';
+import type { CollectionData } from './collection';
+
+const Description = styled.p`
+  max-width: var(--measure);
+  color: var(--color-text-muted);
+`;
+
+type Props = {
+  data: CollectionData;
+  /** What leads here: all categories, or all brands. */
+  above: { name: string; path: string };
+  /** The way out of this category or brand. */
+  action: ReactNode;
+};
+
+/** In the place of a category or brand that isn't there, or could not be loaded. */
+function Absent({ kind, above, action }: Omit<Props, 'data'> & { kind: 'missing' | 'failed' }) {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <CatalogPage>
+      <PageTitle>{above.name}</PageTitle>
+      <EmptyState
+        title="No Products Available."
+        action={
+          <Row>
+            {kind === 'failed' ? (
+              <Button
+                variant="secondary"
+                pending={state === 'loading'}
+                onClick={() => void revalidate()}
+              >
+                Retry
+              </Button>
+            ) : null}
+            {action}
+          </Row>
+        }
+      />
+    </CatalogPage>
+  );
+}
+
+/** The products of one category or brand. */
+export function CollectionView({ data, above, action }: Props) {
+  if (data.kind !== 'shown') return <Absent kind={data.kind} above={above} action={action} />;
+  const { entry, listing } = data;
+  return (
+    <CatalogPage>
+      <Stack gap={2}>
+        <Trail steps={[above, { name: entry.name, path: '' }]} />
+        <Row justify="space-between">
+          <Row>
+            <PageTitle>{entry.name}</PageTitle>
+            {entry.count === null ? null : <Badge>{countText(entry.count)}</Badge>}
+          </Row>
+          {action}
+        </Row>
+        {entry.description ? <Description>{entry.description}</Description> : null}
+      </Stack>
+      <ProductListing listing={listing} label={entry.name} />
+    </CatalogPage>
+  );
+}

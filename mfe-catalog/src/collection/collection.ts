@@ -1,0 +1,86 @@
+import type { HttpClient } from 'shared-contracts/call';
+import type { ShopConfig } from 'shared-contracts/config';
+import type { Head, Visit } from 'shared-contracts/door';
+import { logFailure } from '../api/failure';
+import { saysMissing } from '../api/missing';
+import { breadcrumbsOf } from '../breadcrumb-list';
+import type { Catalogue } from '../catalogue';
+import type { DirectoryEntry } from '../directory/entry';
+import { pagesOf, sortOf } from '../listing/list-url';
+import { statusOfListing, type Listing } from '../listing/listing';
+
+/** A category's or a brand's page. JSON only. */
+export type CollectionData =
+  | { kind: 'shown'; entry: DirectoryEntry; listing: Listing }
+  | { kind: 'missing' }
+  | { kind: 'failed' };
+
+type Visited = Visit & { http: HttpClient; signal: AbortSignal };
+
+/** What a category and a brand have in common: a name and products. */
+export type Collection = {
+  type: 'category' | 'brand';
+  id: string;
+  read: (http: HttpClient, id: string, signal: AbortSignal) => Promise<DirectoryEntry>;
+};
+
+async function loadEntry(
+  { entries }: Catalogue,
+  { type, id, read }: Collection,
+  { http, signal }: Visited,
+): Promise<DirectoryEntry | 'missing' | 'failed'> {
+  const key = `${type}:${id}`;
+  const known = entries.read(key);
+  if (known) return known;
+  try {
+    const entry = await read(http, id, signal);
+    entries.keep(key, entry);
+    return entry;
+  } catch (error) {
+    if (saysMissing(error)) return 'missing';
+    logFailure(`The ${type}`, error);
+    return 'failed';
+  }
+}
+
+/**
+ * Loads a category or brand and its products, both at once.
+ * @throws ApiError when the caller gave up
+ */
+export async function loadCollection(
+  catalogue: Catalogue,
+  collection: Collection,
+  visited: Visited,
+): Promise<CollectionData> {
+  const { type, id } = collection;
+  const search = visited.url.searchParams;
+  const list = { of: { type, id }, sort: sortOf(search) };
+  const [entry, listing] = await Promise.all([
+    loadEntry(catalogue, collection, visited),
+    catalogue.lists.load(visited.http, list, pagesOf(search), visited.signal),
+  ]);
+  return typeof entry === 'string' ? { kind: entry } : { kind: 'shown', entry, listing };
+}
+
+export function statusOfCollection(data: CollectionData): number {
+  if (data.kind === 'shown') return statusOfListing(data.listing);
+  return data.kind === 'missing' ? 404 : 503;
+}
+
+/** @param above what leads to the collection: all categories, or all brands */
+export function collectionHead(
+  data: CollectionData,
+  config: ShopConfig,
+  above: { name: string; path: string },
+  pathOf: (id: string) => string,
+): Head {
+  if (data.kind !== 'shown') return { title: above.name, robots: 'noindex' };
+  const { id, name, description } = data.entry;
+  const path = pathOf(id);
+  return {
+    title: name,
+    description: description || `${name} at ${config.name}.`,
+    canonical: path,
+    jsonLd: [breadcrumbsOf([above, { name, path }], config)],
+  };
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import styled from '@emotion/styled';
+import { useRevalidator, useSearchParams } from 'react-router-dom';
+import type { Page } from 'shared-contracts/door';
+import { Button } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty';
+import { Field } from 'shared-ui/field';
+import { PageTitle } from 'shared-ui/page';
+import { Grid } from 'shared-ui/stack';
+import { Skeleton } from 'shared-ui/skeleton';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { logFailure } from '../api/failure';
+import type { Catalogue } from '../catalogue';
+import { CatalogPage } from '../listing/listing-frame';
+import { directories, loadDirectory, type DirectoryName } from './directory';
+import type { DirectoryEntry } from './entry';
+import { EntryList } from './entry-list';
+import { filterByName } from './name-filter';
+import { ViewToggle } from './view-toggle';
+
+export type DirectoryData = { kind: 'shown'; entries: DirectoryEntry[] } | { kind: 'failed' };
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-5);
+  > :first-of-type {
+    flex: 1 1 14rem;
+    max-width: 26rem;
+  }
+`;
+
+function Directory({ name, data }: { name: DirectoryName; data: DirectoryData }) {
+  const { title, searchLabel, empty, pathOf } = directories[name];
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useSearchParams();
+  const { state, revalidate } = useRevalidator();
+  const view = search.get('view') === 'list' ? 'list' : 'grid';
+  const found = data.kind === 'shown' ? filterByName(data.entries, typed) : [];
+  return (
+    <CatalogPage>
+      <PageTitle>{title}</PageTitle>
+      <Bar>
+        <Field
+          label={searchLabel}
+          name="search"
+          type="search"
+          autoComplete="off"
+          error={undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <ViewToggle
+          view={view}
+          onChoose={(chosen) => {
+            const next = new URLSearchParams(search);
+            if (chosen === 'list') next.set('view', 'list');
+            else next.delete('view');
+            setSearch(next, { replace: true, preventScrollReset: true });
+          }}
+        />
+      </Bar>
+      <VisuallyHidden role="status">{`${found.length} found`}</VisuallyHidden>
+      {found.length > 0 ? (
+        <EntryList
+          entries={found}
+          view={view}
+          label={title}
+          pictures={name === 'brands'}
+          pathOf={pathOf}
+        />
+      ) : (
+        <EmptyState
+          title={empty}
+          action={
+            data.kind === 'failed' ? (
+              <Button
+                variant="secondary"
+                pending={state === 'loading'}
+                onClick={() => void revalidate()}
+              >
+                Retry
+              </Button>
+            ) : null
+          }
+        />
+      )}
+    </CatalogPage>
+  );
+}
+
+function DirectoryPending() {
+  return (
+    <CatalogPage>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Skeleton width="14rem" height="var(--text-3xl)" />
+      <Skeleton width="26rem" height="4.25rem" />
+      <Grid min="14rem">
+        {Array.from({ length: 8 }, (_, at) => (
+          <Skeleton key={at} height="7rem" />
+        ))}
+      </Grid>
+    </CatalogPage>
+  );
+}
+
+/** The page of all categories or of all brands. */
+export function directoryPage(catalogue: Catalogue, name: DirectoryName): Page<DirectoryData> {
+  const { title, path } = directories[name];
+  return {
+    Component: ({ data }) => <Directory name={name} data={data} />,
+    Pending: DirectoryPending,
+    async loader({ host: { http }, signal }) {
+      try {
+        return { kind: 'shown', entries: await loadDirectory(catalogue, name, http, signal) };
+      } catch (error) {
+        logFailure(title, error);
+        return { kind: 'failed' };
+      }
+    },
+    head: (_, config) => ({
+      title,
+      description: `All ${title.toLowerCase()} at ${config.name}.`,
+      canonical: path,
+    }),
+    status: ({ kind }) => (kind === 'shown' ? 200 : 503),
+  };
+}

@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { pictureSources } from 'shared-contracts/paths';
+import { Badge } from 'shared-ui/badge';
+import { Picture } from 'shared-ui/picture';
+import { countText, type DirectoryEntry } from './entry';
+import type { DirectoryViewName } from './view-toggle';
+
+const Entries = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  &[data-view='grid'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+    gap: var(--space-3);
+  }
+  @media (min-width: 40rem) {
+    &[data-view='grid'] {
+      grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+      gap: var(--space-4);
+    }
+  }
+`;
+
+const Tile = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  height: 100%;
+  min-height: 3.5rem;
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-1);
+  color: var(--color-text);
+  background: var(--color-surface);
+  text-decoration: none;
+  transition: border-color var(--speed-fast);
+  &:hover {
+    color: var(--color-text);
+    border-color: var(--color-text);
+  }
+  [data-view='grid'] & {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: var(--space-2);
+  }
+`;
+
+const Image = styled.span`
+  flex: none;
+  width: 6rem;
+  [data-view='grid'] & {
+    width: 100%;
+    margin-bottom: var(--space-1);
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  strong {
+    display: block;
+    line-height: var(--leading-snug);
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    margin-top: var(--space-1);
+    color: var(--color-text-muted);
+    line-height: var(--leading-snug);
+  }
+  [data-view='grid'] & small {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
+
+type Props = {
+  entries: DirectoryEntry[];
+  view: DirectoryViewName;
+  label: string;
+  /** Brands have pictures, categories have none. */
+  pictures: boolean;
+  pathOf: (id: string) => string;
+};
+
+/** Categories or brands, each one link, with its number of products where that is known. */
+export function EntryList({ entries, view, label, pictures, pathOf }: Props) {
+  return (
+    <Entries data-view={view} aria-label={label}>
+      {entries.map(({ id, name, description, count, picture }) => (
+        <li key={id}>
+          <Tile to={pathOf(id)}>
+            {pictures ? (
+              <Image>
+                <Picture sources={pictureSources(picture, '14rem')} alt="" ratio="5 / 2" />
+              </Image>
+            ) : null}
+            <Words>
+              <strong>{name}</strong>
+              {description ? <small>{description}</small> : null}
+            </Words>
+            {count === null ? null : <Badge>{countText(count)}</Badge>}
+          </Tile>
+        </li>
+      ))}
+    </Entries>
+  );
+}

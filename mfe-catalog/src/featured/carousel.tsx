@@ -1,0 +1,130 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import type { FeaturedProduct } from 'shared-contracts/wire/product';
+import { IconButton } from 'shared-ui/icon-button';
+import type { CarouselMemory } from './carousel-memory';
+import { FeaturedCard } from './featured-card';
+import { useCarousel } from './use-carousel';
+
+/** All items in one cell, so that the page below never moves with the longest name. */
+const Items = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > li {
+    grid-area: 1 / 1;
+    min-width: 0;
+    opacity: 0;
+    visibility: hidden;
+    transition:
+      opacity var(--speed-medium),
+      visibility var(--speed-medium);
+  }
+  > li[data-shown='true'] {
+    opacity: 1;
+    visibility: visible;
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  margin-top: var(--space-2);
+`;
+
+const Dots = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+`;
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: var(--touch);
+  padding: 0;
+  border: 0;
+  background: none;
+  &::before {
+    content: '';
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 1px solid var(--color-line-strong);
+    border-radius: 50%;
+    background: var(--color-surface);
+  }
+  &[aria-current='true']::before {
+    border-color: var(--color-accent-strong);
+    background: var(--color-accent-strong);
+  }
+`;
+
+type Props = { products: FeaturedProduct[]; memory: CarouselMemory };
+
+/** Featured products, one at a time. */
+export function Carousel({ products, memory }: Props) {
+  const count = products.length;
+  const { index, motion, show, toggle, stop, hold } = useCarousel(count, memory);
+  const items = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    // A click anywhere on the card stops the carousel for good. Not a control, so it is no
+    // handler in the markup: whoever has no pointer has the Pause button.
+    const list = items.current;
+    list?.addEventListener('click', stop);
+    return () => {
+      list?.removeEventListener('click', stop);
+    };
+  });
+
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label="Featured products">
+      <Items
+        ref={items}
+        aria-live={motion === 'moving' ? 'off' : 'polite'}
+        onFocus={(event) => hold(event.target.matches(':focus-visible'))}
+        onBlur={() => hold(false)}
+      >
+        {products.map((product, at) => (
+          <li key={product.id} data-shown={at === index} inert={at !== index}>
+            <FeaturedCard product={product} />
+          </li>
+        ))}
+      </Items>
+      {count > 1 ? (
+        <Controls>
+          <IconButton
+            icon="chevron-left"
+            label="Previous featured product"
+            onClick={() => show(index - 1)}
+          />
+          <Dots>
+            {products.map((product, at) => (
+              <Dot
+                key={product.id}
+                type="button"
+                aria-label={`Show featured product ${at + 1} of ${count}`}
+                aria-current={at === index}
+                onClick={() => show(at)}
+              />
+            ))}
+          </Dots>
+          <IconButton
+            icon="chevron-right"
+            label="Next featured product"
+            onClick={() => show(index + 1)}
+          />
+          {motion === 'stopped' ? null : (
+            <IconButton
+              icon={motion === 'moving' ? 'pause' : 'play'}
+              label={motion === 'moving' ? 'Pause featured products' : 'Play featured products'}
+              onClick={toggle}
+            />
+          )}
+        </Controls>
+      ) : null}
+    </div>
+  );
+}

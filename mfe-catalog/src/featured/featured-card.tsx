@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { formatPrice } from 'shared-contracts/money';
+import { paths, pictureSources } from 'shared-contracts/paths';
+import type { FeaturedProduct } from 'shared-contracts/wire/product';
+import { Amount } from 'shared-ui/amount';
+import { asButton } from 'shared-ui/button';
+import { Picture } from 'shared-ui/picture';
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  height: 100%;
+  padding: var(--space-5);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-1);
+  background: var(--color-surface);
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+    gap: var(--space-7);
+    padding: var(--space-7);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  min-width: 0;
+
+  h3 a {
+    color: var(--color-text);
+    text-decoration-color: transparent;
+  }
+  h3 a:hover {
+    text-decoration-color: currentColor;
+  }
+  p {
+    color: var(--color-text-muted);
+  }
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  max-width: var(--measure);
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const ViewLink = styled(Link)(asButton('secondary', 'small'));
+
+/** A featured product. */
+export function FeaturedCard({ product }: { product: FeaturedProduct }) {
+  const path = paths.product(product.id);
+  return (
+    <Card>
+      <Picture
+        sources={pictureSources(product.first_image, '(min-width: 40rem) 30rem, 90vw')}
+        alt=""
+        ratio="4 / 3"
+      />
+      <Words>
+        {product.brand_name ? <p>{product.brand_name}</p> : null}
+        <h3>
+          <Link to={path}>{product.product_name}</Link>
+        </h3>
+        {product.description ? <Description>{product.description}</Description> : null}
+        <Amount size="large">{formatPrice(product.price)}</Amount>
+        <ViewLink to={path} aria-label={`View product: ${product.product_name}`}>
+          View product
+        </ViewLink>
+      </Words>
+    </Card>
+  );
+}

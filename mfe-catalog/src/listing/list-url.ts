@@ -1,0 +1,33 @@
+import { sortOptions } from 'shared-contracts/sort';
+import type { SortId } from 'shared-contracts/wire/product';
+
+/** More pages than this are not shown on one page: 2,400 products. */
+export const MOST_PAGES = 200;
+
+/** The sort option that a list's URL names; 'default' where it names none that is known. */
+export function sortOf(search: URLSearchParams): SortId {
+  const named = search.get('sort');
+  return sortOptions.find(({ id }) => id === named)?.id ?? 'default';
+}
+
+/** How many pages of the list a URL shows: 1 at least. */
+export function pagesOf(search: URLSearchParams): number {
+  const named = search.get('pages') ?? '';
+  return /^\d{1,6}$/.test(named) ? Math.min(Math.max(Number(named), 1), MOST_PAGES) : 1;
+}
+
+/** The same page with more pages of its list. */
+export function withPages(search: URLSearchParams, pages: number): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set('pages', String(pages));
+  return next;
+}
+
+/** The same page in another order, from the first page on. */
+export function withSort(search: URLSearchParams, sort: SortId): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete('pages');
+  if (sort === 'default') next.delete('sort');
+  else next.set('sort', sort);
+  return next;
+}

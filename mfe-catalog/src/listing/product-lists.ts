@@ -1,0 +1,62 @@
+import type { HttpClient, HttpRequest } from 'shared-contracts/call';
+import { ApiError } from 'shared-contracts/errors';
+import { PAGE_SIZE } from 'shared-contracts/wire/category';
+import { logFailure } from '../api/failure';
+import { listProducts } from '../api/list-products';
+import { hasEnded, listingOf, offsetAfter, type Listing, type ProductRows } from './listing';
+import { keyOf, pageBody, pageRequest, type ProductList } from './product-list';
+
+/** How many pages are asked for at once when a link leads deep into a list. */
+const AHEAD_MOST = 8;
+
+/** The pages of all lists that were loaded: Back shows them again, Load More adds to them. */
+export type ProductLists = {
+  /**
+   * The first pages of a list; only those not yet here are asked for. A page that fails is logged
+   * and said in the listing.
+   * @throws ApiError when the caller gave up
+   */
+  load(http: HttpClient, list: ProductList, pages: number, signal: AbortSignal): Promise<Listing>;
+  /** The calls that `load` will make first. */
+  missingCalls(list: ProductList, pages: number): HttpRequest[];
+  /** Forgets all lists. */
+  clear(): void;
+};
+
+export function createProductLists(): ProductLists {
+  const known = new Map<string, ProductRows[]>();
+
+  return {
+    async load(http, list, pages, signal) {
+      const key = keyOf(list);
+      let held = known.get(key) ?? [];
+      while (held.length < pages && !hasEnded(held)) {
+        let page: ProductRows;
+        try {
+          page = await listProducts(http, pageBody(list, offsetAfter(held)), signal);
+        } catch (error) {
+          logFailure('Products', error);
+          return listingOf(held, list.sort, true);
+        }
+        // Late: the shopper has gone on to another list.
+        if (signal.aborted) throw new ApiError({ kind: 'aborted' });
+        // Somebody else may have loaded the same page, or cleared the list, while this one came.
+        if ((known.get(key)?.length ?? 0) === held.length) known.set(key, [...held, page]);
+        held = known.get(key) ?? [];
+      }
+      return listingOf(held.slice(0, pages), list.sort, false);
+    },
+
+    missingCalls(list, pages) {
+      const held = known.get(keyOf(list)) ?? [];
+      if (hasEnded(held)) return [];
+      const missing = Math.min(Math.max(pages - held.length, 0), AHEAD_MOST);
+      const offset = offsetAfter(held);
+      return Array.from({ length: missing }, (_, at) => pageRequest(list, offset + at * PAGE_SIZE));
+    },
+
+    clear() {
+      known.clear();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import type { ComponentType } from 'react';
+import type { SlotProps } from 'shared-contracts/slots';
+import type { Catalogue } from '../catalogue';
+import { MenuList } from './menu-list';
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7);
+  &[data-layout='panel'] {
+    @media (min-width: 48rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: var(--space-9);
+    }
+  }
+`;
+
+/** The fragment 'catalog.mega-menu': all categories and all brands, for the header. */
+export function megaMenu(catalogue: Catalogue): ComponentType<SlotProps<'catalog.mega-menu'>> {
+  return function MegaMenu({ layout = 'panel', onFollow }) {
+    return (
+      <Lists data-layout={layout}>
+        <MenuList catalogue={catalogue} name="categories" toggle onFollow={onFollow} />
+        <MenuList catalogue={catalogue} name="brands" toggle={false} onFollow={onFollow} />
+      </Lists>
+    );
+  };
+}

@@ -1,0 +1,28 @@
+/** Values by key, for a time: what a page has loaded and may show again without asking. */
+export type Memory<Value> = {
+  /** The value, unless it was never kept, is too old, or had to make room. */
+  read(key: string): Value | undefined;
+  keep(key: string, value: Value): void;
+};
+
+/**
+ * @param most how many values are kept; beyond it the oldest goes
+ * @param lasts how long a value is kept, in milliseconds
+ */
+export function createMemory<Value>(most: number, lasts: number): Memory<Value> {
+  const values = new Map<string, { value: Value; until: number }>();
+  return {
+    read(key) {
+      const kept = values.get(key);
+      return kept && kept.until > Date.now() ? kept.value : undefined;
+    },
+    keep(key, value) {
+      values.delete(key);
+      values.set(key, { value, until: Date.now() + lasts });
+      for (const oldest of values.keys()) {
+        if (values.size <= most) break;
+        values.delete(oldest);
+      }
+    },
+  };
+}

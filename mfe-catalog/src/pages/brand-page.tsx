@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { Page } from 'shared-contracts/door';
+import { paths } from 'shared-contracts/paths';
+import { asButton } from 'shared-ui/button';
+import { readBrand } from '../api/read-brand';
+import type { Catalogue } from '../catalogue';
+import {
+  collectionHead,
+  loadCollection,
+  statusOfCollection,
+  type CollectionData,
+} from '../collection/collection';
+import { CollectionView } from '../collection/collection-view';
+import { ListingPending } from '../listing/listing-frame';
+
+const ABOVE = { name: 'Brands', path: paths.brands() };
+
+const AllBrandsLink = styled(Link)(asButton('secondary', 'small'));
+
+/** /brand/{id}: the products of a brand. */
+export function brandPage(catalogue: Catalogue): Page<CollectionData> {
+  return {
+    Component: ({ data }) => (
+      <CollectionView
+        data={data}
+        above={ABOVE}
+        action={<AllBrandsLink to={paths.brands()}>All brands</AllBrandsLink>}
+      />
+    ),
+    Pending: ListingPending,
+    loader: ({ params, url, host: { http }, signal }) =>
+      loadCollection(
+        catalogue,
+        { type: 'brand', id: params.brandId ?? '', read: readBrand },
+        { params, url, http, signal },
+      ),
+    head: (data, config) => collectionHead(data, config, ABOVE, paths.brand),
+    status: statusOfCollection,
+  };
+}

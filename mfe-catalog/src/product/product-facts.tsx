@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useMemo } from 'react';
+import type { ProductDetails, Variant } from 'shared-contracts/wire/product';
+import { SafeHtml } from 'shared-ui/safe-html';
+import { SpecTable } from 'shared-ui/spec-table';
+import { useHost } from '../host';
+
+const Sections = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-9);
+  align-items: start;
+  @media (min-width: 56rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  section {
+    display: grid;
+    gap: var(--space-3);
+    min-width: 0;
+  }
+  p {
+    max-width: var(--measure);
+    white-space: pre-line;
+  }
+`;
+
+const Inclusions = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  padding-inline-start: 1.35em;
+  list-style: square;
+`;
+
+/** How it is used: the provider's HTML, sanitised. */
+function Usage({ useage }: { useage: string }) {
+  const host = useHost();
+  const html = useMemo(() => host.sanitise(useage), [host, useage]);
+  return (
+    <section>
+      <h2>Usage</h2>
+      <SafeHtml html={html} />
+    </section>
+  );
+}
+
+type Props = { product: ProductDetails; variant: Variant | undefined };
+
+/** What there is to know about the chosen variant; what the provider doesn't say is left out. */
+export function ProductFacts({ product, variant }: Props) {
+  const own = variant?.description ?? '';
+  return (
+    <Sections>
+      {product.description || own ? (
+        <section>
+          <h2>Description</h2>
+          {product.description ? <p>{product.description}</p> : null}
+          {own && own !== product.description ? <p>{own}</p> : null}
+        </section>
+      ) : null}
+      {variant && variant.specs.length > 0 ? (
+        <section>
+          <h2>Specifications</h2>
+          <SpecTable
+            caption={`Specifications of ${variant.variant_name || product.product_name}`}
+            rows={variant.specs.map(({ label, specs }) => ({ label, value: specs }))}
+          />
+        </section>
+      ) : null}
+      {variant && variant.inclusions.length > 0 ? (
+        <section>
+          <h2>Inclusions</h2>
+          <Inclusions>
+            {variant.inclusions.map((name, at) => (
+              <li key={at}>{name}</li>
+            ))}
+          </Inclusions>
+        </section>
+      ) : null}
+      {variant && variant.useage.trim() !== '' ? <Usage useage={variant.useage} /> : null}
+    </Sections>
+  );
+}

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { formatPrice, VAT_PERCENT } from 'shared-contracts/money';
+import type { ProductDetails, Variant } from 'shared-contracts/wire/product';
+import { Amount } from 'shared-ui/amount';
+import { Button } from 'shared-ui/button';
+import { Row, Stack } from 'shared-ui/stack';
+import { useHost } from '../host';
+import { StockWord } from './stock-word';
+
+const Muted = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;
+
+const PriceLine = styled.p`
+  > span {
+    white-space: normal;
+  }
+`;
+
+/** The path's own id: the page may have been reached by a variant's. */
+export function productIdOf(product: ProductDetails): string {
+  return product.product_id ?? product.id;
+}
+
+type Props = { product: ProductDetails; variant: Variant | undefined };
+
+/** What the chosen variant costs, whether it is there, and the ways to get it. */
+export function ProductOffer({ product, variant }: Props) {
+  const host = useHost();
+  const { Slot } = host;
+  const price = variant?.price ?? null;
+  const inquire = () => {
+    host.openInquiry({
+      brand: product.brand.name,
+      product: product.product_name,
+      model: variant?.variant_name ?? '',
+    });
+  };
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Row>
+          <PriceLine>
+            <Amount size="display">{formatPrice(price)}</Amount>
+          </PriceLine>
+          <StockWord inStock={variant?.in_stock ?? null} />
+        </Row>
+        {price === null ? null : <Muted>{`+ ${VAT_PERCENT}% VAT at checkout`}</Muted>}
+      </Stack>
+      {variant === undefined || price === null ? (
+        <Button block onClick={inquire}>
+          Inquire for Price
+        </Button>
+      ) : (
+        <Slot
+          name="cart.add-to-cart"
+          layout="full"
+          product_id={productIdOf(product)}
+          variant_id={variant.id}
+          product_name={product.product_name}
+          variant_name={variant.variant_name}
+          brand_name={product.brand.name}
+          price={price}
+          product_image={variant.images[0] ?? null}
+          in_stock={variant.in_stock}
+          default={variant.default}
+        />
+      )}
+      <Button variant="secondary" onClick={inquire}>
+        Inquire
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { Link, useRevalidator } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import { asButton, Button } from 'shared-ui/button';
+import { PageTitle } from 'shared-ui/page';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Stack } from 'shared-ui/stack';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { CatalogPage } from '../listing/listing-frame';
+import { ProductColumns } from './product-view';
+
+const StoreLink = styled(Link)(asButton('secondary'));
+
+const Waiting = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-5);
+  padding-block: var(--space-8);
+`;
+
+/** There is no product of this id. */
+export function ProductMissing() {
+  return (
+    <CatalogPage>
+      <Waiting>
+        <PageTitle>This product does not exist</PageTitle>
+        <StoreLink to={paths.store()}>Browse all products</StoreLink>
+      </Waiting>
+    </CatalogPage>
+  );
+}
+
+/** The provider could not say whether there is one. */
+export function ProductFailed() {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <CatalogPage>
+      <Waiting>
+        <PageTitle>This product is not available right now</PageTitle>
+        <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
+          Retry
+        </Button>
+      </Waiting>
+    </CatalogPage>
+  );
+}
+
+/** A product on its way. */
+export function ProductPending() {
+  return (
+    <CatalogPage>
+      <VisuallyHidden role="status">Loading the product</VisuallyHidden>
+      <Skeleton width="16rem" height="2.75rem" />
+      <ProductColumns>
+        <Skeleton ratio="1 / 1" />
+        <Stack gap={4}>
+          <Skeleton width="80%" height="2.5rem" />
+          <Skeleton width="40%" />
+          <Skeleton width="50%" height="2.5rem" />
+          <Skeleton height="var(--touch)" />
+          <Skeleton height="10rem" />
+        </Stack>
+      </ProductColumns>
+    </CatalogPage>
+  );
+}

@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import type { ProductDetails } from 'shared-contracts/wire/product';
+import { PageTitle } from 'shared-ui/page';
+import { Row, Stack } from 'shared-ui/stack';
+import { CatalogPage } from '../listing/listing-frame';
+import type { ProductLists } from '../listing/product-lists';
+import { Trail } from '../trail';
+import { chosenVariant } from './chosen-variant';
+import { Gallery } from './gallery';
+import { ProductFacts } from './product-facts';
+import { trailOf } from './product-head';
+import { ProductOffer, productIdOf } from './product-offer';
+import { RelatedProducts } from './related-products';
+import { useAskedVariant } from './use-asked-variant';
+import { VariantChooser } from './variant-chooser';
+
+/** Everything below the other on a phone; the pictures beside the rest where there is room. */
+export const ProductColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6) var(--space-9);
+  align-items: start;
+  @media (min-width: 56rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+const Sources = styled(Row)`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+  a {
+    padding-block: 0.75rem;
+  }
+`;
+
+type Props = { product: ProductDetails; pageId: string; lists: ProductLists };
+
+/** A product: pictures, variants, price and the ways to get it, and what there is to know. */
+export function ProductView({ product, pageId, lists }: Props) {
+  const { asked, choose } = useAskedVariant();
+  const variant = chosenVariant(product.variants, asked, pageId);
+  const { brand, category } = product;
+  const id = productIdOf(product);
+
+  return (
+    <CatalogPage>
+      <Trail steps={trailOf(product)} />
+      <ProductColumns>
+        <Gallery key={variant?.id} name={product.product_name} images={variant?.images ?? []} />
+        <Stack gap={5}>
+          <Stack gap={1}>
+            <PageTitle>{product.product_name}</PageTitle>
+            <Sources gap={4}>
+              {brand.id ? <Link to={paths.brand(brand.id)}>{brand.name}</Link> : brand.name}
+              {category.id ? (
+                <Link to={paths.category(category.id)}>{category.name}</Link>
+              ) : (
+                category.name
+              )}
+            </Sources>
+          </Stack>
+          <VariantChooser
+            variants={product.variants}
+            chosen={variant?.id ?? ''}
+            onChoose={choose}
+          />
+          <ProductOffer product={product} variant={variant} />
+        </Stack>
+      </ProductColumns>
+      <ProductFacts product={product} variant={variant} />
+      {category.id ? (
+        <RelatedProducts lists={lists} categoryId={category.id} productId={id} />
+      ) : null}
+    </CatalogPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+/**
+ * The variant that the URL asks for, and the way to ask for another. The choice shows at once: a
+ * radio button may not wait for its navigation.
+ */
+export function useAskedVariant(): { asked: string | null; choose: (id: string) => void } {
+  const [search, setSearch] = useSearchParams();
+  const { key } = useLocation();
+  // Good until the location changes: from then on the URL says it, also after Back.
+  const [choice, setChoice] = useState<{ id: string; at: string }>();
+
+  return {
+    asked: choice?.at === key ? choice.id : search.get('variant'),
+    choose(id) {
+      setChoice({ id, at: key });
+      const next = new URLSearchParams(search);
+      next.set('variant', id);
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { HttpRequest } from 'shared-contracts/call';
+import type { HostApi } from 'shared-contracts/door';
+import { ApiError } from 'shared-contracts/errors';
+
+/** Answers a request, or refuses it by throwing; the test says what the provider says. */
+export type Provider = (request: HttpRequest, signal?: AbortSignal) => unknown;
+
+export const notFound = () =>
+  new ApiError({
+    kind: 'refused',
+    status: 404,
+    message: undefined,
+    fields: {},
+    retryAfterSeconds: undefined,
+    body: null,
+  });
+
+export const offline = () => new ApiError({ kind: 'offline' });
+
+/** A product as the provider lists it. */
+export const row = (id: number, more: object = {}) => ({
+  id,
+  product_name: `Product ${String(id).padStart(3, '0')}`,
+  brand_name: 'Torvane',
+  category_name: 'Drills',
+  description: '',
+  price: id * 10,
+  in_stock: true,
+  first_image: { default: 1, path: '0' },
+  ...more,
+});
+
+/** Products with the ids 1 to `count`. */
+export const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => row(at + 1));
+
+type PageBody = { limit: number; offset: number; id?: string };
+
+/** A provider that pages through a list. */
+export const paging =
+  (all: unknown[]): Provider =>
+  ({ body }) => {
+    const { limit, offset } = body as PageBody;
+    return all.slice(offset, offset + limit);
+  };
+
+export type FakeHost = HostApi & {
+  requests: HttpRequest[];
+  told: unknown[];
+  inquiries: unknown[];
+};
+
+/** A host with a provider of the test's own; the parts of other teams are named boxes. */
+export function fakeHost(provider: Provider): FakeHost {
+  const requests: HttpRequest[] = [];
+  const told: unknown[] = [];
+  const inquiries: unknown[] = [];
+  const nothing = () => undefined;
+  return {
+    requests,
+    told,
+    inquiries,
+    http: {
+      send(request, options) {
+        requests.push(request);
+        // What the provider throws is a refused promise, as of any client.
+        return new Promise((resolve) => {
+          resolve(provider(request, options?.signal));
+        });
+      },
+    },
+    session: { read: () => null, subscribe: () => nothing, start: nothing, end: nothing },
+    notify: nothing,
+    events: { tell: (name, fact) => void told.push({ name, fact }), on: () => nothing },
+    Slot: ({ name, ...props }) => (
+      <div role="group" aria-label={name}>
+        {JSON.stringify(props)}
+      </div>
+    ),
+    loadedProducts: { read: () => [], subscribe: () => nothing },
+    openInquiry: (prefill) => void inquiries.push(prefill),
+    openSearch: nothing,
+    openCart: nothing,
+    sanitise: (html) => ({ __sanitised: true, html: html.replaceAll(/<script.*?<\/script>/g, '') }),
+    draft: () => ({ read: () => null, write: nothing, clear: nothing }),
+    config: {
+      name: 'Shop',
+      legalName: 'Shop, Inc.',
+      tagline: 'Tools',
+      origin: 'https://shop.example',
+      address: { lines: [], city: '', region: '', postalCode: '', country: '' },
+      emails: [],
+      phones: [],
+      hours: '',
+      map: { latitude: 0, longitude: 0, label: '' },
+      fulfilment: 'pickup',
+      foundedYear: 2000,
+    },
+    nonce: '',
+    report: nothing,
+  };
+}

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setup } from '../src/remote';
+import { fakeHost, offline, row, type Provider } from './fake-host';
+
+type Name = 'catalog.featured' | 'catalog.brand-marquee' | 'catalog.mega-menu';
+
+async function show(name: Name, provider: Provider, props: object = {}) {
+  const part = await setup(fakeHost(provider)).fragments[name]?.load();
+  const Part = part as ComponentType<object>;
+  render(
+    <MemoryRouter>
+      <Part {...props} />
+    </MemoryRouter>,
+  );
+  // The answer comes in a later turn.
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the featured products', () => {
+  const shownNow = () => document.querySelector('[data-shown="true"] h3')?.textContent;
+
+  test('advance every three seconds and wrap', async () => {
+    await show('catalog.featured', () => [row(1), row(2)]);
+    expect(shownNow()).toBe('Product 001');
+    await wait(2999);
+    expect(shownNow()).toBe('Product 001');
+    await wait(1);
+    expect(shownNow()).toBe('Product 002');
+    await wait(3000);
+    expect(shownNow()).toBe('Product 001');
+  });
+
+  test('stop for good at a click on the card', async () => {
+    await show('catalog.featured', () => [row(1), row(2)]);
+    const card = document.querySelector('[data-shown="true"] article');
+    if (card) fireEvent.click(card);
+    await wait(10_000);
+    expect(shownNow()).toBe('Product 001');
+    fireEvent.click(screen.getByRole('button', { name: 'Next featured product' }));
+    expect(shownNow()).toBe('Product 002');
+    await wait(10_000);
+    expect(shownNow()).toBe('Product 002');
+  });
+
+  test('pause and play by their button', async () => {
+    await show('catalog.featured', () => [row(1), row(2)]);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause featured products' }));
+    await wait(10_000);
+    expect(shownNow()).toBe('Product 001');
+    fireEvent.click(screen.getByRole('button', { name: 'Play featured products' }));
+    await wait(3000);
+    expect(shownNow()).toBe('Product 002');
+  });
+
+  test('stand still for a shopper who asked for less movement', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(
+      Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+    );
+    await show('catalog.featured', () => [row(1), row(2)]);
+    await wait(10_000);
+    expect(shownNow()).toBe('Product 001');
+  });
+
+  test('stand still in a tab that nobody sees', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await show('catalog.featured', () => [row(1), row(2)]);
+    await wait(10_000);
+    expect(shownNow()).toBe('Product 001');
+  });
+
+  test('have no arrows and no dots where there is one', async () => {
+    await show('catalog.featured', () => [row(1)]);
+    expect(shownNow()).toBe('Product 001');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  test('say so when there are none', async () => {
+    await show('catalog.featured', () => []);
+    expect(screen.getByText('No featured products available')).toBeDefined();
+  });
+});
+
+describe('the brand marquee', () => {
+  const brand = (id: number, file: string | null) => ({
+    id,
+    brand_name: `Brand ${id}`,
+    file_name: file,
+    image_path: file && `brands/${file}`,
+  });
+
+  test('repeats few brands four times, leaves out those without a file, hides the copies', async () => {
+    await show('catalog.brand-marquee', () => [brand(1, 'a.svg'), brand(2, null), brand(3, '')]);
+    const copies = [...document.querySelectorAll('ul')];
+    expect(copies).toHaveLength(4);
+    expect(copies.map((copy) => copy.querySelectorAll('a').length)).toEqual([1, 1, 1, 1]);
+    expect(copies.map((copy) => copy.getAttribute('aria-hidden'))).toEqual([
+      null,
+      'true',
+      'true',
+      'true',
+    ]);
+    expect(copies.map((copy) => copy.hasAttribute('inert'))).toEqual([false, true, true, true]);
+    expect(screen.getByRole('link', { name: 'Brand 1' }).getAttribute('href')).toBe('/brand/1');
+  });
+
+  test('can be paused', async () => {
+    await show('catalog.brand-marquee', () => [1, 2, 3, 4, 5, 6].map((id) => brand(id, 'a.svg')));
+    expect(document.querySelectorAll('ul')).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause brands' }));
+    expect(document.querySelector('[data-paused="true"]')).not.toBeNull();
+  });
+
+  test('says so when there are none, and offers another try when they did not come', async () => {
+    let down = true;
+    await show('catalog.brand-marquee', () => {
+      if (down) throw offline();
+      return [brand(1, 'a.svg')];
+    });
+    expect(screen.getByText('No brands available')).toBeDefined();
+    down = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await wait(0);
+    expect(screen.getByRole('link', { name: 'Brand 1' })).toBeDefined();
+  });
+});
+
+describe('the mega-menu', () => {
+  const shop: Provider = ({ url }) =>
+    url.includes('/brands')
+      ? [{ id: 5, brand_name: 'Torvane' }]
+      : [
+          { id: 1, category_name: 'Hand Tools', products_count: 21 },
+          { id: 2, category_name: 'Pumps', products_count: 4 },
+        ];
+
+  test('filters its two lists apart, and counts', async () => {
+    await show('catalog.mega-menu', shop);
+    const categories = screen.getByRole('list', { name: 'Categories' });
+    expect(within(categories).getAllByRole('link')[0]?.textContent).toContain('21 products');
+    fireEvent.change(screen.getByLabelText('Filter categories'), { target: { value: 'pump' } });
+    expect(within(categories).getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Torvane' })).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Filter brands'), { target: { value: 'x' } });
+    expect(screen.getByText('No brands available')).toBeDefined();
+  });
+
+  test('tells when one of its links is followed', async () => {
+    const onFollow = vi.fn();
+    await show('catalog.mega-menu', shop, { layout: 'drawer', onFollow });
+    fireEvent.click(screen.getByRole('link', { name: 'View all categories' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Torvane' }));
+    expect(onFollow).toHaveBeenCalledTimes(2);
+  });
+
+  test('shows the categories in a list or a grid', async () => {
+    await show('catalog.mega-menu', shop);
+    fireEvent.click(screen.getByRole('button', { name: 'List' }));
+    expect(screen.getByRole('list', { name: 'Categories' }).getAttribute('data-view')).toBe('list');
+  });
+});

@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setup } from '../src/remote';
+import { fakeHost, notFound, offline, paging, row, rowsUpTo, type Provider } from './fake-host';
+import { openAt } from './shown';
+
+const cards = () => screen.queryAllByRole('article').map((card) => card.querySelector('a')?.text);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(cleanup);
+
+describe('the store', () => {
+  test('shows twelve products and Load More, then the rest and none', async () => {
+    const host = fakeHost(paging(rowsUpTo(15)));
+    const router = openAt('/store', host);
+    await screen.findByRole('heading', { level: 1, name: 'All Products' });
+    expect(cards()).toHaveLength(12);
+    fireEvent.click(screen.getByRole('link', { name: 'Load More' }));
+    await waitFor(() => {
+      expect(cards()).toHaveLength(15);
+    });
+    expect(router.state.location.search).toBe('?pages=2');
+    expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull();
+    expect(host.told.at(-1)).toMatchObject({ name: 'catalog:products-loaded' });
+  });
+
+  test('keeps the places of four cards while more are coming', async () => {
+    let release = () => undefined as void;
+    const pages = paging(rowsUpTo(30));
+    openAt(
+      '/store',
+      fakeHost(async (request) => {
+        const later = (request.body as { offset: number }).offset > 0;
+        if (later) await new Promise<void>((resolve) => (release = resolve));
+        return pages(request);
+      }),
+    );
+    fireEvent.click(await screen.findByRole('link', { name: 'Load More' }));
+    await waitFor(() => {
+      expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(4);
+    });
+    act(() => {
+      release();
+    });
+    await waitFor(() => {
+      expect(cards()).toHaveLength(24);
+    });
+    expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0);
+  });
+
+  test('shows no price as an inquiry, and Out of Stock only where that is known', async () => {
+    const stocked = [
+      row(1, { price: 0 }),
+      row(2, { in_stock: false }),
+      row(3, { in_stock: null, price: '1,625.00' }),
+    ];
+    openAt('/store', fakeHost(paging(stocked)));
+    expect(await screen.findByText('Price Upon Inquiry')).toBeDefined();
+    expect(screen.getByText('₱1,625.00')).toBeDefined();
+    expect(screen.getAllByText('Out of Stock')).toHaveLength(1);
+  });
+
+  test('sorts by the dropdown, from the first page on', async () => {
+    const host = fakeHost(paging(rowsUpTo(15)));
+    const router = openAt('/store?pages=2', host);
+    fireEvent.change(await screen.findByLabelText('Sort'), { target: { value: 'za' } });
+    await waitFor(() => {
+      expect(cards()[0]).toBe('Product 012');
+    });
+    expect(router.state.location.search).toBe('?sort=za');
+    expect(screen.getAllByText('12 products shown, sorted among the 12 loaded').length).toBe(2);
+  });
+
+  test('says that there is nothing, and offers no second try for that', async () => {
+    openAt('/store', fakeHost(paging([])));
+    await screen.findByText('No Products Available.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  test('ends in the same words with Retry where the provider is away', async () => {
+    let down = true;
+    const pages = paging(rowsUpTo(3));
+    openAt(
+      '/store',
+      fakeHost((request) => {
+        if (down) throw offline();
+        return pages(request);
+      }),
+    );
+    await screen.findByText('No Products Available.');
+    expect(console.error).toHaveBeenCalled();
+    down = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => {
+      expect(cards()).toHaveLength(3);
+    });
+  });
+});
+
+describe('a category', () => {
+  const shop: Provider = ({ url, body }) => {
+    const id = (body as { id?: string } | undefined)?.id ?? url.split('/').at(-1) ?? '';
+    if (id === '404') throw notFound();
+    if (url.includes('/category/')) {
+      return { id, category_name: `Category ${id}`, description: '', products_count: 1 };
+    }
+    return [row(Number(id), { product_name: `Of ${id}` })];
+  };
+
+  test('shows its products, its count, and the way back to all of them', async () => {
+    openAt('/category/1', fakeHost(shop));
+    await screen.findByRole('heading', { level: 1, name: 'Category 1' });
+    expect(screen.getByText('1 product')).toBeDefined();
+    expect(cards()).toEqual(['Of 1']);
+    const clear = screen.getByRole('link', { name: 'Clear Filter' });
+    expect(clear.getAttribute('href')).toBe('/store');
+  });
+
+  test('is never shown with the products of another', async () => {
+    const router = openAt('/category/1', fakeHost(shop));
+    await screen.findByRole('heading', { level: 1, name: 'Category 1' });
+    await act(() => router.navigate('/category/2'));
+    await screen.findByRole('heading', { level: 1, name: 'Category 2' });
+    expect(cards()).toEqual(['Of 2']);
+  });
+
+  test('that is not there answers 404', async () => {
+    const host = fakeHost(shop);
+    const page = await setup(host).pages.category?.load();
+    const data: unknown = await page?.loader({
+      params: { categoryId: '404' },
+      url: new URL('https://shop.example/category/404'),
+      host,
+      signal: new AbortController().signal,
+    });
+    expect(page?.status(data)).toBe(404);
+    openAt('/category/404', host);
+    await screen.findByText('No Products Available.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+});
+
+describe('all brands', () => {
+  const brands = [
+    { id: 1, brand_name: 'Torvane', products_count: 3 },
+    { id: 2, brand_name: 'Halvorn' },
+  ];
+  const links = () =>
+    screen
+      .queryAllByRole('link')
+      .map((link) => link.querySelector('strong')?.textContent ?? link.textContent);
+
+  test('are found as the shopper types, and counted where the count is known', async () => {
+    openAt(
+      '/brands',
+      fakeHost(() => brands),
+    );
+    const box = await screen.findByLabelText('Search brands');
+    expect(links()).toEqual(['Torvane', 'Halvorn']);
+    expect(screen.getByText('3 products')).toBeDefined();
+    fireEvent.change(box, { target: { value: 'VORN' } });
+    expect(links()).toEqual(['Halvorn']);
+    fireEvent.change(box, { target: { value: 'zz' } });
+    expect(screen.getByText('No brands available')).toBeDefined();
+  });
+
+  test('stand in a list where the link says so, and typed text stays', async () => {
+    const host = fakeHost(() => brands);
+    const router = openAt('/brands', host);
+    const box = await screen.findByLabelText<HTMLInputElement>('Search brands');
+    fireEvent.change(box, { target: { value: 'tor' } });
+    fireEvent.click(screen.getByRole('button', { name: 'List' }));
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'List' }).getAttribute('aria-pressed')).toBe(
+        'true',
+      );
+    });
+    expect(router.state.location.search).toBe('?view=list');
+    expect(screen.getByLabelText<HTMLInputElement>('Search brands').value).toBe('tor');
+    expect(host.requests).toHaveLength(1);
+  });
+});

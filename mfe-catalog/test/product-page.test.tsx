@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCatalogue } from '../src/catalogue';
+import { productPage } from '../src/pages/product-page';
+import { fakeHost, notFound, offline, row, type Provider } from './fake-host';
+import { openAt } from './shown';
+
+const drill = {
+  id: 1,
+  product_id: 1,
+  product_name: 'Hammer Drill',
+  brand: { id: 7, brand_name: 'Torvane' },
+  category: { id: 3, category_name: 'Drills' },
+  description: 'Drills concrete.',
+  variants: [
+    {
+      id: 11,
+      variant_name: 'HD-10',
+      price: 4999.5,
+      specs: JSON.stringify([{ label: 'Chuck', specs: '10 mm' }]),
+      useage: '<p>Wear goggles.</p><script>bad()</script>',
+      inclusions: [{ name: 'Case' }],
+      images: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ path: `${name}.webp` })),
+      default: true,
+      in_stock: true,
+    },
+    {
+      id: 12,
+      variant_name: 'HD-13',
+      price: 0,
+      description: 'The big one.',
+      specs: [{ label: 'Chuck', specs: '13 mm' }],
+      images: [{ path: '0' }],
+      default: false,
+      in_stock: false,
+    },
+  ],
+};
+
+const provider: Provider = ({ url }) =>
+  url.includes('/details/') ? drill : [row(1, { product_name: 'Hammer Drill' }), row(2)];
+
+const host = () => fakeHost(provider);
+const slot = () => screen.queryByRole('group', { name: 'cart.add-to-cart' });
+
+async function load(id: string, answers: Provider, query = '') {
+  const own = fakeHost(answers);
+  const page = productPage(createCatalogue());
+  const data = await page.loader({
+    params: { productId: id },
+    url: new URL(`https://shop.example/products/${id}${query}`),
+    host: own,
+    signal: new AbortController().signal,
+  });
+  return { page, data, head: page.head(data, own.config), status: page.status(data) };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(cleanup);
+
+describe('a product', () => {
+  test('can be added to the cart where it has a price', async () => {
+    openAt('/products/1', host());
+    await screen.findByRole('heading', { level: 1, name: 'Hammer Drill' });
+    expect(JSON.parse(slot()?.textContent ?? '{}')).toEqual({
+      layout: 'full',
+      product_id: '1',
+      variant_id: '11',
+      product_name: 'Hammer Drill',
+      variant_name: 'HD-10',
+      brand_name: 'Torvane',
+      price: 499950,
+      product_image: 'a.webp',
+      in_stock: true,
+      default: true,
+    });
+    expect(screen.getByText('+ 12% VAT at checkout')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Inquire for Price' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Inquire' })).toBeDefined();
+  });
+
+  test('can only be inquired about where it has no price', async () => {
+    const own = host();
+    openAt('/products/12', own);
+    fireEvent.click(await screen.findByRole('button', { name: 'Inquire for Price' }));
+    expect(slot()).toBeNull();
+    expect(screen.getAllByText('Price Upon Inquiry').length).toBeGreaterThan(0);
+    expect(screen.queryByText('+ 12% VAT at checkout')).toBeNull();
+    expect(own.inquiries).toEqual([{ brand: 'Torvane', product: 'Hammer Drill', model: 'HD-13' }]);
+  });
+
+  test('shows another variant at once, in the link too, without asking again', async () => {
+    const own = host();
+    const router = openAt('/products/1', own);
+    fireEvent.click(await screen.findByRole('radio', { name: 'HD-13' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'HD-13' }).checked).toBe(true);
+    expect(screen.getByText('The big one.')).toBeDefined();
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?variant=12');
+    });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'HD-13' }).checked).toBe(true);
+    expect(own.requests.filter(({ url }) => url.includes('/details/'))).toHaveLength(1);
+  });
+
+  test('tells its variants apart by the specs in which they differ', async () => {
+    openAt('/products/1', host());
+    const row13 = (await screen.findByRole('radio', { name: 'HD-13' })).closest('tr');
+    expect(screen.getByRole('columnheader', { name: 'Chuck' })).toBeDefined();
+    expect(row13?.textContent).toBe('HD-1313 mmPrice Upon InquiryOut of Stock');
+  });
+
+  test('shows five thumbnails at a time, and moves by the arrow keys', async () => {
+    openAt('/products/1', host());
+    const strip = await screen.findByRole('list', { name: 'Thumbnails' });
+    expect(within(strip).getAllByRole('button')).toHaveLength(5);
+    for (let at = 0; at < 5; at += 1) {
+      fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    }
+    const sixth = within(strip).getByRole('button', { name: 'Show picture 6 of 7' });
+    expect(within(strip).getAllByRole('button')).toHaveLength(2);
+    fireEvent.keyDown(sixth, { key: 'ArrowRight' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Show picture 7 of 7');
+  });
+
+  test('shows its usage sanitised, its inclusions, and others of its category', async () => {
+    const own = host();
+    openAt('/products/1', own);
+    expect((await screen.findByText('Wear goggles.')).closest('section')?.innerHTML).not.toContain(
+      'script',
+    );
+    expect(screen.getByText('Case')).toBeDefined();
+    const related = await screen.findByRole('list', { name: 'Related products' });
+    expect(
+      within(related)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Product 002']);
+  });
+
+  test('does without related products where they cannot be had', async () => {
+    openAt(
+      '/products/1',
+      fakeHost((request) => {
+        if (request.method === 'POST') throw offline();
+        return drill;
+      }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Hammer Drill' });
+    await waitFor(() => {
+      expect(console.error).toHaveBeenCalled();
+    });
+    expect(screen.queryByText('Related products')).toBeNull();
+  });
+});
+
+describe('what search engines are told', () => {
+  test('is one canonical link, and an offer before VAT', async () => {
+    const { head, status } = await load('11', () => drill);
+    expect(status).toBe(200);
+    expect(head).toMatchObject({ canonical: '/products/1', image: '/storage/a.webp?w=960' });
+    expect(head.jsonLd?.[0]).toMatchObject({
+      '@type': 'Product',
+      url: 'https://shop.example/products/1',
+      offers: {
+        price: 4999.5,
+        priceCurrency: 'PHP',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { valueAddedTaxIncluded: false },
+      },
+    });
+    expect(head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  test('has no offer where there is no price', async () => {
+    const { head } = await load('1', () => drill, '?variant=12');
+    expect(head.jsonLd?.[0]).not.toHaveProperty('offers');
+  });
+});
+
+describe('a product that cannot be shown', () => {
+  test('does not exist: 404, and a way to the store', async () => {
+    const gone = () => {
+      throw notFound();
+    };
+    expect((await load('9', gone)).status).toBe(404);
+    openAt('/products/9', fakeHost(gone));
+    await screen.findByText('This product does not exist');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/store');
+  });
+
+  test('is away: 503, and Retry brings it', async () => {
+    let down = true;
+    const answers: Provider = (request) => {
+      if (down) throw offline();
+      return provider(request);
+    };
+    expect((await load('1', answers)).status).toBe(503);
+    openAt('/products/1', fakeHost(answers));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    down = false;
+    fireEvent.click(retry);
+    await screen.findByRole('heading', { level: 1, name: 'Hammer Drill' });
+  });
+});

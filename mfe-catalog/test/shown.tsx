@@ -1,0 +1,44 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
+import type { AnyPage, HostApi, RemoteModule } from 'shared-contracts/door';
+import { setup } from '../src/remote';
+
+const PATHS: Record<string, string> = {
+  store: '/store',
+  product: '/products/:productId',
+  category: '/category/:categoryId',
+  categories: '/categories',
+  brand: '/brand/:brandId',
+  brands: '/brands',
+};
+
+function Page() {
+  const { page, data } = useLoaderData<{ page: AnyPage; data: unknown }>();
+  return <page.Component data={data} />;
+}
+
+/** Opens the catalog's pages at a path, as the shell does. */
+export function openAt(path: string, host: HostApi, module: RemoteModule = setup(host)) {
+  const router = createMemoryRouter(
+    Object.entries(PATHS).map(([name, pattern]) => ({
+      path: pattern,
+      HydrateFallback: () => null,
+      element: <Page />,
+      loader: async ({ request, params }) => {
+        const entry = module.pages[name];
+        if (!entry) throw new Error(`no page ${name}`);
+        const page = await entry.load();
+        const data: unknown = await page.loader({
+          params: params as Record<string, string>,
+          url: new URL(request.url),
+          host,
+          signal: request.signal,
+        });
+        return { page, data };
+      },
+    })),
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}

@@ -1,0 +1,13 @@
+import { invoke, type HttpClient } from 'shared-contracts/call';
+import { sendInquiry } from 'shared-contracts/calls';
+import type { InquiryBody } from 'shared-contracts/wire/inquiry';
+
+/**
+ * Sends an inquiry to the shop.
+ * @param website what stands in the field that people don't see; sent only if something does
+ * @throws ApiError
+ */
+export function postInquiry(http: HttpClient, body: InquiryBody, website: string) {
+  const sent: InquiryBody & { website?: string } = website === '' ? body : { ...body, website };
+  return invoke(http, sendInquiry, { body: sent });
+}

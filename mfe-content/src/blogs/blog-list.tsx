@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { BlogCard } from './blog-card';
+import type { Teaser } from './teaser';
+
+/** Cards side by side, as many as fit; also for what stands in while they are on their way. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: var(--space-5);
+
+  > li {
+    min-width: 0;
+  }
+`;
+
+/** The cards that are in sight when a page of articles opens. */
+const FIRST_ROW = 3;
+
+type Props = {
+  teasers: Teaser[];
+  /** 'h2' on a page of its own, 'h3' under a section's heading. */
+  heading: 'h2' | 'h3';
+};
+
+/** Articles as cards. */
+export function BlogList({ teasers, heading }: Props) {
+  return (
+    <Cards>
+      {teasers.map((teaser, place) => (
+        <li key={teaser.id}>
+          <BlogCard
+            teaser={teaser}
+            heading={heading}
+            eager={heading === 'h2' && place < FIRST_ROW}
+          />
+        </li>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link, useRevalidator } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import { Button } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty';
+import { Section } from '../section';
+import { BlogList } from './blog-list';
+import type { Teaser } from './teaser';
+
+/** The newest articles as the home page has them. */
+export type LatestBlogs = { kind: 'shown'; teasers: Teaser[] } | { kind: 'failed' };
+
+/** How many of them the home page shows (specification, section 9). */
+export const LATEST = 3;
+
+function Retry() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
+      Retry
+    </Button>
+  );
+}
+
+/** The home page's section to which 'Back to Blogs' leads. */
+export function LatestBlogsSection({ latest }: { latest: LatestBlogs }) {
+  const shown = latest.kind === 'shown' && latest.teasers.length > 0;
+  return (
+    <Section
+      id="blogs"
+      title="Latest blogs"
+      action={shown ? <Link to={paths.blogs()}>All blogs</Link> : null}
+    >
+      {shown ? (
+        <BlogList teasers={latest.teasers} heading="h3" />
+      ) : (
+        <EmptyState
+          title="No blogs available yet"
+          action={latest.kind === 'failed' ? <Retry /> : null}
+        />
+      )}
+    </Section>
+  );
+}

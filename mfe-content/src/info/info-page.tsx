@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { PageTitle, PageWidth } from 'shared-ui/page';
+import { prose } from 'shared-ui/safe-html';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Stack } from 'shared-ui/stack';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { useAnchor } from '../anchor/use-anchor';
+import { GoBack } from './go-back';
+
+const Place = styled(PageWidth)`
+  padding-block: var(--space-6);
+`;
+
+/** Long text of our own. */
+export const Prose = styled.div(prose);
+
+/** The frame of the information pages: the way back, the title, the text. */
+export function InfoPage({ title, children }: { title: string; children: ReactNode }) {
+  useAnchor();
+  return (
+    <Place>
+      <Stack gap={5}>
+        <div>
+          <GoBack />
+        </div>
+        <PageTitle>{title}</PageTitle>
+        {children}
+      </Stack>
+    </Place>
+  );
+}
+
+/** In the place of such a page while it is on its way. */
+export function InfoPagePending() {
+  return (
+    <Place>
+      <Stack gap={5}>
+        <VisuallyHidden role="status">Loading…</VisuallyHidden>
+        <Skeleton width="16rem" height="2.25rem" />
+        <Skeleton height="20rem" />
+      </Stack>
+    </Place>
+  );
+}

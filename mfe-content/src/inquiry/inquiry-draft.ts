@@ -1,0 +1,76 @@
+import type { HostApi, Session } from 'shared-contracts/door';
+
+/** The form's values, as they stand in its fields. */
+export type InquiryValues = {
+  name: string;
+  mobileNumber: string;
+  email: string;
+  company: string;
+  inquiry: string;
+};
+
+/** Who typed it: a draft of one customer is not shown to another. null is a guest's. */
+type Kept = { owner: string | null; values: InquiryValues };
+
+const FIELDS = ['name', 'mobileNumber', 'email', 'company', 'inquiry'] as const;
+
+type Host = Pick<HostApi, 'draft' | 'session'>;
+
+const whoIs = (session: Session | null) => session?.user.id ?? null;
+
+function readKept(kept: unknown, owner: string | null): InquiryValues | null {
+  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
+  const keptBy = 'owner' in kept ? kept.owner : null;
+  if (keptBy !== null && keptBy !== owner) return null;
+  const values = kept.values as Partial<Record<string, unknown>> | null;
+  const read = (field: string) => {
+    const value = values?.[field];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: read('name'),
+    mobileNumber: read('mobileNumber'),
+    email: read('email'),
+    company: read('company'),
+    inquiry: read('inquiry'),
+  };
+}
+
+/**
+ * What a newly opened form starts with: what was typed about the same thing before, else the
+ * person's fields as last typed or of the session's user, and the text about the thing.
+ * @param about the text of what the inquiry is about; '' for nothing in particular
+ */
+export function startingValues(host: Host, about: string): InquiryValues {
+  const session = host.session.read();
+  const owner = whoIs(session);
+  const person = readKept(host.draft('inquiry-person').read(), owner);
+  const same = readKept(host.draft(`inquiry:${about}`).read(), owner);
+  return {
+    name: person?.name || session?.user.name || '',
+    mobileNumber: person?.mobileNumber ?? '',
+    email: person?.email || session?.user.email || '',
+    company: person?.company ?? '',
+    inquiry: same?.inquiry || about,
+  };
+}
+
+/** Keeps what was typed until it is sent: the person for any inquiry, the text for this one. */
+export function keepDraft(host: Host, about: string, form: HTMLFormElement): void {
+  const data = new FormData(form);
+  const values = Object.fromEntries(
+    FIELDS.map((field) => {
+      const value = data.get(field);
+      return [field, typeof value === 'string' ? value : ''];
+    }),
+  ) as InquiryValues;
+  const kept: Kept = { owner: whoIs(host.session.read()), values };
+  host.draft<Kept>('inquiry-person').write({ ...kept, values: { ...values, inquiry: '' } });
+  host.draft<Kept>(`inquiry:${about}`).write(kept);
+}
+
+/** Forgets a draft that was sent. */
+export function forgetDraft(host: Host, about: string): void {
+  host.draft('inquiry-person').clear();
+  host.draft(`inquiry:${about}`).clear();
+}

@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { isApiError } from 'shared-contracts/errors';
+import type { InquiryPrefill } from 'shared-contracts/slots';
+import { Button } from 'shared-ui/button';
+import { Field, TextArea } from 'shared-ui/field';
+import { Notice } from 'shared-ui/notice';
+import { postInquiry } from '../api/send-inquiry';
+import { FormStatus } from '../form/form-status';
+import { useForm } from '../form/use-form';
+import { useHost } from '../host';
+import { Honeypot } from './honeypot';
+import { forgetDraft, keepDraft, startingValues } from './inquiry-draft';
+import { inquiryText } from './inquiry-text';
+import { addSentInquiry, useSentInquiries } from './sent-inquiries';
+
+const Fields = styled.form`
+  position: relative;
+  display: grid;
+  gap: var(--space-4);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > * {
+      grid-column: 1 / -1;
+    }
+    > .half {
+      grid-column: auto;
+    }
+  }
+`;
+
+function SentBefore() {
+  const references = useSentInquiries().flatMap(({ reference }) => reference ?? []);
+  return references.length === 0 ? null : (
+    <Notice tone="success">
+      <p>Already sent in this visit: {references.join(', ')}</p>
+    </Notice>
+  );
+}
+
+type Props = { prefill: InquiryPrefill; onSent: () => void };
+
+/** The inquiry form. What was typed stays until it is sent, also when the dialog is closed. */
+export function InquiryForm({ prefill, onSent }: Props) {
+  const host = useHost();
+  const about = inquiryText(prefill);
+  const [start] = useState(() => startingValues(host, about));
+
+  // Closing the dialog doesn't take back what was sent: its outcome is told all the same.
+  const form = useForm(async (values, gone) => {
+    const body = {
+      name: values('name').trim(),
+      mobileNumber: values('mobileNumber').trim(),
+      email: values('email').trim(),
+      company: values('company').trim(),
+      inquiry: values('inquiry').trim(),
+    };
+    try {
+      const answer = await postInquiry(host.http, body, values('website'));
+      addSentInquiry(answer.data);
+      forgetDraft(host, about);
+      host.notify({ tone: 'success', text: answer.message ?? 'Inquiry sent successfully!' });
+      if (!gone.aborted) onSent();
+    } catch (error) {
+      if (isApiError(error)) {
+        host.report({ kind: 'error', message: String(error), part: 'content.inquiry-dialog' });
+      }
+      throw error;
+    }
+  });
+
+  return (
+    <Fields
+      noValidate
+      onSubmit={form.submit}
+      onInput={(event) => {
+        keepDraft(host, about, event.currentTarget);
+      }}
+    >
+      <SentBefore />
+      <FormStatus state={form.state} />
+      <Field
+        className="half"
+        label="Name"
+        name="name"
+        required
+        autoComplete="name"
+        defaultValue={start.name}
+        error={form.error('name')}
+      />
+      <Field
+        className="half"
+        label="Mobile number"
+        name="mobileNumber"
+        type="tel"
+        required
+        autoComplete="tel"
+        defaultValue={start.mobileNumber}
+        error={form.error('mobileNumber')}
+      />
+      <Field
+        className="half"
+        label="Email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        defaultValue={start.email}
+        error={form.error('email')}
+      />
+      <Field
+        className="half"
+        label="Company"
+        hint="Optional"
+        name="company"
+        autoComplete="organization"
+        defaultValue={start.company}
+        error={form.error('company')}
+      />
+      <TextArea
+        label="Inquiry"
+        name="inquiry"
+        required
+        rows={6}
+        defaultValue={start.inquiry}
+        error={form.error('inquiry')}
+      />
+      <Honeypot />
+      <Button type="submit" pending={form.pending}>
+        Send inquiry
+      </Button>
+    </Fields>
+  );
+}

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link, useRevalidator } from 'react-router-dom';
+import type { LoaderContext, Page } from 'shared-contracts/door';
+import { faultOf } from 'shared-contracts/errors';
+import { paths } from 'shared-contracts/paths';
+import { asButton, Button } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty';
+import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Stack } from 'shared-ui/stack';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { readBlogs } from '../api/list-blogs';
+import { BlogList, Cards } from '../blogs/blog-list';
+import { teaserOf, type Teaser } from '../blogs/teaser';
+
+type Data = { kind: 'shown'; teasers: Teaser[] } | { kind: 'failed' };
+
+async function load({ host, signal }: LoaderContext): Promise<Data> {
+  try {
+    const blogs = await readBlogs(host.http, signal);
+    return { kind: 'shown', teasers: blogs.map((blog) => teaserOf(blog)) };
+  } catch (error) {
+    if (faultOf(error).kind === 'aborted') throw error;
+    host.report({ kind: 'error', message: String(error), part: 'blogs' });
+    return { kind: 'failed' };
+  }
+}
+
+const Place = styled(PageWidth)`
+  padding-block: var(--space-6);
+`;
+
+const BackToBlogs = styled(Link)(asButton('secondary', 'small'));
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Place>
+      <Stack gap={5}>
+        <div>
+          <BackToBlogs to={paths.homeBlogs()}>Back to Blogs</BackToBlogs>
+        </div>
+        <PageTitle>Blogs</PageTitle>
+        {children}
+      </Stack>
+    </Place>
+  );
+}
+
+function Failed() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <EmptyState
+      icon="alert"
+      title="Failed to load blogs. Please try again later."
+      action={
+        <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
+          Retry
+        </Button>
+      }
+    />
+  );
+}
+
+function Blogs({ data }: { data: Data }) {
+  if (data.kind === 'failed') return <Failed />;
+  if (data.teasers.length === 0) {
+    return <EmptyState title="No blogs yet" text="Check back soon for new content!" />;
+  }
+  return <BlogList teasers={data.teasers} heading="h2" />;
+}
+
+function BlogsPage({ data }: { data: Data }) {
+  return (
+    <Frame>
+      <Blogs data={data} />
+    </Frame>
+  );
+}
+
+function BlogsPending() {
+  return (
+    <Frame>
+      <VisuallyHidden role="status">Loading blogs…</VisuallyHidden>
+      <Cards aria-hidden>
+        {[1, 2, 3].map((place) => (
+          <li key={place}>
+            <Skeleton height="26rem" />
+          </li>
+        ))}
+      </Cards>
+    </Frame>
+  );
+}
+
+export const blogsPage: Page<Data> = {
+  Component: BlogsPage,
+  Pending: BlogsPending,
+  loader: load,
+  head: (_data, config) => ({
+    title: 'Blogs',
+    description: `Articles about tools, machines and safety by ${config.name}.`,
+    canonical: paths.blogs(),
+  }),
+  status: (data) => (data.kind === 'failed' ? 503 : 200),
+};

@@ -1,0 +1,68 @@
+import type { Setup } from 'shared-contracts/door';
+import { blogsRequest } from './api/list-blogs';
+import { testimonialsRequest } from './api/list-testimonials';
+import { articleRequest } from './api/read-blog';
+import { inFrame, pageInFrame } from './host';
+
+/** The content's door: home, articles, the information pages, and the inquiry dialog. */
+export const setup: Setup = (host) => ({
+  pages: {
+    home: {
+      firstCalls: () => [blogsRequest(), testimonialsRequest()],
+      load: async () => {
+        const { homePage } = await import(/* webpackChunkName: "page-home" */ './pages/home-page');
+        return pageInFrame(host, homePage);
+      },
+    },
+    blogs: {
+      firstCalls: () => [blogsRequest()],
+      load: async () => {
+        const { blogsPage } = await import(
+          /* webpackChunkName: "page-blogs" */ './pages/blogs-page'
+        );
+        return pageInFrame(host, blogsPage);
+      },
+    },
+    blog: {
+      firstCalls: ({ params }) => (params.blogId ? [articleRequest(params.blogId)] : []),
+      load: async () => {
+        const { blogPage } = await import(/* webpackChunkName: "page-blog" */ './pages/blog-page');
+        return pageInFrame(host, blogPage);
+      },
+    },
+    privacy: {
+      load: async () => {
+        const { privacyPage } = await import(
+          /* webpackChunkName: "page-privacy" */ './pages/privacy-page'
+        );
+        return pageInFrame(host, privacyPage);
+      },
+    },
+    terms: {
+      load: async () => {
+        const { termsPage } = await import(
+          /* webpackChunkName: "page-terms" */ './pages/terms-page'
+        );
+        return pageInFrame(host, termsPage);
+      },
+    },
+    contact: {
+      load: async () => {
+        const { contactPage } = await import(
+          /* webpackChunkName: "page-contact" */ './pages/contact-page'
+        );
+        return pageInFrame(host, contactPage);
+      },
+    },
+  },
+  fragments: {
+    'content.inquiry-dialog': {
+      load: async () => {
+        const { InquiryDialog } = await import(
+          /* webpackChunkName: "fragment-content.inquiry-dialog" */ './inquiry/inquiry-dialog'
+        );
+        return inFrame(host, InquiryDialog);
+      },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import type { Testimonial } from 'shared-contracts/wire/blog';
+import { IconButton } from 'shared-ui/icon-button';
+import { Section } from '../section';
+import { shownTestimonials } from './shown-testimonials';
+import { TestimonialCard } from './testimonial-card';
+import { useRolling } from './use-rolling';
+import { useStillness } from './use-stillness';
+
+const Lane = styled.div`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+`;
+
+// Each lap ends with a gap, so that one lap's width is exactly where the next begins.
+const Lap = styled.ul`
+  display: flex;
+  flex: none;
+  gap: var(--space-4);
+  padding-inline-end: var(--space-4);
+
+  li {
+    flex: none;
+    width: min(22rem, 78vw);
+  }
+`;
+
+function Cards({ testimonials }: { testimonials: ReturnType<typeof shownTestimonials> }) {
+  return testimonials.map((testimonial, place) => (
+    <li key={place}>
+      <TestimonialCard testimonial={testimonial} />
+    </li>
+  ));
+}
+
+/** What customers say, passing by slowly; the second lap is for the eye only. */
+export function Testimonials({ came }: { came: Testimonial[] }) {
+  const lane = useRef<HTMLDivElement>(null);
+  const lap = useRef<HTMLUListElement>(null);
+  const still = useStillness();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const rolling = chosen ?? !still;
+  useRolling(lane, lap, rolling);
+  const testimonials = shownTestimonials(came);
+  return (
+    <Section
+      title="What our customers say"
+      action={
+        <IconButton
+          icon={rolling ? 'pause' : 'play'}
+          label={rolling ? 'Pause testimonials' : 'Play testimonials'}
+          onClick={() => {
+            setChosen(!rolling);
+          }}
+        />
+      }
+    >
+      {/* A box that scrolls must be reachable by keyboard. */}
+      <Lane ref={lane} role="group" aria-label="Testimonials" tabIndex={0}>
+        <Lap ref={lap}>
+          <Cards testimonials={testimonials} />
+        </Lap>
+        <Lap aria-hidden inert>
+          <Cards testimonials={testimonials} />
+        </Lap>
+      </Lane>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError } from 'shared-contracts/errors';
+import { blogPage } from '../src/pages/blog-page';
+import { blogsPage } from '../src/pages/blogs-page';
+import { setup } from '../src/remote';
+import { openShop, refuse } from './shop';
+
+afterEach(cleanup);
+
+const blog = (id: number) => ({
+  id,
+  header: `Article ${id}`,
+  body: `<p>Body of <b>${id}</b>.</p>`,
+  image_path: 'blogs/one.svg',
+  created_at: '2026-03-02T17:30:00.000Z',
+});
+
+test('the list shows every article with its day, its beginning and its link', async () => {
+  const { data } = await openShop({ '/api/blogs': () => [blog(2), blog(1)] }).visit(
+    '/blogs',
+    blogsPage,
+  );
+  expect(blogsPage.status(data)).toBe(200);
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+  ).toEqual(['Article 2', 'Article 1']);
+  const first = within(screen.getAllByRole('article')[0] ?? document.body);
+  expect(first.getByText('March 3, 2026')).toBeDefined();
+  expect(first.getByText('Body of 2.')).toBeDefined();
+  const link = first.getByRole('link', { name: 'Read Full Article: Article 2' });
+  expect(link.textContent).toContain('Read Full Article');
+  expect(link.getAttribute('href')).toBe('/blogs/2');
+  expect(screen.getByRole('link', { name: 'Back to Blogs' }).getAttribute('href')).toBe('/#blogs');
+});
+
+test('an empty list says so', async () => {
+  await openShop({ '/api/blogs': () => [] }).visit('/blogs', blogsPage);
+  expect(screen.getByText('No blogs yet')).toBeDefined();
+  expect(screen.getByText('Check back soon for new content!')).toBeDefined();
+});
+
+test('a list that failed says so, is logged, and can be tried again', async () => {
+  const { seen, ...shop } = openShop({});
+  const { data } = await shop.visit('/blogs', blogsPage);
+  expect(blogsPage.status(data)).toBe(503);
+  expect(screen.getByText('Failed to load blogs. Please try again later.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  expect(seen.reports).toHaveLength(1);
+  expect(seen.toasts).toEqual([]);
+});
+
+test('an article shows its title, day and sanitised body', async () => {
+  const shop = openShop({ '/api/blogs/7': () => blog(7) });
+  const sanitised: string[] = [];
+  shop.host.sanitise = (html) => {
+    sanitised.push(html);
+    return { __sanitised: true, html: '<p>clean</p>' };
+  };
+  const { data } = await shop.visit('/blogs/7', blogPage, { blogId: '7' });
+  expect(blogPage.status(data)).toBe(200);
+  expect(screen.getByRole('heading', { level: 1, name: 'Article 7' })).toBeDefined();
+  expect(screen.getByText('March 3, 2026').getAttribute('datetime')).toBe(
+    '2026-03-02T17:30:00.000Z',
+  );
+  expect(sanitised).toEqual(['<p>Body of <b>7</b>.</p>']);
+  expect(screen.getByText('clean')).toBeDefined();
+  expect(screen.queryByText('Body of 7.')).toBeNull();
+
+  const head = blogPage.head(data, shop.host.config);
+  expect(head).toMatchObject({
+    title: 'Article 7',
+    description: 'Body of 7.',
+    canonical: '/blogs/7',
+    type: 'article',
+  });
+  expect(head.jsonLd?.[0]).toMatchObject({
+    '@type': 'Article',
+    headline: 'Article 7',
+    datePublished: '2026-03-02T17:30:00.000Z',
+    mainEntityOfPage: 'http://shop.example/blogs/7',
+  });
+});
+
+test.each([
+  ['an article that is not', () => refuse(404, { message: 'Not here.' }), 'Blog not found', 404],
+  ['a provider that fails', () => refuse(500, null), 'Failed to load blog', 503],
+  ['an answer without sense', () => ({ nothing: true }), 'Failed to load blog', 503],
+])('%s is told in the page', async (_case, answer, words, status) => {
+  const shop = openShop({ '/api/blogs/9': answer });
+  const { data } = await shop.visit('/blogs/9', blogPage, { blogId: '9' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
+  expect(blogPage.status(data)).toBe(status);
+  expect(blogPage.head(data, shop.host.config).robots).toBe('noindex');
+});
+
+test('a page that was left asks for nothing more', async () => {
+  const aborted = () => {
+    throw new ApiError({ kind: 'aborted' });
+  };
+  const shop = openShop({ '/api/blogs': aborted, '/api/blogs/1': aborted });
+  await expect(shop.visit('/blogs', blogsPage)).rejects.toThrow('aborted');
+  await expect(shop.visit('/blogs/1', blogPage, { blogId: '1' })).rejects.toThrow('aborted');
+});
+
+test('the reads that are started early are the very ones that the pages make', async () => {
+  const { host, seen, ...shop } = openShop({
+    '/api/blogs': () => [],
+    '/api/blogs/a%20b': () => blog(1),
+  });
+  await shop.visit('/blogs', blogsPage);
+  cleanup();
+  await shop.visit('/blogs/a%20b', blogPage, { blogId: 'a b' });
+  const url = new URL('http://shop.example/');
+  const { pages } = setup(host);
+  expect([
+    ...(pages.blogs?.firstCalls?.({ params: {}, url }) ?? []),
+    ...(pages.blog?.firstCalls?.({ params: { blogId: 'a b' }, url }) ?? []),
+  ]).toEqual(seen.requests);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { blogDate } from '../src/blogs/blog-date';
+import { excerptOf, plainText } from '../src/blogs/excerpt';
+
+test.each([
+  ['<p>Plain <b>words</b>.</p>', 'Plain words.'],
+  ['<p>One.</p><p>Two.</p>', 'One. Two.'],
+  ['Torque<br>in <i>N</i>m', 'Torque in Nm'],
+  ['5 &lt; 6 &amp;&amp; 7 &gt; 6', '5 < 6 && 7 > 6'],
+  ['&#8369;100 &ndash; &#x20B1;200&nbsp;each', '₱100 – ₱200 each'],
+  ['Las Pi&ntilde;as &unknown; &#0;', 'Las Piñas &unknown; &#0;'],
+  ['a < b and c > d', 'a < b and c > d'],
+  ['<style>p{color:red}</style><script>alert("x")</script>Text', 'Text'],
+  ['<!-- <p>hidden</p> -->Seen', 'Seen'],
+  ['<img alt="a > b" src="x.png">After', 'After'],
+  ["<p title=it's>Lone quote</p>", 'Lone quote'],
+  ['Cut in a <a href="http', 'Cut in a'],
+  ['  many \n\t spaces  ', 'many spaces'],
+  ['', ''],
+])('the text of %j is %j', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test.each([
+  [119, 119, false],
+  [120, 120, false],
+  [121, 120, true],
+  [4000, 120, true],
+])('of %i characters %i are shown', (length, shown, cut) => {
+  expect(excerptOf(`<p>${'x'.repeat(length)}</p>`)).toEqual({ text: 'x'.repeat(shown), cut });
+});
+
+test('an excerpt does not cut a character in two', () => {
+  expect(excerptOf('🔧'.repeat(121)).text).toBe('🔧'.repeat(120));
+});
+
+test('tags and entities do not count as characters', () => {
+  expect(excerptOf(`<p class="${'y'.repeat(300)}">${'&amp;'.repeat(120)}</p>`)).toEqual({
+    text: '&'.repeat(120),
+    cut: false,
+  });
+});
+
+test.each([
+  ['2026-03-02T16:30:00.000Z', 'March 3, 2026'],
+  ['2026-03-02T15:30:00.000Z', 'March 2, 2026'],
+  ['2026-03-02 23:30:00', 'March 2, 2026'],
+  ['2026-03-02', 'March 2, 2026'],
+  ['soon', 'soon'],
+  ['', ''],
+])('an article of %j is dated %j, in the time of the Philippines', (wire, text) => {
+  expect(blogDate(wire).text).toBe(text);
+});

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { Page } from 'shared-contracts/door';
+import { contactPage } from '../src/pages/contact-page';
+import { privacyPage } from '../src/pages/privacy-page';
+import { termsPage } from '../src/pages/terms-page';
+import { openShop } from './shop';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '');
+});
+
+test('the terms have their 11 numbered sections in order', async () => {
+  await openShop({}).visit('/terms-and-conditions', termsPage);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
+    '1. General information',
+    '2. Eligibility',
+    '3. Product information',
+    '4. Pricing and payment',
+    '5. Shipping',
+    '6. Returns and warranty',
+    '7. User conduct',
+    '8. Intellectual property',
+    '9. Limitation of liability',
+    '10. Privacy policy',
+    '11. Changes to terms',
+  ]);
+  expect(document.getElementById('returns-and-warranty')?.tagName).toBe('H2');
+});
+
+test.each([
+  'at least 18 years old',
+  '12% VAT is added at checkout',
+  'Cash on Delivery only',
+  'all orders are for pickup',
+  'delivery nationwide',
+  'within 7 days of delivery',
+  'Philippine Data Privacy Act',
+])('the terms say %j', async (words) => {
+  await openShop({}).visit('/terms-and-conditions', termsPage);
+  expect(document.body.textContent).toContain(words);
+});
+
+test.each(['name', 'email address', 'shipping address', 'order history'])(
+  'the privacy policy says that the %s is collected',
+  async (words) => {
+    await openShop({}).visit('/privacy-policy', privacyPage);
+    const list = screen.getByRole('heading', { name: 'What we collect' }).nextElementSibling;
+    expect(list?.textContent.toLowerCase()).toContain(words);
+  },
+);
+
+test('the contact page has address, phones, emails, hours and the inquiry', async () => {
+  const { seen, ...shop } = openShop({});
+  await shop.visit('/contact-us', contactPage);
+  expect(screen.getByText('1 Main Street')).toBeDefined();
+  expect(screen.getByRole('link', { name: '+63 2 8555 0142' }).getAttribute('href')).toBe(
+    'tel:+63285550142',
+  );
+  expect(screen.getByRole('link', { name: 'sales@shop.example' }).getAttribute('href')).toBe(
+    'mailto:sales@shop.example',
+  );
+  expect(screen.getByText('Monday to Saturday, 8:00 to 17:00')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Inquire' }));
+  expect(seen.inquiries).toEqual([{}]);
+});
+
+const pages: [string, Page<null>][] = [
+  ['/privacy-policy', privacyPage],
+  ['/terms-and-conditions', termsPage],
+  ['/contact-us', contactPage],
+];
+test.each(pages)('%s leads back home for one who came from nowhere', async (path, page) => {
+  const { router } = await openShop({}).visit(path, page);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Go back' }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('Go back leads to the page before', async () => {
+  const { router } = await openShop({}).visit('/contact-us', contactPage);
+  await router.navigate('/elsewhere');
+  await router.navigate('/contact-us');
+  window.history.replaceState({ idx: 2 }, '');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Go back' }));
+  expect(router.state.location.pathname).toBe('/elsewhere');
+});

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import { Icon } from 'shared-ui/icon';
+import type { Found } from '../search/found';
+import { ResultBody, resultCard } from '../results/result-body';
+
+/** Something to pick in the list below the box. */
+export type Option = { kind: 'suggestion'; text: string } | { kind: 'product'; found: Found };
+
+const Suggestion = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--touch);
+  padding-inline: var(--space-3);
+  border-radius: var(--radius-1);
+  cursor: pointer;
+
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    color: var(--color-text-muted);
+  }
+  &:hover,
+  &[aria-selected='true'] {
+    background: var(--color-surface-2);
+  }
+  &[aria-selected='true'] {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
+`;
+
+const Result = styled(Link)(resultCard);
+
+const List = styled.div`
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+export const optionId = (listId: string, at: number) => `${listId}-${at}`;
+
+/** Suggestions, then products, of which one may be active; the focus stays in the box. */
+export function Options({
+  id,
+  options,
+  active,
+  busy,
+  onPick,
+  onFollow,
+}: {
+  id: string;
+  options: readonly Option[];
+  active: number;
+  busy: boolean;
+  onPick: (text: string) => void;
+  /** A product's link was followed. */
+  onFollow: () => void;
+}) {
+  return (
+    <List id={id} role="listbox" aria-label="Search results" aria-busy={busy || undefined}>
+      {options.map((option, at) => {
+        const common = {
+          id: optionId(id, at),
+          role: 'option',
+          'aria-selected': at === active,
+          tabIndex: -1,
+        } as const;
+        return option.kind === 'suggestion' ? (
+          <Suggestion
+            key={`suggestion ${option.text}`}
+            {...common}
+            onClick={() => {
+              onPick(option.text);
+            }}
+          >
+            <Icon name="search" />
+            {option.text}
+          </Suggestion>
+        ) : (
+          <Result
+            key={option.found.item.id}
+            {...common}
+            to={paths.product(option.found.item.id)}
+            onClick={onFollow}
+          >
+            <ResultBody found={option.found} />
+          </Result>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,169 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import { QUERY_MOST } from 'shared-contracts/wire/search';
+import { asButton, Button } from 'shared-ui/button';
+import { Field } from 'shared-ui/field';
+import { Spinner } from 'shared-ui/spinner';
+import { Stack } from 'shared-ui/stack';
+import { saveSearch } from '../history/history';
+import { OutcomeSaid } from '../results/outcome-said';
+import { Offers } from './offers';
+import { optionId, Options, type Option } from './options';
+import { useSearch } from './use-search';
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: var(--space-2);
+
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+const AllLink = styled(Link)(asButton('secondary'));
+
+/** The search box and what is below it. */
+export function SearchPanel({
+  initial,
+  input,
+  onClose,
+}: {
+  initial: string;
+  input: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [text, setText] = useState(initial);
+  const [active, setActive] = useState(-1);
+  const query = text.trim();
+  const { outcome, answered, suggestions, pending, retry, forget } = useSearch(query);
+
+  const found = outcome?.kind === 'found' ? outcome.found : [];
+  const options: Option[] = [
+    ...suggestions
+      .filter((suggestion) => suggestion.toLowerCase() !== query.toLowerCase())
+      .map((suggestion) => ({ kind: 'suggestion' as const, text: suggestion })),
+    ...found.map((product) => ({ kind: 'product' as const, found: product })),
+  ];
+  const chosen = options[active];
+
+  useEffect(() => {
+    if (active >= 0) {
+      document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [listId, active]);
+
+  function type(next: string) {
+    setText(next);
+    setActive(-1);
+    if (next.trim() === '') forget();
+  }
+  function searchFor(words: string) {
+    saveSearch(words);
+    type(words);
+    input.current?.focus();
+  }
+  function leaveFor(path: string) {
+    saveSearch(query);
+    onClose();
+    void navigate(path);
+  }
+  function move(by: 1 | -1) {
+    const last = options.length - 1;
+    if (last < 0) return;
+    const next = active + by;
+    setActive(next > last ? 0 : next < 0 ? last : next);
+  }
+  function keyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && active >= 0) {
+      // The first Escape leaves the list, the next one the dialog.
+      event.preventDefault();
+      setActive(-1);
+    } else if (event.key === 'Enter' && query !== '') {
+      event.preventDefault();
+      if (chosen?.kind === 'suggestion') searchFor(chosen.text);
+      else leaveFor(chosen ? paths.product(chosen.found.item.id) : paths.search(query));
+    }
+  }
+
+  return (
+    <Stack gap={5}>
+      <Line>
+        <Field
+          ref={input}
+          label="Search Products"
+          name="q"
+          error={undefined}
+          type="text"
+          role="combobox"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen ? optionId(listId, active) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={QUERY_MOST}
+          value={text}
+          onChange={(event) => {
+            type(event.target.value);
+          }}
+          onKeyDown={keyDown}
+        />
+        {text === '' ? null : (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              type('');
+              input.current?.focus();
+            }}
+          >
+            Clear
+          </Button>
+        )}
+      </Line>
+      <div role="status">
+        {pending ? <Spinner label="Searching" /> : null}
+        {outcome && !pending ? (
+          <OutcomeSaid outcome={outcome} query={answered} pending={pending} onRetry={retry} />
+        ) : null}
+      </div>
+      {query === '' ? (
+        <Offers onPick={searchFor} onRemoved={() => input.current?.focus()} />
+      ) : (
+        <Options
+          id={listId}
+          options={options}
+          active={active}
+          busy={pending}
+          onPick={searchFor}
+          onFollow={() => {
+            saveSearch(query);
+            onClose();
+          }}
+        />
+      )}
+      {outcome?.kind === 'found' && outcome.more && !pending ? (
+        <AllLink
+          to={paths.search(query)}
+          onClick={() => {
+            saveSearch(query);
+            onClose();
+          }}
+        >
+          See all {outcome.total} results
+        </AllLink>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { faultOf } from 'shared-contracts/errors';
+import { suggest } from '../api/suggest';
+import { useHost } from '../host';
+import { RESULTS, searchCatalogue, type SearchOutcome } from '../search/search-catalogue';
+
+/** From the last key to the search, in milliseconds (specification, section 9). */
+export const DEBOUNCE = 300;
+
+type Asked = { query: string; attempt: number };
+
+export type Searched = {
+  /** The newest answer, which stays until the next one is there; null for a blank query. */
+  outcome: SearchOutcome | null;
+  /** What the outcome answers. */
+  answered: string;
+  suggestions: string[];
+  pending: boolean;
+  retry: () => void;
+  /** Lets the last answer go: the box was cleared. */
+  forget: () => void;
+};
+
+/** Searches as the shopper types. An older answer never replaces a newer one. */
+export function useSearch(query: string): Searched {
+  const host = useHost();
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<(Asked & { outcome: SearchOutcome }) | null>(null);
+  const [suggested, setSuggested] = useState<{ query: string; words: string[] } | null>(null);
+
+  useEffect(() => {
+    if (query === '') return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const timer = setTimeout(() => {
+      searchCatalogue(host, { query, limit: RESULTS, sort: null }, signal).then(
+        (outcome) => {
+          if (!signal.aborted) setAnswer({ query, attempt, outcome });
+        },
+        // Given up for a newer question; anything else is a bug and is thrown on.
+        (error: unknown) => void faultOf(error),
+      );
+      void suggest(host.http, query, signal).then((words) => {
+        if (!signal.aborted) setSuggested({ query, words });
+      });
+    }, DEBOUNCE);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [host, query, attempt]);
+
+  const blank = query === '';
+  return {
+    outcome: blank ? null : (answer?.outcome ?? null),
+    answered: answer?.query ?? '',
+    suggestions: !blank && suggested?.query === query ? suggested.words : [],
+    pending: !blank && (answer?.query !== query || answer.attempt !== attempt),
+    retry: () => {
+      setAttempt(attempt + 1);
+    },
+    forget: () => {
+      setAnswer(null);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'shared-contracts/schema';
+
+const KEY = 'search-history';
+const KEPT = 10;
+/** How many of them are shown (specification, section 9). */
+export const RECENT_SHOWN = 5;
+
+const stored = z.array(z.string());
+
+/** The list with a query at its front; a blank one is not saved, a repeated one moves up. */
+export function withQuery(list: readonly string[], query: string): string[] {
+  const text = query.replaceAll(/\s+/g, ' ').trim();
+  return text === '' ? [...list] : [text, ...withoutQuery(list, text)].slice(0, KEPT);
+}
+
+export function withoutQuery(list: readonly string[], query: string): string[] {
+  return list.filter((other) => other.toLowerCase() !== query.toLowerCase());
+}
+
+function read(): string[] {
+  try {
+    const text = z.safeParse(stored, JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+    return text.success ? text.data.filter((query) => query.trim() !== '').slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(list: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list));
+  } catch {
+    // Storage is blocked or full: the shop searches on without a memory.
+  }
+}
+
+/** The recent searches of this browser, newest first. Called in a browser only. */
+export function readHistory(): string[] {
+  return read();
+}
+
+/** Keeps a search that was meant: by Enter, a pick, or a result's click (reading 13). */
+export function saveSearch(query: string): void {
+  write(withQuery(read(), query));
+}
+
+/** @returns what is left */
+export function removeSearch(query: string): string[] {
+  const left = withoutQuery(read(), query);
+  write(left);
+  return left;
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import { QUERY_MOST } from 'shared-contracts/wire/search';
+import { Button } from 'shared-ui/button';
+import { Field } from 'shared-ui/field';
+import { saveSearch } from '../history/history';
+
+const Line = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: var(--space-2);
+
+  > div {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+`;
+
+/** The box of the search page; a plain form, so that it also works before its code is there. */
+export function SearchForm({ query }: { query: string }) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(query);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    saveSearch(text);
+    void navigate(paths.search(text.trim()));
+  }
+  return (
+    <Line role="search" method="get" action={paths.search()} onSubmit={submit}>
+      <Field
+        ref={input}
+        label="Search Products"
+        name="q"
+        error={undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        maxLength={QUERY_MOST}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+      />
+      {text === '' ? null : (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setText('');
+            input.current?.focus();
+            void navigate(paths.search());
+          }}
+        >
+          Clear
+        </Button>
+      )}
+      <Button type="submit">Search</Button>
+    </Line>
+  );
+}

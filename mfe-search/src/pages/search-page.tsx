@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { LoaderContext, Page } from 'shared-contracts/door';
+import { paths } from 'shared-contracts/paths';
+import { asChip } from 'shared-ui/chip';
+import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Row, Stack } from 'shared-ui/stack';
+import { popular } from '../api/popular';
+import { searchCatalogue, type SearchOutcome } from '../search/search-catalogue';
+import { SearchForm } from './search-form';
+import { SearchedResults } from './searched-results';
+import { readSearchUrl, wantedOf, type SearchUrl } from './search-url';
+
+export type SearchData =
+  { kind: 'blank'; popular: string[] } | (SearchUrl & { kind: 'searched'; outcome: SearchOutcome });
+
+async function loader({ host, url, signal }: LoaderContext): Promise<SearchData> {
+  const asked = readSearchUrl(url);
+  if (asked.query === '') return { kind: 'blank', popular: await popular(host.http, signal) };
+  const outcome = await searchCatalogue(host, wantedOf(asked), signal);
+  return { kind: 'searched', ...asked, outcome };
+}
+
+const Room = styled(PageWidth)`
+  padding-block: var(--space-6) var(--space-10);
+`;
+
+const PopularLink = styled(Link)(asChip);
+
+function Pending() {
+  return (
+    <Room aria-busy="true">
+      <Stack gap={5}>
+        <PageTitle>Search</PageTitle>
+        {Array.from({ length: 8 }, (_, at) => (
+          <Skeleton key={at} height="6rem" />
+        ))}
+      </Stack>
+    </Room>
+  );
+}
+
+function Popular({ words }: { words: string[] }) {
+  return (
+    <Stack gap={3}>
+      <h2>Popular searches</h2>
+      <Row gap={3}>
+        {words.map((word) => (
+          <PopularLink key={word} to={paths.search(word)}>
+            {word}
+          </PopularLink>
+        ))}
+      </Row>
+    </Stack>
+  );
+}
+
+function SearchPage({ data }: { data: SearchData }) {
+  const query = data.kind === 'searched' ? data.query : '';
+  return (
+    <Room>
+      <Stack gap={5}>
+        <PageTitle>{query === '' ? 'Search' : `Search results for "${query}"`}</PageTitle>
+        <SearchForm key={query} query={query} />
+        {data.kind === 'blank' ? (
+          <Popular words={data.popular} />
+        ) : (
+          <SearchedResults asked={data} outcome={data.outcome} />
+        )}
+      </Stack>
+    </Room>
+  );
+}
+
+export const searchPage: Page<SearchData> = {
+  Component: SearchPage,
+  Pending,
+  loader,
+  head: (data) => ({
+    title: data.kind === 'searched' ? `Search results for "${data.query}"` : 'Search',
+    canonical: paths.search(data.kind === 'searched' ? data.query : ''),
+    // Endless URLs with the catalogue's own content: the catalogue itself is what is found.
+    robots: 'noindex',
+  }),
+  status: (data) => (data.kind === 'searched' && data.outcome.kind !== 'found' ? 503 : 200),
+};

@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import { Button } from 'shared-ui/button';
+import { Row } from 'shared-ui/stack';
+import { saveSearch } from '../history/history';
+import type { SearchOutcome } from '../search/search-catalogue';
+import { OutcomeSaid } from '../results/outcome-said';
+import { ResultBody, resultCard } from '../results/result-body';
+import type { SearchUrl } from './search-url';
+import { SortField } from './sort-field';
+
+const Result = styled(Link)(resultCard);
+
+const Results = styled.ul`
+  li + li {
+    border-top: 1px solid var(--color-line);
+  }
+`;
+
+/** What a search found, page by page; how far and in which order is in the URL. */
+export function SearchedResults({
+  asked: { query, pages, sort },
+  outcome,
+}: {
+  asked: SearchUrl;
+  outcome: SearchOutcome;
+}) {
+  const [params, setParams] = useSearchParams();
+  const loading = useNavigation().state === 'loading';
+  const revalidator = useRevalidator();
+  const change = (name: string, value: string | null) => {
+    const next = new URLSearchParams(params);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const found = outcome.kind === 'found' ? outcome.found : [];
+  return (
+    <>
+      <Row justify="space-between" align="end">
+        <div role="status">
+          <OutcomeSaid
+            outcome={outcome}
+            query={query}
+            pending={revalidator.state === 'loading'}
+            onRetry={() => void revalidator.revalidate()}
+          />
+        </div>
+        {found.length > 0 ? (
+          <SortField
+            sort={sort}
+            onSort={(next) => {
+              change('sort', next);
+            }}
+          />
+        ) : null}
+      </Row>
+      {found.length > 0 ? (
+        <Results aria-label="Results" aria-busy={loading || undefined}>
+          {found.map((product) => (
+            <li key={product.item.id}>
+              <Result
+                to={paths.product(product.item.id)}
+                onClick={() => {
+                  saveSearch(query);
+                }}
+              >
+                <ResultBody found={product} />
+              </Result>
+            </li>
+          ))}
+        </Results>
+      ) : null}
+      {outcome.kind === 'found' && outcome.more ? (
+        <Row justify="center">
+          <Button
+            variant="secondary"
+            pending={loading}
+            onClick={() => {
+              change('pages', String(pages + 1));
+            }}
+          >
+            Load More
+          </Button>
+        </Row>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { HostApi } from 'shared-contracts/door';
+import { faultOf } from 'shared-contracts/errors';
+import type { SortId } from 'shared-contracts/wire/product';
+import { searchInput, searchOnServer, type SearchPage } from '../api/search-products';
+import { foundFromServer, type Found } from './found';
+
+/** How many results come at a time (specification, section 9). */
+export const RESULTS = 20;
+/** The most that one call of the provider gives. */
+const LIMIT_MOST = 100;
+
+export type Wanted = {
+  /** Not blank. */
+  query: string;
+  limit: number;
+  /** null is by relevance. */
+  sort: SortId | null;
+};
+
+export type SearchOutcome =
+  | {
+      kind: 'found';
+      found: Found[];
+      /** How many there are in all. */
+      total: number;
+      more: boolean;
+      /** How many products were searched, where it wasn't the whole catalogue. */
+      among: number | null;
+    }
+  /** The server's search failed, and no product has been seen that could be searched instead. */
+  | { kind: 'nothing to search' }
+  | { kind: 'failed' };
+
+/** The calls that give so many results. */
+export function searchInputs({ query, limit, sort }: Wanted) {
+  return Array.from({ length: Math.ceil(limit / LIMIT_MOST) }, (_, at) => {
+    const offset = at * LIMIT_MOST;
+    return searchInput(query, { limit: Math.min(LIMIT_MOST, limit - offset), offset, sort });
+  });
+}
+
+function fromServer(pages: SearchPage[], limit: number): SearchOutcome {
+  const seen = new Map(
+    pages.flatMap(({ results }) => results.map((result) => [result.id, foundFromServer(result)])),
+  );
+  const found = [...seen.values()];
+  const received = pages.reduce((sum, page) => sum + page.received, 0);
+  const total = pages[0]?.total ?? null;
+  return {
+    kind: 'found',
+    found,
+    total: total ?? found.length,
+    more: total === null ? received >= limit : received >= limit && total > received,
+    among: null,
+  };
+}
+
+async function fromLoaded(host: HostApi, wanted: Wanted): Promise<SearchOutcome> {
+  const items = host.loadedProducts.read();
+  if (items.length === 0) return { kind: 'nothing to search' };
+  try {
+    const { fuzzySearch } = await import(
+      /* webpackChunkName: "fuzzy-search" */ '../fallback/fuzzy-search'
+    );
+    const all = fuzzySearch(items, wanted.query, wanted.sort);
+    return {
+      kind: 'found',
+      found: all.slice(0, wanted.limit),
+      total: all.length,
+      more: all.length > wanted.limit,
+      among: items.length,
+    };
+  } catch (error) {
+    host.report({ kind: 'error', message: String(error), part: 'fuzzy search' });
+    return { kind: 'failed' };
+  }
+}
+
+/**
+ * Searches the catalogue: the server first; where that fails or answers without results, the
+ * products seen so far (specification, section 4).
+ * @throws ApiError when it was aborted, and nothing else for what a provider can do
+ */
+export async function searchCatalogue(
+  host: HostApi,
+  wanted: Wanted,
+  signal?: AbortSignal,
+): Promise<SearchOutcome> {
+  try {
+    const pages = await Promise.all(
+      searchInputs(wanted).map((input) => searchOnServer(host.http, input, signal)),
+    );
+    return fromServer(pages, wanted.limit);
+  } catch (error) {
+    if (faultOf(error).kind === 'aborted') throw error;
+    return fromLoaded(host, wanted);
+  }
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from 'shared-contracts/errors';
+import { POPULAR_FALLBACK, popular } from '../src/api/popular';
+import { suggest } from '../src/api/suggest';
+import { searchCalls } from '../src/pages/search-url';
+import { searchPage } from '../src/pages/search-page';
+import { searchCatalogue } from '../src/search/search-catalogue';
+import { makeHost, product, refuse, wire, type Answers } from './shop';
+
+const drill = product('1', 'Hammer drill', { price: 150_000 });
+const press = product('2', 'Drill press', { price: null, in_stock: false });
+const welder = product('3', 'Inverter welder', { category_name: 'Welding', price: 90_000 });
+const wanted = { query: 'drill', limit: 20, sort: null };
+
+const names = (outcome: Awaited<ReturnType<typeof searchCatalogue>>) =>
+  outcome.kind === 'found' ? outcome.found.map(({ item }) => item.product_name) : outcome.kind;
+
+describe('searching', () => {
+  it('asks the server for 20 results with highlights', async () => {
+    const highlights = { product_name: [{ from: 7, to: 12 }], useage: [] };
+    const results = [wire(drill, { match_percent: 77, highlights })];
+    const { host, searches } = makeHost({ search: () => ({ results, total: 1 }) });
+    expect(await searchCatalogue(host, wanted)).toEqual({
+      kind: 'found',
+      found: [{ item: drill, percent: 77, highlights: { product_name: [{ from: 7, to: 12 }] } }],
+      total: 1,
+      more: false,
+      among: null,
+    });
+    expect(searches()).toEqual([
+      { query: 'drill', limit: 20, offset: 0, include_highlights: true },
+    ]);
+  });
+
+  it('takes an empty list of results for an answer', async () => {
+    const { host } = makeHost({ search: () => ({ results: [], total: 0 }) }, [drill]);
+    expect(await searchCatalogue(host, wanted)).toMatchObject({ found: [], among: null });
+  });
+
+  it.each<[string, Answers['search']]>([
+    ['fails', () => refuse(500)],
+    [
+      'is away',
+      () => {
+        throw new ApiError({ kind: 'offline' });
+      },
+    ],
+    ['answers without results', () => ({ message: 'ok' })],
+    ['answers something else', () => ({ results: 'none' })],
+  ])('searches the products seen so far where the server %s', async (_, search) => {
+    const { host } = makeHost({ search }, [welder, drill, press]);
+    const outcome = await searchCatalogue(host, wanted);
+    // A name that begins with the word ranks before one that contains it.
+    expect(names(outcome)).toEqual(['Drill press', 'Hammer drill']);
+    expect(outcome).toMatchObject({ among: 3, total: 2, more: false });
+  });
+
+  it('forgives typos there', async () => {
+    const { host } = makeHost({}, [welder, drill, press]);
+    const outcome = await searchCatalogue(host, { ...wanted, query: 'hammr' });
+    expect(names(outcome)).toEqual(['Hammer drill']);
+    expect(outcome.kind === 'found' && outcome.found[0]?.percent).toBe(42);
+    expect(outcome.kind === 'found' && outcome.found[0]?.highlights.product_name).toBeTruthy();
+  });
+
+  it('finds words of different fields there, and sorts', async () => {
+    const { host } = makeHost({}, [drill, welder, press]);
+    expect(names(await searchCatalogue(host, { ...wanted, query: 'welding inverter' }))).toEqual([
+      'Inverter welder',
+    ]);
+    const sorted = await searchCatalogue(host, { ...wanted, query: 'power', sort: 'priceAsc' });
+    expect(names(sorted)).toEqual(['Hammer drill', 'Drill press']);
+  });
+
+  it('says when there is nothing it could search', async () => {
+    const { host } = makeHost({});
+    expect(await searchCatalogue(host, wanted)).toEqual({ kind: 'nothing to search' });
+  });
+
+  it('does not answer what was given up', async () => {
+    const { host } = makeHost({ search: () => ({ results: [] }) }, [drill]);
+    const signal = AbortSignal.abort();
+    await expect(searchCatalogue(host, wanted, signal)).rejects.toMatchObject({
+      fault: { kind: 'aborted' },
+    });
+  });
+});
+
+describe('words that are offered', () => {
+  it.each<[string, Answers['popular'], string[]]>([
+    [
+      'the most searched',
+      () => ({ popular_searches: ['saw', { query: 'vise' }] }),
+      ['saw', 'vise'],
+    ],
+    ['our own where that fails', () => refuse(503), POPULAR_FALLBACK],
+    ['our own where the answer is something else', () => [], POPULAR_FALLBACK],
+    ['five at most', () => ({ popular_searches: [...'abcdefg'] }), [...'abcde']],
+  ])('are %s', async (_, answer, words) => {
+    const { host, sent } = makeHost({ popular: answer });
+    expect(await popular(host.http)).toEqual(words);
+    expect(sent[0]?.url).toBe('/api/store/products/search/popular?limit=5');
+  });
+
+  it('are none of the suggestions where those fail', async () => {
+    const { host } = makeHost({ suggestions: () => refuse(500) });
+    expect(await suggest(host.http, 'dri', new AbortController().signal)).toEqual([]);
+  });
+});
+
+describe('the search page', () => {
+  const load = (path: string, answers: Answers) => {
+    const shop = makeHost(answers);
+    const url = new URL(path, 'http://shop');
+    const { signal } = new AbortController();
+    const data = searchPage.loader({ params: {}, url, host: shop.host, signal });
+    return { ...shop, url, data };
+  };
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => wire(product(String(from + at), `Drill ${at}`)));
+
+  it.each(['/search', '/search?q=drill', '/search?q=drill&pages=3&sort=az', '/search?q=a&pages=7'])(
+    'starts the very calls of its loader early for %s',
+    async (path) => {
+      const { url, sent, data } = load(path, {
+        search: () => ({ results: [] }),
+        popular: () => ({ popular_searches: ['saw'] }),
+      });
+      await data;
+      expect(searchCalls({ params: {}, url })).toEqual(sent);
+    },
+  );
+
+  it('loads as many pages as the URL says', async () => {
+    const { data, searches } = load('/search?q=drill&pages=2', {
+      search: ({ limit }) => ({ results: many(1, Number(limit)), total: 55 }),
+    });
+    expect(await data).toMatchObject({ pages: 2, outcome: { total: 55, more: true } });
+    expect(searches()).toMatchObject([{ limit: 40, offset: 0 }]);
+  });
+
+  it.each([
+    ['/search?q=drill&pages=-1', 1],
+    ['/search?q=drill&pages=x', 1],
+    ['/search?q=drill&pages=9999', 25],
+  ])('bounds what %s asks for', async (path, pages) => {
+    const { data } = load(path, { search: () => ({ results: [] }) });
+    expect(await data).toMatchObject({ pages });
+  });
+
+  it('is 503 where nothing could be searched, and 200 where nothing was found', async () => {
+    const down = await load('/search?q=drill', {}).data;
+    expect(searchPage.status(down)).toBe(503);
+    const none = await load('/search?q=drill', { search: () => ({ results: [] }) }).data;
+    expect(searchPage.status(none)).toBe(200);
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * Sessions: 256 random bits with the shopper, only their sha-256 here. A session ends at logout,
+ * after 7 days without use, and after 30 days in any case.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { Queries } from '../database/open';
+import { sessions, users } from '../database/schema';
+import type { Deps } from '../deps';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const IDLE_MS = 7 * DAY_MS;
+const ABSOLUTE_MS = 30 * DAY_MS;
+/** A use is written down at most this often: reading a shop shouldn't write a row per call. */
+const TOUCH_MS = 10 * MINUTE_MS;
+
+export type SessionUser = { id: number; name: string; email: string };
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Starts a session. @returns the token, which is nowhere else */
+export async function startSession(queries: Queries, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await queries
+    .insert(sessions)
+    .values({ tokenHash: hashOf(token), userId, createdAt: now, lastUsedAt: now });
+  return token;
+}
+
+/** The user of a living session, or null. */
+export async function readSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string | null,
+): Promise<SessionUser | null> {
+  if (token === null) return null;
+  const time = now();
+  const tokenHash = hashOf(token);
+  const [row] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.lastUsedAt, new Date(time.getTime() - IDLE_MS)),
+        gt(sessions.createdAt, new Date(time.getTime() - ABSOLUTE_MS)),
+      ),
+    );
+  if (!row) return null;
+  const { lastUsedAt, ...user } = row;
+  if (time.getTime() - lastUsedAt.getTime() > TOUCH_MS) {
+    await db.update(sessions).set({ lastUsedAt: time }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return user;
+}
+
+export async function endSession(queries: Queries, token: string): Promise<void> {
+  await queries.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+}
+
+export async function endSessionsOf(queries: Queries, userId: number): Promise<void> {
+  await queries.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Removes the rows of sessions that are over. */
+export async function sweepSessions(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.lastUsedAt, new Date(now.getTime() - IDLE_MS)),
+        lt(sessions.createdAt, new Date(now.getTime() - ABSOLUTE_MS)),
+      ),
+    );
+}

@@ -1,0 +1,73 @@
+/** The provider's calls, bound to what answers them. */
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { loginRoutes } from './account/login';
+import { passwordResetRoutes } from './account/password-reset';
+import { registerRoutes } from './account/register';
+import { verificationRoutes } from './account/verification';
+import { cartRoutes } from './cart/routes';
+import { blogsRoutes } from './content/blogs';
+import { testimonialsRoutes } from './content/testimonials';
+import type { Deps } from './deps';
+import { docsRoutes } from './docs/routes';
+import type { App } from './http/answer';
+import { errorAnswer } from './http/errors';
+import { headersAndLog } from './http/headers';
+import { notFound } from './http/refusal';
+import { inquiryRoutes } from './inquiries/send';
+import { outboxRoutes } from './mail/outbox-page';
+import { orderHistoryRoutes } from './orders/history';
+import { placeOrderRoutes } from './orders/place';
+import { storageRoutes } from './pictures/storage';
+import { popularRoutes } from './search/popular';
+import { searchRoutes } from './search/search';
+import { suggestionsRoutes } from './search/suggestions';
+import { brandRoutes } from './store/brand';
+import { categoryRoutes } from './store/category';
+import { detailsRoutes } from './store/details';
+import { featuredRoutes } from './store/featured';
+import { productsRoutes } from './store/products';
+
+export function createApp(deps: Deps): App {
+  const app: App = new Hono();
+  app.use(headersAndLog(deps.log));
+  if (deps.settings.corsOrigins.length > 0) {
+    app.use(
+      cors({
+        origin: deps.settings.corsOrigins,
+        allowHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key'],
+        exposeHeaders: ['Retry-After'],
+        maxAge: 600,
+      }),
+    );
+  }
+  app.onError((error, c) => errorAnswer(c, error, deps.log));
+  app.notFound((c) => errorAnswer(c, notFound(), deps.log));
+
+  productsRoutes(app, deps);
+  detailsRoutes(app, deps);
+  categoryRoutes(app, deps);
+  brandRoutes(app, deps);
+  featuredRoutes(app, deps);
+  searchRoutes(app, deps);
+  suggestionsRoutes(app, deps);
+  popularRoutes(app, deps);
+  registerRoutes(app, deps);
+  verificationRoutes(app, deps);
+  loginRoutes(app, deps);
+  passwordResetRoutes(app, deps);
+  cartRoutes(app, deps);
+  placeOrderRoutes(app, deps);
+  orderHistoryRoutes(app, deps);
+  blogsRoutes(app, deps);
+  testimonialsRoutes(app, deps);
+  inquiryRoutes(app, deps);
+  storageRoutes(app, deps);
+  outboxRoutes(app, deps);
+  docsRoutes(app, deps);
+  app.get('/health', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ status: 'ok' });
+  });
+  return app;
+}

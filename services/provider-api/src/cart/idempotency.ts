@@ -1,0 +1,78 @@
+/**
+ * Idempotency keys: a repeat of a call under the same key changes nothing. A key is kept in the
+ * transaction that did the work, so a failed call leaves none (reading 25).
+ */
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Queries, Transaction } from '../database/open';
+import { idempotencyKeys, users } from '../database/schema';
+import { invalid } from '../http/refusal';
+
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+type Scope = { userId: number; call: string; key: string; body: unknown };
+
+/** Same content, same text, whatever the order of the fields. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+function hashOf(body: unknown): string {
+  return createHash('sha256').update(canonical(body)).digest('base64url');
+}
+
+/**
+ * Holds everything that touches one shopper's cart in a row. The user's row stands for the cart;
+ * `no key update` leaves rows that refer to it free.
+ */
+export async function lockCart(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/**
+ * What was answered under this key, or null when it is new. Called with the cart locked.
+ * @throws Refusal 422 when the key was used with another body
+ */
+export async function replayOf(queries: Queries, scope: Scope): Promise<unknown> {
+  const [row] = await queries
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, scope.userId),
+        eq(idempotencyKeys.call, scope.call),
+        eq(idempotencyKeys.key, scope.key),
+      ),
+    );
+  if (!row) return null;
+  if (row.bodyHash !== hashOf(scope.body)) {
+    throw invalid({ 'Idempotency-Key': 'This key was used with another request.' });
+  }
+  return JSON.parse(row.answer) as unknown;
+}
+
+export async function keepAnswer(
+  queries: Queries,
+  scope: Scope,
+  given: unknown,
+  now: Date,
+): Promise<void> {
+  await queries.insert(idempotencyKeys).values({
+    userId: scope.userId,
+    call: scope.call,
+    key: scope.key,
+    bodyHash: hashOf(scope.body),
+    answer: JSON.stringify(given),
+    createdAt: now,
+  });
+}
+
+export async function sweepKeys(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
+}

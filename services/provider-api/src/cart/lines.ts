@@ -1,0 +1,79 @@
+/** A shopper's cart as it is now: quantities from the cart, everything else from the catalogue. */
+import { and, asc, eq } from 'drizzle-orm';
+import { toPesos, type Centavos } from 'shared-contracts/money';
+import type { Queries } from '../database/open';
+import { brands, cartLines, products, variants } from '../database/schema';
+
+/** Whether a line can be ordered as it stands: fewer left than asked for is `out_of_stock`. */
+export type LineStatus = 'available' | 'out_of_stock' | 'unavailable';
+
+export type CartLine = {
+  productId: number;
+  variantId: number;
+  quantity: number;
+  productName: string;
+  variantName: string;
+  brandName: string;
+  price: Centavos | null;
+  image: string | null;
+  isDefault: boolean;
+  stock: number | null;
+  status: LineStatus;
+};
+
+function statusOf(line: { retired: boolean; price: number | null; stock: number | null; quantity: number }): LineStatus {
+  if (line.retired || line.price === null) return 'unavailable';
+  return line.stock !== null && line.stock < line.quantity ? 'out_of_stock' : 'available';
+}
+
+/** The lines in the order in which they came. */
+export async function readCart(queries: Queries, userId: number): Promise<CartLine[]> {
+  const rows = await queries
+    .select({
+      quantity: cartLines.quantity,
+      variant: variants,
+      product: products,
+      brandName: brands.name,
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .where(and(eq(cartLines.userId, userId)))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId));
+  return rows.map(({ quantity, variant, product, brandName }) => ({
+    productId: product.id,
+    variantId: variant.id,
+    quantity,
+    productName: product.name,
+    variantName: variant.name,
+    brandName,
+    price: variant.price,
+    image: variant.images[0] ?? product.firstImage,
+    isDefault: variant.isDefault,
+    stock: variant.stock,
+    status: statusOf({
+      retired: variant.retired || product.retired,
+      price: variant.price,
+      stock: variant.stock,
+      quantity,
+    }),
+  }));
+}
+
+/** A line as the calls carry it (specification, section 3). */
+export function toCartItem(line: CartLine, userId: number) {
+  return {
+    product_id: line.productId,
+    variant_id: line.variantId,
+    quantity: line.quantity,
+    product_name: line.productName,
+    variant_name: line.variantName,
+    brand_name: line.brandName,
+    product_price: line.price === null ? null : toPesos(line.price),
+    product_image: line.image ?? '0',
+    user_id: userId,
+    status: line.status,
+    default: line.isDefault,
+  };
+}

@@ -1,0 +1,11 @@
+/** An article as we write it; the catalogue's row is made from it. */
+export type Article = {
+  slug: string;
+  header: string;
+  /** ISO 8601, Manila time. */
+  created_at: string;
+  /** Kinds of product that stand in its picture, largest first. */
+  pictured: readonly string[];
+  /** HTML: h2, h3, p, ol, ul, li, table, strong, em. */
+  body: string;
+};

@@ -1,0 +1,104 @@
+import { brands, type Brand, type BrandKey } from './brands';
+import type { CategoryKey } from './categories';
+import type { Pen } from './drawing/pen';
+import type { Drawing, Sketch } from './drawing/sketch';
+import { pick } from './seeded';
+import { useageHtml, type Useage } from './useage';
+
+/** A label and its value, in the order in which the trade lists them. */
+export type Spec = readonly [label: string, value: string];
+
+/** One thing to buy, as a kind describes it. */
+export type VariantDraft<Look> = {
+  name: string;
+  /** Pesos for a brand of the middle tier; null is 'Price Upon Inquiry'. */
+  pesos: number | null;
+  /** Added to the product's model number. */
+  suffix?: string;
+  /** A sentence about this variant. */
+  note: string;
+  specs: readonly Spec[];
+  inclusions: readonly string[];
+  look: Look;
+  /** Overall width and height in mm, for the dimensioned view. */
+  span: readonly [number, number];
+  default?: boolean;
+};
+
+/** A kind of product: the rule by which brands' products of that kind are made. */
+export type KindDraft<Model, Look> = {
+  key: string;
+  category: CategoryKey;
+  /** Singular, as in 'this angle grinder'. */
+  noun: string;
+  /** Letters in model numbers. */
+  code: string;
+  models: readonly Model[];
+  /** Which brand offers which of the models, by index. */
+  makers: Partial<Record<BrandKey, readonly number[]>>;
+  /** How a brand's own figures differ from the model's; the default leaves them as they are. */
+  tuned?: (model: Model, brand: Brand) => Model;
+  /** The figure in the model number. */
+  size: (model: Model) => string | number;
+  title: (model: Model) => string;
+  /** One or two sentences with the figures that decide. */
+  about: (model: Model, brand: Brand) => string;
+  /** Sentences on who buys it and for what; each product gets one. */
+  uses: readonly string[];
+  useage: (model: Model) => Useage;
+  variants: (model: Model, brand: Brand) => readonly VariantDraft<Look>[];
+  draw: Drawing<Look>;
+};
+
+export type DrawnVariant = Omit<VariantDraft<unknown>, 'look'> & { sketch: (pen: Pen) => Sketch };
+
+export type RangeProduct = {
+  kind: string;
+  noun: string;
+  category: CategoryKey;
+  brand: Brand;
+  modelNumber: string;
+  name: string;
+  description: string;
+  useage: string;
+  variants: readonly DrawnVariant[];
+};
+
+/** A kind with its models' types closed over, so that kinds of every sort fit one list. */
+export type Kind = { key: string; category: CategoryKey; products: () => RangeProduct[] };
+
+/** Turns a kind's rule into its products. */
+export function kind<Model, Look>(draft: KindDraft<Model, Look>): Kind {
+  const product = (brand: Brand, index: number, nth: number): RangeProduct => {
+    const base = draft.models[index];
+    if (base === undefined) throw new Error(`${draft.key} has no model ${index}`);
+    const model = draft.tuned?.(base, brand) ?? base;
+    const modelNumber = brand.modelNumber(draft.code, String(draft.size(model)), index + 1);
+    const name = `${brand.name} ${modelNumber} ${draft.title(model)}`;
+    const use = draft.uses[nth % draft.uses.length] ?? '';
+    return {
+      kind: draft.key,
+      noun: draft.noun,
+      category: draft.category,
+      brand,
+      modelNumber,
+      name,
+      description: [draft.about(model, brand), use, pick(brand.promises, name)].join(' ').trim(),
+      useage: useageHtml(draft.useage(model)),
+      variants: draft.variants(model, brand).map(({ look, ...variant }) => ({
+        ...variant,
+        sketch: (pen) => draft.draw(pen, look, brand.name),
+      })),
+    };
+  };
+  return {
+    key: draft.key,
+    category: draft.category,
+    products: () => {
+      let nth = 0;
+      return brands.flatMap((brand) =>
+        (draft.makers[brand.key] ?? []).map((index) => product(brand, index, nth++)),
+      );
+    },
+  };
+}

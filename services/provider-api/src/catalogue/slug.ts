@@ -1,0 +1,11 @@
+/** A name as part of a path: lower case, words joined by hyphens, nothing to be escaped. */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('²', '2')
+    .replaceAll('ø', '')
+    .replaceAll('×', 'x')
+    .replace(/(\d)[.,/](\d)/g, '$1-$2')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,102 @@
+/** The provider's commands: import a catalogue, seed the shop's own. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DirectoryTaken } from './database/lock';
+import { readEnvironment, type Environment } from './environment';
+import { runJob, sourceOf, type Job, type JobResult } from './import/job';
+import { handOver, socketPath } from './import/job-socket';
+import { seedShop } from './import/seed';
+import { openShop } from './open-shop';
+import { slug } from './pictures/library';
+import { startFailure } from './start-failure';
+
+const USAGE = `Usage:
+  provider import FILE --images DIR [--source NAME]   import a catalogue; again to update it
+  provider seed                                       put the shop's own catalogue in
+
+Without --source, the folder's and the file's name say whose rows they are.`;
+
+class Usage extends Error {}
+
+/** How long a provider that is just starting or stopping is waited for. */
+const PATIENCE_MS = 5000;
+
+function readJob(args: string[], environment: Environment): Job {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { images: { type: 'string' }, source: { type: 'string' } },
+  });
+  const [given, ...more] = positionals;
+  if (given === undefined || more.length > 0) throw new Usage();
+  // A package script runs in its package; paths are meant from where the caller stands.
+  const file = resolve(environment.callerDirectory, given);
+  const images =
+    values.images === undefined ? null : resolve(environment.callerDirectory, values.images);
+  return { file, images, source: values.source ? slug(values.source) : sourceOf(file) };
+}
+
+async function runHere<Value>(
+  environment: Environment,
+  work: (shop: Awaited<ReturnType<typeof openShop>>) => Promise<Value>,
+): Promise<Value> {
+  const shop = await openShop(environment);
+  try {
+    return await work(shop);
+  } finally {
+    await shop.close();
+  }
+}
+
+/** By the running provider where there is one, else here. */
+async function runImport(job: Job, environment: Environment): Promise<JobResult> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const local = environment.databaseUrl === undefined;
+    const socket = socketPath(environment.dataDirectory);
+    const result = local ? await handOver(socket, job) : null;
+    if (result) return result;
+    try {
+      return await runHere(environment, (shop) => runJob(job, shop));
+    } catch (error) {
+      if (!(error instanceof DirectoryTaken) || Date.now() > deadline) throw error;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+  }
+}
+
+async function main(environment: Environment): Promise<number> {
+  // A package manager passes '--' on.
+  const [command, ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
+  switch (command) {
+    case 'import': {
+      const { ok, lines } = await runImport(readJob(args, environment), environment);
+      for (const line of lines) (ok ? console.log : console.error)(line);
+      return ok ? 0 : 1;
+    }
+    case 'seed': {
+      const done = await runHere(environment, (shop) =>
+        seedShop(shop.db, shop.catalogue, shop.draw),
+      );
+      console.log(done ?? "the shop's own catalogue is in already");
+      return 0;
+    }
+    case 'help':
+    case '--help':
+      console.log(USAGE);
+      return 0;
+    default:
+      throw new Usage();
+  }
+}
+
+let environment: Environment | null = null;
+try {
+  environment = readEnvironment(process.env);
+  process.exitCode = await main(environment);
+} catch (error) {
+  const misused =
+    error instanceof Usage || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+  console.error(misused ? USAGE : (startFailure(error, environment) ?? error));
+  process.exitCode = misused ? 2 : 1;
+}

@@ -1,0 +1,20 @@
+import { listTestimonials } from 'shared-contracts/calls';
+import { asc, not } from 'drizzle-orm';
+import { testimonials } from '../database/schema';
+import type { Deps } from '../deps';
+import { answer, type App } from '../http/answer';
+
+export function testimonialsRoutes(app: App, deps: Deps): void {
+  answer(app, deps, listTestimonials, () =>
+    deps.db
+      .select({
+        body: testimonials.body,
+        by: testimonials.by,
+        position: testimonials.position,
+        from: testimonials.from,
+      })
+      .from(testimonials)
+      .where(not(testimonials.retired))
+      .orderBy(asc(testimonials.id)),
+  );
+}

@@ -1,0 +1,325 @@
+/**
+ * The provider's tables, one schema for PGlite and PostgreSQL 15. Money is whole centavos.
+ * Migrations are generated from this file: `npx drizzle-kit generate` in this package.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const centavos = (name: string) => bigint(name, { mode: 'number' });
+const identity = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Products and variants draw from one sequence, so that /products/{id} is never ambiguous. */
+export const catalogueIds = pgSequence('catalogue_ids', { maxValue: 2_147_483_647 });
+const catalogueId = () =>
+  integer('id')
+    .primaryKey()
+    .default(sql`nextval('catalogue_ids')`);
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: identity(),
+    name: text('name').notNull(),
+    /** The name in lower case: two imports' equal brands are one. */
+    nameKey: text('name_key').notNull().unique(),
+    fileName: text('file_name'),
+    imagePath: text('image_path'),
+    description: text('description').notNull().default(''),
+    /** The import that made this row; others with an equal name link to it. */
+    source: text('source').notNull(),
+  },
+);
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: identity(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull().unique(),
+    description: text('description').notNull().default(''),
+    source: text('source').notNull(),
+  },
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: catalogueId(),
+    name: text('name').notNull(),
+    /** The name in lower case as the shop's comparator makes it; a database's lower() may differ. */
+    sortName: text('sort_name').notNull(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    description: text('description').notNull().default(''),
+    featured: boolean('featured').notNull().default(false),
+    firstImage: text('first_image'),
+    /** Name, brand, category and model numbers, folded: what typos are looked up in. */
+    searchText: text('search_text').notNull(),
+    searchVector: tsvector('search_vector').notNull(),
+    retired: boolean('retired').notNull().default(false),
+  },
+  (table) => [
+    index('products_brand').on(table.brandId),
+    index('products_category').on(table.categoryId),
+    index('products_sort_name').on(sql`${table.sortName} collate "C"`, table.id),
+    index('products_search_vector').using('gin', table.searchVector),
+    index('products_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: catalogueId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Its place among the product's variants. */
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    /** Null is 'Price Upon Inquiry'. */
+    price: centavos('price'),
+    description: text('description').notNull().default(''),
+    useage: text('useage').notNull().default(''),
+    specs: jsonb('specs').$type<{ label: string; specs: string }[]>().notNull(),
+    inclusions: jsonb('inclusions').$type<{ name: string }[]>().notNull(),
+    images: jsonb('images').$type<string[]>().notNull(),
+    isDefault: boolean('is_default').notNull(),
+    /** Units left; null is 'in stock, not counted'. */
+    stock: integer('stock'),
+    /** What the last import said, so that an unchanged file never puts sold units back. */
+    stockImported: integer('stock_imported'),
+    retired: boolean('retired').notNull().default(false),
+  },
+  (table) => [
+    index('variants_product').on(table.productId, table.place),
+    index('variants_default').on(table.productId).where(sql`${table.isDefault}`),
+  ],
+);
+
+export const blogs = pgTable('blogs', {
+  id: identity(),
+  header: text('header').notNull(),
+  /** HTML. */
+  body: text('body').notNull(),
+  imagePath: text('image_path'),
+  createdAt: moment('created_at').notNull(),
+  retired: boolean('retired').notNull().default(false),
+});
+
+export const testimonials = pgTable('testimonials', {
+  id: identity(),
+  body: text('body').notNull(),
+  by: text('by').notNull(),
+  position: text('position'),
+  from: text('from'),
+  retired: boolean('retired').notNull().default(false),
+});
+
+/** Which row of which import became which row here; the fingerprint tells a changed row. */
+export const importKeys = pgTable(
+  'import_keys',
+  {
+    source: text('source').notNull(),
+    kind: text('kind', {
+      enum: ['brand', 'category', 'product', 'variant', 'blog', 'testimonial'],
+    }).notNull(),
+    key: text('key').notNull(),
+    rowId: integer('row_id').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.kind, table.key] })],
+);
+
+export const markers = pgTable('markers', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export const users = pgTable('users', {
+  id: identity(),
+  name: text('name').notNull(),
+  /** Trimmed and in lower case. */
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  verifiedAt: moment('verified_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/**
+ * Codes by email, not by account: an email without an account gets a row too, whose code nobody
+ * was told, so that no answer tells whether an account exists.
+ */
+export const codes = pgTable(
+  'codes',
+  {
+    email: text('email').notNull(),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.email, table.purpose] })],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** sha-256 of the token; the token itself is only with the shopper. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer('quantity').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.variantId] })],
+);
+
+/** What an order can be; only staff move it on, by the database. */
+export const ORDER_STATUSES = [
+  'Pending',
+  'Confirmed',
+  'Ready for pickup',
+  'Completed',
+  'Cancelled',
+] as const;
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    number: text('number').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    placedAt: moment('placed_at').notNull(),
+    status: text('status', { enum: ORDER_STATUSES }).notNull().default('Pending'),
+    subtotal: centavos('subtotal').notNull(),
+    vat: centavos('vat').notNull(),
+    total: centavos('total').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    company: text('company'),
+    address1: text('address1').notNull(),
+    address2: text('address2'),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    state: text('state').notNull(),
+    postalCode: text('postal_code').notNull(),
+    phone: text('phone').notNull(),
+    shippingAddress: text('shipping_address').notNull(),
+    billingAddress: text('billing_address').notNull(),
+  },
+  (table) => [index('orders_user').on(table.userId, table.id)],
+);
+
+/** A line keeps its own words and price: an order never changes with the catalogue. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id').notNull(),
+    productName: text('product_name').notNull(),
+    variantName: text('variant_name').notNull(),
+    brandName: text('brand_name').notNull(),
+    productImage: text('product_image'),
+    quantity: integer('quantity').notNull(),
+    /** Of one unit. */
+    price: centavos('price').notNull(),
+  },
+  (table) => [index('order_lines_order').on(table.orderId)],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** JSON text of what was answered. */
+    answer: text('answer').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
+);
+
+export const inquiries = pgTable('inquiries', {
+  id: identity(),
+  reference: text('reference').notNull().unique(),
+  name: text('name').notNull(),
+  mobileNumber: text('mobile_number').notNull(),
+  email: text('email').notNull(),
+  company: text('company'),
+  inquiry: text('inquiry').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: identity(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    deliveredAt: moment('delivered_at'),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull(),
+  },
+  (table) => [index('outbox_due').on(table.nextTryAt).where(sql`${table.deliveredAt} is null`)],
+);
+
+export const searchCounts = pgTable('search_counts', {
+  query: text('query').primaryKey(),
+  count: integer('count').notNull(),
+  lastAt: moment('last_at').notNull(),
+});
+
+/** The shape that rate-limiter-flexible expects. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: moment('expire'),
+});

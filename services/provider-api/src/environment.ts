@@ -1,0 +1,90 @@
+/** The settings that the process takes from its environment, checked once at the start. */
+import { isAbsolute, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** An empty variable counts as missing, as shells and compose files make them. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const urlOf = (...schemes: string[]) =>
+  z.string().refine(
+    (value) => {
+      const scheme = URL.canParse(value) ? new URL(value).protocol.slice(0, -1) : '';
+      return schemes.includes(scheme);
+    },
+    { message: `must be a URL that starts with ${schemes.map((s) => `${s}://`).join(' or ')}` },
+  );
+
+const environmentSchema = z.object({
+  PORT: optional(
+    z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be a port number'),
+  ),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(urlOf('postgres', 'postgresql')),
+  SMTP_URL: optional(urlOf('smtp', 'smtps')),
+  MAIL_FROM: optional(z.string()),
+  SHOP_EMAIL: optional(z.email('must be an email address')),
+  PROXY_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
+  CORS_ORIGINS: optional(z.string()),
+  RATE_LIMIT_SCALE: optional(z.coerce.number('must be a number').positive('must be above 0')),
+  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  NODE_ENV: optional(z.string()),
+  INIT_CWD: optional(z.string()),
+});
+
+export type Environment = {
+  port: number;
+  host: string;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Who gets the inquiries. */
+  shopEmail: string;
+  proxySecret: string | undefined;
+  corsOrigins: string[];
+  rateLimitScale: number;
+  logLevel: string;
+  production: boolean;
+  /** Where the caller stood: relative paths are meant from there. */
+  callerDirectory: string;
+};
+
+export class BadEnvironment extends Error {
+  override readonly name = 'BadEnvironment';
+}
+
+/** @throws BadEnvironment with one line that names the variable */
+export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
+  const read = environmentSchema.safeParse(given);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new BadEnvironment(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const values = read.data;
+  const callerDirectory = values.INIT_CWD ?? process.cwd();
+  const directory = values.DATA_DIR ?? '.data';
+  const base = values.DATA_DIR === undefined ? repository : callerDirectory;
+  return {
+    port: values.PORT ?? 4000,
+    host: values.HOST ?? '127.0.0.1',
+    dataDirectory: isAbsolute(directory) ? directory : resolve(base, directory),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'Storefront <no-reply@storefront.example>',
+    shopEmail: values.SHOP_EMAIL ?? 'inquiries@storefront.example',
+    proxySecret: values.PROXY_SECRET,
+    corsOrigins: (values.CORS_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim().replace(/\/$/, ''))
+      .filter(Boolean),
+    rateLimitScale: values.RATE_LIMIT_SCALE ?? 1,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    production: values.NODE_ENV === 'production',
+    callerDirectory,
+  };
+}

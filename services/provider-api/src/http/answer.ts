@@ -1,0 +1,106 @@
+/** Binds a call of the contract to what answers it. Input is parsed here and nowhere else. */
+import type { Context, Hono } from 'hono';
+import type { AnyCall, Call } from 'shared-contracts/call';
+import type { z } from 'shared-contracts/schema';
+import { readSession, type SessionUser } from '../account/session';
+import type { Deps } from '../deps';
+import { readJsonBody } from './body';
+import { callerNetwork } from './caller';
+import { invalid, Refusal, unauthenticated } from './refusal';
+import { isStorable } from './text-faults';
+import { validate } from './validate';
+
+export type App = Hono<{ Variables: { requestId: string } }>;
+
+type Schema = z.core.$ZodType;
+
+export type Asked<C extends AnyCall> = {
+  body: z.output<C['body']>;
+  query: z.output<C['query']>;
+  /** The path's `{id}`, as text. */
+  id: string;
+  /** The caller's network, for limits. */
+  network: string;
+  /** The bearer token as it came, unread. */
+  token: string | null;
+  idempotencyKey: string | null;
+};
+
+function bearerOf(c: Context): string | null {
+  return /^Bearer\s+(\S{1,512})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+function idempotencyKeyOf(c: Context): string | null {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return null;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw invalid({ 'Idempotency-Key': 'Must be 1 to 200 visible characters.' });
+  }
+  return key;
+}
+
+function isNothing(schema: Schema): boolean {
+  return schema._zod.def.type === 'undefined';
+}
+
+async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise<Asked<C>> {
+  const query = Object.fromEntries(new URL(c.req.url).searchParams);
+  for (const [name, value] of Object.entries(query)) {
+    if (!isStorable(value)) throw invalid({ [name]: 'This value is not valid.' });
+  }
+  const raw = isNothing(call.body) ? undefined : await readJsonBody(c);
+  return {
+    body: validate(call.body as C['body'], raw),
+    query: validate(call.query as C['query'], isNothing(call.query) ? undefined : query),
+    id: c.req.param('id') ?? '',
+    network: callerNetwork(c, deps.settings.proxySecret),
+    token: bearerOf(c),
+    idempotencyKey: idempotencyKeyOf(c),
+  };
+}
+
+function bind(app: App, call: AnyCall, handle: (c: Context) => Promise<Response>): void {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  app.on(call.method, path, (c) => handle(c));
+  app.all(path, () => {
+    throw new Refusal(405, `This call takes ${call.method}.`);
+  });
+}
+
+function respond(c: Context, call: AnyCall, value: unknown): Response {
+  // A shopper's own answers are never kept; public lists may be, if asked for again each time.
+  c.header('Cache-Control', call.method === 'GET' ? 'no-cache' : 'no-store');
+  return c.json(value as Record<string, unknown>);
+}
+
+/** Answers a call that anybody may make. What the handler returns is the JSON of a 200. */
+export function answer<C extends Call<Schema, Schema, Schema>>(
+  app: App,
+  deps: Deps,
+  call: C,
+  handle: (asked: Asked<C>) => Promise<z.input<C['answer']>>,
+): void {
+  bind(app, call, async (c) => respond(c, call, await handle(await read(c, call, deps))));
+}
+
+/**
+ * Answers a call that needs a token. The token alone says who calls; a `user_id` in the body that
+ * names somebody else is refused (403), a missing one is the token's owner.
+ */
+export function answerUser<C extends Call<Schema, Schema, Schema>>(
+  app: App,
+  deps: Deps,
+  call: C,
+  handle: (user: SessionUser, asked: Asked<C>) => Promise<z.input<C['answer']>>,
+): void {
+  bind(app, call, async (c) => {
+    const user = await readSession(deps, bearerOf(c));
+    if (!user) throw unauthenticated();
+    const asked = await read(c, call, deps);
+    const named = (asked.body as { user_id?: string | null } | undefined)?.user_id;
+    if (named !== undefined && named !== null && named !== String(user.id)) {
+      throw new Refusal(403, 'This belongs to another customer.');
+    }
+    return respond(c, call, await handle(user, asked));
+  });
+}

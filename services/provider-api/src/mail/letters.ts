@@ -1,0 +1,98 @@
+/** The texts of every mail the provider sends. Plain text: nothing in it is read as markup. */
+import { formatMoney, type Totals } from 'shared-contracts/money';
+import type { Letter } from './mailer';
+
+const SIGNATURE = '\n\nYour tools and equipment supplier';
+
+export function verificationLetter(to: string, name: string, code: string): Letter {
+  return {
+    to,
+    subject: 'Your verification code',
+    text: `Hello ${name},\n\nYour verification code is ${code}\n\nIt is valid for 10 minutes. If you did not create an account, please ignore this mail.${SIGNATURE}`,
+  };
+}
+
+export function alreadyRegisteredLetter(to: string, name: string): Letter {
+  return {
+    to,
+    subject: 'You already have an account',
+    text: `Hello ${name},\n\nSomebody, probably you, tried to register with this email address. You already have an account: please sign in, or choose 'Forgot password?' there.\n\nIf it was not you, nothing has changed and you need not do anything.${SIGNATURE}`,
+  };
+}
+
+export function resetLetter(to: string, name: string, code: string): Letter {
+  return {
+    to,
+    subject: 'Your code for a new password',
+    text: `Hello ${name},\n\nYour code for a new password is ${code}\n\nIt is valid for 10 minutes. If you did not ask for it, please ignore this mail: your password stays as it is.${SIGNATURE}`,
+  };
+}
+
+export function passwordChangedLetter(to: string, name: string): Letter {
+  return {
+    to,
+    subject: 'Your password was changed',
+    text: `Hello ${name},\n\nThe password of your account was changed, and you have been logged out everywhere. If it was not you, please contact us.${SIGNATURE}`,
+  };
+}
+
+export type OrderedLine = {
+  productName: string;
+  variantName: string;
+  quantity: number;
+  price: number;
+};
+
+export function orderLetter(
+  to: string,
+  order: { number: string; name: string; lines: OrderedLine[]; totals: Totals },
+): Letter {
+  const lines = order.lines.map(
+    (line) =>
+      `${line.quantity} x ${line.productName} (${line.variantName}): ${formatMoney(line.price * line.quantity)}`,
+  );
+  const { subtotal, vat, total } = order.totals;
+  return {
+    to,
+    subject: `Your order ${order.number}`,
+    text: [
+      `Hello ${order.name},`,
+      '',
+      `Thank you for your order ${order.number}.`,
+      '',
+      ...lines,
+      '',
+      `Subtotal: ${formatMoney(subtotal)}`,
+      `VAT (12%): ${formatMoney(vat)}`,
+      `Total: ${formatMoney(total)}`,
+      '',
+      'All orders are for pickup. Our staff will contact you for payment.',
+    ].join('\n'),
+  };
+}
+
+export function inquiryLetter(
+  to: string,
+  inquiry: {
+    reference: string;
+    name: string;
+    mobileNumber: string;
+    email: string;
+    company: string | null;
+    inquiry: string;
+  },
+): Letter {
+  return {
+    to,
+    subject: `Inquiry ${inquiry.reference} from ${inquiry.name}`,
+    text: [
+      `Reference: ${inquiry.reference}`,
+      `Name: ${inquiry.name}`,
+      `Mobile number: ${inquiry.mobileNumber}`,
+      `Email: ${inquiry.email}`,
+      `Company: ${inquiry.company || '-'}`,
+      '',
+      inquiry.inquiry,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,121 @@
+/**
+ * Mail goes into the outbox table within the transaction that causes it, so none is sent for what
+ * was rolled back and none is lost. With SMTP_URL a loop delivers what is due; without it the
+ * outbox is where mail is read (/dev/outbox).
+ */
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import nodemailer from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Database, Queries } from '../database/open';
+import { outbox } from '../database/schema';
+import { loggable } from '../http/errors';
+
+export type Letter = { to: string; subject: string; text: string };
+
+export type Mailer = {
+  /** Puts a letter into the outbox, in the caller's transaction if it has one. */
+  post(queries: Queries, letter: Letter, now: Date): Promise<void>;
+  /** Delivers what is due now; called when a transaction that posted is done. */
+  deliver(): Promise<void>;
+  stop(): void;
+};
+
+const TRIES_MOST = 8;
+const LOOK_EVERY_MS = 15_000;
+const BATCH = 20;
+
+export async function post(queries: Queries, letter: Letter, now: Date): Promise<void> {
+  // A line break in a subject would be a header of the mail.
+  const subject = letter.subject.replaceAll(/\s+/g, ' ').slice(0, 200);
+  await queries.insert(outbox).values({ ...letter, subject, createdAt: now, nextTryAt: now });
+}
+
+/** A mailer that only keeps: the outbox itself is read. */
+export function createOutboxMailer(): Mailer {
+  return { post, deliver: () => Promise.resolve(), stop: () => undefined };
+}
+
+/** A mailer that delivers by SMTP, with longer and longer waits after failures. */
+export function createSmtpMailer(options: {
+  db: Database;
+  url: string;
+  from: string;
+  log: Logger;
+  /** Delivered letters lose their text: codes don't stay readable in the database. */
+  forgetText: boolean;
+}): Mailer {
+  const { db, log } = options;
+  const transport = nodemailer.createTransport(options.url);
+  let running: Promise<void> | null = null;
+
+  async function deliverOne(row: typeof outbox.$inferSelect): Promise<void> {
+    try {
+      await transport.sendMail({
+        from: options.from,
+        to: { name: '', address: row.to },
+        subject: row.subject,
+        text: row.text,
+      });
+      await db
+        .update(outbox)
+        .set({ deliveredAt: new Date(), ...(options.forgetText ? { text: '' } : {}) })
+        .where(eq(outbox.id, row.id));
+    } catch (error) {
+      const tries = row.tries + 1;
+      const wait = tries >= TRIES_MOST ? 365 * 86_400_000 : 15_000 * 2 ** tries;
+      await db
+        .update(outbox)
+        .set({ tries, nextTryAt: new Date(Date.now() + wait) })
+        .where(eq(outbox.id, row.id));
+      const code = (error as { code?: unknown }).code;
+      log.warn({ mail: row.id, tries, code }, 'mail was not delivered, will be tried again');
+    }
+  }
+
+  async function deliverDue(): Promise<void> {
+    for (;;) {
+      // Claimed by moving its next try on, so that two providers don't send it twice.
+      const due = await db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(and(isNull(outbox.deliveredAt), lte(outbox.nextTryAt, new Date())))
+        .orderBy(asc(outbox.id))
+        .limit(BATCH);
+      if (due.length === 0) return;
+      for (const { id } of due) {
+        const [row] = await db
+          .update(outbox)
+          .set({ nextTryAt: new Date(Date.now() + 120_000) })
+          .where(
+            and(
+              eq(outbox.id, id),
+              isNull(outbox.deliveredAt),
+              lte(outbox.nextTryAt, new Date()),
+            ),
+          )
+          .returning();
+        if (row) await deliverOne(row);
+      }
+    }
+  }
+
+  function deliver(): Promise<void> {
+    running ??= deliverDue()
+      .catch((error: unknown) => log.error({ err: loggable(error) }, 'mail delivery failed'))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+
+  const timer = setInterval(() => void deliver(), LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    post,
+    deliver,
+    stop() {
+      clearInterval(timer);
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * Places an order: one transaction that consumes the cart. Prices and totals are the shop's own;
+ * where those that were sent differ, nothing is placed and the shopper confirms again (reading 1).
+ */
+import { placeOrder } from 'shared-contracts/calls';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { amountFromWire, toPesos, totalsOf, type Totals } from 'shared-contracts/money';
+import type { z } from 'shared-contracts/schema';
+import type { placeOrderBody } from 'shared-contracts/wire/order';
+import type { SessionUser } from '../account/session';
+import { keepAnswer, lockCart, replayOf } from '../cart/idempotency';
+import { readCart, toCartItem, type CartLine } from '../cart/lines';
+import type { Transaction } from '../database/open';
+import { cartLines, orderLines, orders, variants } from '../database/schema';
+import type { Deps } from '../deps';
+import { answerUser, type App } from '../http/answer';
+import { invalid, Refusal } from '../http/refusal';
+import { orderLetter } from '../mail/letters';
+import { drawNumber } from './number';
+
+type Body = z.output<typeof placeOrderBody>;
+type OrderableLine = CartLine & { price: number };
+
+/** Locks what the cart's lines sell, always in the same order, so that no two orders wait in a ring. */
+async function lockStock(tx: Transaction, userId: number): Promise<void> {
+  const held = tx
+    .select({ id: cartLines.variantId })
+    .from(cartLines)
+    .where(eq(cartLines.userId, userId));
+  await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(inArray(variants.id, held))
+    .orderBy(asc(variants.id))
+    .for('update');
+}
+
+const wireTotals = (totals: Totals) => ({
+  subtotal: toPesos(totals.subtotal),
+  vat: toPesos(totals.vat),
+  total_amount: toPesos(totals.total),
+});
+
+const isOrderable = (line: CartLine): line is OrderableLine =>
+  line.status === 'available' && line.price !== null;
+
+function checkLines(lines: CartLine[], userId: number): OrderableLine[] {
+  if (lines.length === 0) throw new Refusal(422, 'Your cart is empty.');
+  const orderable = lines.filter(isOrderable);
+  if (orderable.length === lines.length) return orderable;
+  const blocked = lines.find((line) => !isOrderable(line));
+  const name = blocked ? `${blocked.productName} (${blocked.variantName})` : '';
+  const why =
+    blocked?.status === 'out_of_stock'
+      ? blocked.stock === 0
+        ? 'is out of stock'
+        : `has only ${blocked.stock} left`
+      : 'is no longer available';
+  throw new Refusal(409, `${name} ${why}. Please review your cart.`, {
+    extra: { items: lines.map((line) => toCartItem(line, userId)) },
+  });
+}
+
+function checkTotals(body: Body, lines: OrderableLine[], userId: number): Totals {
+  const subtotal = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  if (!Number.isSafeInteger(subtotal * 112)) {
+    throw invalid({ total_amount: 'This order is too large to be placed online.' });
+  }
+  const totals = totalsOf(subtotal);
+  const agrees =
+    amountFromWire(body.subtotal) === totals.subtotal &&
+    amountFromWire(body.vat) === totals.vat &&
+    amountFromWire(body.total_amount) === totals.total;
+  if (agrees) return totals;
+  throw new Refusal(
+    409,
+    'Prices have changed. Please review your order and confirm again.',
+    {
+      extra: {
+        items: lines.map((line) => toCartItem(line, userId)),
+        totals: wireTotals(totals),
+      },
+    },
+  );
+}
+
+async function insertOrder(
+  tx: Transaction,
+  values: Omit<typeof orders.$inferInsert, 'number'>,
+): Promise<{ id: number; number: string }> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const [row] = await tx
+      .insert(orders)
+      .values({ ...values, number: drawNumber('ORD') })
+      .onConflictDoNothing({ target: orders.number })
+      .returning({ id: orders.id, number: orders.number });
+    if (row) return row;
+  }
+  throw new Error('no free order number after five draws');
+}
+
+async function sell(tx: Transaction, orderId: number, lines: OrderableLine[]): Promise<void> {
+  await tx.insert(orderLines).values(
+    lines.map((line) => ({
+      orderId,
+      variantId: line.variantId,
+      productName: line.productName,
+      variantName: line.variantName,
+      brandName: line.brandName,
+      productImage: line.image,
+      quantity: line.quantity,
+      price: line.price,
+    })),
+  );
+  for (const line of lines.filter(({ stock }) => stock !== null)) {
+    await tx
+      .update(variants)
+      .set({ stock: sql`${variants.stock} - ${line.quantity}` })
+      .where(eq(variants.id, line.variantId));
+  }
+}
+
+async function place(
+  deps: Deps,
+  tx: Transaction,
+  user: SessionUser,
+  body: Body,
+  now: Date,
+): Promise<{ message: string; order_number: string }> {
+  await lockStock(tx, user.id);
+  const lines = checkLines(await readCart(tx, user.id), user.id);
+  const totals = checkTotals(body, lines, user.id);
+  const order = await insertOrder(tx, {
+    userId: user.id,
+    placedAt: now,
+    ...totals,
+    email: body.email,
+    firstName: body.first_name,
+    lastName: body.last_name,
+    company: body.company || null,
+    address1: body.address1,
+    address2: body.address2 || null,
+    city: body.city,
+    country: body.country,
+    state: body.state,
+    postalCode: body.postal_code,
+    phone: body.phone,
+    shippingAddress: body.shipping_address,
+    billingAddress: body.billing_address,
+  });
+  await sell(tx, order.id, lines);
+  await tx.delete(cartLines).where(and(eq(cartLines.userId, user.id)));
+  const name = `${body.first_name} ${body.last_name}`;
+  await deps.mailer.post(
+    tx,
+    orderLetter(body.email, { number: order.number, name, lines, totals }),
+    now,
+  );
+  return {
+    message: 'Order has been placed!',
+    order_number: order.number,
+    datePlaced: now.toISOString(),
+    status: 'Pending',
+    ...wireTotals(totals),
+  } as { message: string; order_number: string };
+}
+
+export function placeOrderRoutes(app: App, deps: Deps): void {
+  answerUser(app, deps, placeOrder, async (user, { body, idempotencyKey: key }) => {
+    const now = deps.now();
+    const answered = await deps.db.transaction(async (tx) => {
+      await lockCart(tx, user.id);
+      const scope = key === null ? null : { userId: user.id, call: 'order', key, body };
+      const replayed = scope && ((await replayOf(tx, scope)) as { message: string } | null);
+      if (replayed) return replayed;
+      const placed = await place(deps, tx, user, body, now);
+      if (scope) await keepAnswer(tx, scope, placed, now);
+      return placed;
+    });
+    void deps.mailer.deliver();
+    return answered;
+  });
+}

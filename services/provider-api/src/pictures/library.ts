@@ -1,0 +1,97 @@
+/**
+ * Where stored pictures come from. Imported ones lie in a folder, named by their content; the shop's
+ * own are drawn on demand. A path on the wire is 'imported/<source>/<name>.<hash>.<kind>' or a
+ * drawing's own path.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { kindOf, type PictureKind } from './kinds';
+import { createResizer, type Resizer } from './resizer';
+
+/** Draws a picture of the shop's own catalogue as SVG; null for a path it doesn't know. */
+export type Draw = (path: string) => string | null;
+
+export type Picture = {
+  bytes: Buffer;
+  kind: PictureKind;
+  /** Names the content; an ETag. */
+  identity: string;
+  /** The path itself names the content, so the answer may be kept for good. */
+  contentAddressed: boolean;
+};
+
+export type PictureLibrary = {
+  find(path: string): Promise<Picture | null>;
+  /** Keeps an imported picture's content. @returns its path on the wire */
+  keep(source: string, name: string, bytes: Buffer, kind: PictureKind): Promise<string>;
+  resizer: Resizer;
+};
+
+const IMPORTED = 'imported/';
+const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/i;
+
+/** A file name's safe form: letters, digits, '-' and '_'. */
+export function slug(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]+/g, '-')
+    .replaceAll(/^[-_]+|[-_]+$/g, '');
+  return plain.slice(0, 100) || 'x';
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+export function createPictureLibrary(dataDirectory: string, draw: Draw): PictureLibrary {
+  const directory = join(dataDirectory, 'pictures');
+
+  async function findImported(path: string): Promise<Picture | null> {
+    const segments = path.slice(IMPORTED.length).split('/');
+    // Only names that this library gives: no '..', no empty one, no hidden file.
+    if (!segments.every((segment) => SEGMENT.test(segment))) return null;
+    let bytes: Buffer;
+    try {
+      bytes = await readFile(join(directory, ...segments));
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? '';
+      if (['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return null;
+      throw error;
+    }
+    const kind = kindOf(bytes);
+    return kind && { bytes, kind, identity: hashOf(bytes), contentAddressed: true };
+  }
+
+  function findDrawn(path: string): Picture | null {
+    const drawing = draw(path);
+    if (drawing === null) return null;
+    const bytes = Buffer.from(drawing);
+    return { bytes, kind: 'svg', identity: hashOf(bytes), contentAddressed: false };
+  }
+
+  return {
+    resizer: createResizer(join(dataDirectory, 'pictures-cache')),
+    async find(path) {
+      if (path.length > 500) return null;
+      return path.startsWith(IMPORTED) ? findImported(path) : findDrawn(path);
+    },
+    async keep(source, name, bytes, kind) {
+      const base = slug(name.replace(/\.[^./]*$/, ''));
+      const path = `${slug(source)}/${base}.${hashOf(bytes).slice(0, 12)}.${kind}`;
+      const file = join(directory, path);
+      const there = await access(file).then(
+        () => true,
+        () => false,
+      );
+      if (!there) {
+        await mkdir(dirname(file), { recursive: true });
+        const half = `${file}.${randomUUID()}.half`;
+        await writeFile(half, bytes);
+        await rename(half, file);
+      }
+      return `${IMPORTED}${path}`;
+    },
+  };
+}

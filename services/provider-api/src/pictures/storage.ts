@@ -1,0 +1,75 @@
+/** GET /storage/{path}[?w=…]: stored pictures, in one of the contract's widths or as they are. */
+import type { Context } from 'hono';
+import sharp from 'sharp';
+import { PICTURE_WIDTHS, STORAGE_PATH } from 'shared-contracts/paths';
+import type { Deps } from '../deps';
+import type { App } from '../http/answer';
+import { invalid, notFound } from '../http/refusal';
+import { contentTypes, type PictureKind } from './kinds';
+import type { Picture, PictureLibrary } from './library';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+
+function widthOf(c: Context): number | null {
+  const text = c.req.query('w');
+  if (text === undefined) return null;
+  const width = PICTURE_WIDTHS.find((one) => String(one) === text);
+  if (width === undefined) {
+    throw invalid({ w: `The width must be one of ${PICTURE_WIDTHS.join(', ')}.` });
+  }
+  return width;
+}
+
+function takesWebp(c: Context): boolean {
+  const accept = c.req.header('accept');
+  return accept === undefined || /image\/webp|image\/\*|\*\/\*/.test(accept);
+}
+
+/** What goes out for a width; a picture that is no wider than asked for stays as it is. */
+async function versionOf(
+  picture: Picture,
+  width: number,
+  webp: boolean,
+  library: PictureLibrary,
+): Promise<{ bytes: Buffer; kind: PictureKind }> {
+  const asItIs = { bytes: picture.bytes, kind: picture.kind };
+  if (picture.kind === 'svg') return asItIs;
+  const kind = webp ? 'webp' : picture.kind;
+  if (kind === picture.kind) {
+    const { width: own = 0 } = await sharp(picture.bytes).metadata();
+    if (own <= width) return asItIs;
+  }
+  return { kind, bytes: await library.resizer.resize(picture, width, kind) };
+}
+
+export function storageRoutes(app: App, { pictures }: Deps): void {
+  app.get(`${STORAGE_PATH}/*`, async (c) => {
+    const width = widthOf(c);
+    let path: string;
+    try {
+      path = decodeURIComponent(new URL(c.req.url).pathname.slice(STORAGE_PATH.length + 1));
+    } catch {
+      throw notFound('Picture not found.');
+    }
+    const picture = await pictures.find(path);
+    if (!picture) throw notFound('Picture not found.');
+    const webp = takesWebp(c);
+    const tag = `"${picture.identity.slice(0, 24)}-${width ?? 'full'}${webp ? '' : '-plain'}"`;
+    c.header('ETag', tag);
+    c.header('Cache-Control', picture.contentAddressed ? YEAR : DAY);
+    if (picture.kind !== 'svg') c.header('Vary', 'Accept');
+    const known = (c.req.header('if-none-match') ?? '').split(',').map((one) => one.trim());
+    if (known.some((one) => one.replace(/^W\//, '') === tag || one === '*')) {
+      return c.body(null, 304);
+    }
+    const version =
+      width === null ? picture : await versionOf(picture, width, webp, pictures);
+    // A drawing is a document too: opened on its own, it must not run or load anything.
+    if (version.kind === 'svg') {
+      c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    }
+    c.header('Content-Type', contentTypes[version.kind]);
+    return c.body(new Uint8Array(version.bytes));
+  });
+}

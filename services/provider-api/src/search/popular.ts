@@ -1,0 +1,56 @@
+/**
+ * What others search most. Only queries whose every word is a whole word of the catalogue count: so
+ * neither half-typed words nor anything private that somebody typed ever shows.
+ */
+import { popularSearches } from 'shared-contracts/calls';
+import { desc, sql } from 'drizzle-orm';
+import { products, searchCounts } from '../database/schema';
+import type { Deps } from '../deps';
+import { answer, type App } from '../http/answer';
+import { loggable } from '../http/errors';
+import { foldQuery } from './fold';
+import { queryWords } from './words';
+
+const LIMIT = 5;
+const LIMIT_MOST = 50;
+const LENGTH_MOST = 60;
+
+/** Counts a query; a failure costs the count, not the search. */
+export async function countSearch({ db, now, log }: Deps, query: string): Promise<void> {
+  const normalised = foldQuery(query);
+  if (normalised.length < 2 || normalised.length > LENGTH_MOST) return;
+  const words = queryWords(normalised).join(' ');
+  try {
+    const known = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(
+        sql`${products.searchVector} @@ plainto_tsquery('english', ${words}) and numnode(plainto_tsquery('english', ${words})) > 0`,
+      )
+      .limit(1);
+    if (known.length === 0) return;
+    const lastAt = now();
+    await db
+      .insert(searchCounts)
+      .values({ query: normalised, count: 1, lastAt })
+      .onConflictDoUpdate({
+        target: searchCounts.query,
+        set: { count: sql`${searchCounts.count} + 1`, lastAt },
+      });
+  } catch (error) {
+    log.warn({ err: loggable(error) }, 'a search was not counted');
+  }
+}
+
+export function popularRoutes(app: App, deps: Deps): void {
+  answer(app, deps, popularSearches, async ({ query }) => {
+    const asked = Number(query.limit ?? LIMIT);
+    const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, LIMIT_MOST) : LIMIT;
+    const rows = await deps.db
+      .select({ query: searchCounts.query, count: searchCounts.count })
+      .from(searchCounts)
+      .orderBy(desc(searchCounts.count), desc(searchCounts.lastAt), searchCounts.query)
+      .limit(limit);
+    return { popular_searches: rows };
+  });
+}

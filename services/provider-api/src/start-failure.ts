@@ -1,0 +1,28 @@
+import { DirectoryTaken } from './database/lock';
+import { BadEnvironment, type Environment } from './environment';
+
+const WHY: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there',
+  ENOTFOUND: 'its host is unknown',
+  '28P01': 'the password is wrong',
+  '28000': 'the user may not log in',
+  '3D000': 'the database does not exist',
+};
+
+/** A failed start in one line; null for a bug, which keeps its stack. */
+export function startFailure(error: unknown, environment: Environment | null): string | null {
+  if (error instanceof BadEnvironment) return `Environment: ${error.message}`;
+  if (error instanceof DirectoryTaken) return error.message;
+  const failure = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+  const code = failure.code ?? failure.cause?.code ?? '';
+  const port = environment?.port ?? '';
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
+  if (code === 'EACCES' && failure.syscall === 'listen') return `Port ${port} may not be used.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${environment?.host ?? ''} is not this machine's.`;
+  if (['EACCES', 'EROFS', 'ENOSPC', 'EPERM', 'ENOTDIR'].includes(code)) {
+    return `The data directory ${environment?.dataDirectory ?? ''} can not be used (${code}).`;
+  }
+  // Never the URL itself: it holds a password.
+  if (WHY[code]) return `The database of DATABASE_URL can not be reached: ${WHY[code]} (${code}).`;
+  return null;
+}

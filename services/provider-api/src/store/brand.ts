@@ -1,0 +1,33 @@
+import { listBrands, readBrand } from 'shared-contracts/calls';
+import { asc, eq, sql } from 'drizzle-orm';
+import { brands } from '../database/schema';
+import type { Deps } from '../deps';
+import { answer, type App } from '../http/answer';
+import { rowId } from '../http/ids';
+import { notFound } from '../http/refusal';
+import { countOf, firstPage } from './first-page';
+
+const columns = {
+  id: brands.id,
+  brand_name: brands.name,
+  file_name: brands.fileName,
+  image_path: brands.imagePath,
+  description: brands.description,
+  products_count: countOf(sql`counted.brand_id = brands.id`),
+};
+
+export function brandRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+
+  answer(app, deps, listBrands, () =>
+    db.select(columns).from(brands).orderBy(asc(brands.nameKey), asc(brands.id)),
+  );
+
+  answer(app, deps, readBrand, async ({ id: text }) => {
+    const id = rowId(text);
+    const [brand] =
+      id === null ? [] : await db.select(columns).from(brands).where(eq(brands.id, id));
+    if (!brand) throw notFound('Brand not found.');
+    return { ...brand, ...(await firstPage(db, { brand: [text] })) };
+  });
+}

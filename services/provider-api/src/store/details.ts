@@ -1,0 +1,56 @@
+import { readProduct } from 'shared-contracts/calls';
+import { toPesos } from 'shared-contracts/money';
+import { and, asc, eq, not, or, sql } from 'drizzle-orm';
+import { brands, categories, products, variants } from '../database/schema';
+import type { Deps } from '../deps';
+import { answer, type App } from '../http/answer';
+import { rowId } from '../http/ids';
+import { notFound } from '../http/refusal';
+
+function toVariant(row: typeof variants.$inferSelect) {
+  return {
+    id: row.id,
+    variant_name: row.name,
+    price: row.price === null ? null : toPesos(row.price),
+    description: row.description,
+    useage: row.useage,
+    specs: row.specs,
+    inclusions: row.inclusions,
+    // A variant without pictures says so by the path '0' (specification, 3).
+    images: row.images.length > 0 ? row.images.map((path) => ({ path })) : [{ path: '0' }],
+    default: row.isDefault,
+    in_stock: row.stock === null || row.stock > 0,
+  };
+}
+
+/**
+ * One product with its variants. The id may be the product's or one of its variants': the two never
+ * collide. `default` stays as stored; the page preselects by the id in its URL.
+ */
+export function detailsRoutes(app: App, deps: Deps): void {
+  const { db } = deps;
+  answer(app, deps, readProduct, async ({ id: text }) => {
+    const id = rowId(text);
+    if (id === null) throw notFound('Product not found.');
+    const ofVariant = sql`${products.id} = (select v.product_id from ${variants} v where v.id = ${id} and not v.retired)`;
+    const [product] = await db
+      .select({
+        id: products.id,
+        product_name: products.name,
+        brand: { id: brands.id, brand_name: brands.name },
+        category: { id: categories.id, category_name: categories.name },
+        description: products.description,
+      })
+      .from(products)
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(or(eq(products.id, id), ofVariant), not(products.retired)));
+    if (!product) throw notFound('Product not found.');
+    const rows = await db
+      .select()
+      .from(variants)
+      .where(and(eq(variants.productId, product.id), not(variants.retired)))
+      .orderBy(asc(variants.place), asc(variants.id));
+    return { ...product, product_id: product.id, variants: rows.map(toVariant) };
+  });
+}

@@ -1,0 +1,26 @@
+import { asc, sql, type SQL } from 'drizzle-orm';
+import type { SortId } from 'shared-contracts/wire/product';
+import { products } from '../database/schema';
+import { listVariant } from './list-item';
+
+const byName: SQL = sql`${products.sortName} collate "C"`;
+
+/**
+ * The order of a list, the same as the comparator in shared-contracts/sort: lower-cased names by
+ * code point, no price last, the id breaks ties. 'default' is the catalogue's own order, the id.
+ */
+export function sortOrder(sort: SortId): SQL[] {
+  const id = asc(products.id);
+  switch (sort) {
+    case 'default':
+      return [id];
+    case 'az':
+      return [sql`${byName} asc`, id];
+    case 'za':
+      return [sql`${byName} desc`, id];
+    case 'priceAsc':
+      return [sql`${listVariant.price} asc nulls last`, id];
+    case 'priceDesc':
+      return [sql`${listVariant.price} desc nulls last`, id];
+  }
+}

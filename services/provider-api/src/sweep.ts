@@ -1,0 +1,24 @@
+import { sweepCodes } from './account/codes';
+import { sweepSessions } from './account/session';
+import { sweepKeys } from './cart/idempotency';
+import type { Deps } from './deps';
+import { loggable } from './http/errors';
+
+const EVERY_MS = 60 * 60_000;
+
+/** Removes what is over: sessions, codes, old idempotency keys. @returns what stops it */
+export function startSweeping({ db, now, log }: Deps): () => void {
+  const sweep = async () => {
+    try {
+      await sweepSessions(db, now());
+      await sweepCodes(db, now());
+      await sweepKeys(db, now());
+    } catch (error) {
+      log.warn({ err: loggable(error) }, 'sweeping failed');
+    }
+  };
+  void sweep();
+  const timer = setInterval(() => void sweep(), EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

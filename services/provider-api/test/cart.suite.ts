@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { variants } from '../src/database/schema';
+import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+
+type Line = { variant_id: number; quantity: number; status: string };
+
+export function cartSuite(database: TestDatabase): void {
+  describe('the cart', () => {
+    let shop: TestShop;
+    let drill: { id: number; variants: Record<string, number> };
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      drill = await shop.product('Cordless Hammer Drill');
+    });
+    afterAll(() => shop.close());
+
+    const change = (
+      who: Customer,
+      type: 'add' | 'reduce' | 'remove',
+      more: Record<string, unknown> = {},
+      key?: string,
+    ) =>
+      shop.post(
+        '/api/store/cart/updateItemsInCart',
+        { product_id: drill.id, variant_id: drill.variants['Bare tool'], type, ...more },
+        { token: who.token, key },
+      );
+    const quantities = (json: { data: Line[] }) => json.data.map((line) => line.quantity);
+
+    it('adds, reduces and removes', async () => {
+      const who = await shop.customer();
+      const added = await change(who, 'add');
+      expect(added.json).toEqual({
+        message: 'Item has been added to cart!',
+        data: [
+          {
+            product_id: drill.id,
+            variant_id: drill.variants['Bare tool'],
+            quantity: 1,
+            product_name: 'Cordless Hammer Drill',
+            variant_name: 'Bare tool',
+            brand_name: 'Tamaraw',
+            product_price: 4999.5,
+            product_image: 'products/drill.svg',
+            user_id: who.id,
+            status: 'available',
+            default: false,
+          },
+        ],
+      });
+      expect(quantities((await change(who, 'add', { quantity: 4 })).json)).toEqual([5]);
+      expect(quantities((await change(who, 'reduce')).json)).toEqual([4]);
+      expect(quantities((await change(who, 'reduce', { quantity: 3 })).json)).toEqual([1]);
+      expect(quantities((await change(who, 'reduce')).json)).toEqual([]);
+      await change(who, 'add', { quantity: 9 });
+      expect(quantities((await change(who, 'remove')).json)).toEqual([]);
+      expect((await change(who, 'remove')).status).toBe(200);
+    });
+
+    it('takes ids as text too, and gives numbers', async () => {
+      const who = await shop.customer();
+      const added = await change(who, 'add', {
+        product_id: String(drill.id),
+        variant_id: String(drill.variants['Bare tool']),
+      });
+      expect(added.json.data[0].variant_id).toBe(drill.variants['Bare tool']);
+    });
+
+    it('adds once however often the same call comes', async () => {
+      const who = await shop.customer();
+      const same = Array.from({ length: 10 }, () => change(who, 'add', { quantity: 2 }, 'key-1'));
+      for (const answered of await Promise.all(same)) {
+        expect(answered.status).toBe(200);
+        expect(quantities(answered.json)).toEqual([2]);
+      }
+      const other = await change(who, 'add', { quantity: 3 }, 'key-1');
+      expect(other.status).toBe(422);
+      // Another customer's key of the same text is another key.
+      expect(quantities((await change(await shop.customer(), 'add', {}, 'key-1')).json)).toEqual([
+        1,
+      ]);
+    });
+
+    it('loses none of twenty parallel adds', async () => {
+      const who = await shop.customer();
+      await Promise.all(Array.from({ length: 20 }, () => change(who, 'add')));
+      const cart = await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token });
+      expect(quantities(cart.json)).toEqual([20]);
+    });
+
+    it('refuses what can not be sold', async () => {
+      const who = await shop.customer();
+      const wrench = await shop.product('Hydraulic Torque Wrench');
+      const soldOut = await change(who, 'add', {
+        product_id: wrench.id,
+        variant_id: wrench.variants.Standard,
+      });
+      expect([soldOut.status, soldOut.json.message]).toEqual([409, 'This item is out of stock.']);
+      const noPrice = await change(who, 'add', { variant_id: drill.variants.Pallet });
+      expect(noPrice.status).toBe(422);
+      expect(noPrice.json.message).toMatch(/Price Upon Inquiry/);
+      const tooMany = await change(who, 'add', { variant_id: drill.variants.Kit, quantity: 6 });
+      expect([tooMany.status, tooMany.json.message]).toEqual([409, 'Only 5 left in stock.']);
+      await change(who, 'add', { quantity: 9999 });
+      expect((await change(who, 'add')).status).toBe(422);
+      expect((await change(who, 'add', { quantity: 10_000 })).status).toBe(422);
+      expect((await change(who, 'add', { variant_id: 999_999 })).status).toBe(404);
+      expect((await change(who, 'add', { variant_id: '99999999999999999999' })).status).toBe(404);
+      const mixed = await change(who, 'add', { product_id: wrench.id });
+      expect(mixed.status).toBe(422);
+      expect(mixed.json.fields.product_id).toBeTruthy();
+    });
+
+    it('says how each line stands now', async () => {
+      const who = await shop.customer();
+      await change(who, 'add', { variant_id: drill.variants.Kit, quantity: 3 });
+      const set = (values: { price?: number | null; stock?: number | null }) =>
+        shop.deps.db
+          .update(variants)
+          .set(values)
+          .where(eq(variants.id, drill.variants.Kit ?? 0));
+      const status = async () =>
+        (await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token })).json.data[0]
+          .status as string;
+      expect(await status()).toBe('available');
+      await set({ stock: 2 });
+      expect(await status()).toBe('out_of_stock');
+      await set({ price: null });
+      expect(await status()).toBe('unavailable');
+      await set({ price: 899_900, stock: 5 });
+    });
+
+    it("is nobody else's", async () => {
+      const one = await shop.customer();
+      const two = await shop.customer();
+      await change(one, 'add', { quantity: 7 });
+      const fetch = (token: string, body: object) =>
+        shop.post('/api/store/cart/fetchItemsAdded', body, { token });
+      expect((await fetch(two.token, { user_id: one.id })).status).toBe(403);
+      expect((await change(two, 'add', { user_id: one.id })).status).toBe(403);
+      expect((await change(two, 'remove', { user_id: String(one.id) })).status).toBe(403);
+      expect(quantities((await fetch(two.token, { user_id: two.id })).json)).toEqual([]);
+      expect(quantities((await fetch(one.token, { user_id: String(one.id) })).json)).toEqual([7]);
+      const nobody = await shop.post('/api/store/cart/fetchItemsAdded', { user_id: one.id });
+      expect(nobody.status).toBe(401);
+    });
+  });
+}

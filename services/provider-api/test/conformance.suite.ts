@@ -1,0 +1,131 @@
+import type { AnyCall } from 'shared-contracts/call';
+import { calls } from 'shared-contracts/calls';
+import { z } from 'shared-contracts/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+
+type Input = { id?: string | number; query?: string; body?: unknown };
+
+const order = {
+  email: 'ana@example.ph',
+  first_name: 'Ana',
+  last_name: 'Cruz',
+  address1: '1 Rizal St',
+  city: 'Makati',
+  country: 'Philippines',
+  state: 'Metro Manila',
+  postal_code: '1200',
+  phone: '0917',
+  shipping_address: '1 Rizal St, Makati',
+  billing_address: '1 Rizal St, Makati',
+  subtotal: 4999.5,
+  vat: 599.94,
+  total_amount: 5599.44,
+};
+
+export function conformanceSuite(database: TestDatabase): void {
+  describe('every call of the contract', () => {
+    let shop: TestShop;
+    let inputs: Record<keyof typeof calls, Input>;
+    let who: Customer;
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      who = await shop.customer();
+      const drill = await shop.product('Cordless Hammer Drill');
+      const email = 'new@example.ph';
+      const password = 'a good password';
+      await shop.register(email, password);
+      const verificationCode = await shop.codeFor(email);
+      await shop.post('/api/auth/shop-forgot-password', { email: who.email });
+      const code = await shop.codeFor(who.email);
+      const inCart = { product_id: drill.id, variant_id: drill.variants['Bare tool'], type: 'add' };
+      await shop.post('/api/store/cart/updateItemsInCart', inCart, { token: who.token });
+      inputs = {
+        sendInquiry: {
+          body: { name: 'Ana', mobileNumber: '0917', email, company: null, inquiry: 'How much?' },
+        },
+        listBlogs: {},
+        readBlog: { id: 1 },
+        listTestimonials: {},
+        listBrands: {},
+        listCategories: {},
+        listFeatured: {},
+        login: { body: { email: who.email, password: 'their password 1' } },
+        register: {
+          body: { name: 'B', email: 'b@example.ph', password, password_confirmation: password },
+        },
+        verifyEmail: { body: { email, verificationCode } },
+        resendVerification: { body: { email } },
+        forgotPassword: { body: { email } },
+        listProducts: { body: { limit: 12, offset: 0, filter: { sort: 'priceAsc' } } },
+        readProduct: { id: drill.id },
+        readCategory: { id: 1 },
+        readBrand: { id: 1 },
+        searchProducts: {
+          body: { query: 'drill', limit: 20, offset: 0, filters: {}, include_highlights: true },
+        },
+        searchSuggestions: { query: '?q=ham' },
+        popularSearches: { query: '?limit=5' },
+        updateCart: { body: { ...inCart, type: 'reduce', user_id: who.id, quantity: 1 } },
+        fetchCart: { body: { user_id: who.id } },
+        placeOrder: { body: { ...order, user_id: who.id } },
+        fetchOrders: { body: { user_id: who.id } },
+        logout: {},
+        resetPassword: {
+          body: { email: who.email, code, password, password_confirmation: password },
+        },
+      };
+      // An order needs something in the cart after the change above.
+      await shop.post('/api/store/cart/updateItemsInCart', inCart, { token: who.token });
+    });
+    afterAll(() => shop.close());
+
+    const send = (call: AnyCall, input: Input, token?: string) => {
+      const path = call.path.replace('{id}', String(input.id ?? '')) + (input.query ?? '');
+      return call.method === 'GET'
+        ? shop.get(path, { token })
+        : shop.post(path, input.body, { token });
+    };
+    // The session's end and the password's change come last.
+    const names = (Object.keys(calls) as (keyof typeof calls)[]).sort(
+      (a, b) => Number(/logout|reset/i.test(a)) - Number(/logout|reset/i.test(b)),
+    );
+
+    it.each(names)('%s answers as the contract says', async (name) => {
+      const call: AnyCall = calls[name];
+      const answered = await send(call, inputs[name], who.token);
+      expect([answered.status, answered.json]).toEqual([200, expect.anything()]);
+      const read = z.safeParse(call.answer, answered.json);
+      expect(read.error?.issues).toBeUndefined();
+      expect(answered.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(answered.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answered.headers.get('cache-control')).toBe(
+        call.method === 'GET' ? 'no-cache' : 'no-store',
+      );
+    });
+
+    it.each(names.filter((name) => calls[name].token === 'required'))(
+      '%s needs a token',
+      async (name) => {
+        for (const token of [undefined, 'x', 'a'.repeat(43)]) {
+          const answered = await send(calls[name], inputs[name], token);
+          expect([answered.status, answered.json]).toEqual([401, { message: 'Unauthenticated.' }]);
+        }
+      },
+    );
+
+    it('describes every call at /openapi.json and /docs', async () => {
+      const { json } = await shop.get('/openapi.json');
+      const described = Object.values(json.paths as Record<string, Record<string, object>>)
+        .flatMap((methods) => Object.values(methods))
+        .map((operation) => (operation as { operationId: string }).operationId);
+      expect(described.sort()).toEqual(Object.keys(calls).sort());
+      const register = json.paths['/api/auth/shop-register'].post;
+      expect(
+        Object.keys(register.requestBody.content['application/json'].schema.properties),
+      ).toEqual(['name', 'email', 'password', 'password_confirmation']);
+      const page = await shop.get('/docs');
+      for (const call of Object.values(calls)) expect(page.json).toContain(call.path);
+    });
+  });
+}

@@ -1,0 +1,180 @@
+import type { AnyCall } from 'shared-contracts/call';
+import { calls } from 'shared-contracts/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inquiries } from '../src/database/schema';
+import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+
+const naughty = [
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\\u0000',
+  "'; drop table users; --",
+  "'",
+  '"',
+  '\\',
+  '%',
+  '_',
+  '${7*7}',
+  '<script>alert(1)</script>',
+  '\u202e right to left',
+  '👩‍🔧'.repeat(20),
+  'İstanbul ß ﬁ Ǆ',
+  'é́́́́́́́́́́́́́́',
+  '& | ! ( ) : * <->',
+  "'a' & 'b':*",
+  '\r\nSubject: injected',
+  '../../etc/passwd',
+  '__proto__',
+  'NaN',
+  '-0',
+  '9'.repeat(60),
+  ' ',
+  '',
+];
+
+/** As a URL can carry it. */
+const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
+
+export function edgesSuite(database: TestDatabase): void {
+  describe('whatever is sent', () => {
+    let shop: TestShop;
+    let who: Customer;
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      who = await shop.customer();
+    });
+    afterAll(() => shop.close());
+
+    const bodyWith = (text: string): Record<string, unknown> => ({
+      name: text,
+      email: text.includes('@') ? text : `${text}@example.ph`,
+      password: text,
+      password_confirmation: text,
+      verificationCode: text,
+      code: text,
+      mobileNumber: text,
+      company: text,
+      inquiry: text,
+      query: text,
+      id: text,
+      type: text,
+      product_id: text,
+      variant_id: text,
+      user_id: text,
+      filter: { brand: [text], category: [text] },
+      filters: { brand: [text] },
+    });
+
+    it.each(naughty)('is never an error of ours: %j', async (text) => {
+      const statuses: (number | string)[] = [];
+      for (const [name, call] of Object.entries<AnyCall>(calls)) {
+        // Ending the session would spare the other calls.
+        if (name === 'logout') continue;
+        const path = call.path.replace('{id}', encodeURIComponent(wellFormed(text)) || 'x');
+        const query = `?q=${encodeURIComponent(wellFormed(text))}&limit=${encodeURIComponent(wellFormed(text))}`;
+        const { token } = who;
+        const variants: unknown[] = [bodyWith(text)];
+        if (name === 'searchProducts') variants.push({ query: text, include_highlights: true });
+        if (name === 'updateCart') {
+          variants.push({ product_id: text, variant_id: text, type: 'add' });
+        }
+        if (name === 'sendInquiry') {
+          variants.push({ ...bodyWith(text), email: 'a@example.ph' });
+        }
+        for (const body of variants) {
+          const answered =
+            call.method === 'GET'
+              ? await shop.get(path + query, { token })
+              : await shop.post(path, body, { token });
+          if (answered.status >= 500) statuses.push(name, answered.status);
+        }
+      }
+      const stored = await shop.get(`/storage/${encodeURIComponent(wellFormed(text))}`);
+      if (stored.status >= 500) statuses.push('storage');
+      expect(statuses).toEqual([]);
+    });
+
+    it('refuses text that can not be stored, by name', async () => {
+      const refused = await shop.post('/api/utilities/inquiries/send', {
+        name: 'a\u0000b',
+        mobileNumber: '1',
+        email: 'a@example.ph',
+        inquiry: 'Hello',
+      });
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.json.fields)).toEqual(['name']);
+    });
+
+    it.each([
+      ['not JSON', '{"query":', 'application/json', 400],
+      ['a list', '[]', 'application/json', 422],
+      ['null', 'null', 'application/json', 422],
+      ['a form', 'query=x', 'application/x-www-form-urlencoded', 415],
+      ['text', '{"query":"x"}', 'text/plain', 415],
+      ['too much', JSON.stringify({ query: 'x'.repeat(300_000) }), 'application/json', 413],
+      ['too deep', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'application/json', 422],
+      ['a long query', JSON.stringify({ query: 'x'.repeat(201) }), 'application/json', 422],
+      ['a great offset', '{"query":"x","offset":1e300}', 'application/json', 422],
+    ])('answers %s with its status', async (_, body, type, status) => {
+      const answered = await shop.postText('/api/store/products/search', body, {
+        headers: { 'content-type': type },
+      });
+      expect(answered.status).toBe(status);
+      expect(typeof answered.json.message).toBe('string');
+      expect(JSON.stringify(answered.json)).not.toMatch(/\bat .*\.ts\b|node_modules/);
+    });
+
+    it('answers an empty body as an empty object', async () => {
+      const answered = await shop.postText('/api/store/products', '', { headers: {} });
+      expect(answered.json).toHaveLength(12);
+    });
+
+    it('says which method a call takes, and 404 elsewhere', async () => {
+      expect((await shop.get('/api/auth/shop-login')).status).toBe(405);
+      const missing = await shop.get('/api/nothing');
+      expect([missing.status, missing.json]).toEqual([404, { message: 'Not found.' }]);
+    });
+
+    it('says nothing of the inside when something breaks', async () => {
+      const broken = await openTestShop(database);
+      await broken.deps.db.execute('alter table brands rename to lost');
+      const answered = await broken.get('/api/brands');
+      expect([answered.status, answered.json]).toEqual([
+        500,
+        { message: 'Something went wrong!' },
+      ]);
+      await broken.close();
+    });
+
+    it('takes an inquiry, and mails it to the shop', async () => {
+      const body = {
+        name: 'Ana',
+        mobileNumber: '0917',
+        email: 'ana@example.ph',
+        inquiry: 'How much is the pallet?',
+      };
+      const sent = await shop.post('/api/utilities/inquiries/send', body);
+      expect(sent.json).toMatchObject({
+        message: 'Inquiry sent successfully!',
+        data: { name: 'Ana', inquiry: 'How much is the pallet?', company: null },
+      });
+      expect(sent.json.data.reference).toMatch(/^INQ-/);
+      const [mail] = await shop.mailsTo('shop@example.ph');
+      expect(mail?.text).toContain('How much is the pallet?');
+      const before = await shop.deps.db.select().from(inquiries);
+      const baited = await shop.post('/api/utilities/inquiries/send', { ...body, website: 'x' });
+      expect(Object.keys(baited.json.data)).toEqual(Object.keys(sent.json.data));
+      expect(await shop.deps.db.select().from(inquiries)).toHaveLength(before.length);
+    });
+
+    it('shows the outbox, but not in production', async () => {
+      const page = await shop.get('/dev/outbox');
+      expect(page.json).toContain('Outbox');
+      expect(page.json).not.toContain('<script>');
+      const production = await openTestShop(database, { production: true });
+      expect((await production.get('/dev/outbox')).status).toBe(404);
+      await production.close();
+    });
+  });
+}

@@ -1,0 +1,248 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../src/import/catalogue-file';
+import { runJob } from '../src/import/job';
+import { openTestShop, type TestDatabase, type TestShop } from './shop';
+
+const supplier: Catalogue = {
+  brands: [
+    { id: 1, brand_name: 'Northwind', file_name: 'n.svg', image_path: '/brands/n.svg' },
+    { id: 2, brand_name: 'TAMARAW' },
+  ],
+  categories: [
+    { id: 1, category_name: 'Ladders' },
+    { id: 2, category_name: 'hand tools' },
+  ],
+  products: [
+    {
+      id: 1,
+      product_name: 'Step Ladder',
+      brand: 1,
+      category: 1,
+      description: 'Three steps.',
+      variants: [
+        { id: 1, variant_name: 'Small', price: 1500, stock: 10, images: [{ path: 'images/a.png' }] },
+        { id: 2, variant_name: 'Large', price: 2500.75 },
+      ],
+    },
+    {
+      id: 2,
+      product_name: 'Claw Hammer',
+      brand: 2,
+      category: 2,
+      variants: [{ variant_name: 'Standard', price: 0, images: [{ path: 'images/none.png' }] }],
+    },
+  ],
+};
+
+export function importSuite(database: TestDatabase): void {
+  describe('an import', () => {
+    let shop: TestShop;
+    let folder: string;
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      folder = join(shop.directory, 'supplier');
+      await mkdir(join(folder, 'images'), { recursive: true });
+      const picture = sharp({
+        create: { width: 400, height: 300, channels: 3, background: '#3366aa' },
+      });
+      await picture.png().toFile(join(folder, 'images/a.png'));
+    });
+    afterAll(() => shop.close());
+
+    const run = async (content: unknown, source = 'supplier') => {
+      const file = join(folder, 'catalogue.json');
+      await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+      return runJob({ file, images: folder, source }, shop.deps);
+    };
+    const all = async () =>
+      (await shop.post('/api/store/products', { limit: 100 })).json as {
+        id: number;
+        product_name: string;
+        price: number | null;
+        brand_name: string;
+        category_name: string;
+        first_image: { path: string };
+      }[];
+    const named = async (name: string) => (await all()).find((row) => row.product_name === name);
+
+    it('names every bad row and takes nothing', async () => {
+      const before = await all();
+      const bad: Record<string, unknown[]> = { ...supplier };
+      bad.products = [
+        supplier.products[0],
+        { ...supplier.products[1], product_name: '' },
+        { ...supplier.products[1], id: 3, variants: [{ variant_name: 'X', price: -1 }] },
+      ];
+      const result = await run(bad);
+      expect(result.ok).toBe(false);
+      expect(result.lines[0]).toMatch(/catalogue\.json: products\[1\] product_name: /);
+      expect(result.lines[1]).toMatch(/products\[2\] variants\.0\.price: /);
+      expect(result.lines.at(-1)).toBe('Nothing was imported: 2 bad rows.');
+      expect(await all()).toEqual(before);
+    });
+
+    it('names links to nothing and ids that come twice', async () => {
+      const bad = structuredClone(supplier);
+      Object.assign(bad.products[0] ?? {}, { brand: 9 });
+      Object.assign(bad.products[1] ?? {}, { id: 1 });
+      const result = await run(bad);
+      expect(result.lines).toEqual([
+        expect.stringMatching(/products\[1\] id: 1 appears twice/),
+        expect.stringMatching(/products\[0\] brand: no brand has the id 9/),
+        'Nothing was imported: 2 bad rows.',
+      ]);
+    });
+
+    it('prints twenty bad rows at most', async () => {
+      const products = Array.from({ length: 30 }, () => ({}));
+      const { lines } = await run({ ...supplier, products });
+      expect(lines).toHaveLength(22);
+      expect(lines[20]).toBe('… and 10 more');
+    });
+
+    it.each([
+      ['is not JSON', '{', /is not valid JSON/],
+      ['is not a catalogue', '[]', /brands: must be a list/],
+    ])('says when the file %s', async (_, content, words) => {
+      const result = await run(content);
+      expect(result.ok).toBe(false);
+      expect(result.lines.join('\n')).toMatch(words);
+    });
+
+    it('takes a catalogue beside the shop’s own, and says which pictures are missing', async () => {
+      const result = await run(supplier);
+      expect(result.lines).toEqual([
+        'warning: picture /brands/n.svg was not found',
+        'warning: picture images/none.png was not found',
+        expect.stringMatching(/^imported .* as 'supplier'$/),
+        '  brands: 1 added, 1 changed',
+        '  categories: 1 added, 1 changed',
+        '  products: 2 added',
+        '  variants: 3 added',
+      ]);
+      const ladder = await named('Step Ladder');
+      expect(ladder).toMatchObject({ price: 1500, brand_name: 'Northwind' });
+      expect(ladder?.first_image.path).toMatch(/^imported\/supplier\/images-a\.[0-9a-f]{12}\.png$/);
+      expect(await named('Claw Hammer')).toMatchObject({
+        price: null,
+        // Equal names are one brand and one category, as the shop already writes them.
+        brand_name: 'Tamaraw',
+        category_name: 'Hand Tools',
+        first_image: { default: 1, path: '0' },
+      });
+      const picture = await shop.app.request(`/storage/${ladder?.first_image.path}?w=96`);
+      expect(picture.status).toBe(200);
+    });
+
+    it('changes nothing the second time', async () => {
+      const before = await all();
+      const result = await run(supplier);
+      expect(result.lines.slice(3)).toEqual([
+        '  brands: 2 unchanged',
+        '  categories: 2 unchanged',
+        '  products: 2 unchanged',
+        '  variants: 3 unchanged',
+      ]);
+      expect(await all()).toEqual(before);
+    });
+
+    it('updates what changed, keeps ids and what was sold, and takes variants off', async () => {
+      const before = await named('Step Ladder');
+      const who = await shop.customer();
+      const ladder = await shop.product('Step Ladder');
+      const cart = (type: string, name: string, quantity: number) =>
+        shop.post(
+          '/api/store/cart/updateItemsInCart',
+          { product_id: ladder.id, variant_id: ladder.variants[name], type, quantity },
+          { token: who.token },
+        );
+      await cart('add', 'Small', 4);
+      await shop.post(
+        '/api/store/order/placeOrders',
+        {
+          email: who.email,
+          first_name: 'A',
+          last_name: 'B',
+          address1: 'x',
+          city: 'y',
+          state: 'z',
+          country: 'PH',
+          postal_code: '1',
+          phone: '1',
+          shipping_address: 'x',
+          billing_address: 'x',
+          subtotal: 6000,
+          vat: 720,
+          total_amount: 6720,
+        },
+        { token: who.token },
+      );
+      await cart('add', 'Large', 1);
+      const changed = structuredClone(supplier);
+      const product = changed.products[0];
+      if (product) {
+        product.product_name = 'Step Ladder II';
+        product.variants = product.variants.slice(0, 1).map((one) => ({ ...one, price: 1600 }));
+      }
+      const result = await run(changed);
+      expect(result.lines.slice(3)).toEqual([
+        '  brands: 2 unchanged',
+        '  categories: 2 unchanged',
+        '  products: 1 changed, 1 unchanged',
+        '  variants: 1 changed, 1 unchanged, 1 off sale',
+      ]);
+      const after = await named('Step Ladder II');
+      expect(after).toMatchObject({ id: before?.id, price: 1600 });
+      const found = await shop.post('/api/store/products/search', { query: 'ladder ii' });
+      expect(found.json.results[0].id).toBe(before?.id);
+      const held = await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token });
+      expect(held.json.data).toMatchObject([{ variant_name: 'Large', status: 'unavailable' }]);
+      // Ten were counted, four sold: the file, which still says ten, puts none back.
+      expect((await cart('add', 'Small', 7)).json.message).toBe('Only 6 left in stock.');
+      const back = await run(supplier);
+      expect(back.lines.slice(5)).toEqual([
+        '  products: 1 changed, 1 unchanged',
+        '  variants: 2 changed, 1 unchanged',
+      ]);
+    });
+
+    it('keeps two suppliers with equal ids apart', async () => {
+      const before = (await all()).length;
+      await run(supplier, 'another');
+      expect(await all()).toHaveLength(before + 2);
+    });
+
+    it('runs once when two come at a time', async () => {
+      const before = (await all()).length;
+      await Promise.all([run(supplier, 'twice'), run(supplier, 'twice')]);
+      expect(await all()).toHaveLength(before + 2);
+    });
+
+    it('never reads outside of its folder of pictures', async () => {
+      await sharp({ create: { width: 4, height: 4, channels: 3, background: '#000' } })
+        .png()
+        .toFile(join(shop.directory, 'secret.png'));
+      await writeFile(join(folder, 'images/text.png'), 'not a picture');
+      const odd = structuredClone(supplier);
+      const variant = odd.products[0]?.variants[0];
+      if (variant) {
+        variant.images = [
+          { path: '../secret.png' },
+          { path: 'images/text.png' },
+          { path: 'images' },
+        ];
+      }
+      const { lines } = await run(odd, 'odd');
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          'warning: picture ../secret.png is outside of the folder of pictures',
+          'warning: picture images/text.png is not a picture',
+          'warning: picture images was not found',
+        ]),
+      );
+    });
+  });
+}

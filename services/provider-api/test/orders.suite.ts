@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idempotencyKeys, variants } from '../src/database/schema';
+import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+
+const form = {
+  email: 'ana@example.ph',
+  first_name: 'Ana',
+  last_name: 'Cruz',
+  company: '',
+  address1: '1 Rizal St',
+  address2: '',
+  city: 'Makati',
+  country: 'Philippines',
+  state: 'Metro Manila',
+  postal_code: '1200',
+  phone: '0917 000 0000',
+  shipping_address: '1 Rizal St, Makati, Metro Manila, 1200, Philippines',
+  billing_address: '1 Rizal St, Makati, Metro Manila, 1200, Philippines',
+};
+
+/** Two bare tools at 4,999.50. */
+const twoTools = { ...form, subtotal: 9999, vat: 1199.88, total_amount: 11_198.88 };
+
+export function ordersSuite(database: TestDatabase): void {
+  describe('orders', () => {
+    let shop: TestShop;
+    let drill: { id: number; variants: Record<string, number> };
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      drill = await shop.product('Cordless Hammer Drill');
+    });
+    afterAll(() => shop.close());
+
+    const add = (who: Customer, name: string, quantity: number) =>
+      shop.post(
+        '/api/store/cart/updateItemsInCart',
+        { product_id: drill.id, variant_id: drill.variants[name], type: 'add', quantity },
+        { token: who.token },
+      );
+    const place = (who: Customer, body: object = twoTools, key?: string) =>
+      shop.post('/api/store/order/placeOrders', body, { token: who.token, key });
+    const history = async (who: Customer) =>
+      (await shop.post('/api/store/order/fetchAllOrders', {}, { token: who.token })).json;
+    const cart = async (who: Customer) =>
+      (await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token })).json.data;
+    const kitStock = async () => {
+      const [row] = await shop.deps.db
+        .select({ stock: variants.stock })
+        .from(variants)
+        .where(eq(variants.id, drill.variants.Kit ?? 0));
+      return row?.stock;
+    };
+    const setKit = (values: { price?: number; stock?: number }) =>
+      shop.deps.db
+        .update(variants)
+        .set(values)
+        .where(eq(variants.id, drill.variants.Kit ?? 0));
+
+    it('places what is in the cart, empties it, and mails the customer', async () => {
+      const who = await shop.customer();
+      await add(who, 'Bare tool', 2);
+      const placed = await place(who, { ...twoTools, email: who.email });
+      expect(placed.status).toBe(200);
+      expect(placed.json.message).toBe('Order has been placed!');
+      expect(placed.json.order_number).toMatch(/^ORD-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+      expect(await cart(who)).toEqual([]);
+      expect(await history(who)).toMatchObject([
+        {
+          order_number: placed.json.order_number,
+          datePlaced: new Date(shop.time).toISOString(),
+          status: 'Pending',
+          subtotal: 9999,
+          vat: 1199.88,
+          total_amount: 11_198.88,
+          shipping_address: form.shipping_address,
+          products: [
+            {
+              product_name: 'Cordless Hammer Drill',
+              variant_name: 'Bare tool',
+              brand_name: 'Tamaraw',
+              quantity: 2,
+              price: 4999.5,
+              variant_id: drill.variants['Bare tool'],
+              product_image: 'products/drill.svg',
+            },
+          ],
+        },
+      ]);
+      const [mail] = await shop.mailsTo(who.email);
+      expect(mail?.subject).toBe(`Your order ${placed.json.order_number}`);
+      expect(mail?.text).toContain('₱11,198.88');
+    });
+
+    it('makes one order of twenty parallel submits under one key', async () => {
+      const who = await shop.customer();
+      await add(who, 'Bare tool', 2);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => place(who, twoTools, 'submit')),
+      );
+      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+      expect(new Set(answers.map((answer) => answer.json.order_number)).size).toBe(1);
+      expect(await history(who)).toHaveLength(1);
+    });
+
+    it('makes one order of twenty parallel submits without keys', async () => {
+      const who = await shop.customer();
+      await add(who, 'Bare tool', 2);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => place(who)));
+      const statuses = answers.map((answer) => answer.status).sort();
+      expect(statuses).toEqual([200, ...Array<number>(19).fill(422)]);
+      expect(await history(who)).toHaveLength(1);
+    });
+
+    it('answers a repeat of an order as before, and no other order under its key', async () => {
+      const who = await shop.customer();
+      await add(who, 'Bare tool', 2);
+      const first = await place(who, twoTools, 'k');
+      await add(who, 'Bare tool', 2);
+      const repeat = await place(who, twoTools, 'k');
+      expect(repeat.json).toEqual(first.json);
+      expect(await cart(who)).toHaveLength(1);
+      expect((await place(who, { ...twoTools, city: 'Cebu' }, 'k')).status).toBe(422);
+    });
+
+    it('keeps no key of a try that failed', async () => {
+      const who = await shop.customer();
+      const empty = await place(who, twoTools, 'again');
+      expect([empty.status, empty.json.message]).toEqual([422, 'Your cart is empty.']);
+      const keys = await shop.deps.db
+        .select()
+        .from(idempotencyKeys)
+        .where(eq(idempotencyKeys.userId, who.id));
+      expect(keys).toEqual([]);
+      await add(who, 'Bare tool', 2);
+      expect((await place(who, twoTools, 'again')).status).toBe(200);
+    });
+
+    it('asks again when prices have changed, and orders nothing', async () => {
+      const who = await shop.customer();
+      await add(who, 'Kit', 1);
+      await setKit({ price: 950_025 });
+      const sent = { ...form, subtotal: 8999, vat: 1079.88, total_amount: 10_078.88 };
+      const refused = await place(who, sent);
+      expect(refused.status).toBe(409);
+      expect(refused.json.message).toBe(
+        'Prices have changed. Please review your order and confirm again.',
+      );
+      expect(refused.json.totals).toEqual({
+        subtotal: 9500.25,
+        vat: 1140.03,
+        total_amount: 10_640.28,
+      });
+      expect(refused.json.items[0]).toMatchObject({ product_price: 9500.25, quantity: 1 });
+      expect(await history(who)).toEqual([]);
+      const confirmed = await place(who, { ...form, ...refused.json.totals });
+      expect(confirmed.status).toBe(200);
+      await setKit({ price: 899_900 });
+    });
+
+    it.each([
+      ['a total of nothing', { total_amount: 0 }],
+      ['a total that is a centavo short', { total_amount: 11_198.87 }],
+      ['a negative subtotal', { subtotal: -9999 }],
+    ])("never takes the caller's word for it: %s", async (_, lie) => {
+      const who = await shop.customer();
+      await add(who, 'Bare tool', 2);
+      expect((await place(who, { ...twoTools, ...lie })).status).toBe(409);
+      expect(await cart(who)).toHaveLength(1);
+    });
+
+    it('sells no more than there is, to customers who order at once', async () => {
+      await setKit({ stock: 5 });
+      const crowd = await Promise.all(Array.from({ length: 8 }, () => shop.customer()));
+      await Promise.all(crowd.map((who) => add(who, 'Kit', 1)));
+      const oneKit = { ...form, subtotal: 8999, vat: 1079.88, total_amount: 10_078.88 };
+      const answers = await Promise.all(crowd.map((who) => place(who, oneKit)));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([
+        200, 200, 200, 200, 200, 409, 409, 409,
+      ]);
+      expect(await kitStock()).toBe(0);
+      const late = answers.find((answer) => answer.status === 409);
+      expect(late?.json.message).toMatch(/out of stock/);
+      expect(late?.json.items).toHaveLength(1);
+      const details = await shop.get(`/api/store/products/details/${drill.id}`);
+      expect(details.json.variants[1]).toMatchObject({ variant_name: 'Kit', in_stock: false });
+      await setKit({ stock: 5 });
+    });
+
+    it("is nobody else's", async () => {
+      const one = await shop.customer();
+      const two = await shop.customer();
+      await add(one, 'Bare tool', 2);
+      expect((await place(two, { ...twoTools, user_id: one.id })).status).toBe(403);
+      expect((await place(one, { ...twoTools, user_id: one.id })).status).toBe(200);
+      const spied = await shop.post(
+        '/api/store/order/fetchAllOrders',
+        { user_id: one.id },
+        { token: two.token },
+      );
+      expect(spied.status).toBe(403);
+      expect(await history(two)).toEqual([]);
+      expect((await shop.post('/api/store/order/placeOrders', twoTools)).status).toBe(401);
+    });
+
+    it('names every missing field', async () => {
+      const who = await shop.customer();
+      const refused = await place(who, { company: 'x' });
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.json.fields)).toEqual(
+        expect.arrayContaining(['email', 'first_name', 'address1', 'postal_code', 'phone']),
+      );
+    });
+
+    it('lists the newest order first', async () => {
+      const who = await shop.customer();
+      const numbers: string[] = [];
+      for (let at = 0; at < 3; at += 1) {
+        await add(who, 'Bare tool', 2);
+        numbers.unshift((await place(who)).json.order_number);
+      }
+      const listed = (await history(who)) as { order_number: string }[];
+      expect(listed.map((order) => order.order_number)).toEqual(numbers);
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kindOf } from '../src/pictures/kinds';
+import { inMemory, openTestShop, type TestShop } from './shop';
+
+describe('stored pictures', () => {
+  let shop: TestShop;
+  let photo: string;
+  beforeAll(async () => {
+    shop = await openTestShop(inMemory);
+    const bytes = await sharp({
+      create: { width: 500, height: 400, channels: 3, background: '#a06030' },
+    })
+      .jpeg()
+      .toBuffer();
+    photo = await shop.deps.pictures.keep('A Supplier', 'photos/Größe 1.JPG', bytes, 'jpeg');
+  });
+  afterAll(() => shop.close());
+
+  const fetch = (path: string, headers: Record<string, string> = {}) =>
+    shop.app.request(`/storage/${path}`, { headers });
+  const sizeOf = async (response: Response) =>
+    sharp(Buffer.from(await response.arrayBuffer())).metadata();
+
+  it('keeps an imported picture under its content’s name', () => {
+    expect(photo).toMatch(/^imported\/a-supplier\/photos-gro-e-1\.[0-9a-f]{12}\.jpeg$/);
+  });
+
+  it('serves it as it is, and for good', async () => {
+    const response = await fetch(photo);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await sizeOf(response)).width).toBe(500);
+  });
+
+  it('serves each width as WebP, never larger than the source', async () => {
+    const small = await fetch(`${photo}?w=160`, { accept: 'image/avif,image/webp,*/*' });
+    expect(small.headers.get('content-type')).toBe('image/webp');
+    expect(small.headers.get('vary')).toBe('Accept');
+    expect((await sizeOf(small)).width).toBe(160);
+    expect((await sizeOf(await fetch(`${photo}?w=1280`))).width).toBe(500);
+  });
+
+  it('serves the source’s format to who refuses WebP', async () => {
+    const response = await fetch(`${photo}?w=160`, { accept: 'image/jpeg, image/png' });
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect((await sizeOf(response)).width).toBe(160);
+  });
+
+  it('makes a version once for many who ask at a time, and keeps it', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => fetch(`${photo}?w=320`)),
+    );
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
+    const kept = await readdir(join(shop.directory, 'pictures-cache'));
+    expect(kept.filter((name) => name.endsWith('-320.webp'))).toHaveLength(1);
+    expect(kept.filter((name) => name.includes('half'))).toEqual([]);
+  });
+
+  it.each(['161', '0', '-96', '96.0', 'abc', ''])('refuses the width %j', async (width) => {
+    expect((await fetch(`${photo}?w=${width}`)).status).toBe(422);
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const etag = (await fetch(`${photo}?w=96`)).headers.get('etag') ?? '';
+    const again = await fetch(`${photo}?w=96`, { 'if-none-match': `W/${etag}, "x"` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await fetch(`${photo}?w=96`, { 'if-none-match': '"x"' })).status).toBe(200);
+  });
+
+  it('draws the shop’s own, which can neither run nor load anything', async () => {
+    const response = await fetch('products/drill.svg?w=480');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    const etag = response.headers.get('etag') ?? '';
+    expect((await fetch('products/drill.svg?w=480', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    'imported/../provider.lock',
+    'imported/a-supplier/../../database/PG_VERSION',
+    'imported/..%2f..%2f..%2f..%2fetc%2fpasswd',
+    'imported/%2e%2e/%2e%2e/etc/passwd',
+    'imported/a-supplier/..%5c..%5cx',
+    'imported//etc/passwd',
+    'imported/a-supplier',
+    'imported/',
+    'imported/a-supplier/%00.jpeg',
+    `imported/${'x'.repeat(400)}`,
+    '..%2f..%2fetc%2fpasswd',
+    '/etc/passwd',
+    '%E0%A4%A',
+    'nothing.svg',
+    '',
+  ])('has nothing at %j', async (path) => {
+    expect((await fetch(path)).status).toBe(404);
+  });
+
+  it('tells a picture by its bytes', () => {
+    expect(kindOf(Buffer.from('<?xml version="1.0"?>\n<!-- x --><svg xmlns="…"/>'))).toBe('svg');
+    expect(kindOf(Buffer.from('<html><svg/></html>'))).toBeNull();
+    expect(kindOf(Buffer.from('GIF89a…'))).toBe('gif');
+    expect(kindOf(Buffer.from(''))).toBeNull();
+  });
+});

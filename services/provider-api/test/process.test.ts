@@ -1,0 +1,196 @@
+/** The provider as a process: its start, its refusals, its end, and its commands beside it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DirectoryTaken, lockDirectory } from '../src/database/lock';
+import { socketPath } from '../src/import/job-socket';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const running = new Set<ChildProcess>();
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+function run(script: string, args: string[], environment: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...environment },
+  });
+  running.add(child);
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const ended = new Promise<number | null>((done) => {
+    child.on('close', (code) => {
+      running.delete(child);
+      done(code);
+    });
+  });
+  return { child, output: () => text, ended };
+}
+
+async function until<Value>(look: () => Value | null | undefined | false): Promise<Value> {
+  for (const end = Date.now() + 90_000; Date.now() < end; ) {
+    const value = look();
+    if (value) return value;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('it did not come');
+}
+
+/** The port of a started provider, from the line that it prints. */
+async function ready(provider: Run): Promise<number> {
+  return Number(
+    (await until(() => /ready on http:\/\/localhost:(\d+)/.exec(provider.output())))[1],
+  );
+}
+
+const catalogue = {
+  brands: [{ id: 1, brand_name: 'Northwind' }],
+  categories: [{ id: 1, category_name: 'Ladders' }],
+  products: [
+    {
+      id: 1,
+      product_name: 'Folding Attic Ladder',
+      brand: 1,
+      category: 1,
+      variants: [{ variant_name: 'Standard', price: 10 }],
+    },
+  ],
+};
+
+describe('the process', { timeout: 180_000 }, () => {
+  let directory: string;
+  let provider: Run;
+  let port: number;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'provider-process-'));
+    provider = run('src/main.ts', [], { PORT: '0', DATA_DIR: directory });
+    port = await ready(provider);
+  }, 180_000);
+  afterAll(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it('seeds the shop at its first start, and says so in one line', async () => {
+    expect(provider.output().trim().split('\n')).toEqual([
+      expect.stringMatching(/^seeded the shop's own catalogue: \d+ products, \d+ variants$/),
+      `provider ready on http://localhost:${port}`,
+    ]);
+    const health = await fetch(`http://127.0.0.1:${port}/health`);
+    expect(await health.json()).toEqual({ status: 'ok' });
+  });
+
+  it('refuses a second process on its directory', async () => {
+    const second = run('src/main.ts', [], { PORT: '0', DATA_DIR: directory });
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toBe(
+      `The data directory ${directory} is in use by another provider (process ${provider.child.pid}).`,
+    );
+  });
+
+  it('names a taken port', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'provider-process-'));
+    const refused = run('src/main.ts', [], { PORT: String(port), DATA_DIR: other });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output().trim()).toBe(`Port ${port} is taken. Set PORT to another one.`);
+    await rm(other, { recursive: true });
+  });
+
+  it.each([
+    ['PORT', '70000', /^Environment: PORT: .+$/],
+    ['DATABASE_URL', 'mysql://x', /^Environment: DATABASE_URL: must be a URL .*postgres.*$/],
+    ['RATE_LIMIT_SCALE', '-1', /^Environment: RATE_LIMIT_SCALE: must be above 0$/],
+  ])('names a wrong %s in one line', async (name, value, words) => {
+    const refused = run('src/main.ts', [], { DATA_DIR: directory, [name]: value });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output().trim()).toMatch(words);
+  });
+
+  it('imports while it runs, with paths from where the caller stands', async () => {
+    await writeFile(join(directory, 'ladders.json'), JSON.stringify(catalogue));
+    const environment = { DATA_DIR: directory, INIT_CWD: directory };
+    const done = run('src/cli.ts', ['import', './ladders.json', '--images', '.'], environment);
+    expect(await done.ended).toBe(0);
+    expect(done.output()).toMatch(/products: 1 added/);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/store/products/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'attic ladder' }),
+    });
+    const { results } = (await answer.json()) as { results: { product_name: string }[] };
+    expect(results[0]?.product_name).toBe('Folding Attic Ladder');
+    const missing = run('src/cli.ts', ['import', './none.json'], environment);
+    expect(await missing.ended).toBe(1);
+    expect(missing.output()).toMatch(/none\.json can not be read\. Nothing was imported\./);
+    const misused = run('src/cli.ts', ['import'], environment);
+    expect(await misused.ended).toBe(2);
+    expect(misused.output()).toMatch(/^Usage:/);
+  });
+
+  it('starts again after being killed, without seeding, and stops when told to', async () => {
+    provider.child.kill('SIGKILL');
+    await provider.ended;
+    const again = run('src/main.ts', [], { PORT: '0', DATA_DIR: directory });
+    const newPort = await ready(again);
+    expect(again.output().trim()).toBe(`provider ready on http://localhost:${newPort}`);
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+    await expect(access(join(directory, 'provider.lock'))).rejects.toThrow();
+    await expect(access(socketPath(directory))).rejects.toThrow();
+  });
+
+  it('imports on its own when no provider runs', async () => {
+    const environment = { DATA_DIR: directory, INIT_CWD: directory };
+    const done = run('src/cli.ts', ['import', 'ladders.json'], environment);
+    expect(await done.ended).toBe(0);
+    expect(done.output()).toMatch(/products: 1 unchanged/);
+  });
+});
+
+describe('the lock', () => {
+  it('is one process’s at a time, and a dead one’s is taken over', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'provider-lock-'));
+    const takes = await Promise.allSettled(
+      Array.from({ length: 5 }, () => lockDirectory(directory)),
+    );
+    const taken = takes.filter((one) => one.status === 'fulfilled');
+    expect(taken).toHaveLength(1);
+    for (const one of takes) {
+      if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(DirectoryTaken);
+    }
+    await taken[0]?.value();
+    const dead = { pid: 2 ** 22 - 3, host: (await import('node:os')).hostname(), started: '1' };
+    await writeFile(join(directory, 'provider.lock'), JSON.stringify(dead));
+    const release = await lockDirectory(directory);
+    await release();
+    await rm(directory, { recursive: true });
+  });
+
+  it('finds a short path for its socket in a deep directory', () => {
+    expect(socketPath('/data')).toBe('/data/provider.sock');
+    const deep = socketPath(`/${'deep/'.repeat(40)}`);
+    expect(Buffer.byteLength(deep)).toBeLessThan(104);
+    expect(deep).not.toBe(socketPath(`/${'deep/'.repeat(41)}`));
+  });
+});
+
+describe('a taken port', () => {
+  let blocker: Server;
+  afterAll(() => blocker?.close());
+  it('leaves no lock behind', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'provider-port-'));
+    blocker = createServer();
+    await new Promise<void>((done) => blocker.listen(0, '127.0.0.1', done));
+    const address = blocker.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const refused = run('src/main.ts', [], { PORT: String(port), DATA_DIR: directory });
+    expect(await refused.ended).toBe(1);
+    await expect(access(join(directory, 'provider.lock'))).rejects.toThrow();
+    await rm(directory, { recursive: true });
+  }, 90_000);
+});

@@ -1,0 +1,166 @@
+/** A whole provider for a test: its calls, its clock, its outbox; on either database. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '../src/app';
+import { openPglite, type OpenDatabase } from '../src/database/open';
+import type { Deps } from '../src/deps';
+import type { App } from '../src/http/answer';
+import { seedShop } from '../src/import/seed';
+import { createLimits } from '../src/limits';
+import { createOutboxMailer } from '../src/mail/mailer';
+import { createPictureLibrary } from '../src/pictures/library';
+import { drawSmall, smallCatalogue } from './small-catalogue';
+
+/** Opens an empty database. */
+export type TestDatabase = () => Promise<OpenDatabase>;
+
+let empty: Promise<Blob> | null = null;
+
+async function copyOfEmpty(): Promise<Blob> {
+  const { client, close } = await openPglite();
+  const copy = await client.dumpDataDir('none');
+  await close();
+  return copy;
+}
+
+export const inMemory: TestDatabase = async () => {
+  empty ??= copyOfEmpty();
+  return openPglite({ copy: await empty });
+};
+
+export const PROXY_SECRET = 'a-secret-of-the-tests';
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests look into all shapes
+  json: any;
+};
+
+export type Sent = {
+  token?: string | undefined;
+  key?: string | undefined;
+  /** Calls from this address, as the document server would say. */
+  from?: string | undefined;
+  headers?: Record<string, string>;
+};
+
+export type Customer = { token: string; id: number; email: string };
+
+export class TestShop {
+  time = new Date('2026-06-01T00:00:00Z').getTime();
+  #customers = 0;
+
+  constructor(
+    readonly deps: Deps,
+    readonly app: App,
+    readonly directory: string,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  async #answer(response: Response): Promise<Answer> {
+    const text = await response.text();
+    let json: unknown = null;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      json = text;
+    }
+    return { status: response.status, headers: response.headers, json };
+  }
+
+  async get(path: string, sent: Sent = {}): Promise<Answer> {
+    return this.#answer(await this.app.request(path, { headers: headersOf(sent) }));
+  }
+
+  async post(path: string, body: unknown, sent: Sent = {}): Promise<Answer> {
+    return this.postText(path, JSON.stringify(body), sent);
+  }
+
+  async postText(path: string, body: string, sent: Sent = {}): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', ...headersOf(sent) };
+    return this.#answer(await this.app.request(path, { method: 'POST', headers, body }));
+  }
+
+  async mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
+    const outbox = await this.get('/dev/outbox', { headers: { accept: 'application/json' } });
+    return (outbox.json as { to: string; subject: string; text: string }[]).filter(
+      (mail) => mail.to === email,
+    );
+  }
+
+  /** The code in the newest mail to an email. */
+  async codeFor(email: string): Promise<string> {
+    const [newest] = await this.mailsTo(email);
+    return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? 'no code';
+  }
+
+  async register(email: string, password: string, name = 'Ana Cruz'): Promise<Answer> {
+    const body = { name, email, password, password_confirmation: password };
+    return this.post('/api/auth/shop-register', body);
+  }
+
+  /** A new customer, registered, verified and logged in. */
+  async customer(): Promise<Customer> {
+    this.#customers += 1;
+    const email = `customer${this.#customers}@example.ph`;
+    const password = `their password ${this.#customers}`;
+    await this.register(email, password);
+    const verificationCode = await this.codeFor(email);
+    await this.post('/api/auth/verify-email', { email, verificationCode });
+    const login = await this.post('/api/auth/shop-login', { email, password });
+    return { token: login.json.token, id: login.json.user.id, email };
+  }
+
+  /** The id of a product of the small catalogue, and of its variants by name. */
+  async product(name: string): Promise<{ id: number; variants: Record<string, number> }> {
+    const found = await this.post('/api/store/products', { limit: 100 });
+    const row = found.json.find((item: { product_name: string }) => item.product_name === name);
+    const details = await this.get(`/api/store/products/details/${row.id}`);
+    const variants = details.json.variants as { id: number; variant_name: string }[];
+    return {
+      id: row.id,
+      variants: Object.fromEntries(variants.map(({ id, variant_name }) => [variant_name, id])),
+    };
+  }
+}
+
+function headersOf(sent: Sent): Record<string, string> {
+  return {
+    ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
+    ...(sent.key ? { 'idempotency-key': sent.key } : {}),
+    ...(sent.from ? { 'x-proxy-secret': PROXY_SECRET, 'x-forwarded-for': sent.from } : {}),
+    ...sent.headers,
+  };
+}
+
+/** @param rateLimitScale high by default, so that only tests about limits meet them */
+export async function openTestShop(
+  database: TestDatabase,
+  { rateLimitScale = 1000, production = false } = {},
+): Promise<TestShop> {
+  const { db, close } = await database();
+  const directory = await mkdtemp(join(tmpdir(), 'provider-test-'));
+  await seedShop(db, smallCatalogue, drawSmall);
+  const deps: Deps = {
+    db,
+    now: () => new Date(shop.time),
+    log: pino({ level: 'silent' }),
+    limits: createLimits(db, rateLimitScale),
+    mailer: createOutboxMailer(),
+    pictures: createPictureLibrary(directory, drawSmall),
+    settings: {
+      production,
+      proxySecret: PROXY_SECRET,
+      corsOrigins: [],
+      shopEmail: 'shop@example.ph',
+    },
+  };
+  const shop: TestShop = new TestShop(deps, createApp(deps), directory, async () => {
+    await close();
+    await rm(directory, { recursive: true, force: true });
+  });
+  return shop;
+}

@@ -1,0 +1,20 @@
+/** What has to hold on both databases. */
+import { accountSuite } from './account.suite';
+import { cartSuite } from './cart.suite';
+import { conformanceSuite } from './conformance.suite';
+import { edgesSuite } from './edges.suite';
+import { importSuite } from './import.suite';
+import { ordersSuite } from './orders.suite';
+import { searchSuite } from './search.suite';
+import { storeSuite } from './store.suite';
+
+export const suites = [
+  conformanceSuite,
+  storeSuite,
+  searchSuite,
+  accountSuite,
+  cartSuite,
+  ordersSuite,
+  importSuite,
+  edgesSuite,
+];
