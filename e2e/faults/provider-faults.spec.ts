@@ -26,6 +26,6 @@ test('a provider that hangs keeps nobody from the page: skeletons stand while it
 }) => {
   await setFault({ kind: 'delay', milliseconds: 4_000, path: '/api/store/products', times: 2 });
   await page.goto('/store');
-  await expect(page.getByRole('link', { name: 'My Purchase' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Purchase' })).toBeVisible();
   await expect(page.locator('main a[href^="/products/"]').first()).toBeVisible({ timeout: 15_000 });
 });

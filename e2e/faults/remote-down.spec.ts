@@ -75,7 +75,7 @@ const outages: Outage[] = [
     says: 'Account is not available right now.',
     works: browses,
     healed: async (page) => {
-      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     },
   },
   {

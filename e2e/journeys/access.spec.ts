@@ -20,7 +20,7 @@ test('a customer is led from login and register to the store, and greeted [R12 L
   }
   await expect(page.getByText(customer.name)).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull();
 });
 

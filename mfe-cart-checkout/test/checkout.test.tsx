@@ -70,11 +70,11 @@ async function press() {
 
 describe('the form', () => {
   it.each([
-    ['email', '', 'Please enter your email.'],
-    ['email', 'maria', 'Please enter a valid email.'],
+    ['email', '', 'Please enter your email address.'],
+    ['email', 'maria', 'Please enter a valid email address.'],
     ['first_name', '   ', 'Please enter your first name.'],
     ['state', '', 'Please enter your province.'],
-    ['phone', '', 'Please enter your phone.'],
+    ['phone', '', 'Please enter your phone number.'],
     ['company', '', undefined],
     ['address2', '', undefined],
     ['city', 'x'.repeat(101), 'At most 100 characters.'],

@@ -38,10 +38,13 @@ export function CheckoutForm({
     <form id={FORM_ID} aria-label="Checkout" noValidate onSubmit={submit}>
       <Stack gap={5}>
         <FormSummary errors={listed} attempt={attempt} />
-        {fields.map(({ name, label, most, ...input }) => (
+        {fields.map(({ name, label, most, required, ...input }) => (
           <Field
             key={name}
-            {...input}
+            type={input.type}
+            inputMode={input.inputMode}
+            autoComplete={input.autoComplete}
+            required={required}
             id={fieldId(name)}
             name={name}
             label={label}

@@ -15,6 +15,8 @@ export type FormValues = Record<FieldName, string>;
 export type FieldSpec = {
   name: FieldName;
   label: string;
+  /** What it is called in a sentence, where that isn't the label. */
+  noun?: string;
   autoComplete: string;
   required: boolean;
   /** As many characters as the call takes. */
@@ -28,6 +30,7 @@ export const fields: readonly FieldSpec[] = [
   {
     name: 'email',
     label: 'Email',
+    noun: 'email address',
     autoComplete: 'email',
     required: true,
     most: 254,
@@ -52,6 +55,7 @@ export const fields: readonly FieldSpec[] = [
   {
     name: 'address1',
     label: 'Address line 1',
+    noun: 'address',
     autoComplete: 'address-line1',
     required: true,
     most: 200,
@@ -77,6 +81,7 @@ export const fields: readonly FieldSpec[] = [
   {
     name: 'phone',
     label: 'Phone',
+    noun: 'phone number',
     autoComplete: 'tel',
     required: true,
     most: 40,
@@ -104,7 +109,8 @@ export function emptyForm(email: string): FormValues {
 
 export type FormErrors = Partial<Record<FieldName, string>>;
 
-const plain = (spec: FieldSpec) => spec.label.replace(' (optional)', '').toLowerCase();
+const nounOf = (spec: FieldSpec) =>
+  spec.noun ?? spec.label.replace(' (optional)', '').toLowerCase();
 
 /** What is wrong with each field; empty when the order can be sent. */
 export function errorsOf(values: FormValues): FormErrors {
@@ -113,9 +119,9 @@ export function errorsOf(values: FormValues): FormErrors {
   const faulty = new Set(read.success ? [] : read.error.issues.map(({ path }) => path[0]));
   for (const spec of fields) {
     const value = values[spec.name].trim();
-    if (spec.required && value === '') errors[spec.name] = `Please enter your ${plain(spec)}.`;
+    if (spec.required && value === '') errors[spec.name] = `Please enter your ${nounOf(spec)}.`;
     else if (value.length > spec.most) errors[spec.name] = `At most ${spec.most} characters.`;
-    else if (faulty.has(spec.name)) errors[spec.name] = `Please enter a valid ${plain(spec)}.`;
+    else if (faulty.has(spec.name)) errors[spec.name] = `Please enter a valid ${nounOf(spec)}.`;
   }
   return errors;
 }

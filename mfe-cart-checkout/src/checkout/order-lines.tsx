@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { formatMoney, formatPrice, VAT_PERCENT, type Totals } from 'shared-contracts/money';
+import { formatMoney, formatPrice, VAT_PERCENT, type Centavos, type Totals } from 'shared-contracts/money';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Picture } from 'shared-ui/picture';
@@ -54,36 +54,39 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
 
 const Sums = styled.dl`
   display: grid;
-  grid-template-columns: 1fr auto;
-  gap: var(--space-2) var(--space-4);
-  align-items: baseline;
+  gap: var(--space-2);
 
-  dd {
-    text-align: end;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: var(--space-4);
   }
-  [data-total] {
+  > div:last-of-type {
     padding-top: var(--space-2);
     border-top: 1px solid var(--color-text);
     font-weight: var(--weight-strong);
   }
 `;
 
+function Sum({ label, amount, size }: { label: string; amount: Centavos; size?: 'large' }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Amount size={size}>{formatMoney(amount)}</Amount>
+      </dd>
+    </div>
+  );
+}
+
 /** Subtotal, VAT and what is to be paid. */
 export function OrderTotals({ totals }: { totals: Totals }) {
   return (
     <Sums>
-      <dt>Subtotal</dt>
-      <dd>
-        <Amount>{formatMoney(totals.subtotal)}</Amount>
-      </dd>
-      <dt>VAT ({VAT_PERCENT}%)</dt>
-      <dd>
-        <Amount>{formatMoney(totals.vat)}</Amount>
-      </dd>
-      <dt data-total>Total</dt>
-      <dd data-total>
-        <Amount size="large">{formatMoney(totals.total)}</Amount>
-      </dd>
+      <Sum label="Subtotal" amount={totals.subtotal} />
+      <Sum label={`VAT (${VAT_PERCENT}%)`} amount={totals.vat} />
+      <Sum label="Total" amount={totals.total} size="large" />
     </Sums>
   );
 }

@@ -44,11 +44,8 @@ const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: var(--space-2) var(--space-3);
-
-  > :last-child {
-    margin-inline-start: auto;
-  }
 `;
 
 export type CartLineRowProps = {
@@ -73,6 +70,7 @@ export function CartLineRow({ line, problem, onQuantity, onRemove, onFollow }: C
         </Link>
         {line.variant_name ? <p>{line.variant_name}</p> : null}
         {line.brand_name ? <p>{line.brand_name}</p> : null}
+        <Amount>{formatPrice(linePrice(line))}</Amount>
         <LineTroubleBadge line={line} />
         {problem ? <p role="note">{problem}</p> : null}
       </About>
@@ -89,7 +87,6 @@ export function CartLineRow({ line, problem, onQuantity, onRemove, onFollow }: C
         <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </Button>
-        <Amount>{formatPrice(linePrice(line))}</Amount>
       </Controls>
     </Item>
   );

@@ -96,7 +96,8 @@ try {
   process.exitCode = await main(environment);
 } catch (error) {
   const misused =
-    error instanceof Usage || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+    error instanceof Usage ||
+    String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
   console.error(misused ? USAGE : (startFailure(error, environment) ?? error));
   process.exitCode = misused ? 2 : 1;
 }

@@ -81,9 +81,7 @@ export function accountSuite(database: TestDatabase): void {
       }
       const dead = await verify('tries@example.ph', code);
       expect(dead.status).toBe(422);
-      expect(dead.json.message).toBe(
-        'Verification link has expired, please request a new one.',
-      );
+      expect(dead.json.message).toBe('Verification link has expired, please request a new one.');
       const again = await shop.post('/api/auth/resend-verification', { email: 'tries@example.ph' });
       expect(again.json.message).toBe('A new verification code has been sent to your email.');
       const fresh = await shop.codeFor('tries@example.ph');
@@ -110,9 +108,9 @@ export function accountSuite(database: TestDatabase): void {
       const code = await shop.codeFor('parallel@example.ph');
       const tries = Array.from({ length: 20 }, () => verify('parallel@example.ph', another(code)));
       const messages = (await Promise.all(tries)).map((answer) => answer.json.message);
-      expect(messages.filter((text) => text === 'The verification code is incorrect.')).toHaveLength(
-        5,
-      );
+      expect(
+        messages.filter((text) => text === 'The verification code is incorrect.'),
+      ).toHaveLength(5);
     });
 
     it('never tells whether an email has an account', async () => {

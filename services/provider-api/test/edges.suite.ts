@@ -140,10 +140,7 @@ export function edgesSuite(database: TestDatabase): void {
       const broken = await openTestShop(database);
       await broken.deps.db.execute('alter table brands rename to lost');
       const answered = await broken.get('/api/brands');
-      expect([answered.status, answered.json]).toEqual([
-        500,
-        { message: 'Something went wrong!' },
-      ]);
+      expect([answered.status, answered.json]).toEqual([500, { message: 'Something went wrong!' }]);
       await broken.close();
     });
 

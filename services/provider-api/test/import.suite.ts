@@ -23,7 +23,13 @@ const supplier: Catalogue = {
       category: 1,
       description: 'Three steps.',
       variants: [
-        { id: 1, variant_name: 'Small', price: 1500, stock: 10, images: [{ path: 'images/a.png' }] },
+        {
+          id: 1,
+          variant_name: 'Small',
+          price: 1500,
+          stock: 10,
+          images: [{ path: 'images/a.png' }],
+        },
         { id: 2, variant_name: 'Large', price: 2500.75 },
       ],
     },

@@ -50,9 +50,7 @@ describe('stored pictures', () => {
   });
 
   it('makes a version once for many who ask at a time, and keeps it', async () => {
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, () => fetch(`${photo}?w=320`)),
-    );
+    const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(`${photo}?w=320`)));
     expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
     const kept = await readdir(join(shop.directory, 'pictures-cache'));
     expect(kept.filter((name) => name.endsWith('-320.webp'))).toHaveLength(1);

@@ -33,7 +33,7 @@ function run(script: string, args: string[], environment: Record<string, string>
 }
 
 async function until<Value>(look: () => Value | null | undefined | false): Promise<Value> {
-  for (const end = Date.now() + 90_000; Date.now() < end; ) {
+  for (const end = Date.now() + 90_000; Date.now() < end;) {
     const value = look();
     if (value) return value;
     await new Promise((done) => setTimeout(done, 50));

@@ -4,7 +4,14 @@ import type { Draw } from '../src/pictures/library';
 const price = (at: number) => (at % 7 === 3 ? null : 100 + ((at * 37) % 11) * 25.5);
 
 /** Names whose order differs between collations, and two that are equal but for their case. */
-const oddNames = ['Éclair torch', 'ear muffs', 'Ear Muffs', 'zinc plate', 'Zebra tape', 'ångström gauge'];
+const oddNames = [
+  'Éclair torch',
+  'ear muffs',
+  'Ear Muffs',
+  'zinc plate',
+  'Zebra tape',
+  'ångström gauge',
+];
 
 const plain: CatalogueProduct[] = Array.from({ length: 30 }, (_, at) => ({
   id: `p${at}`,

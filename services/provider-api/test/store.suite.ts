@@ -39,7 +39,7 @@ export function storeSuite(database: TestDatabase): void {
 
     it.each([undefined, 'az', 'priceDesc'])('pages through all, each once (%s)', async (sort) => {
       const seen: string[] = [];
-      for (let offset = 0; ; ) {
+      for (let offset = 0; ;) {
         const page = await list({ offset, ...(sort ? { filter: { sort } } : {}) });
         seen.push(...page.map((item) => item.id));
         offset += page.length;

@@ -83,7 +83,9 @@ export async function spendCode(
   if (!matches) throw invalid({ [field]: CODE_WRONG });
   const spent = await queries
     .delete(codes)
-    .where(and(eq(codes.email, email), eq(codes.purpose, purpose), eq(codes.codeHash, row.codeHash)))
+    .where(
+      and(eq(codes.email, email), eq(codes.purpose, purpose), eq(codes.codeHash, row.codeHash)),
+    )
     .returning({ email: codes.email });
   if (spent.length === 0) throw invalid({ [field]: CODE_EXPIRED });
 }

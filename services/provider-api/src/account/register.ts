@@ -39,10 +39,7 @@ export function registerRoutes(app: App, deps: Deps): void {
         await mailer.post(tx, alreadyRegisteredLetter(email, account.name), now);
         return;
       }
-      await tx
-        .update(users)
-        .set({ name: body.name, passwordHash })
-        .where(eq(users.email, email));
+      await tx.update(users).set({ name: body.name, passwordHash }).where(eq(users.email, email));
       await mailer.post(tx, verificationLetter(email, body.name, code), now);
     });
     void mailer.deliver();

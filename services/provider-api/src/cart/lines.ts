@@ -21,7 +21,12 @@ export type CartLine = {
   status: LineStatus;
 };
 
-function statusOf(line: { retired: boolean; price: number | null; stock: number | null; quantity: number }): LineStatus {
+function statusOf(line: {
+  retired: boolean;
+  price: number | null;
+  stock: number | null;
+  quantity: number;
+}): LineStatus {
   if (line.retired || line.price === null) return 'unavailable';
   return line.stock !== null && line.stock < line.quantity ? 'out_of_stock' : 'available';
 }

@@ -30,31 +30,25 @@ const catalogueId = () =>
     .primaryKey()
     .default(sql`nextval('catalogue_ids')`);
 
-export const brands = pgTable(
-  'brands',
-  {
-    id: identity(),
-    name: text('name').notNull(),
-    /** The name in lower case: two imports' equal brands are one. */
-    nameKey: text('name_key').notNull().unique(),
-    fileName: text('file_name'),
-    imagePath: text('image_path'),
-    description: text('description').notNull().default(''),
-    /** The import that made this row; others with an equal name link to it. */
-    source: text('source').notNull(),
-  },
-);
+export const brands = pgTable('brands', {
+  id: identity(),
+  name: text('name').notNull(),
+  /** The name in lower case: two imports' equal brands are one. */
+  nameKey: text('name_key').notNull().unique(),
+  fileName: text('file_name'),
+  imagePath: text('image_path'),
+  description: text('description').notNull().default(''),
+  /** The import that made this row; others with an equal name link to it. */
+  source: text('source').notNull(),
+});
 
-export const categories = pgTable(
-  'categories',
-  {
-    id: identity(),
-    name: text('name').notNull(),
-    nameKey: text('name_key').notNull().unique(),
-    description: text('description').notNull().default(''),
-    source: text('source').notNull(),
-  },
-);
+export const categories = pgTable('categories', {
+  id: identity(),
+  name: text('name').notNull(),
+  nameKey: text('name_key').notNull().unique(),
+  description: text('description').notNull().default(''),
+  source: text('source').notNull(),
+});
 
 export const products = pgTable(
   'products',
@@ -112,7 +106,9 @@ export const variants = pgTable(
   },
   (table) => [
     index('variants_product').on(table.productId, table.place),
-    index('variants_default').on(table.productId).where(sql`${table.isDefault}`),
+    index('variants_default')
+      .on(table.productId)
+      .where(sql`${table.isDefault}`),
   ],
 );
 
@@ -308,7 +304,11 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     nextTryAt: moment('next_try_at').notNull(),
   },
-  (table) => [index('outbox_due').on(table.nextTryAt).where(sql`${table.deliveredAt} is null`)],
+  (table) => [
+    index('outbox_due')
+      .on(table.nextTryAt)
+      .where(sql`${table.deliveredAt} is null`),
+  ],
 );
 
 export const searchCounts = pgTable('search_counts', {

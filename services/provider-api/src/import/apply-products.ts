@@ -23,7 +23,10 @@ const keyOfVariant = (product: FileProduct, variant: FileVariant) =>
 
 /** Exactly one variant is the default: the first that is marked, else the first. */
 function defaultPlace(given: FileVariant[]): number {
-  return Math.max(0, given.findIndex((variant) => variant.default === true));
+  return Math.max(
+    0,
+    given.findIndex((variant) => variant.default === true),
+  );
 }
 
 function imagesOf(variant: FileVariant, pictures: PicturePaths): string[] {
@@ -197,10 +200,7 @@ export class ProductImport {
     await this.retire('variant', gone);
   }
 
-  async retire(
-    kind: 'product' | 'variant',
-    gone: { key: string; rowId: number }[],
-  ): Promise<void> {
+  async retire(kind: 'product' | 'variant', gone: { key: string; rowId: number }[]): Promise<void> {
     if (gone.length === 0) return;
     const ids = gone.map(({ rowId }) => rowId);
     if (kind === 'product') {

@@ -115,7 +115,10 @@ export function variantKey(variant: {
 /** @returns the rows, and every bad one; nothing may be imported while there is one */
 export function readCatalogue(given: unknown): { catalogue: ReadCatalogue; bad: BadRow[] } {
   const bad: BadRow[] = [];
-  const file = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  const file = (typeof given === 'object' && given !== null ? given : {}) as Record<
+    string,
+    unknown
+  >;
   const section = <Name extends keyof typeof sections>(name: Name) => {
     const { schema, optional } = sections[name];
     if (optional && (file[name] === undefined || file[name] === null)) return [];

@@ -87,11 +87,7 @@ export function createSmtpMailer(options: {
           .update(outbox)
           .set({ nextTryAt: new Date(Date.now() + 120_000) })
           .where(
-            and(
-              eq(outbox.id, id),
-              isNull(outbox.deliveredAt),
-              lte(outbox.nextTryAt, new Date()),
-            ),
+            and(eq(outbox.id, id), isNull(outbox.deliveredAt), lte(outbox.nextTryAt, new Date())),
           )
           .returning();
         if (row) await deliverOne(row);

@@ -33,7 +33,9 @@ export function outboxRoutes(app: App, { db, settings }: Deps): void {
             <title>Outbox</title>
             <style>
               body {
-                font: 16px/1.5 system-ui, sans-serif;
+                font:
+                  16px/1.5 system-ui,
+                  sans-serif;
                 max-width: 46rem;
                 margin: 2rem auto;
                 padding: 0 1rem;

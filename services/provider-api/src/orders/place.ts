@@ -72,16 +72,12 @@ function checkTotals(body: Body, lines: OrderableLine[], userId: number): Totals
     amountFromWire(body.vat) === totals.vat &&
     amountFromWire(body.total_amount) === totals.total;
   if (agrees) return totals;
-  throw new Refusal(
-    409,
-    'Prices have changed. Please review your order and confirm again.',
-    {
-      extra: {
-        items: lines.map((line) => toCartItem(line, userId)),
-        totals: wireTotals(totals),
-      },
+  throw new Refusal(409, 'Prices have changed. Please review your order and confirm again.', {
+    extra: {
+      items: lines.map((line) => toCartItem(line, userId)),
+      totals: wireTotals(totals),
     },
-  );
+  });
 }
 
 async function insertOrder(

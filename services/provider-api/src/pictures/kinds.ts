@@ -18,7 +18,11 @@ export function kindOf(bytes: Buffer): PictureKind | null {
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif';
   if (text(4, 8) === 'ftyp' && /^avi[fs]$/.test(text(8, 12))) return 'avif';
-  if (/^(\ufeff)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!doctype svg[^>]*>\s*)?<svg[\s>]/i.test(bytes.toString('utf8', 0, 4096))) {
+  if (
+    /^(\ufeff)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!doctype svg[^>]*>\s*)?<svg[\s>]/i.test(
+      bytes.toString('utf8', 0, 4096),
+    )
+  ) {
     return 'svg';
   }
   return null;

@@ -63,8 +63,7 @@ export function storageRoutes(app: App, { pictures }: Deps): void {
     if (known.some((one) => one.replace(/^W\//, '') === tag || one === '*')) {
       return c.body(null, 304);
     }
-    const version =
-      width === null ? picture : await versionOf(picture, width, webp, pictures);
+    const version = width === null ? picture : await versionOf(picture, width, webp, pictures);
     // A drawing is a document too: opened on its own, it must not run or load anything.
     if (version.kind === 'svg') {
       c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");

@@ -21,9 +21,7 @@ const RANGES_MOST = 50;
 
 function triples(word: string): Set<string> {
   const padded = `  ${word} `;
-  return new Set(
-    Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)),
-  );
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
 /** The share of the asked word's letter triples that the other has (as pg_trgm's word_similarity). */
@@ -100,7 +98,9 @@ export function matchField(words: AskedWord[], text: string): FieldMatch {
     const best = Math.max(0, ...hits.map((hit) => hit.score));
     sum += best;
     // Beside a real match, likenesses are only noise.
-    ranges.push(...hits.filter((hit) => best <= TYPO_MOST || hit.score > TYPO_MOST).map((hit) => hit.range));
+    ranges.push(
+      ...hits.filter((hit) => best <= TYPO_MOST || hit.score > TYPO_MOST).map((hit) => hit.range),
+    );
   }
   const exact = fold(text).trim() === words.map(({ asked }) => asked).join(' ');
   return { score: exact ? 100 : sum / Math.max(1, words.length), ranges: merged(ranges) };
