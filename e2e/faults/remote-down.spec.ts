@@ -105,15 +105,15 @@ for (const { remote, path, meet, says, works, healed } of outages) {
         Object.assign(window, { sameDocument: true });
       });
       await meet?.(page);
-      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByText(says, { exact: true })).toBeVisible();
       await works(page);
-      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByText(says, { exact: true })).toBeVisible();
     } finally {
       await startServer(remote);
     }
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await healed(page);
-    await expect(page.getByText(says)).toBeHidden();
+    await expect(page.getByText(says, { exact: true })).toBeHidden();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 }

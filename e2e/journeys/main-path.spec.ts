@@ -10,10 +10,9 @@ test('a guest fills a cart, registers, verifies, logs in, checks out and sees th
     await page.goto('/store');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cart is Empty' })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'My Purchase' })).toHaveAttribute(
-      'href',
-      '/order-history',
-    );
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'My Purchase' }),
+    ).toHaveAttribute('href', '/order-history');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
     await page.goto('/store?sort=priceAsc');

@@ -278,6 +278,28 @@ describe('the checkout page', () => {
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
+  it('keeps the form for the next sign-in where the session has ended', async () => {
+    const { host, provider, toasts, unmount } = await openPage(makeProvider({ A: 1 }));
+    fill();
+    provider.mishaps.push({ kind: 'refused', status: 401, to: 'placeOrders' });
+    const { send } = host.http;
+    host.http.send = async (...call) => {
+      try {
+        return await send(...call);
+      } catch (error) {
+        host.session.end('expired');
+        throw error;
+      }
+    };
+    await press();
+    expect(screen.getByText('Please log in to proceed to checkout.')).toBeTruthy();
+    expect(toasts).toEqual([]);
+    unmount();
+    await openPage(makeProvider({ A: 1 }));
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveProperty('value', 'Quezon City');
+    expect(screen.queryByText(/will not be placed twice/)).toBeNull();
+  });
+
   it('locks the button while it sends, and after 8 seconds says that it still works', async () => {
     const { provider, orders } = await openPage(makeProvider({ A: 1 }));
     fill();

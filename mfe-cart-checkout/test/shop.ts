@@ -31,7 +31,7 @@ export type Body = Record<string, unknown> & {
   type: string;
   quantity?: number;
 };
-export type Sent = { url: string; body: Body; key: string | undefined };
+type Sent = { url: string; body: Body; key: string | undefined };
 
 /** What happens to the next call: refused before the work, or its answer lost after it. */
 export type Mishap =

@@ -9,63 +9,62 @@ import {
   storeCalls,
 } from './first-calls';
 import { inFrame, pageInFrame } from './host';
-import { once } from './once';
 
 function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry> {
   return {
     store: {
       firstCalls: (visit) => storeCalls(catalogue, visit),
-      load: once(async () => {
+      load: async () => {
         const { storePage } = await import(
           /* webpackChunkName: "page-store" */ './pages/store-page'
         );
         return pageInFrame(host, storePage(catalogue));
-      }),
+      },
     },
     product: {
       firstCalls: (visit) => productCalls(catalogue, visit),
-      load: once(async () => {
+      load: async () => {
         const { productPage } = await import(
           /* webpackChunkName: "page-product" */ './pages/product-page'
         );
         return pageInFrame(host, productPage(catalogue));
-      }),
+      },
     },
     category: {
       firstCalls: (visit) => categoryCalls(catalogue, visit),
-      load: once(async () => {
+      load: async () => {
         const { categoryPage } = await import(
           /* webpackChunkName: "page-category" */ './pages/category-page'
         );
         return pageInFrame(host, categoryPage(catalogue));
-      }),
+      },
     },
     brand: {
       firstCalls: (visit) => brandCalls(catalogue, visit),
-      load: once(async () => {
+      load: async () => {
         const { brandPage } = await import(
           /* webpackChunkName: "page-brand" */ './pages/brand-page'
         );
         return pageInFrame(host, brandPage(catalogue));
-      }),
+      },
     },
     categories: {
       firstCalls: () => categoriesCalls(catalogue),
-      load: once(async () => {
+      load: async () => {
         const { categoriesPage } = await import(
           /* webpackChunkName: "page-categories" */ './pages/categories-page'
         );
         return pageInFrame(host, categoriesPage(catalogue));
-      }),
+      },
     },
     brands: {
       firstCalls: () => brandsCalls(catalogue),
-      load: once(async () => {
+      load: async () => {
         const { brandsPage } = await import(
           /* webpackChunkName: "page-brands" */ './pages/brands-page'
         );
         return pageInFrame(host, brandsPage(catalogue));
-      }),
+      },
     },
   };
 }
@@ -73,28 +72,28 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
 function fragmentsFor(host: HostApi, catalogue: Catalogue): Fragments {
   return {
     'catalog.featured': {
-      load: once(async () => {
+      load: async () => {
         const { featured } = await import(
           /* webpackChunkName: "fragment-catalog.featured" */ './featured/featured'
         );
         return inFrame(host, featured(catalogue));
-      }),
+      },
     },
     'catalog.brand-marquee': {
-      load: once(async () => {
+      load: async () => {
         const { brandMarquee } = await import(
           /* webpackChunkName: "fragment-catalog.brand-marquee" */ './marquee/brand-marquee'
         );
         return inFrame(host, brandMarquee(catalogue));
-      }),
+      },
     },
     'catalog.mega-menu': {
-      load: once(async () => {
+      load: async () => {
         const { megaMenu } = await import(
           /* webpackChunkName: "fragment-catalog.mega-menu" */ './mega-menu/mega-menu'
         );
         return inFrame(host, megaMenu(catalogue));
-      }),
+      },
     },
   };
 }

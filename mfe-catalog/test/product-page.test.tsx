@@ -109,7 +109,7 @@ describe('a product', () => {
     openAt('/products/1', host());
     const row13 = (await screen.findByRole('radio', { name: 'HD-13' })).closest('tr');
     expect(screen.getByRole('columnheader', { name: 'Chuck' })).toBeDefined();
-    expect(row13?.textContent).toBe('HD-1313 mmPrice Upon InquiryOut of Stock');
+    expect(row13?.textContent).toBe('HD-13Price Upon InquiryOut of Stock13 mm');
   });
 
   test('shows five thumbnails at a time, and moves by the arrow keys', async () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GlobalWindow } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { homePage } from '../src/pages/home-page';
 import { openShop, type Answers } from './shop';
@@ -66,9 +65,6 @@ test('a provider that is away costs no more than its parts', async () => {
 });
 
 test('the live map is loaded only when it is asked for', async () => {
-  // The frame's own page is not loaded here.
-  const { happyDOM } = window as unknown as GlobalWindow;
-  happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   await openShop(all).visit('/', homePage);
   const section = within(screen.getByRole('region', { name: 'Locate Us!' }));
   expect(document.querySelector('iframe')).toBeNull();

@@ -149,6 +149,19 @@ describe('the search dialog', () => {
     expect(readHistory()).toEqual(['drill']);
   });
 
+  it('keeps its place in the list when suggestions come late', async () => {
+    let suggest: (value: unknown) => void = () => undefined;
+    await openDialog({ ...both, suggestions: () => new Promise((resolve) => (suggest = resolve)) });
+    typed('drill');
+    await pass(310);
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    suggest({ suggestions: ['drill bit'] });
+    await pass(1);
+    const [, first] = screen.getAllByRole('option');
+    expect(box().getAttribute('aria-activedescendant')).toBe(first?.id);
+    expect(first?.getAttribute('href')).toBe('/products/1');
+  });
+
   it('leaves the list by Escape, and keeps the dialog', async () => {
     const { onClose } = await openDialog(both);
     typed('drill');

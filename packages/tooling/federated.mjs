@@ -14,6 +14,11 @@ import { sourceHash } from './source-hash.mjs';
 const ROOT = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
+/** Where a build goes: `BUILD_OUTPUT` keeps a build of its own apart from `dist`. */
+function outputOf(folder) {
+  return process.env.BUILD_OUTPUT ?? join(folder, 'dist');
+}
+
 /** @param {string} name */
 function packageFolder(name) {
   return join(import.meta.dirname, 'node_modules', name);
@@ -96,6 +101,13 @@ function base(folder, mode) {
     // The same compiler that reads the sources also makes them small, in a third of the time.
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      splitChunks: {
+        cacheGroups: {
+          // Only code: a common chunk of nothing but shared libraries has no file, and so no
+          // integrity, which fails the build.
+          default: { type: /^javascript/, minChunks: 2, priority: -20, reuseExistingChunk: true },
+        },
+      },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...REAL } },
     module: {
@@ -151,7 +163,7 @@ function identityOf(folder, sources = []) {
 
 function browserOutput(folder, identity) {
   return {
-    path: join(folder, 'dist'),
+    path: outputOf(folder),
     clean: { keep: /^server/ },
     // Written always: a file of the same name that something has touched would else stay.
     compareBeforeEmit: false,
@@ -235,7 +247,7 @@ function serverBuild(folder) {
     },
     optimization: { minimize: false, splitChunks: false },
     output: {
-      path: join(folder, 'dist/server'),
+      path: join(outputOf(folder), 'server'),
       filename: 'remote.cjs',
       clean: true,
       library: { type: 'commonjs2' },
@@ -280,7 +292,8 @@ function aloneBuild(folder) {
       port: Number(process.env.PORT ?? 3100),
       host: 'localhost',
       static: { directory: join(import.meta.dirname, 'alone') },
-      historyApiFallback: true,
+      // A slot's name has a dot, and is no file.
+      historyApiFallback: { disableDotRule: true },
       hot: false,
       client: { overlay: false, logging: 'warn' },
       proxy: [{ context: ['/api', '/storage'], target: provider }],

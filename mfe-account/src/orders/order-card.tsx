@@ -75,7 +75,7 @@ export function OrderCard({ order }: { order: Order }) {
       </ul>
       <Bottom>
         <Button
-          variant="quiet"
+          variant="secondary"
           size="small"
           aria-label={`Ask about order ${order.order_number}`}
           onClick={() => {

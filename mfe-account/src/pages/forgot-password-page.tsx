@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/paths';
 import { Notice } from 'shared-ui/notice';
 import { AccountCard, AccountCardPending } from '../form/account-card';
 import { useHost } from '../host';
+import { Arrival } from '../password-reset/arrival';
 import { ContactHelp } from '../password-reset/contact-help';
 import { NewPasswordStep } from '../password-reset/new-password-step';
 import { RequestStep } from '../password-reset/request-step';
@@ -21,7 +22,7 @@ function load({ host }: { host: Pick<HostApi, 'draft'> }): Promise<Data> {
 
 type Step =
   | { kind: 'request' }
-  | { kind: 'new-password'; email: string; message: string }
+  | { kind: 'new-password'; email: string; message: string; fresh: boolean }
   | { kind: 'changed'; message: string }
   | { kind: 'missing' };
 
@@ -33,7 +34,7 @@ function Reset({ data }: { data: Data }) {
   const [step, setStep] = useState<Step>(
     data.email === null
       ? { kind: 'request' }
-      : { kind: 'new-password', email: data.email, message: WELCOME_BACK },
+      : { kind: 'new-password', email: data.email, message: WELCOME_BACK, fresh: false },
   );
   const missing = () => {
     draft.clear();
@@ -46,7 +47,7 @@ function Reset({ data }: { data: Data }) {
           onMissing={missing}
           onRequested={(email, message) => {
             draft.write({ email });
-            setStep({ kind: 'new-password', email, message });
+            setStep({ kind: 'new-password', email, message, fresh: true });
           }}
         />
       );
@@ -55,6 +56,7 @@ function Reset({ data }: { data: Data }) {
         <NewPasswordStep
           email={step.email}
           message={step.message}
+          fresh={step.fresh}
           onMissing={missing}
           onChanged={(message) => {
             draft.clear();
@@ -68,9 +70,11 @@ function Reset({ data }: { data: Data }) {
       );
     case 'changed':
       return (
-        <Notice tone="success" role="status">
-          <p>{step.message}</p>
-        </Notice>
+        <Arrival>
+          <Notice tone="success">
+            <p>{step.message}</p>
+          </Notice>
+        </Arrival>
       );
     case 'missing':
       return <ContactHelp />;

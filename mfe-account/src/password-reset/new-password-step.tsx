@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Field, PasswordField } from 'shared-ui/field';
 import { Notice } from 'shared-ui/notice';
@@ -22,6 +22,8 @@ type Props = {
   email: string;
   /** What the server said when the code was asked for. */
   message: string;
+  /** Whether it just replaced the first step: it then takes the focus. */
+  fresh: boolean;
   onChanged: (message: string) => void;
   onOtherEmail: () => void;
   /** Called where the provider has no such call. */
@@ -29,9 +31,15 @@ type Props = {
 };
 
 /** The second step: the code and the new password. Its rules are the server's. */
-export function NewPasswordStep({ email, message, onChanged, onOtherEmail, onMissing }: Props) {
+export function NewPasswordStep(props: Props) {
+  const { email, message, fresh, onChanged, onOtherEmail, onMissing } = props;
   const host = useHost();
+  const codeField = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
+
+  useEffect(() => {
+    if (fresh) codeField.current?.focus();
+  }, [fresh]);
 
   const missingOr = (error: unknown) => {
     if (!isMissingCall(error)) throw error;
@@ -71,6 +79,7 @@ export function NewPasswordStep({ email, message, onChanged, onOtherEmail, onMis
       </Account>
       <FormStatus state={form.state} />
       <Field
+        ref={codeField}
         label="Reset code"
         name="code"
         required

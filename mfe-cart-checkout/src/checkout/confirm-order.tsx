@@ -6,7 +6,7 @@ import type { Phase } from './checkout-store';
 import { FORM_ID } from './checkout-form';
 
 /** No call has a timeout: after so long the page says that it still waits, in milliseconds. */
-export const SLOW_AFTER = 8000;
+const SLOW_AFTER = 8000;
 
 function SendingStatus({ lookingUp }: { lookingUp: boolean }) {
   const [slow, setSlow] = useState(false);

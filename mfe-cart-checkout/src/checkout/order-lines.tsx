@@ -1,6 +1,12 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { formatMoney, formatPrice, VAT_PERCENT, type Centavos, type Totals } from 'shared-contracts/money';
+import {
+  formatMoney,
+  formatPrice,
+  VAT_PERCENT,
+  type Centavos,
+  type Totals,
+} from 'shared-contracts/money';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Picture } from 'shared-ui/picture';

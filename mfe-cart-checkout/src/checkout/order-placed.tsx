@@ -9,7 +9,7 @@ import { Stack } from 'shared-ui/stack';
 import type { Phase } from './checkout-store';
 
 /** From the order to the order history, in milliseconds (specification, section 9). */
-export const REDIRECT_AFTER = 3000;
+const REDIRECT_AFTER = 3000;
 
 const OrdersLink = styled(Link)(asButton('secondary'));
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 
 /** How long a removed line can be brought back, in milliseconds. */
-export const UNDO_TIME = 8000;
+const UNDO_TIME = 8000;
 
 const Bar = styled.div`
   display: flex;

@@ -28,4 +28,3 @@ export function createKeptKeys(make: () => string = newKey) {
     },
   };
 }
-export type KeptKeys = ReturnType<typeof createKeptKeys>;

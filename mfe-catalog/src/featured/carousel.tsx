@@ -33,10 +33,17 @@ const Controls = styled.div`
   margin-top: var(--space-2);
 `;
 
+/** In a line of their own on a phone, between the arrows where there is room. */
 const Dots = styled.div`
+  order: -1;
+  flex-basis: 100%;
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
+  @media (min-width: 40rem) {
+    order: 0;
+    flex-basis: auto;
+  }
 `;
 
 const Dot = styled.button`

@@ -84,7 +84,10 @@ export function productHead(
   const first = variant?.images[0];
   const image = first === undefined ? null : pictureUrl(first, 960);
   return {
-    title: brand ? `${product.product_name} by ${brand}` : product.product_name,
+    // Many names begin with the brand already.
+    title: product.product_name.includes(brand)
+      ? product.product_name
+      : `${product.product_name} by ${brand}`,
     description: short(product.description || variant?.description || product.product_name),
     canonical: paths.product(productIdOf(product)),
     ...(image === null ? {} : { image }),

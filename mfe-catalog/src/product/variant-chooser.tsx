@@ -22,11 +22,11 @@ export function VariantChooser({ variants, chosen, onChoose }: Props) {
   if (labels.length > 0) return <VariantTable {...{ variants, labels, chosen, onChoose }} />;
   return (
     <RadioGroup
-      label="Model"
+      label="Variants"
       name="variant"
       options={variants.map((variant) => ({
         value: variant.id,
-        label: variant.variant_name || `Model ${variant.id}`,
+        label: variant.variant_name || `Variant ${variant.id}`,
         note: noteOf(variant),
       }))}
       value={chosen}

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
-import { formatPrice } from 'shared-contracts/money';
+import { useEffect, useId, useRef } from 'react';
 import type { Variant } from 'shared-contracts/wire/product';
-import { Amount } from 'shared-ui/amount';
-import { specOf } from './spec-differences';
-import { StockWord } from './stock-word';
+import { VariantRow } from './variant-row';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -15,8 +12,12 @@ const Group = styled.fieldset`
   }
 `;
 
+/** Scrolls by itself, so that price and cart stay near it however many variants there are. */
 const Scroller = styled.div`
-  overflow-x: auto;
+  position: relative;
+  max-height: min(24rem, 60vh);
+  overflow: auto;
+  overscroll-behavior: contain;
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-1);
   background: var(--color-surface);
@@ -33,8 +34,15 @@ const Table = styled.table`
     text-align: start;
     vertical-align: middle;
   }
+  td[data-short] {
+    white-space: nowrap;
+  }
   thead th {
-    border-bottom: 1px solid var(--color-line-strong);
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    background: var(--color-surface);
+    box-shadow: inset 0 -1px 0 var(--color-line-strong);
     color: var(--color-text-muted);
     font-size: var(--text-xs);
     font-weight: var(--weight-medium);
@@ -59,33 +67,6 @@ const Table = styled.table`
   }
 `;
 
-const Name = styled.label`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-width: 8rem;
-  min-height: calc(var(--touch) - 2 * var(--space-2));
-  cursor: pointer;
-
-  input {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-    accent-color: var(--color-accent-strong);
-    outline: none;
-    /* Above the label's own cover of the row. */
-    position: relative;
-    z-index: 1;
-  }
-  /* The whole row answers to the pointer. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
-
 type Props = {
   variants: Variant[];
   /** The specs in which they differ: the columns. */
@@ -97,48 +78,42 @@ type Props = {
 /** Variants beside each other, by what differs; each row is a radio button. */
 export function VariantTable({ variants, labels, chosen, onChoose }: Props) {
   const group = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The variant that a link leads to may be far down: it comes into sight, the page stays.
+    const box = scroller.current;
+    const row = box?.querySelector('input:checked')?.closest('tr');
+    if (box && row) box.scrollTop = row.offsetTop - box.clientHeight / 2;
+  }, []);
+
   return (
     <Group>
-      <legend>Model</legend>
-      <Scroller>
+      <legend>Variants</legend>
+      <Scroller ref={scroller}>
         <Table>
           <thead>
             <tr>
-              <th scope="col">Model</th>
+              <th scope="col">Variant</th>
+              <th scope="col">Price</th>
+              <th scope="col">Stock</th>
               {labels.map((label) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
               ))}
-              <th scope="col">Price</th>
-              <th scope="col">Stock</th>
             </tr>
           </thead>
           <tbody>
             {variants.map((variant) => (
-              <tr key={variant.id}>
-                <th scope="row">
-                  <Name>
-                    <input
-                      type="radio"
-                      name={group}
-                      value={variant.id}
-                      checked={variant.id === chosen}
-                      onChange={() => onChoose(variant.id)}
-                    />
-                    {variant.variant_name || `Model ${variant.id}`}
-                  </Name>
-                </th>
-                {labels.map((label) => (
-                  <td key={label}>{specOf(variant.specs, label)}</td>
-                ))}
-                <td>
-                  <Amount size="small">{formatPrice(variant.price)}</Amount>
-                </td>
-                <td>
-                  <StockWord inStock={variant.in_stock} />
-                </td>
-              </tr>
+              <VariantRow
+                key={variant.id}
+                variant={variant}
+                labels={labels}
+                group={group}
+                chosen={variant.id === chosen}
+                onChoose={onChoose}
+              />
             ))}
           </tbody>
         </Table>

@@ -40,6 +40,10 @@ const List = styled.div`
   }
 `;
 
+/** Tells options apart, also when others come before them. */
+export const optionKey = (option: Option): string =>
+  option.kind === 'suggestion' ? `suggestion ${option.text}` : `product ${option.found.item.id}`;
+
 export const optionId = (listId: string, at: number) => `${listId}-${at}`;
 
 /** Suggestions, then products, of which one may be active; the focus stays in the box. */
@@ -70,7 +74,7 @@ export function Options({
         } as const;
         return option.kind === 'suggestion' ? (
           <Suggestion
-            key={`suggestion ${option.text}`}
+            key={optionKey(option)}
             {...common}
             onClick={() => {
               onPick(option.text);
@@ -81,7 +85,7 @@ export function Options({
           </Suggestion>
         ) : (
           <Result
-            key={option.found.item.id}
+            key={optionKey(option)}
             {...common}
             to={paths.product(option.found.item.id)}
             onClick={onFollow}

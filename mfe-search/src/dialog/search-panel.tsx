@@ -10,7 +10,7 @@ import { Stack } from 'shared-ui/stack';
 import { saveSearch } from '../history/history';
 import { OutcomeSaid } from '../results/outcome-said';
 import { Offers } from './offers';
-import { optionId, Options, type Option } from './options';
+import { optionId, optionKey, Options, type Option } from './options';
 import { useSearch } from './use-search';
 
 const Line = styled.div`
@@ -39,7 +39,8 @@ export function SearchPanel({
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState(initial);
-  const [active, setActive] = useState(-1);
+  // By its key: suggestions that come late move the others down.
+  const [activeKey, setActiveKey] = useState<string | null>(null);
   const query = text.trim();
   const { outcome, answered, suggestions, pending, retry, forget } = useSearch(query);
 
@@ -50,6 +51,7 @@ export function SearchPanel({
       .map((suggestion) => ({ kind: 'suggestion' as const, text: suggestion })),
     ...found.map((product) => ({ kind: 'product' as const, found: product })),
   ];
+  const active = options.findIndex((option) => optionKey(option) === activeKey);
   const chosen = options[active];
 
   useEffect(() => {
@@ -60,7 +62,7 @@ export function SearchPanel({
 
   function type(next: string) {
     setText(next);
-    setActive(-1);
+    setActiveKey(null);
     if (next.trim() === '') forget();
   }
   function searchFor(words: string) {
@@ -77,7 +79,8 @@ export function SearchPanel({
     const last = options.length - 1;
     if (last < 0) return;
     const next = active + by;
-    setActive(next > last ? 0 : next < 0 ? last : next);
+    const target = options[next > last ? 0 : next < 0 ? last : next];
+    setActiveKey(target ? optionKey(target) : null);
   }
   function keyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -87,7 +90,7 @@ export function SearchPanel({
     } else if (event.key === 'Escape' && active >= 0) {
       // The first Escape leaves the list, the next one the dialog.
       event.preventDefault();
-      setActive(-1);
+      setActiveKey(null);
     } else if (event.key === 'Enter' && query !== '') {
       event.preventDefault();
       if (chosen?.kind === 'suggestion') searchFor(chosen.text);

@@ -5,7 +5,7 @@ import { useHost } from '../host';
 import { RESULTS, searchCatalogue, type SearchOutcome } from '../search/search-catalogue';
 
 /** From the last key to the search, in milliseconds (specification, section 9). */
-export const DEBOUNCE = 300;
+const DEBOUNCE = 300;
 
 type Asked = { query: string; attempt: number };
 

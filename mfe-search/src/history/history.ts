@@ -8,12 +8,12 @@ export const RECENT_SHOWN = 5;
 const stored = z.array(z.string());
 
 /** The list with a query at its front; a blank one is not saved, a repeated one moves up. */
-export function withQuery(list: readonly string[], query: string): string[] {
+function withQuery(list: readonly string[], query: string): string[] {
   const text = query.replaceAll(/\s+/g, ' ').trim();
   return text === '' ? [...list] : [text, ...withoutQuery(list, text)].slice(0, KEPT);
 }
 
-export function withoutQuery(list: readonly string[], query: string): string[] {
+function withoutQuery(list: readonly string[], query: string): string[] {
   return list.filter((other) => other.toLowerCase() !== query.toLowerCase());
 }
 

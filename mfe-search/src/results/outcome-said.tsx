@@ -4,7 +4,7 @@ import { Notice } from 'shared-ui/notice';
 import type { SearchOutcome } from '../search/search-catalogue';
 
 /** The count of what was found. */
-export function countSaid(total: number): string {
+function countSaid(total: number): string {
   return `${total} ${total === 1 ? 'result' : 'results'} found`;
 }
 

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { appName, type AppName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { readEnvironment } from './environment';
-import { publish, ReleaseRefused, rollBack } from './publish';
-import { openRegistry, RegistryConflict } from './registry-file';
+import { publish, ReleaseRefused, rollBack, type Published } from './publish';
+import { openRegistry, RegistryConflict, type RegistryFile } from './registry-file';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -20,16 +22,36 @@ function appOf(name: string | undefined): AppName {
   throw new ReleaseRefused([`${name ?? 'nothing'} is no app of this shop`]);
 }
 
-function build(app: AppName, version: string | undefined): void {
+function build(app: AppName, output: string, version: string | undefined): void {
   if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new ReleaseRefused([`${version} is not a version such as 1.2.0`]);
   }
   const { status } = spawnSync('npx', ['webpack', 'build'], {
     cwd: join(ROOT, app),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...(version === undefined ? {} : { RELEASE_VERSION: version }) },
+    env: {
+      ...process.env,
+      BUILD_OUTPUT: output,
+      ...(version === undefined ? {} : { RELEASE_VERSION: version }),
+    },
   });
   if (status !== 0) throw new ReleaseRefused([`${app} does not build`]);
+}
+
+/** Builds in a folder of its own, so that nobody's `dist` changes under them. */
+async function publishAnew(
+  app: AppName,
+  version: string | undefined,
+  store: string,
+  file: RegistryFile,
+): Promise<Published> {
+  const output = await mkdtemp(join(tmpdir(), `${app}-`));
+  try {
+    build(app, output, version);
+    return await publish(output, store, file);
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
 }
 
 async function run(): Promise<void> {
@@ -48,8 +70,9 @@ async function run(): Promise<void> {
     case 'publish': {
       for (const name of names.length > 0 ? names : [undefined]) {
         const app = appOf(name);
-        if (!values.built) build(app, values.version);
-        const done = await publish(join(ROOT, app, 'dist'), store, file);
+        const done = values.built
+          ? await publish(join(ROOT, app, 'dist'), store, file)
+          : await publishAnew(app, values.version, store, file);
         console.log(
           done.changed
             ? `${app} ${done.version} is live (before: ${done.previous ?? 'none'})`

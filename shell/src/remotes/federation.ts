@@ -36,27 +36,56 @@ export function createFederation(releases: ResolvedRelease[]): Federation {
   const runtime = getInstance();
   if (!runtime) throw new Error('the shell was built without its federation runtime');
 
+  const scriptFor = (url: string) => {
+    const script = document.createElement('script');
+    script.src = policy.createScriptURL(url);
+    script.integrity = integrity.get(url) ?? '';
+    script.crossOrigin = 'anonymous';
+    script.async = true;
+    script.fetchPriority = 'high';
+    return script;
+  };
   runtime.registerPlugins([
     {
       name: 'storefront-loader',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        script.src = policy.createScriptURL(url);
-        script.integrity = integrity.get(url) ?? '';
-        script.crossOrigin = 'anonymous';
-        script.async = true;
-        script.fetchPriority = 'high';
-        return { script, timeout: ENTRY_TIMEOUT };
-      },
+      createScript: ({ url }) => ({ script: scriptFor(url), timeout: ENTRY_TIMEOUT }),
     },
   ]);
+
+  /**
+   * A preload that failed answers the next request for its file too, once, however well the server
+   * is by then. Before a new try each preload of the release is used up; a script that comes that
+   * way only registers its modules.
+   */
+  async function useUpPreloads(release: ResolvedRelease): Promise<void> {
+    const links = document.head.querySelectorAll<HTMLLinkElement>(
+      'link[rel="preload"][as="script"]',
+    );
+    const stale = [...links].filter(({ href }) => href in release.integrity);
+    await Promise.all(
+      stale.map(async (link) => {
+        link.remove();
+        if (link.href === release.entry) return;
+        const script = scriptFor(link.href);
+        await new Promise((done) => {
+          script.addEventListener('load', done);
+          script.addEventListener('error', done);
+          document.head.append(script);
+        });
+        script.remove();
+      }),
+    );
+  }
 
   return {
     async load(release, attempt) {
       // The runtime keeps a failed remote by its name: a new try needs a name of its own, and the
       // container that a half-loaded release may have left has to go.
       const name = attempt === 0 ? release.container : `${release.container}_retry${attempt}`;
-      if (attempt > 0) Reflect.deleteProperty(globalThis, release.container);
+      if (attempt > 0) {
+        Reflect.deleteProperty(globalThis, release.container);
+        await withTimeout(useUpPreloads(release), LOAD_TIMEOUT);
+      }
       runtime.registerRemotes([
         { name, entry: release.entry, type: 'global', entryGlobalName: release.container },
       ]);

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import type { AnyPage } from 'shared-contracts/door';
+import type { AnyPage, PageEntry } from 'shared-contracts/door';
 import { isApiError } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
 import { keepReturn } from '../return-to';
@@ -42,7 +42,7 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
       const entry = module.pages[route.page];
       if (!entry) throw new Error(`${route.remote} has no page ${route.page}`);
       for (const call of entry.firstCalls?.(visit) ?? []) parts.http.ahead(call);
-      page = await entry.load().catch((error: unknown) => {
+      page = await pageOf(entry).catch((error: unknown) => {
         remotes.partFailed(route.remote);
         throw error;
       });
@@ -67,6 +67,21 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
       ? { kind: 'pending', page, data, url: request.url }
       : { kind: 'page', page, data: early.value, url: request.url };
   };
+}
+
+const pages = new WeakMap<PageEntry, Promise<AnyPage>>();
+
+/**
+ * An entry's page, the same at every visit: with another component React would start the page
+ * anew whenever its query changes. A failed load may be tried again.
+ */
+function pageOf(entry: PageEntry): Promise<AnyPage> {
+  const known = pages.get(entry);
+  if (known) return known;
+  const loading = entry.load();
+  pages.set(entry, loading);
+  loading.catch(() => pages.delete(entry));
+  return loading;
 }
 
 async function within<Value>(
