@@ -2,4 +2,4 @@ import type { HostApi } from 'shared-contracts/door';
 import { createFrame } from 'shared-ui/frame';
 
 /** The catalog's frame: its host by context, its styles in a cache of their own. */
-export const { Frame, useHost, inFrame, pageInFrame } = createFrame<HostApi>('mfe-catalog');
+export const { useHost, inFrame, pageInFrame } = createFrame<HostApi>('mfe-catalog');

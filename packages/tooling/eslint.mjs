@@ -30,6 +30,10 @@ export default tseslint.config(
       // React takes a promise-returning handler as it is; a rejection is reported by the shell.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // Our parts are closures: nothing of ours reads `this`.
       '@typescript-eslint/unbound-method': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],

@@ -54,7 +54,7 @@ export function requestOf<C extends AnyCall>(call: C, input: CallInput<C> = {}):
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((input.query ?? {}))) {
+  for (const [name, value] of Object.entries(input.query ?? {})) {
     if (typeof value === 'string' || typeof value === 'number') query.set(name, String(value));
   }
   const url = query.size > 0 ? `${path}?${query.toString()}` : path;

@@ -15,7 +15,7 @@ const escapes: Record<string, string> = {
 };
 
 /** Text for HTML content and attribute values. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 

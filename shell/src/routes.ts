@@ -17,7 +17,7 @@ export type RemoteRoute = {
   label: string;
 };
 
-export type RedirectRoute = { kind: 'redirect'; path: string; to: string };
+type RedirectRoute = { kind: 'redirect'; path: string; to: string };
 
 export type Route = RemoteRoute | RedirectRoute;
 

@@ -1,7 +1,7 @@
 import type { Toast } from 'shared-contracts/door';
 import { create } from 'zustand';
 
-export type ShownToast = Toast & { id: string };
+type ShownToast = Toast & { id: string };
 
 type ToastState = { toasts: ShownToast[]; next: number };
 

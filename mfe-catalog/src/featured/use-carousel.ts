@@ -3,7 +3,7 @@ import { useHiddenTab, useReducedMotion } from '../stillness';
 import type { CarouselMemory } from './carousel-memory';
 
 /** How long each item is shown, in milliseconds (specification, section 9). */
-export const ITEM_TIME = 3000;
+const ITEM_TIME = 3000;
 
 /** `stopped` is for good; `playing` is the shopper's own wish, also under reduced motion. */
 type Motion = 'auto' | 'playing' | 'paused' | 'stopped';

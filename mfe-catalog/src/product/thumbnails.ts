@@ -1,5 +1,5 @@
 /** How many thumbnails are seen at a time (specification, section 9). */
-export const THUMBNAILS = 5;
+const THUMBNAILS = 5;
 
 /**
  * Which pictures have their thumbnail in sight: the five among which the chosen one is. In fives,

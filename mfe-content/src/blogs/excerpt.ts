@@ -1,5 +1,5 @@
 /** How many characters of an article's text a card shows (specification, section 5). */
-export const EXCERPT_LENGTH = 120;
+const EXCERPT_LENGTH = 120;
 
 /** Elements whose content is never text. */
 const UNSEEN = /<(script|style|template|noscript|iframe)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;

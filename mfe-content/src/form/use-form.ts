@@ -11,7 +11,7 @@ export type Submission =
   | { kind: 'refused'; message: string; fields: FieldFaults };
 
 /** A form's values by its fields' names. */
-export type FormValues = (name: string) => string;
+type FormValues = (name: string) => string;
 
 /**
  * Sends a form's values. What it throws, the form shows.

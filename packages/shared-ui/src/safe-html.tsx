@@ -17,7 +17,7 @@ export const prose = `
   overflow-wrap: anywhere;
 
   > * + * { margin-top: var(--space-4); }
-  > :first-child { margin-top: 0; }
+  > :not(* + *) { margin-top: 0; }
   h1, h2, h3, h4 { overflow-wrap: break-word; }
   h1, h2 { margin-top: var(--space-8); font-size: var(--text-2xl); }
   h3 { margin-top: var(--space-7); font-size: var(--text-xl); }
@@ -50,7 +50,7 @@ export const prose = `
     text-align: start;
     vertical-align: top;
   }
-  :is(thead, tr:first-child) th { border-bottom-color: var(--color-line-strong); }
+  :is(thead, tr:not(tr + tr)) th { border-bottom-color: var(--color-line-strong); }
   tr:last-child > :is(th, td) { border-bottom: 0; }
   caption { padding-block: var(--space-2); text-align: start; font-weight: var(--weight-strong); }
 

@@ -3,7 +3,8 @@ import styled from '@emotion/styled';
 /** A step of the space scale: `4` is `var(--space-4)`. */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-const own = new Set(['gap', 'align', 'justify', 'wrap', 'min', 'fill']);
+// `as` is emotion's: passed on, it would be an attribute and change nothing.
+const own = new Set(['as', 'gap', 'align', 'justify', 'wrap', 'min', 'fill']);
 const shouldForwardProp = (name: string) => !own.has(name);
 
 function space(step: Space | undefined, otherwise: Space): string {

@@ -64,7 +64,7 @@ export function createApp(deps: Deps): App {
   inquiryRoutes(app, deps);
   storageRoutes(app, deps);
   outboxRoutes(app, deps);
-  docsRoutes(app, deps);
+  docsRoutes(app);
   app.get('/health', (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json({ status: 'ok' });

@@ -67,7 +67,7 @@ async function runImport(job: Job, environment: Environment): Promise<JobResult>
 
 async function main(environment: Environment): Promise<number> {
   // A package manager passes '--' on.
-  const [command, ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
+  const [command = '', ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
   switch (command) {
     case 'import': {
       const { ok, lines } = await runImport(readJob(args, environment), environment);

@@ -28,7 +28,7 @@ const rules = {
   inquiryByNetwork: { points: 20, duration: HOUR },
 } as const;
 
-export type LimitName = keyof typeof rules;
+type LimitName = keyof typeof rules;
 
 export type Limits = {
   /** @throws Refusal 429 with Retry-After when there are no tries left */

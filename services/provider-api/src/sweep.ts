@@ -3,16 +3,18 @@ import { sweepSessions } from './account/session';
 import { sweepKeys } from './cart/idempotency';
 import type { Deps } from './deps';
 import { loggable } from './http/errors';
+import { sweepOutbox } from './mail/mailer';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Removes what is over: sessions, codes, old idempotency keys. @returns what stops it */
+/** Removes what is over: sessions, codes, old idempotency keys and mails. @returns what stops it */
 export function startSweeping({ db, now, log }: Deps): () => void {
   const sweep = async () => {
     try {
       await sweepSessions(db, now());
       await sweepCodes(db, now());
       await sweepKeys(db, now());
+      await sweepOutbox(db, now());
     } catch (error) {
       log.warn({ err: loggable(error) }, 'sweeping failed');
     }

@@ -19,7 +19,7 @@ describe('stored pictures', () => {
   });
   afterAll(() => shop.close());
 
-  const fetch = (path: string, headers: Record<string, string> = {}) =>
+  const fetch = async (path: string, headers: Record<string, string> = {}) =>
     shop.app.request(`/storage/${path}`, { headers });
   const sizeOf = async (response: Response) =>
     sharp(Buffer.from(await response.arrayBuffer())).metadata();

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call -- an answer's shape is what is tested */
 /** A whole provider for a test: its calls, its clock, its outbox; on either database. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,7 @@ export const inMemory: TestDatabase = async () => {
   return openPglite({ copy: await empty });
 };
 
-export const PROXY_SECRET = 'a-secret-of-the-tests';
+const PROXY_SECRET = 'a-secret-of-the-tests';
 
 export type Answer = {
   status: number;

@@ -26,7 +26,7 @@ function build(app: AppName, output: string, version: string | undefined): void 
   if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new ReleaseRefused([`${version} is not a version such as 1.2.0`]);
   }
-  const { status } = spawnSync('npx', ['webpack', 'build'], {
+  const { status } = spawnSync(join(ROOT, app, 'node_modules/.bin/webpack'), ['build'], {
     cwd: join(ROOT, app),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

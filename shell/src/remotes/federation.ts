@@ -57,7 +57,7 @@ export function createFederation(releases: ResolvedRelease[]): Federation {
    * is by then. Before a new try each preload of the release is used up; a script that comes that
    * way only registers its modules.
    */
-  async function useUpPreloads(release: ResolvedRelease): Promise<void> {
+  async function spendPreloads(release: ResolvedRelease): Promise<void> {
     const links = document.head.querySelectorAll<HTMLLinkElement>(
       'link[rel="preload"][as="script"]',
     );
@@ -84,7 +84,7 @@ export function createFederation(releases: ResolvedRelease[]): Federation {
       const name = attempt === 0 ? release.container : `${release.container}_retry${attempt}`;
       if (attempt > 0) {
         Reflect.deleteProperty(globalThis, release.container);
-        await withTimeout(useUpPreloads(release), LOAD_TIMEOUT);
+        await withTimeout(spendPreloads(release), LOAD_TIMEOUT);
       }
       runtime.registerRemotes([
         { name, entry: release.entry, type: 'global', entryGlobalName: release.container },

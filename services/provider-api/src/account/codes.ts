@@ -9,10 +9,10 @@ import { codes } from '../database/schema';
 import { invalid } from '../http/refusal';
 import { hashSecret, secretMatches } from './password';
 
-export const CODE_MINUTES = 10;
+const CODE_MINUTES = 10;
 const TRIES_MOST = 5;
 
-export const CODE_EXPIRED = 'Verification link has expired, please request a new one.';
+const CODE_EXPIRED = 'Verification link has expired, please request a new one.';
 export const CODE_WRONG = 'The verification code is incorrect.';
 
 export type Purpose = 'verify' | 'reset';

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords';
 /** argon2id (the library's default algorithm), 19 MiB and two passes: about 10 ms. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const PASSWORD_LEAST = 8;
+const PASSWORD_LEAST = 8;
 
 export function hashSecret(secret: string): Promise<string> {
   return hash(secret, cost);

@@ -5,7 +5,7 @@ import type { Queries } from '../database/open';
 import { brands, cartLines, products, variants } from '../database/schema';
 
 /** Whether a line can be ordered as it stands: fewer left than asked for is `out_of_stock`. */
-export type LineStatus = 'available' | 'out_of_stock' | 'unavailable';
+type LineStatus = 'available' | 'out_of_stock' | 'unavailable';
 
 export type CartLine = {
   productId: number;

@@ -15,7 +15,7 @@ export type ShopVariant = Omit<DrawnVariant, 'default'> & {
 };
 
 export type PictureView = 'main' | 'dimensions' | 'box' | 'upper-left' | 'lower-right' | 'plate';
-export type ShopPicture = { path: string; view: PictureView };
+type ShopPicture = { path: string; view: PictureView };
 
 export type ShopProduct = Omit<RangeProduct, 'variants'> & {
   featured: boolean;

@@ -61,13 +61,6 @@ async function isAlive(holder: Holder, file: string): Promise<boolean> {
   return (await startOf(holder.pid)) === holder.started;
 }
 
-/** The process that holds a data directory now, or null. */
-export async function liveHolderOf(directory: string): Promise<number | null> {
-  const file = join(directory, 'provider.lock');
-  const holder = await holderOf(file);
-  return holder && (await isAlive(holder, file)) ? holder.pid : null;
-}
-
 /**
  * Takes the directory's lock.
  * @returns what gives it back

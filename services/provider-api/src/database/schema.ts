@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -105,6 +106,9 @@ export const variants = pgTable(
     retired: boolean('retired').notNull().default(false),
   },
   (table) => [
+    // Stock can't be sold twice, whatever a handler forgets.
+    check('variants_stock', sql`${table.stock} >= 0`),
+    check('variants_price', sql`${table.price} > 0`),
     index('variants_product').on(table.productId, table.place),
     index('variants_default')
       .on(table.productId)
@@ -203,7 +207,10 @@ export const cartLines = pgTable(
     quantity: integer('quantity').notNull(),
     addedAt: moment('added_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.variantId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.variantId] }),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 9999`),
+  ],
 );
 
 /** What an order can be; only staff move it on, by the database. */

@@ -23,11 +23,9 @@ export type OpenApi = {
 };
 
 function jsonSchema(schema: z.core.$ZodType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as JsonSchema;
-  return rest;
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  delete described.$schema;
+  return described;
 }
 
 const isNothing = (schema: z.core.$ZodType) => schema._zod.def.type === 'undefined';

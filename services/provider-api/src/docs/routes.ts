@@ -1,9 +1,8 @@
-import type { Deps } from '../deps';
 import type { App } from '../http/answer';
 import { openapi } from './openapi';
 import { docsPage } from './page';
 
-export function docsRoutes(app: App, _deps: Deps): void {
+export function docsRoutes(app: App): void {
   app.get('/openapi.json', (c) => c.json(openapi()));
   app.get('/docs', (c) => {
     c.header(

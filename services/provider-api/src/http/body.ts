@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { invalid, Refusal } from './refusal';
 import { unstorablePath } from './text-faults';
 
-export const BODY_MOST_BYTES = 256 * 1024;
+const BODY_MOST_BYTES = 256 * 1024;
 
 async function readBytes(c: Context): Promise<string> {
   const tooLarge = new Refusal(413, 'The request is too large.');

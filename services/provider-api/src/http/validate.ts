@@ -4,6 +4,12 @@ import { invalid } from './refusal';
 
 type Issue = mini.core.$ZodIssue;
 
+/** Whether a schema's message was written for shoppers, and says enough on its own. */
+function isTelling(issue: Issue): boolean {
+  const written = issue.code === 'invalid_format' || issue.code === 'custom';
+  return written && issue.message !== '' && issue.message !== 'Invalid input';
+}
+
 /** What a shopper reads beside a field; the schema's own words where they were written for that. */
 function wordsOf(issue: Issue, input: unknown): string {
   const missing = issue.path.reduce<unknown>(
@@ -11,25 +17,17 @@ function wordsOf(issue: Issue, input: unknown): string {
     input,
   );
   if (missing === undefined || missing === null) return 'This field is required.';
-  switch (issue.code) {
-    case 'too_small':
-      return issue.origin === 'string'
-        ? 'This field is required.'
-        : `Must be ${issue.minimum} or more.`;
-    case 'too_big':
-      return issue.origin === 'string'
-        ? `Must have ${issue.maximum} characters or fewer.`
-        : issue.origin === 'array'
-          ? `Must have ${issue.maximum} entries or fewer.`
-          : `Must be ${issue.maximum} or less.`;
-    case 'invalid_format':
-    case 'custom':
-      return issue.message && issue.message !== 'Invalid input'
-        ? issue.message
-        : 'This value is not valid.';
-    default:
-      return 'This value is not valid.';
+  if (issue.code === 'too_small') {
+    return issue.origin === 'string'
+      ? 'This field is required.'
+      : `Must be ${issue.minimum} or more.`;
   }
+  if (issue.code === 'too_big') {
+    if (issue.origin === 'string') return `Must have ${issue.maximum} characters or fewer.`;
+    if (issue.origin === 'array') return `Must have ${issue.maximum} entries or fewer.`;
+    return `Must be ${issue.maximum} or less.`;
+  }
+  return isTelling(issue) ? issue.message : 'This value is not valid.';
 }
 
 /**
@@ -46,6 +44,8 @@ export function validate<Schema extends mini.core.$ZodType>(
   for (const issue of read.error.issues) {
     fields[issue.path.join('.') || 'body'] ??= wordsOf(issue, value);
   }
-  const first = Object.entries(fields)[0];
-  throw invalid(fields, first ? `${first[0]}: ${first[1]}` : undefined);
+  const names = Object.keys(fields);
+  const only = names.length === 1 ? read.error.issues[0] : undefined;
+  const telling = only !== undefined && isTelling(only);
+  throw invalid(fields, telling ? undefined : `Please check: ${names.join(', ')}.`);
 }

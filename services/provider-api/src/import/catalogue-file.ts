@@ -21,12 +21,12 @@ export const catalogueCategory = z.object({
   description: z.string().max(5000).nullish(),
 });
 
-export const catalogueSpec = z.object({
+const catalogueSpec = z.object({
   label: z.string().max(200),
   specs: z.union([z.string().max(2000), z.number()]).transform(String),
 });
 
-export const catalogueVariant = z.object({
+const catalogueVariant = z.object({
   id: key.nullish(),
   variant_name: z.string().trim().min(1).max(300),
   /** Pesos; 0, null or missing is 'Price Upon Inquiry'. */

@@ -1,5 +1,5 @@
 /** Reads a catalogue file: every row is checked, and what is wrong is named before anything is done. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { unstorablePath } from '../http/text-faults';
 import {
   catalogueBlog,

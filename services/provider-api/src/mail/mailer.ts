@@ -3,7 +3,7 @@
  * was rolled back and none is lost. With SMTP_URL a loop delivers what is due; without it the
  * outbox is where mail is read (/dev/outbox).
  */
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/open';
@@ -23,11 +23,17 @@ export type Mailer = {
 const TRIES_MOST = 8;
 const LOOK_EVERY_MS = 15_000;
 const BATCH = 20;
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export async function post(queries: Queries, letter: Letter, now: Date): Promise<void> {
   // A line break in a subject would be a header of the mail.
   const subject = letter.subject.replaceAll(/\s+/g, ' ').slice(0, 200);
   await queries.insert(outbox).values({ ...letter, subject, createdAt: now, nextTryAt: now });
+}
+
+/** Mails are letters to a person: none stays longer than it is of use. */
+export async function sweepOutbox(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - KEPT_MS)));
 }
 
 /** A mailer that only keeps: the outbox itself is read. */

@@ -14,7 +14,7 @@ const PIXELS_MOST = 50_000_000;
 /** So that a page full of new pictures leaves the other calls their turn. */
 const AT_ONCE = 2;
 
-export type RasterKind = Exclude<PictureKind, 'svg'>;
+type RasterKind = Exclude<PictureKind, 'svg'>;
 
 export type Resizer = {
   /**

@@ -8,7 +8,7 @@ import type { AskedWord } from './candidates';
 import { fold } from './fold';
 import { editsBetween } from './spelling';
 
-export const fieldWeights = {
+const fieldWeights = {
   product_name: 3,
   brand_name: 2,
   category_name: 1.5,

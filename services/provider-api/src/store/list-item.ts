@@ -48,7 +48,7 @@ export type ListRow = {
 };
 
 /** A stored picture's wire shape: `default: 0` says that there is one (specification, 3). */
-export function firstImage(path: string | null) {
+function firstImage(path: string | null) {
   return path === null ? { default: 1, path: '0' } : { default: 0, path };
 }
 

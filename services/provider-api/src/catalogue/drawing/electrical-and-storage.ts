@@ -34,7 +34,7 @@ export const circuitBreaker: Drawing<{ amps: number; poles: number }> = (
 };
 
 /** Colours of building wire. */
-export const wireColours = {
+const wireColours = {
   Black: 'black',
   Red: 'red',
   Blue: 'blue',

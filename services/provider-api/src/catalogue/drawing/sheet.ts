@@ -14,7 +14,7 @@ export function sheet(width: number, height: number, defs: string, body: string)
 }
 
 /** The soft shadow where a thing stands. */
-export function contactShadow([x, y, w, h]: Box): string {
+function contactShadow([x, y, w, h]: Box): string {
   return `<ellipse cx="${n(x + w / 2)}" cy="${n(y + h + 6)}" rx="${n(w * 0.54)}" ry="${n(Math.min(34, 14 + w * 0.03))}" fill="url(#ground)"/>`;
 }
 

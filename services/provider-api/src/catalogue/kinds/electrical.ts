@@ -76,7 +76,7 @@ export const circuitBreaker = kind<
 });
 
 /** Philippine THHN sizes: mm², AWG, strands, outside mm, amperes at 60 °C (PEC, three in conduit). */
-export const thhnSizes: readonly {
+const thhnSizes: readonly {
   mm2: number;
   awg: string;
   od: number;

@@ -1,0 +1,78 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../src/database/open';
+import { outbox } from '../src/database/schema';
+import { createSmtpMailer, post, sweepOutbox } from '../src/mail/mailer';
+import { inMemory } from './shop';
+
+/** A mail server that knows just enough; it refuses recipients named 'refused'. */
+function mailServer(received: string[]): Server {
+  return createServer((socket) => {
+    let inData = false;
+    let letter = '';
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        if (inData && line === '.') {
+          inData = false;
+          received.push(letter);
+          letter = '';
+          socket.write('250 taken\r\n');
+        } else if (inData) letter += `${line}\n`;
+        else if (/^DATA/i.test(line)) {
+          inData = true;
+          socket.write('354 go on\r\n');
+        } else if (/^RCPT.*refused/i.test(line)) socket.write('550 no\r\n');
+        else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        else socket.write('250 fine\r\n');
+      }
+    });
+    socket.on('error', () => undefined);
+  });
+}
+
+describe('mail by SMTP', () => {
+  const received: string[] = [];
+  const server = mailServer(received);
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    open = await inMemory();
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  });
+  afterAll(async () => {
+    server.close();
+    await open.close();
+  });
+
+  it('delivers once, keeps no text of it, and keeps what was refused for later', async () => {
+    const { port } = server.address() as AddressInfo;
+    const mailer = createSmtpMailer({
+      db: open.db,
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'Shop <shop@example.ph>',
+      log: pino({ level: 'silent' }),
+      forgetText: true,
+    });
+    const now = new Date();
+    const letter = { subject: 'One\r\nBcc: x@example.ph', text: 'Your code is 123456' };
+    await post(open.db, { ...letter, to: 'ana@example.ph' }, now);
+    await post(open.db, { ...letter, to: 'refused@example.ph' }, now);
+    await Promise.all([mailer.deliver(), mailer.deliver()]);
+    await mailer.deliver();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatch(/^Subject: One Bcc: x@example.ph$/m);
+    expect(received[0]).not.toMatch(/^Bcc:/m);
+    const kept = await open.db.select().from(outbox).orderBy(outbox.id);
+    expect(kept[0]).toMatchObject({ text: '', tries: 0 });
+    expect(kept[0]?.deliveredAt).not.toBeNull();
+    expect(kept[1]).toMatchObject({ deliveredAt: null, tries: 1, text: 'Your code is 123456' });
+    expect(kept[1]?.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 20_000);
+    mailer.stop();
+  });
+
+  it('keeps no mail longer than thirty days', async () => {
+    await sweepOutbox(open.db, new Date(Date.now() + 31 * 24 * 60 * 60_000));
+    expect(await open.db.select().from(outbox)).toEqual([]);
+  });
+});
