@@ -9,6 +9,8 @@ export type ShopAddress = {
   faults: string;
   /** Kills a server (DELETE /name) or starts it again (POST /name). */
   servers: string;
+  /** Its data directory. */
+  data: string;
   /** The folder of its releases. */
   store: string;
 };

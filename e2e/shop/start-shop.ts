@@ -79,6 +79,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
     provider: urlOf('provider-api'),
     faults: `http://localhost:${faultControlPort}`,
     servers: `http://localhost:${serversPort}`,
+    data,
     store,
   };
   await writeFile(SHOP_FILE, JSON.stringify(address));

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { maria, refuse, type Answers } from 'host-kit/test-shop.tsx';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Frame } from '../src/host';
+import { inFrame } from '../src/host';
 import { AccountMenu } from '../src/session/account-menu';
-import { maria, openShop, refuse, type Answers } from './shop';
+import { openShop } from './shop';
 
 afterEach(() => {
   cleanup();
@@ -36,11 +37,10 @@ test('a customer is greeted by name, also right after the login', () => {
 
 test("the page's first picture is a guest's, whoever is logged in", () => {
   const { host } = openShop({}, maria);
+  const Menu = inFrame(host, AccountMenu);
   const html = renderToString(
     <MemoryRouter>
-      <Frame host={host}>
-        <AccountMenu />
-      </Frame>
+      <Menu />
     </MemoryRouter>,
   );
   expect(html).toContain('Sign in');

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refuse, type Answers } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { forgotPasswordPage } from '../src/pages/forgot-password-page';
-import { openShop, refuse, type Answers } from './shop';
+import { openShop } from './shop';
 
 afterEach(cleanup);
 

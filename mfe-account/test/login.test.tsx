@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { maria, refuse, type Answers } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { loginPage } from '../src/pages/login-page';
-import { maria, openShop, refuse, type Answers } from './shop';
+import { openShop } from './shop';
 
 afterEach(cleanup);
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { maria, refuse } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from 'shared-contracts/errors';
 import { orderHistoryPage } from '../src/pages/order-history-page';
 import { setup } from '../src/remote';
-import { maria, openShop, refuse } from './shop';
+import { openShop } from './shop';
 
 afterEach(cleanup);
 
@@ -99,14 +100,14 @@ test('a guest is asked to sign in, and no order is read', async () => {
   await shop.visit('/order-history', orderHistoryPage);
   expect(screen.getByText('Please sign in to see your orders.')).toBeDefined();
   expect(seen.requests).toEqual([]);
-  const url = new URL('http://shop.example/order-history');
+  const url = new URL('https://shop.example/order-history');
   expect(setup(host).pages['order-history']?.firstCalls?.({ params: {}, url })).toEqual([]);
 });
 
 test('the read that is started early is the very one that the page makes', async () => {
   const { host, seen, ...shop } = openShop({ [ORDERS]: () => [] }, maria);
   await shop.visit('/order-history', orderHistoryPage);
-  const url = new URL('http://shop.example/order-history');
+  const url = new URL('https://shop.example/order-history');
   expect(setup(host).pages['order-history']?.firstCalls?.({ params: {}, url })).toEqual(
     seen.requests,
   );

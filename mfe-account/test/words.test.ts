@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { orderDate } from '../src/orders/order-date';
 import { asksForVerification, saysExpired, tidyCode } from '../src/verification/server-words';
 
 test.each([
@@ -24,16 +23,4 @@ test.each([
   ['AB-12', 'AB-12'],
 ])('the pasted code %j is read as %j', (typed, expected) => {
   expect(tidyCode(typed)).toBe(expected);
-});
-
-test.each([
-  ['2026-03-02T17:30:00.000Z', '2026-03-02T17:30:00.000Z', /^March 3, 2026.* 1:30/],
-  ['2026-03-02 17:30:00', '2026-03-02T09:30:00.000Z', /^March 2, 2026.* 5:30/],
-  ['2026-03-02T17:30:00+0000', '2026-03-02T17:30:00.000Z', /^March 3, 2026/],
-  ['last Tuesday', null, /^last Tuesday$/],
-  ['', null, /^$/],
-])('an order of %j was placed at %j', (wire, iso, text) => {
-  const placed = orderDate(wire);
-  expect(placed.iso).toBe(iso);
-  expect(placed.text).toMatch(text);
 });

@@ -1,4 +1,4 @@
 import type { HostApi } from 'shared-contracts/door';
 import { createFrame } from 'shared-ui/frame';
 
-export const { Frame, useHost, inFrame, pageInFrame } = createFrame<HostApi>('mfe-cart-checkout');
+export const { useHost, inFrame, pageInFrame } = createFrame<HostApi>('mfe-cart-checkout');

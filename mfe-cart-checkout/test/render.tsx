@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { HostApi } from 'shared-contracts/door';
-import { Frame } from '../src/host';
+import { inFrame } from '../src/host';
 
 /** Renders a part at a path, as the shell does; other paths show their own name. */
 export function renderPart<Props extends object>(
@@ -11,16 +11,10 @@ export function renderPart<Props extends object>(
   Part: ComponentType<Props>,
   props: Props,
 ) {
+  const Framed = inFrame(host, Part);
   const router = createMemoryRouter(
     [
-      {
-        path: '/here',
-        element: (
-          <Frame host={host}>
-            <Part {...props} />
-          </Frame>
-        ),
-      },
+      { path: '/here', element: <Framed {...props} /> },
       { path: '*', element: <h1>Elsewhere</h1> },
     ],
     { initialEntries: ['/here'] },

@@ -1,6 +1,8 @@
 /** A small shop for tests: a host without a shell, and a provider that keeps a cart in memory. */
+import { safeStorage } from 'host-kit/storage';
+import { createTestHost } from 'host-kit/test-host';
 import type { HttpOptions, HttpRequest } from 'shared-contracts/call';
-import type { HostApi, Session, Toast } from 'shared-contracts/door';
+import type { Session } from 'shared-contracts/door';
 import { ApiError, refusedFault, type ApiFault } from 'shared-contracts/errors';
 import type { Fact, FactName } from 'shared-contracts/facts';
 import type { CartItem } from 'shared-contracts/wire/cart';
@@ -117,86 +119,19 @@ export const maria: Session = {
   user: { id: '7', name: 'Maria Santos', email: 'maria@example.ph' },
 };
 
-const unused = () => undefined;
-
 /** A host around a provider: what a part tells and shows is kept in lists. */
 export function makeHost(provider: Pick<Provider, 'send'>, session: Session | null = null) {
-  let current = session;
-  const listeners = new Set<() => void>();
-  const facts = new Map<FactName, Set<(fact: never) => void>>();
-  const told: { name: FactName; fact: unknown }[] = [];
-  const toasts: Toast[] = [];
-  let opened = 0;
-  const host: HostApi = {
-    session: {
-      read: () => current,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      start(next) {
-        current = next;
-        for (const listener of listeners) listener();
-        host.events.tell('session:started', { user: next.user });
-      },
-      end(reason) {
-        current = null;
-        for (const listener of listeners) listener();
-        host.events.tell('session:ended', { reason });
-      },
-    },
-    http: { send: (request, options) => provider.send(request, options) },
-    notify: (toast) => void toasts.push(toast),
-    events: {
-      tell(name, fact) {
-        told.push({ name, fact });
-        for (const listener of facts.get(name) ?? []) (listener as (fact: unknown) => void)(fact);
-      },
-      on(name, listener) {
-        facts.set(name, (facts.get(name) ?? new Set()).add(listener));
-        return () => facts.get(name)?.delete(listener);
-      },
-    },
-    Slot: () => null,
-    loadedProducts: { read: () => [], subscribe: () => unused },
-    openInquiry: unused,
-    openSearch: unused,
-    openCart: () => void (opened += 1),
-    sanitise: (html) => ({ __sanitised: true, html }),
-    draft: (name) => ({
-      read: () => JSON.parse(sessionStorage.getItem(`draft:${name}`) ?? 'null') as never,
-      write: (value) => sessionStorage.setItem(`draft:${name}`, JSON.stringify(value)),
-      clear: () => sessionStorage.removeItem(`draft:${name}`),
-    }),
-    config: {
-      name: 'Ironwharf',
-      legalName: 'Ironwharf Industrial Supply, Inc.',
-      tagline: 'Industrial tools',
-      origin: 'http://localhost:3000',
-      address: {
-        lines: ['118 Rizal Avenue Extension'],
-        city: 'Caloocan City',
-        region: 'Metro Manila',
-        postalCode: '1400',
-        country: 'Philippines',
-      },
-      emails: [],
-      phones: [],
-      hours: 'Monday to Saturday, 8:00 to 17:00',
-      map: { latitude: 0, longitude: 0, label: '' },
-      fulfilment: 'pickup',
-      foundedYear: 1998,
-    },
-    nonce: '',
-    report: unused,
-  };
+  const { host, seen } = createTestHost({
+    send: (request, options) => provider.send(request, options),
+    session,
+    drafts: safeStorage(() => sessionStorage),
+  });
   return {
     host,
-    told,
-    toasts,
-    opened: () => opened,
+    toasts: seen.toasts,
+    opened: () => seen.cartsOpened,
     factsOf: <Name extends FactName>(name: Name) =>
-      told.flatMap((entry) => (entry.name === name ? [entry.fact as Fact<Name>] : [])),
+      seen.facts.flatMap((entry) => (entry.name === name ? [entry.fact as Fact<Name>] : [])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createTestHost } from 'host-kit/test-host';
 import type { HttpRequest } from 'shared-contracts/call';
 import type { HostApi } from 'shared-contracts/door';
 import { ApiError } from 'shared-contracts/errors';
@@ -51,51 +52,20 @@ export type FakeHost = HostApi & {
 
 /** A host with a provider of the test's own; the parts of other teams are named boxes. */
 export function fakeHost(provider: Provider): FakeHost {
-  const requests: HttpRequest[] = [];
-  const told: unknown[] = [];
-  const inquiries: unknown[] = [];
-  const nothing = () => undefined;
-  return {
-    requests,
-    told,
-    inquiries,
-    http: {
-      send(request, options) {
-        requests.push(request);
-        // What the provider throws is a refused promise, as of any client.
-        return new Promise((resolve) => {
-          resolve(provider(request, options?.signal));
-        });
-      },
-    },
-    session: { read: () => null, subscribe: () => nothing, start: nothing, end: nothing },
-    notify: nothing,
-    events: { tell: (name, fact) => void told.push({ name, fact }), on: () => nothing },
+  const { host, seen } = createTestHost({
+    // What the provider throws is a refused promise, as of any client.
+    send: async (request, options) => await provider(request, options?.signal),
     Slot: ({ name, ...props }) => (
       <div role="group" aria-label={name}>
         {JSON.stringify(props)}
       </div>
     ),
-    loadedProducts: { read: () => [], subscribe: () => nothing },
-    openInquiry: (prefill) => void inquiries.push(prefill),
-    openSearch: nothing,
-    openCart: nothing,
+  });
+  return {
+    ...host,
+    requests: seen.requests,
+    told: seen.facts,
+    inquiries: seen.inquiries,
     sanitise: (html) => ({ __sanitised: true, html: html.replaceAll(/<script.*?<\/script>/g, '') }),
-    draft: () => ({ read: () => null, write: nothing, clear: nothing }),
-    config: {
-      name: 'Shop',
-      legalName: 'Shop, Inc.',
-      tagline: 'Tools',
-      origin: 'https://shop.example',
-      address: { lines: [], city: '', region: '', postalCode: '', country: '' },
-      emails: [],
-      phones: [],
-      hours: '',
-      map: { latitude: 0, longitude: 0, label: '' },
-      fulfilment: 'pickup',
-      foundedYear: 2000,
-    },
-    nonce: '',
-    report: nothing,
   };
 }

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
+import { refuse } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError } from 'shared-contracts/errors';
 import { blogPage } from '../src/pages/blog-page';
 import { blogsPage } from '../src/pages/blogs-page';
 import { setup } from '../src/remote';
-import { openShop, refuse } from './shop';
+import { openShop } from './shop';
 
 afterEach(cleanup);
 
@@ -79,7 +80,7 @@ test('an article shows its title, day and sanitised body', async () => {
     '@type': 'Article',
     headline: 'Article 7',
     datePublished: '2026-03-02T17:30:00.000Z',
-    mainEntityOfPage: 'http://shop.example/blogs/7',
+    mainEntityOfPage: 'https://shop.example/blogs/7',
   });
 });
 
@@ -112,7 +113,7 @@ test('the reads that are started early are the very ones that the pages make', a
   await shop.visit('/blogs', blogsPage);
   cleanup();
   await shop.visit('/blogs/a%20b', blogPage, { blogId: 'a b' });
-  const url = new URL('http://shop.example/');
+  const url = new URL('https://shop.example/');
   const { pages } = setup(host);
   expect([
     ...(pages.blogs?.firstCalls?.({ params: {}, url }) ?? []),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { blogDate } from '../src/blogs/blog-date';
 import { excerptOf, plainText } from '../src/blogs/excerpt';
 
 test.each([
@@ -39,15 +38,4 @@ test('tags and entities do not count as characters', () => {
     text: '&'.repeat(120),
     cut: false,
   });
-});
-
-test.each([
-  ['2026-03-02T16:30:00.000Z', 'March 3, 2026'],
-  ['2026-03-02T15:30:00.000Z', 'March 2, 2026'],
-  ['2026-03-02 23:30:00', 'March 2, 2026'],
-  ['2026-03-02', 'March 2, 2026'],
-  ['soon', 'soon'],
-  ['', ''],
-])('an article of %j is dated %j, in the time of the Philippines', (wire, text) => {
-  expect(blogDate(wire).text).toBe(text);
 });

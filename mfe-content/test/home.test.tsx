@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Answers } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import { homePage } from '../src/pages/home-page';
-import { openShop, type Answers } from './shop';
+import { openShop } from './shop';
 
 afterEach(cleanup);
 

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { maria, refuse, type Answers } from 'host-kit/test-shop.tsx';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { InquiryPrefill } from 'shared-contracts/slots';
 import { InquiryDialog } from '../src/inquiry/inquiry-dialog';
 import { inquiryText } from '../src/inquiry/inquiry-text';
 import { useSentInquiries } from '../src/inquiry/sent-inquiries';
-import { maria, openShop, refuse, type Answers } from './shop';
+import { openShop } from './shop';
 
 const SEND = '/api/utilities/inquiries/send';
 

@@ -1,3 +1,4 @@
+import { refuse } from 'host-kit/test-shop.tsx';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from 'shared-contracts/errors';
 import { POPULAR_FALLBACK, popular } from '../src/api/popular';
@@ -5,7 +6,7 @@ import { suggest } from '../src/api/suggest';
 import { searchCalls } from '../src/pages/search-url';
 import { searchPage } from '../src/pages/search-page';
 import { searchCatalogue } from '../src/search/search-catalogue';
-import { makeHost, product, refuse, wire, type Answers } from './shop';
+import { makeHost, product, wire, type Answers } from './shop';
 
 const drill = product('1', 'Hammer drill', { price: 150_000 });
 const press = product('2', 'Drill press', { price: null, in_stock: false });

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { refuse } from 'host-kit/test-shop.tsx';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { HostApi } from 'shared-contracts/door';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchDialog } from '../src/dialog/search-dialog';
 import { readHistory, saveSearch } from '../src/history/history';
-import { Frame } from '../src/host';
-import { makeHost, product, refuse, wire, type Answers } from './shop';
+import { inFrame } from '../src/host';
+import { makeHost, product, wire, type Answers } from './shop';
 
 const drill = product('1', 'Hammer <b>drill', { in_stock: false });
 const press = product('2', 'Drill press', { price: null });
@@ -25,12 +25,11 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 async function openDialog(answers: Answers, loaded = [drill].slice(1), query?: string) {
   const shop = makeHost(answers, loaded);
   const onClose = vi.fn();
-  const part = (host: HostApi) => (
-    <Frame host={host}>
-      <SearchDialog open onClose={onClose} {...(query === undefined ? {} : { query })} />
-    </Frame>
-  );
-  const router = createMemoryRouter([{ path: '*', element: part(shop.host) }]);
+  const Dialog = inFrame(shop.host, SearchDialog);
+  const props = query === undefined ? {} : { query };
+  const router = createMemoryRouter([
+    { path: '*', element: <Dialog open onClose={onClose} {...props} /> },
+  ]);
   render(<RouterProvider router={router} />);
   await pass(1);
   return { ...shop, onClose, router };

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import type { Order } from 'shared-contracts/wire/order';
 import { Amount } from 'shared-ui/amount';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { useHost } from '../host';
-import { orderDate } from './order-date';
 import { OrderLineRow } from './order-line-row';
 
 // Years of orders cost nothing until they are scrolled to.
@@ -60,7 +60,7 @@ const Bottom = styled.footer`
 export function OrderCard({ order }: { order: Order }) {
   const host = useHost();
   const headingId = useId();
-  const placed = orderDate(order.datePlaced);
+  const placed = formatDateTime(order.datePlaced);
   return (
     <Card aria-labelledby={headingId}>
       <Top>

@@ -4,13 +4,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { messageOf } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
+import { tellRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Field, PasswordField } from 'shared-ui/field';
+import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
+import { useForm } from 'shared-ui/use-form';
 import { logIn } from '../api/log-in';
 import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
-import { FormStatus } from '../form/form-status';
-import { useForm } from '../form/use-form';
 import { useHost } from '../host';
 import { asksForVerification } from '../verification/server-words';
 import { VerificationDialog } from '../verification/verification-dialog';
@@ -31,7 +32,7 @@ function LoginForm() {
   const navigate = useNavigate();
   const [verification, setVerification] = useState<Verification>({ kind: 'none' });
 
-  const form = useForm(async (values, signal) => {
+  const form = useForm(tellRefusals(host), async (values, signal) => {
     const email = values('email').trim();
     setVerification({ kind: 'none' });
     try {

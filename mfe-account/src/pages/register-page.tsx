@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
+import { tellRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Field, PasswordField } from 'shared-ui/field';
+import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
+import { useForm } from 'shared-ui/use-form';
 import { registerAccount } from '../api/register-account';
 import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
-import { FormStatus } from '../form/form-status';
-import { useForm } from '../form/use-form';
 import { useHost } from '../host';
 import { VerificationDialog } from '../verification/verification-dialog';
 
@@ -44,14 +45,14 @@ function Verified({ message }: { message: string }) {
 }
 
 function RegisterForm() {
-  const { http } = useHost();
+  const host = useHost();
   const [registration, setRegistration] = useState<Registration>({ kind: 'none' });
 
-  const form = useForm(async (values, signal, element) => {
+  const form = useForm(tellRefusals(host), async (values, signal, element) => {
     const email = values('email').trim();
     setRegistration({ kind: 'none' });
     const answer = await registerAccount(
-      http,
+      host.http,
       {
         name: values('name').trim(),
         email,

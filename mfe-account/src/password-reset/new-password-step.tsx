@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { tellRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Field, PasswordField } from 'shared-ui/field';
+import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
 import { Row } from 'shared-ui/stack';
+import { useForm } from 'shared-ui/use-form';
 import { isMissingCall } from '../api/missing-call';
 import { requestReset } from '../api/request-reset';
 import { setNewPassword } from '../api/reset-password';
 import { Fields } from '../form/account-card';
-import { FormStatus } from '../form/form-status';
-import { useForm } from '../form/use-form';
 import { useHost } from '../host';
 import { tidyCode } from '../verification/server-words';
 import { CODE_REQUESTED, PASSWORD_CHANGED } from './words';
@@ -45,7 +46,7 @@ export function NewPasswordStep(props: Props) {
     if (!isMissingCall(error)) throw error;
     onMissing();
   };
-  const form = useForm((values, signal) =>
+  const form = useForm(tellRefusals(host), (values, signal) =>
     setNewPassword(
       host.http,
       {

@@ -1,10 +1,11 @@
+import { tellRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
+import { FormStatus } from 'shared-ui/form-status';
+import { useForm } from 'shared-ui/use-form';
 import { isMissingCall } from '../api/missing-call';
 import { requestReset } from '../api/request-reset';
 import { Fields } from '../form/account-card';
-import { FormStatus } from '../form/form-status';
-import { useForm } from '../form/use-form';
 import { useHost } from '../host';
 import { CODE_REQUESTED } from './words';
 
@@ -16,11 +17,11 @@ type Props = {
 
 /** The first step: whose password it is. */
 export function RequestStep({ onRequested, onMissing }: Props) {
-  const { http } = useHost();
-  const form = useForm(async (values, signal) => {
+  const host = useHost();
+  const form = useForm(tellRefusals(host), async (values, signal) => {
     const email = values('email').trim();
     try {
-      const answer = await requestReset(http, { email }, signal);
+      const answer = await requestReset(host.http, { email }, signal);
       onRequested(email, answer.message ?? CODE_REQUESTED);
     } catch (error) {
       if (!isMissingCall(error)) throw error;

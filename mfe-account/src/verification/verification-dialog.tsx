@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { messageOf } from 'shared-contracts/errors';
+import { tellRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Field } from 'shared-ui/field';
+import { FormStatus } from 'shared-ui/form-status';
 import { Row } from 'shared-ui/stack';
+import { useForm } from 'shared-ui/use-form';
 import { resendCode } from '../api/resend-code';
 import { verifyAccount } from '../api/verify-account';
 import { Fields } from '../form/account-card';
-import { FormStatus } from '../form/form-status';
-import { useForm } from '../form/use-form';
 import { useHost } from '../host';
 import { ACCOUNT_VERIFIED, saysExpired, tidyCode } from './server-words';
 
@@ -32,7 +33,7 @@ function VerificationForm({ email, onVerified }: Omit<Props, 'onClose'>) {
   const [code, setCode] = useState('');
   const [resendOffered, setResendOffered] = useState(false);
 
-  const form = useForm(async (values, signal) => {
+  const form = useForm(tellRefusals(host), async (values, signal) => {
     const verificationCode = tidyCode(values('verificationCode'));
     try {
       const answer = await verifyAccount(host.http, { verificationCode, email }, signal);

@@ -7,6 +7,7 @@ import { useHost } from '../host';
 
 const Sections = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8) var(--space-9);
   align-items: start;
   @media (min-width: 56rem) {
@@ -14,6 +15,7 @@ const Sections = styled.div`
   }
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     min-width: 0;
   }

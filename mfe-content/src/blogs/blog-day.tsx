@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { blogDate } from './blog-date';
+import { formatDate } from 'shared-contracts/dates';
 
 const Day = styled.time`
   display: block;
@@ -10,6 +10,6 @@ const Day = styled.time`
 
 /** The day of an article; nothing where the provider gave none. */
 export function BlogDay({ createdAt }: { createdAt: string }) {
-  const { iso, text } = blogDate(createdAt);
+  const { iso, text } = formatDate(createdAt);
   return text ? <Day dateTime={iso ?? undefined}>{text}</Day> : null;
 }

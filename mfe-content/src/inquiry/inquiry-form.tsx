@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { isApiError } from 'shared-contracts/errors';
+import { tellRefusals } from 'shared-contracts/refusal';
 import type { InquiryPrefill } from 'shared-contracts/slots';
 import { Button } from 'shared-ui/button';
 import { Field, TextArea } from 'shared-ui/field';
+import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
+import { useForm } from 'shared-ui/use-form';
 import { postInquiry } from '../api/send-inquiry';
-import { FormStatus } from '../form/form-status';
-import { useForm } from '../form/use-form';
 import { useHost } from '../host';
 import { Honeypot } from './honeypot';
 import { forgetDraft, keepDraft, startingValues } from './inquiry-draft';
@@ -49,7 +50,7 @@ export function InquiryForm({ prefill, onSent }: Props) {
   const [start] = useState(() => startingValues(host, about));
 
   // Closing the dialog doesn't take back what was sent: its outcome is told all the same.
-  const form = useForm(async (values, gone) => {
+  const form = useForm(tellRefusals(host), async (values, gone) => {
     const body = {
       name: values('name').trim(),
       mobileNumber: values('mobileNumber').trim(),

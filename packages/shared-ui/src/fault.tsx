@@ -32,7 +32,7 @@ export function Fault({
   className?: string | undefined;
 }) {
   return (
-    <Box compact={compact} className={className}>
+    <Box compact={compact} className={className} data-fault>
       <p>{part} is not available right now.</p>
       <Button variant="secondary" size="small" pending={pending} onClick={onRetry}>
         Retry

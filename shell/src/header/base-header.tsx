@@ -29,7 +29,7 @@ const Inner = styled.div`
 
 const Links = styled.nav`
   display: flex;
-  gap: var(--space-2);
+  gap: var(--space-1);
 `;
 
 const BarLink = styled(Link)`
@@ -39,6 +39,7 @@ const BarLink = styled(Link)`
   padding-inline: var(--space-2);
   color: inherit;
   font-weight: 600;
+  white-space: nowrap;
   text-decoration: none;
   &:hover {
     color: inherit;

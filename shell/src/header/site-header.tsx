@@ -37,7 +37,7 @@ const Parts = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1);
-  p {
+  [data-fault] p {
     max-width: 6.5rem;
     font-size: var(--text-xs);
     line-height: 1.15;

@@ -6,8 +6,8 @@ const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
 
 /**
  * What the browser finds wrong by the fields' own attributes (`required`, `type="email"`), in the
- * words that the provider uses too. No other rule is checked here: lengths and matches are the
- * provider's to judge (specification, section 5).
+ * words that a server uses too. No other rule is checked here: lengths and matches are the server's
+ * to judge (specification, section 5).
  */
 export function fieldFaults(form: HTMLFormElement): FieldFaults {
   const faults: FieldFaults = {};

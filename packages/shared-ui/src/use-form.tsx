@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { isApiError, messageOf } from 'shared-contracts/errors';
-import { useHost } from '../host';
 import { fieldFaults, type FieldFaults } from './field-faults';
 
-/** Where a form is on its way to the provider. */
+/** Why a form was refused: the words for its user, and what is wrong by field. */
+export type Refusal = { message: string; fields: FieldFaults };
+
+/** Where a form is on its way to the server. */
 export type Submission =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'incomplete'; fields: FieldFaults }
-  | { kind: 'refused'; message: string; fields: FieldFaults };
+  | ({ kind: 'refused' } & Refusal);
+
+/**
+ * Reads what `send` threw.
+ * @returns what the form shows of it, or null where the form gave up and nobody is left to be told
+ */
+export type Explain = (error: unknown) => Refusal | null;
 
 /** A form's values by its fields' names. */
 type FormValues = (name: string) => string;
@@ -30,16 +37,15 @@ export type Form = {
   error: (field: string) => string | undefined;
   /** Checks the form, sends it, and keeps what went wrong in sight. */
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Does something else with the provider in the form's place, such as sending a code again. */
+  /** Does something else with the server in the form's place, such as sending a code again. */
   run: (work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
 };
 
 /**
- * One form: fields are checked, a refusal is shown as a toast and stays in the form, the first
- * faulty field gets the focus, and nothing is sent twice.
+ * One form: fields are checked, a refusal stays in the form, the first faulty field gets the
+ * focus, and nothing is sent twice. Goes with `FormStatus`.
  */
-export function useForm(send: Send): Form {
-  const host = useHost();
+export function useForm(explain: Explain, send: Send): Form {
   const [state, setState] = useState<Submission>({ kind: 'idle' });
   const element = useRef<HTMLFormElement>(null);
   const underWay = useRef<AbortController>(null);
@@ -65,13 +71,8 @@ export function useForm(send: Send): Form {
       await work(controller.signal);
       setState({ kind: 'idle' });
     } catch (error) {
-      const fault = isApiError(error) ? error.fault : null;
-      if (fault?.kind === 'aborted') return;
-      // No boundary catches a bug in an event's handler: it is reported, and the form stays usable.
-      if (fault === null) host.report({ kind: 'error', message: String(error), part: 'form' });
-      const message = messageOf(error);
-      host.notify({ tone: 'danger', text: message });
-      setState({ kind: 'refused', message, fields: fault?.kind === 'refused' ? fault.fields : {} });
+      const refusal = explain(error);
+      if (refusal) setState({ kind: 'refused', ...refusal });
     } finally {
       if (underWay.current === controller) underWay.current = null;
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Notice } from 'shared-ui/notice';
+import { Notice } from './notice';
 import type { Submission } from './use-form';
 
 /** How long until a form says that it is still at work, in milliseconds. */

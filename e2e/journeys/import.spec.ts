@@ -1,0 +1,86 @@
+/** Another supplier's catalogue comes in while the shop runs, and is found and bought. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { shopAddress } from '../shop/shop-address';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 36 20 4l16 32z"/></svg>';
+
+const products = Array.from({ length: 30 }, (_, at) => ({
+  id: at + 1,
+  product_name: `Tikling Plumb Bob ${at + 1}`,
+  brand: 1,
+  category: 1,
+  variants: [
+    { variant_name: 'Standard', price: 100 + at, images: [{ path: 'bob.svg' }], default: true },
+  ],
+}));
+const catalogue = {
+  brands: [{ id: 1, brand_name: 'Tikling' }],
+  categories: [{ id: 1, category_name: 'Plumb Bobs' }],
+  products,
+};
+
+/** Imports by the command that a shopkeeper uses. */
+async function importCatalogue(rows: object): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'));
+  try {
+    await mkdir(join(folder, 'pictures'));
+    await writeFile(join(folder, 'pictures/bob.svg'), PICTURE);
+    await writeFile(join(folder, 'catalogue.json'), JSON.stringify(rows));
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'src/cli.ts', 'import', 'catalogue.json', '--images', 'pictures'],
+      {
+        cwd: join(ROOT, 'services/provider-api'),
+        env: { ...process.env, DATA_DIR: shopAddress().data, INIT_CWD: folder },
+      },
+    ).catch((error: unknown) => error as { stdout: string; stderr: string });
+    return `${stdout}${stderr}`;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+test('an imported catalogue is browsed, searched by name and bought; a bad row is named and nothing comes in', async ({
+  page,
+}) => {
+  const bad = { ...catalogue, products: [...products, { id: 31, product_name: 'Torn', brand: 9 }] };
+  const refused = await importCatalogue(bad);
+  expect(refused).toContain('30');
+  expect(refused).toMatch(/category|variants|brand/);
+  const customer = await registeredCustomer();
+  await logIn(page, customer);
+  await page.goto('/search?q=Tikling');
+  await expect(page.getByText('No products found for "Tikling"')).toBeVisible();
+
+  expect(await importCatalogue(catalogue)).toMatch(/products: 30 added/);
+  expect(await importCatalogue(catalogue)).toMatch(/products: 30 unchanged/);
+
+  await page.goto('/brands');
+  await page.getByLabel('Search brands').fill('tikl');
+  await page.locator('main').getByRole('link', { name: /Tikling/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tikling' })).toBeVisible();
+  const cards = page.locator('main a[href^="/products/"]');
+  await expect(cards).toHaveCount(12);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(cards).toHaveCount(30);
+  await expect(page.getByRole('link', { name: 'Load More' })).toBeHidden();
+
+  await page.goto('/search?q=Tikling+Plumb+Bob+17');
+  await page.locator('main a[href^="/products/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tikling Plumb Bob 17' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page.getByText('Tikling Plumb Bob 17')).toBeVisible();
+  // 116 pesos, and 12 % VAT.
+  await expect(page.getByText('₱129.92')).toBeVisible();
+});

@@ -1,0 +1,6 @@
+import { render } from '@testing-library/react';
+import { createShop } from 'host-kit/test-shop.tsx';
+import { inFrame } from '../src/host';
+
+/** A shop around one part of the account. */
+export const openShop = createShop({ render, inFrame });

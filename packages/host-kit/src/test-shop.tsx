@@ -1,0 +1,72 @@
+/** A shop around one part or page, for the tests of a remote that only asks and shows. */
+import type { ComponentType, ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { HostApi, Page, Session } from 'shared-contracts/door';
+import { ApiError, refusedFault } from 'shared-contracts/errors';
+import { createTestHost } from './test-host';
+
+/** What the provider answers to a path, with what it was sent: a value, or a thrown ApiError. */
+export type Answers = Record<string, (body: unknown) => unknown>;
+
+export function refuse(status: number, body: unknown = null): never {
+  throw new ApiError(refusedFault(status, body, null));
+}
+
+export const maria: Session = {
+  token: 'token-of-maria',
+  user: { id: '7', name: 'Maria', email: 'maria@shop.example' },
+};
+
+type Remote = {
+  /** The testing library's; this package has none. */
+  render: (element: ReactElement) => unknown;
+  /** The remote's own frame. */
+  inFrame: <Props extends object>(
+    host: HostApi,
+    Part: ComponentType<Props>,
+  ) => ComponentType<Props>;
+};
+
+/** Makes a remote's `openShop(answers, session)`. A call without an answer finds no provider. */
+export function createShop({ render, inFrame }: Remote) {
+  return (answers: Answers, session: Session | null = null) => {
+    const { host, seen } = createTestHost({
+      async send({ url, body }) {
+        const answer = answers[url];
+        if (!answer) throw new ApiError({ kind: 'offline' });
+        return await answer(body);
+      },
+      session,
+      Slot: ({ name }) => <div data-slot={name} />,
+    });
+
+    function at<Props extends object>(path: string, Part: ComponentType<Props>, props: Props) {
+      const Framed = inFrame(host, Part);
+      const router = createMemoryRouter(
+        [
+          { path: path.replace(/#.*/, ''), element: <Framed {...props} /> },
+          { path: '*', element: null },
+        ],
+        { initialEntries: [path] },
+      );
+      render(<RouterProvider router={router} />);
+      return router;
+    }
+
+    return {
+      host,
+      seen,
+      show: (Part: ComponentType) => at('/', Part, {}),
+      /** Loads a page as the shell does, and shows it. */
+      async visit<Data>(path: string, page: Page<Data>, params: Record<string, string> = {}) {
+        const data = await page.loader({
+          host,
+          params,
+          url: new URL(path, host.config.origin),
+          signal: new AbortController().signal,
+        });
+        return { data, router: at(path, page.Component, { data }) };
+      },
+    };
+  };
+}

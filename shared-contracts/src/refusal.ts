@@ -1,0 +1,28 @@
+import type { HostApi } from './door';
+import { isApiError, messageOf } from './errors';
+
+/** What a form shows of a failure: the words for the shopper, and what is wrong by field. */
+export type Refusal = { message: string; fields: Record<string, string> };
+
+/** Reads what a call threw; null where its caller gave up, so that there is nothing to say. */
+export function refusalOf(error: unknown): Refusal | null {
+  const fault = isApiError(error) ? error.fault : null;
+  if (fault?.kind === 'aborted') return null;
+  return { message: messageOf(error), fields: fault?.kind === 'refused' ? fault.fields : {} };
+}
+
+/**
+ * Reads what a form's call threw, and says it by a toast as well. No boundary catches a bug in an
+ * event's handler: it is reported here, and the form stays usable.
+ */
+export function tellRefusals(
+  host: Pick<HostApi, 'notify' | 'report'>,
+): (error: unknown) => Refusal | null {
+  return (error) => {
+    const refusal = refusalOf(error);
+    if (!refusal) return null;
+    if (!isApiError(error)) host.report({ kind: 'error', message: String(error), part: 'form' });
+    host.notify({ tone: 'danger', text: refusal.message });
+    return refusal;
+  };
+}
