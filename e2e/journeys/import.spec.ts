@@ -35,7 +35,17 @@ async function importCatalogue(rows: object): Promise<string> {
     await writeFile(join(folder, 'catalogue.json'), JSON.stringify(rows));
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', 'src/cli.ts', 'import', 'catalogue.json', '--images', 'pictures'],
+      [
+        '--import',
+        'tsx',
+        'src/cli.ts',
+        'import',
+        'catalogue.json',
+        '--images',
+        'pictures',
+        '--source',
+        'tikling',
+      ],
       {
         cwd: join(ROOT, 'services/provider-api'),
         env: { ...process.env, DATA_DIR: shopAddress().data, INIT_CWD: folder },
@@ -64,7 +74,10 @@ test('an imported catalogue is browsed, searched by name and bought; a bad row i
 
   await page.goto('/brands');
   await page.getByLabel('Search brands').fill('tikl');
-  await page.locator('main').getByRole('link', { name: /Tikling/ }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Tikling/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tikling' })).toBeVisible();
   const cards = page.locator('main a[href^="/products/"]');
   await expect(cards).toHaveCount(12);

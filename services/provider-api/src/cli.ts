@@ -6,6 +6,7 @@ import { readEnvironment, type Environment } from './environment';
 import { runJob, sourceOf, type Job, type JobResult } from './import/job';
 import { handOver, socketPath } from './import/job-socket';
 import { seedShop } from './import/seed';
+import { lockShop } from './lock-shop';
 import { openShop } from './open-shop';
 import { slug } from './pictures/library';
 import { startFailure } from './start-failure';
@@ -40,11 +41,12 @@ async function runHere<Value>(
   environment: Environment,
   work: (shop: Awaited<ReturnType<typeof openShop>>) => Promise<Value>,
 ): Promise<Value> {
-  const shop = await openShop(environment);
+  const unlock = await lockShop(environment);
   try {
-    return await work(shop);
+    const shop = await openShop(environment);
+    return await work(shop).finally(() => shop.close());
   } finally {
-    await shop.close();
+    await unlock();
   }
 }
 

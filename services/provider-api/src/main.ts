@@ -1,118 +1,17 @@
-/** Starts the provider. */
-import { serve, type ServerType } from '@hono/node-server';
-import { createApp } from './app';
-import type { Deps } from './deps';
-import type { App } from './http/answer';
+/** Starts the provider. Little is loaded before the lock is held: a refusal comes at once. */
 import { readEnvironment, type Environment } from './environment';
-import { loggable } from './http/errors';
-import { runJob } from './import/job';
-import { serveJobs, socketPath } from './import/job-socket';
-import { seedShop } from './import/seed';
-import { createLimits } from './limits';
-import { createLog } from './log';
-import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
-import { openShop, type OpenShop } from './open-shop';
+import { lockShop } from './lock-shop';
 import { startFailure } from './start-failure';
-import { startSweeping } from './sweep';
-
-const GRACE_MS = 4000;
-
-function depsOf(environment: Environment, shop: OpenShop): Deps {
-  const log = createLog(environment.logLevel);
-  const { db, pictures } = shop;
-  const { smtpUrl: url, mailFrom: from, production, proxySecret, corsOrigins } = environment;
-  return {
-    db,
-    pictures,
-    log,
-    now: () => new Date(),
-    limits: createLimits(db, environment.rateLimitScale),
-    mailer: url
-      ? createSmtpMailer({ db, url, from, log, forgetText: production })
-      : createOutboxMailer(),
-    settings: { production, proxySecret, corsOrigins, shopEmail: environment.shopEmail },
-  };
-}
-
-/** The port is taken first, so that a taken one is told at once; the shop answers when it is open. */
-class Door {
-  #app: App | null = null;
-  #server: ServerType | null = null;
-
-  listen({ port, host: hostname }: Environment): Promise<void> {
-    return new Promise((ready, failed) => {
-      const fetch: App['fetch'] = (request, env) =>
-        this.#app
-          ? this.#app.fetch(request, env)
-          : Response.json(
-              { message: 'The shop is just opening.' },
-              { status: 503, headers: { 'Retry-After': '1' } },
-            );
-      this.#server = serve({ fetch, port, hostname }, () => ready());
-      this.#server.once('error', failed);
-    });
-  }
-
-  /** @returns the port, which the system chose when 0 was asked for */
-  open(app: App): number {
-    this.#app = app;
-    const address = this.#server?.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  }
-
-  /** Lets the last requests finish; one that hangs may not hold the process. */
-  async close(): Promise<void> {
-    const server = this.#server;
-    if (!server?.listening) return;
-    const closed = new Promise<void>((done) => {
-      server.close(() => done());
-    });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    const grace = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, GRACE_MS);
-    await closed;
-    clearTimeout(grace);
-  }
-}
-
-async function start(environment: Environment): Promise<void> {
-  const door = new Door();
-  const shop = await openShop(environment, () => door.listen(environment));
-  const seeded = await seedShop(shop.db, shop.catalogue, shop.draw);
-  if (seeded) console.log(seeded);
-  const deps = depsOf(environment, shop);
-  if (environment.production && !environment.smtpUrl) {
-    deps.log.warn('SMTP_URL is not set: no mail is delivered');
-  }
-  const stopJobs = environment.databaseUrl
-    ? () => Promise.resolve()
-    : await serveJobs(socketPath(environment.dataDirectory), (job) => runJob(job, shop));
-  const stopSweeping = startSweeping(deps);
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    stopSweeping();
-    deps.mailer.stop();
-    await door.close();
-    await stopJobs();
-    await shop.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  // One broken request must not end the shop for everybody.
-  process.on('unhandledRejection', (error) => {
-    deps.log.error({ err: loggable(error) }, 'unhandled rejection');
-  });
-  console.log(`provider ready on http://localhost:${door.open(createApp(deps))}`);
-}
 
 let environment: Environment | null = null;
+let unlock: (() => Promise<void>) | null = null;
 try {
   environment = readEnvironment(process.env);
-  await start(environment);
+  unlock = await lockShop(environment);
+  const { runProvider } = await import('./provider');
+  await runProvider(environment, unlock);
 } catch (error) {
   console.error(startFailure(error, environment) ?? error);
+  await unlock?.();
   process.exit(1);
 }

@@ -1,6 +1,5 @@
-/** Opens what the provider and its commands both work on: the lock, the database, the pictures. */
+/** Opens what the provider and its commands both work on: the database and the pictures. */
 import { join } from 'node:path';
-import { lockDirectory } from './database/lock';
 import { openPglite, openPostgres, type Database } from './database/open';
 import type { Environment } from './environment';
 import { ownCatalogue, type OwnCatalogue } from './import/own-catalogue';
@@ -12,39 +11,14 @@ export type OpenShop = OwnCatalogue & {
   close: () => Promise<void>;
 };
 
-/**
- * @param whenLocked runs once the directory is this process's, before the database opens
- * @throws DirectoryTaken when another process works on the data directory (PGlite only)
- */
-export async function openShop(
-  environment: Environment,
-  whenLocked: () => Promise<void> = () => Promise.resolve(),
-): Promise<OpenShop> {
+/** The caller holds the lock of the data directory (see lockShop). */
+export async function openShop(environment: Environment): Promise<OpenShop> {
   const { dataDirectory, databaseUrl } = environment;
   const own = ownCatalogue();
   const pictures = createPictureLibrary(dataDirectory, own.draw);
-  if (databaseUrl !== undefined) {
-    await whenLocked();
-    const { db, close } = await openPostgres(databaseUrl);
-    return { ...own, db, pictures, close };
-  }
-  const unlock = await lockDirectory(dataDirectory);
-  try {
-    await whenLocked();
-    const { db, close } = await openPglite({
-      directory: join(dataDirectory, 'database'),
-    });
-    return {
-      ...own,
-      db,
-      pictures,
-      async close() {
-        await close();
-        await unlock();
-      },
-    };
-  } catch (error) {
-    await unlock();
-    throw error;
-  }
+  const { db, close } =
+    databaseUrl === undefined
+      ? await openPglite({ directory: join(dataDirectory, 'database') })
+      : await openPostgres(databaseUrl);
+  return { ...own, db, pictures, close };
 }

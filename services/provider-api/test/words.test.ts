@@ -92,7 +92,7 @@ describe('small things', () => {
   });
 
   it('names an import after its folder and file', () => {
-    expect(sourceOf('/data/Zava DIY/catalogue.json')).toBe('zava-diy-catalogue');
+    expect(sourceOf('/data/North Wind/catalogue.json')).toBe('north-wind-catalogue');
   });
 
   it('reads its environment', () => {
