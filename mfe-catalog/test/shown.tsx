@@ -1,3 +1,4 @@
+import { pageOf } from 'host-kit/page-of';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import type { AnyPage, HostApi, RemoteModule } from 'shared-contracts/door';
@@ -27,7 +28,7 @@ export function openAt(path: string, host: HostApi, module: RemoteModule = setup
       loader: async ({ request, params }) => {
         const entry = module.pages[name];
         if (!entry) throw new Error(`no page ${name}`);
-        const page = await entry.load();
+        const page = await pageOf(entry);
         const data: unknown = await page.loader({
           params: params as Record<string, string>,
           url: new URL(request.url),

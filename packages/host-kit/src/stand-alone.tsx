@@ -15,6 +15,7 @@ import {
 import type { AnyPage, RemoteModule, Setup, SlotComponent, Toast } from 'shared-contracts/door';
 import { slots, type SlotName } from 'shared-contracts/slots';
 import { createBrowserHost } from './host';
+import { pageOf } from './page-of';
 import { shopConfig } from './shop-config';
 
 export type StandAlone = {
@@ -155,7 +156,7 @@ export function runAlone({ name, setup, paths, samples = {}, css }: StandAlone):
     loader: async ({ request, params }: LoaderFunctionArgs) => {
       const entry = module.pages[pageName];
       if (!entry) throw new Error(`${name} has no page ${pageName}`);
-      const page = await entry.load();
+      const page = await pageOf(entry);
       const url = new URL(request.url);
       const data: unknown = await page.loader({
         params: params as Record<string, string>,

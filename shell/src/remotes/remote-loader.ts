@@ -1,5 +1,6 @@
+import { pageOf } from 'host-kit/page-of';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import type { AnyPage, PageEntry } from 'shared-contracts/door';
+import type { AnyPage } from 'shared-contracts/door';
 import { isApiError } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
 import { keepReturn } from '../return-to';
@@ -67,21 +68,6 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
       ? { kind: 'pending', page, data, url: request.url }
       : { kind: 'page', page, data: early.value, url: request.url };
   };
-}
-
-const pages = new WeakMap<PageEntry, Promise<AnyPage>>();
-
-/**
- * An entry's page, the same at every visit: with another component React would start the page
- * anew whenever its query changes. A failed load may be tried again.
- */
-function pageOf(entry: PageEntry): Promise<AnyPage> {
-  const known = pages.get(entry);
-  if (known) return known;
-  const loading = entry.load();
-  pages.set(entry, loading);
-  loading.catch(() => pages.delete(entry));
-  return loading;
 }
 
 async function within<Value>(
