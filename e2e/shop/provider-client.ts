@@ -1,0 +1,46 @@
+/** The provider's calls as a test needs them: to know what the shop should show. */
+import { shopAddress } from './shop-address';
+
+export type ListedProduct = { id: number; product_name: string; price: number | null };
+export type Variant = {
+  id: number;
+  variant_name: string;
+  price: number | null;
+  in_stock: boolean;
+  default: boolean;
+};
+export type Details = { id: number; product_name: string; variants: Variant[] };
+
+async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(`${shopAddress().provider}${path}`, {
+    ...(body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Reads the catalogue of the shop under test. */
+export function clientOf() {
+  const products = (body: object) => call<ListedProduct[]>('/api/store/products', body);
+  const details = (id: number) => call<Details>(`/api/store/products/details/${id}`);
+  return {
+    products,
+    /** The first product that is as wanted; the seeded catalogue has each kind. */
+    async productWith(wanted: (details: Details) => boolean): Promise<Details> {
+      for (let offset = 0; ; offset += 100) {
+        const page = await products({ limit: 100, offset });
+        if (page.length === 0) throw new Error('no product is as wanted');
+        for (const { id } of page) {
+          const found = await details(id);
+          if (wanted(found)) return found;
+        }
+      }
+    },
+  };
+}
