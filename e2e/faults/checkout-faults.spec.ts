@@ -26,7 +26,7 @@ async function readyToOrder(page: Page): Promise<void> {
   for (const [label, value] of fields) await page.getByLabel(label).fill(value);
 }
 
-const ordersShown = (page: Page) => page.getByText(/^ORD-/);
+const ordersShown = (page: Page) => page.getByRole('heading', { name: /^Order \S+-/ });
 
 test('a refused order keeps the form and the cart, and goes through at the second try [K09]', async ({
   page,

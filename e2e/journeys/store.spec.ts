@@ -7,7 +7,7 @@ test('the store sorts over the whole list, loads more until all is shown, and le
   page,
 }) => {
   await page.goto('/store');
-  const cards = page.locator('main a[href^="/products/"]');
+  const cards = page.getByRole('main').locator('a[href^="/products/"]');
   await expect(cards).toHaveCount(12);
   await expect(page.getByLabel('Sort').locator('option:checked')).toHaveText('Default');
 
@@ -16,7 +16,13 @@ test('the store sorts over the whole list, loads more until all is shown, and le
   // The cheapest of all, not of the twelve that were shown.
   const [cheapest] = await clientOf().products({ limit: 1, filter: { sort: 'priceAsc' } });
   await expect(cards.first()).toContainText(cheapest?.product_name ?? 'nothing');
-  await expect(cards.first()).toContainText(formattedPesos(cheapest?.price ?? 0));
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: cheapest?.product_name ?? 'nothing' })
+      .first(),
+  ).toContainText(formattedPesos(cheapest?.price ?? 0));
 
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(cards).toHaveCount(24);
