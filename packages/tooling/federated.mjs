@@ -141,6 +141,7 @@ function identityOf(folder, sources = []) {
     [
       join(folder, 'src'),
       join(folder, 'package.json'),
+      join(folder, 'webpack.config.mjs'),
       ...sources.map((path) => join(ROOT, path)),
       join(ROOT, 'shared-contracts/src'),
       join(ROOT, 'packages/shared-ui/src'),

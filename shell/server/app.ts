@@ -21,12 +21,21 @@ import { createRemoteModules } from './remote-modules';
 
 type Matched = { route: Route; params: Record<string, string> };
 
+/** A path's parameter as the browser's router gives it; what can't be decoded stays as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
 function match(pathname: string): Matched | null {
   for (const route of routes) {
     const found = matchPath({ path: route.path, end: true }, pathname);
     if (!found) continue;
     const params = Object.entries(found.params).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, value] as const],
+      value === undefined ? [] : [[name, decoded(value)] as const],
     );
     return { route, params: Object.fromEntries(params) };
   }
@@ -54,6 +63,7 @@ export function createApp(environment: Environment): Hono {
   };
   const http = createHttp({
     baseUrl: PROVIDER_URL,
+    joinReads: false,
     token: () => null,
     onTokenRefused: () => undefined,
   });
@@ -86,7 +96,9 @@ export function createApp(environment: Environment): Hono {
 
   app.get('*', compress(), async (context) => {
     const url = new URL(context.req.url);
-    const visit = { url: new URL(`${url.pathname}${url.search}`, config.origin) };
+    const visit = { url: new URL(config.origin) };
+    visit.url.pathname = url.pathname;
+    visit.url.search = url.search;
     // Like the router in the browser: one slash at the end makes no other page.
     const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
     const matched = match(pathname);

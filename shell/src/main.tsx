@@ -12,6 +12,7 @@ import { createRemotes } from './remotes/remotes';
 import { ShellContext, type Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';
 import { report } from './report';
+import { keepPlace } from './return-to';
 import { createShopRouter } from './router';
 import { notify } from './toasts';
 
@@ -34,14 +35,23 @@ const parts = createBrowserHost({
   onSessionEnd(reason) {
     // A logout starts afresh (specification, section 4); an expired session leads to /login.
     if (reason === 'logout') window.location.reload();
-    else void router.navigate(paths.login());
+    else {
+      keepPlace(router.state.location);
+      void router.navigate(paths.login());
+    }
   },
 });
 for (const { request, answer } of state.answers) {
   parts.http.ahead(request, Promise.resolve(answer));
 }
 const early = (globalThis as { [EARLY_CALLS]?: EarlyCall[] })[EARLY_CALLS] ?? [];
-for (const { request, answer } of early) parts.http.ahead(request, answer);
+// One that failed is asked again in the ordinary way, which tells what kind of failure it is.
+for (const { request, answer } of early) {
+  parts.http.ahead(
+    request,
+    answer.catch(() => parts.http.send(request)),
+  );
+}
 
 const releases = Object.entries(state.releases).filter(([name]) => name !== 'shell');
 const shell: Shell = {

@@ -1,4 +1,5 @@
 import { safeStorage, readJson } from 'host-kit/storage';
+import { routes } from './routes';
 
 const KEY = 'return-to';
 
@@ -10,6 +11,14 @@ const storage = () => safeStorage(() => window.sessionStorage);
 /** Keeps where the shopper wanted to go, for this tab. */
 export function keepReturn(place: ReturnTo): void {
   storage().write(KEY, JSON.stringify(place));
+}
+
+/** Keeps the page from which an ended session leads away, if it is a protected one. */
+export function keepPlace({ pathname, search }: { pathname: string; search: string }): void {
+  const route = routes.find(({ path }) => path === pathname);
+  if (route?.kind === 'remote' && route.guard === 'signed-in') {
+    keepReturn({ to: `${pathname}${search}`, label: route.label });
+  }
 }
 
 /** What is kept, as text: a snapshot that React can compare. */

@@ -91,6 +91,24 @@ describe('a remote of the shop', () => {
     expect(remotes.status('mfe-catalog')).toEqual({ kind: 'ready', generation: 1 });
   });
 
+  it('does not start its other parts over for ever when one of them stays broken', async () => {
+    const { federation, attempts } = failing(0);
+    const { remotes } = remotesWith(federation);
+    await remotes.load('mfe-catalog');
+    for (let time = 0; time < 6; time += 1) {
+      remotes.partFailed('mfe-catalog');
+      await vi.advanceTimersByTimeAsync(30_000);
+    }
+    expect(attempts).toHaveLength(4);
+    expect(remotes.status('mfe-catalog').kind).toBe('failed');
+    // Retry by hand still works, and after a quiet minute it counts as well again.
+    await remotes.retry('mfe-catalog');
+    await vi.advanceTimersByTimeAsync(60_000);
+    remotes.partFailed('mfe-catalog');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(attempts).toHaveLength(6);
+  });
+
   it('without a live release fails by name', async () => {
     const { remotes } = remotesWith(failing(0).federation, {});
     await expect(remotes.load('mfe-search')).rejects.toThrow('mfe-search has no live release');

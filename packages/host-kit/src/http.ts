@@ -8,6 +8,8 @@ const AHEAD_LASTS = 30_000;
 export type HttpDependencies = {
   /** Where '/api' is: '' in a browser, the provider's origin on a server. */
   baseUrl: string;
+  /** Whether equal reads under way share one request: in a browser, where all are one shopper's. */
+  joinReads: boolean;
   token: () => string | null;
   /** Called when the provider no longer takes the token that was sent. */
   onTokenRefused: () => void;
@@ -25,7 +27,7 @@ const keyOf = (request: HttpRequest) =>
  * The one HTTP client of the shop: axios with the token header, the error translator, and a cache
  * of answers fetched ahead and of reads under way. There is no request timeout (specification, 9).
  */
-export function createHttp({ baseUrl, token, onTokenRefused }: HttpDependencies): Http {
+export function createHttp({ baseUrl, joinReads, token, onTokenRefused }: HttpDependencies): Http {
   const client = axios.create({
     baseURL: baseUrl,
     adapter: 'fetch',
@@ -41,7 +43,10 @@ export function createHttp({ baseUrl, token, onTokenRefused }: HttpDependencies)
     const early = fetchedAhead.get(key);
     fetchedAhead.delete(key);
     if (early && early.until > Date.now()) return raceAbort(early.answer, options.signal);
-    if (request.method !== 'GET') return sendNow(client, request, options, token, onTokenRefused);
+    // On a server a read under way belongs to its own request, which may give it up.
+    if (request.method !== 'GET' || !joinReads) {
+      return sendNow(client, request, options, token, onTokenRefused);
+    }
     const joined = underWay.get(key);
     if (joined) return raceAbort(joined, options.signal);
     // Others may join this read, so that it isn't cancelled by the one who happened to start it.

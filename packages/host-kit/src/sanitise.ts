@@ -12,16 +12,24 @@ export function createSanitiser(
   window: Window & typeof globalThis,
 ): (html: string) => SanitisedHtml {
   const purify = createDOMPurify(window);
+  // Read as the browser reads it: a backslash is a slash there, and some addresses are none.
+  const originOf = (address: string | null) =>
+    address !== null && URL.canParse(address, window.location.origin)
+      ? new URL(address, window.location.origin).origin
+      : null;
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'A' && node.hasAttribute('href')) {
-      const url = new URL(node.getAttribute('href') ?? '', window.location.origin);
-      if (url.origin !== window.location.origin) {
+      const origin = originOf(node.getAttribute('href'));
+      if (origin === null) node.removeAttribute('href');
+      else if (origin !== window.location.origin) {
         node.setAttribute('rel', 'noopener noreferrer nofollow');
         node.setAttribute('target', '_blank');
       }
     }
     // A picture from elsewhere would tell a stranger who reads what.
-    if (node.tagName === 'IMG' && !/^\/(?!\/)/.test(node.getAttribute('src') ?? '')) node.remove();
+    if (node.tagName === 'IMG' && originOf(node.getAttribute('src')) !== window.location.origin) {
+      node.remove();
+    }
   });
   return (html) => ({
     __sanitised: true,

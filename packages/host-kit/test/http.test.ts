@@ -33,7 +33,7 @@ const json =
   };
 
 const client = (token: string | null = null, onTokenRefused = () => undefined) =>
-  createHttp({ baseUrl: base, token: () => token, onTokenRefused });
+  createHttp({ baseUrl: base, joinReads: true, token: () => token, onTokenRefused });
 
 const faultFrom = (promise: Promise<unknown>) =>
   promise.then(

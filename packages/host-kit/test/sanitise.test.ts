@@ -21,6 +21,8 @@ describe('the sanitiser', () => {
     ['<form action="/x"><input name="a"></form>', 'form'],
     ['<img src="https://elsewhere.example/pixel.gif">', 'img'],
     ['<p style="position:fixed">x</p>', 'style'],
+    ['<img src="/\\\\elsewhere.example/pixel.gif">', 'img'],
+    ['<a href="https://">x</a>', 'href'],
     ['<p id="root">x</p>', 'id='],
   ])('takes the acting part out of %s', (html, gone) => {
     expect(clean(html)).not.toContain(gone);

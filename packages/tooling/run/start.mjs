@@ -22,6 +22,7 @@ async function stop(code) {
 }
 
 function start(service) {
+  if (stopping) throw new Error('stopping');
   const process_ = startService(service, (line) => {
     if (!line.includes(' ready on ')) console.log(`${service.name}: ${line}`);
   });
@@ -29,9 +30,10 @@ function start(service) {
   void process_.ended.then((code) => {
     running.delete(service.name);
     if (stopping) return;
-    say(
-      `${service.name} ended${code ? ` with ${code}` : ''}; bring it back: pnpm serve ${service.name}`,
-    );
+    const back = service.name.startsWith('mfe-')
+      ? `; bring it back: pnpm serve ${service.name}`
+      : '';
+    say(`${service.name} ended${code ? ` with ${code}` : ''}${back}`);
   });
   return process_;
 }

@@ -112,7 +112,13 @@ export async function publish(
   const seen = await file.read();
   const faults = [...(await scriptFaults(folder, manifest)), ...refusals(manifest, seen)];
   if (faults.length > 0) throw new ReleaseRefused(faults);
-  await store(folder, join(storeFolder, app, version));
+  const target = join(storeFolder, app, version);
+  await store(folder, target);
+  // A folder of this version may lie there from before: it is kept, so it must be the same.
+  const differences = await scriptFaults(target, manifest);
+  if (differences.length > 0) {
+    throw new ReleaseRefused([`another ${app} ${version} is in the store already`, ...differences]);
+  }
   const before = seen.apps[app];
   if (before?.live === version) return { app, version, previous: version, changed: false };
   const apps: Registry['apps'] = {
@@ -151,7 +157,8 @@ export async function rollBack(
   if (faults.length > 0) throw new ReleaseRefused(faults);
   if (state.live === version) return { app, version, previous: version, changed: false };
   await file.replace(seen, {
-    apps: { ...seen.apps, [app]: { ...state, live: version, lastKnownGood: state.live } },
+    // What was just taken back is not known to be good.
+    apps: { ...seen.apps, [app]: { ...state, live: version, lastKnownGood: null } },
   });
   return { app, version, previous: state.live, changed: true };
 }

@@ -69,6 +69,9 @@ describe('publishing a release', () => {
     expect((await readdir(join(store(), 'mfe-search'))).sort()).toEqual([first, second]);
     await rollBack('mfe-search', undefined, registry);
     expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
+    // A second time doesn't bring back what was just taken back.
+    expect(await refusal(rollBack('mfe-search', undefined, registry))).toContain('no release');
+    expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
   });
 
   it('changes nothing when the same release comes again', async () => {

@@ -11,9 +11,9 @@ import type { Shell } from './shell-context';
 const SKELETON_AFTER = 120;
 
 export type LoadedPage =
-  | { kind: 'page'; page: AnyPage; data: unknown; url: string }
-  | { kind: 'pending'; page: AnyPage; data: Promise<unknown>; url: string }
-  | { kind: 'unavailable'; url: string };
+  | { kind: 'page'; page: AnyPage; data: unknown; generation: number }
+  | { kind: 'pending'; page: AnyPage; data: Promise<unknown>; generation: number }
+  | { kind: 'unavailable' };
 
 /** Guards act in the browser, where the token lives (specification, section 2). */
 function guarded(guard: Guard, shell: Shell, route: RemoteRoute, url: URL): Response | null {
@@ -52,8 +52,9 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
       parts
         .hostFor(route.remote)
         .report({ kind: 'error', message: String(error), part: route.page });
-      return { kind: 'unavailable', url: request.url };
+      return { kind: 'unavailable' };
     }
+    const { generation } = remotes.status(route.remote);
     const data = page
       .loader({ ...visit, host: parts.hostFor(route.remote), signal: request.signal })
       .catch((error: unknown) => {
@@ -65,8 +66,8 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
     const samePage = currentPath() === url.pathname;
     const early = samePage ? await within(data, null) : await within(data, SKELETON_AFTER);
     return early === 'late'
-      ? { kind: 'pending', page, data, url: request.url }
-      : { kind: 'page', page, data: early.value, url: request.url };
+      ? { kind: 'pending', page, data, generation }
+      : { kind: 'page', page, data: early.value, generation };
   };
 }
 

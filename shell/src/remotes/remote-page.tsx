@@ -64,6 +64,16 @@ export function RemotePage({ route }: { route: RemoteRoute }) {
   const { pathname } = useLocation();
   const { parts } = useShell();
   const revalidator = useRevalidator();
+  const status = useRemoteStatus(route.remote);
+  const { revalidate } = revalidator;
+  // The remote was loaded anew: its page and its parts belong to one instance of it.
+  const outdated =
+    loaded.kind !== 'unavailable' &&
+    status.kind === 'ready' &&
+    status.generation !== loaded.generation;
+  useEffect(() => {
+    if (outdated) void revalidate();
+  }, [outdated, revalidate]);
   if (loaded.kind === 'unavailable') return <UnavailablePage route={route} />;
   const { Pending } = loaded.page;
   const fault = (

@@ -5,6 +5,13 @@ import type { Federation } from './federation';
 
 /** How long until a failed remote is tried again by itself, in milliseconds, by how often it failed. */
 const HEAL_AFTER = [5_000, 10_000, 20_000, 30_000];
+/** After so long without a failure a remote counts as well again, in milliseconds. */
+const CALM = 60_000;
+/**
+ * A part that keeps failing while its remote is well is not tried by itself for ever: every try
+ * starts the remote's other parts over. Retry stays.
+ */
+const PART_TRIES = 3;
 
 /** `generation` changes when a remote was loaded anew: whoever shows a part of it starts over. */
 export type RemoteStatus = {
@@ -18,6 +25,7 @@ type Entry = {
   attempt: number;
   failures: number;
   healTimer: ReturnType<typeof setTimeout> | undefined;
+  calmTimer: ReturnType<typeof setTimeout> | undefined;
 };
 
 export type Remotes = {
@@ -60,6 +68,7 @@ export function createRemotes({
         attempt: 0,
         failures: 0,
         healTimer: undefined,
+        calmTimer: undefined,
       },
     ]),
   );
@@ -88,7 +97,9 @@ export function createRemotes({
     change(entry, { kind: 'loading', generation });
     loading.then(
       () => {
-        entry.failures = 0;
+        // The entry's coming says nothing of its parts: only a quiet while forgets their failures.
+        clearTimeout(entry.calmTimer);
+        entry.calmTimer = setTimeout(() => (entry.failures = 0), CALM);
         // The first load is nobody's fresh start; a later one is everybody's.
         change(entry, { kind: 'ready', generation: attempt === 0 ? generation : generation + 1 });
       },
@@ -100,11 +111,12 @@ export function createRemotes({
     return loading;
   }
 
-  function fail(name: RemoteName, entry: Entry) {
+  function fail(name: RemoteName, entry: Entry, tries = Infinity) {
     const wait = HEAL_AFTER[Math.min(entry.failures, HEAL_AFTER.length - 1)];
     entry.failures += 1;
+    clearTimeout(entry.calmTimer);
     clearTimeout(entry.healTimer);
-    entry.healTimer = setTimeout(() => void retry(name), wait);
+    if (entry.failures <= tries) entry.healTimer = setTimeout(() => void retry(name), wait);
     change(entry, { ...entry.status, kind: 'failed' });
   }
 
@@ -129,7 +141,7 @@ export function createRemotes({
     retry,
     partFailed(name) {
       const entry = entryOf(name);
-      if (entry.status.kind === 'ready') fail(name, entry);
+      if (entry.status.kind === 'ready') fail(name, entry, PART_TRIES);
     },
     status: (name) => entryOf(name).status,
     subscribe(listener) {

@@ -26,6 +26,8 @@ export function loginRoutes(app: App, deps: Deps): void {
     if (!account.verifiedAt) {
       // Only after the right password: it would tell others that the account exists.
       if (!(await hasLivingCode(db, email, 'verify', deps.now()))) {
+        // A code mailed here counts like any other, or its five tries would never end.
+        await limits.take('codeMailByEmail', email);
         await sendVerificationCode(deps, email);
       }
       throw new Refusal(403, 'Please verify your email');
