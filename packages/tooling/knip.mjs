@@ -1,0 +1,33 @@
+/** What counts as used: everything that an entry reaches, in each package. */
+export default {
+  workspaces: {
+    '.': { entry: ['*.config.{js,mjs}'] },
+    shell: {
+      entry: ['test/**/*.test.ts'],
+      // Shared with the remotes, or what a shared one stands on.
+      ignoreDependencies: ['@emotion/cache', 'react-router'],
+    },
+    'mfe-*': { entry: ['src/bootstrap.tsx', 'test/**/*.test.{ts,tsx}'] },
+    'shared-contracts': { entry: ['src/**/*.ts', 'test/**/*.test.ts'] },
+    'packages/shared-ui': { entry: ['src/*.tsx', 'test/**/*.test.{ts,tsx}'] },
+    'packages/host-kit': { entry: ['src/*.{ts,tsx}', 'test/**/*.test.ts'] },
+    'packages/tooling': {
+      entry: ['*.mjs', 'run/*.mjs', 'facades/*.mjs'],
+      // Resolved by path, for the shared libraries and the browser.
+      ignoreDependencies: [
+        '@real/.*',
+        '@playwright/test',
+        '@emotion/.*',
+        'react',
+        'react-dom',
+        'react-router',
+        'react-router-dom',
+        'zod',
+        'zustand',
+      ],
+    },
+    'services/provider-api': { entry: ['test/**/*.ts'] },
+    'services/release-registry': { entry: ['src/*.ts', 'test/**/*.test.ts'] },
+    e2e: { entry: ['**/*.ts'] },
+  },
+};
