@@ -200,6 +200,20 @@ export function accountSuite(database: TestDatabase): void {
       await shop.close();
     });
 
+    it('counts a code that a login mails like any other', async () => {
+      const shop = await openTestShop(database, { rateLimitScale: 0.5 });
+      await shop.register('often@example.ph', 'a good password');
+      const statuses = [];
+      for (let at = 0; at < 3; at += 1) {
+        shop.time += 10 * MINUTE;
+        const body = { email: 'often@example.ph', password: 'a good password' };
+        statuses.push((await shop.post('/api/auth/shop-login', body)).status);
+      }
+      // Three an hour at this scale: the registration's, and two more.
+      expect(statuses).toEqual([403, 403, 429]);
+      await shop.close();
+    });
+
     it('believes X-Forwarded-For only from the document server', async () => {
       const shop = await openTestShop(database, { rateLimitScale: 0.1 });
       const inquire = (headers: Record<string, string>) =>
