@@ -17,6 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  workers: 2,
   retries: 0,
   reporter: [
     ['list'],

@@ -19,11 +19,30 @@ function tell(name, { passed, failed }) {
   console.log(`--- ${name}: ${passed} passed, ${failed} failed (at ${seconds} s)`);
 }
 
-/** One check that holds or doesn't. */
+/** One check that holds or doesn't; what it said is shown when it has ended. */
 async function check(name, command, args) {
-  console.log(`--- ${name}`);
-  const { code } = await run(command, args);
+  const { code, output } = await run(command, args, { quiet: true });
+  console.log(`--- ${name}\n${output.trimEnd()}`);
   tell(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+}
+
+async function build() {
+  try {
+    await buildChanged(console.log);
+    tell('build', { passed: 1, failed: 0 });
+  } catch (error) {
+    console.error(error.message);
+    tell('build', { passed: 0, failed: 1 });
+  }
+}
+
+/** Two at a time, each as soon as one before it has ended. */
+async function together(tasks) {
+  const waiting = [...tasks];
+  const lane = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) await task();
+  };
+  await Promise.all([lane(), lane()]);
 }
 
 function resultsOf(file, count) {
@@ -47,20 +66,16 @@ async function suite(name, command, args, file, count, env = {}) {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-await check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
-await check('lint', bin('eslint'), ['.', '--max-warnings', '0']);
-await check('types', 'npx', ['--yes', 'pnpm@12.21.0', '-r', '--workspace-concurrency=2', 'types']);
-await check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']);
-await check('dead code', bin('knip'), []);
+const pnpm = (args) => ['npx', ['--yes', 'pnpm@12.21.0', '--silent', ...args]];
 
-console.log('--- build');
-try {
-  await buildChanged(console.log);
-  tell('build', { passed: 1, failed: 0 });
-} catch (error) {
-  console.error(error.message);
-  tell('build', { passed: 0, failed: 1 });
-}
+await together([
+  () => check('lint', bin('eslint'), ['.', '--max-warnings', '0']),
+  () => check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
+  () => check('types', ...pnpm(['-r', '--workspace-concurrency=1', 'types'])),
+  () => check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']),
+  () => check('dead code', bin('knip'), []),
+]);
+await build();
 
 const unit = join(RESULTS, 'unit.json');
 await suite(
@@ -87,16 +102,7 @@ try {
   tell('browser', { passed: 0, failed: 1 });
 }
 
-await check('promises', 'npx', [
-  '--yes',
-  'pnpm@12.21.0',
-  '--silent',
-  '--filter',
-  'e2e',
-  'promises',
-  '--check',
-  RESULTS,
-]);
+await check('promises', ...pnpm(['--filter', 'e2e', 'promises', '--check', RESULTS]));
 
 console.log(`total: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
