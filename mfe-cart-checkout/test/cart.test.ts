@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
+import { ApiError, refusedFault } from 'shared-contracts/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart, unitsIn, type Cart } from '../src/cart/cart';
-import { addLine, removeGuestLine, removeLine, setQuantity } from '../src/cart/change-cart';
+import {
+  addLine,
+  removeGuestLine,
+  removeLine,
+  setGuestQuantity,
+  setQuantity,
+} from '../src/cart/change-cart';
 import { createGuestCart, formatGuestCart, parseGuestCart } from '../src/cart/guest-cart';
 import type { CartLine } from '../src/cart/lines';
 import { drill, grinder, makeHost, makeProvider, maria, settle, welder } from './shop';
@@ -202,7 +209,9 @@ describe('signing in with a guest cart', () => {
     provider.mishaps.push({ kind: 'reply lost', to: 'updateItemsInCart' });
     const leave = cart.connect();
     await settle();
-    expect(stored()).toMatchObject([{ variant_id: 'A', sending: { quantity: 2, user_id: '7' } }]);
+    expect(stored()).toMatchObject([
+      { variant_id: 'A', sending: { quantity: 2, user_id: '7', before: 1 } },
+    ]);
     leave();
 
     const again = tab(createCart(makeHost(provider, maria).host));
@@ -210,15 +219,108 @@ describe('signing in with a guest cart', () => {
     await settle();
     expect(provider.held()).toEqual({ A: 3, B: 1 });
     expect(stored()).toEqual([]);
-    const keys = provider
-      .updates()
-      .flatMap(({ body, key }) => (body.variant_id === 'A' ? [key] : []));
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
   });
 
+  it('sends a line that never arrived again under the same key, over a reload', async () => {
+    guestHas({ ...drill, quantity: 2 });
+    const { cart, provider } = open({ A: 1 }, maria);
+    provider.mishaps.push({ kind: 'offline', to: 'updateItemsInCart' });
+    const leave = cart.connect();
+    await settle();
+    leave();
+    tab(createCart(makeHost(provider, maria).host)).connect();
+    await settle();
+    expect(provider.held()).toEqual({ A: 3 });
+    expect(provider.updates()).toHaveLength(2);
+    expect(new Set(provider.updates().map(({ key }) => key)).size).toBe(1);
+  });
+
+  it.each([500, 404, 429])(
+    'does not double a lost answer whose repeat gets a %i',
+    async (status) => {
+      guestHas({ ...drill, quantity: 2 });
+      const { cart, provider } = open({ A: 1 }, maria);
+      const to = 'updateItemsInCart';
+      provider.mishaps.push({ kind: 'reply lost', to });
+      cart.connect();
+      await settle();
+      // Another device's: the cart alone can't tell what arrived.
+      provider.cart.set('A', 4);
+      provider.mishaps.push({ kind: 'refused', status, to });
+      await cart.retry();
+      await cart.retry();
+      expect(provider.held()).toEqual({ A: 4 });
+      expect(stored()).toEqual([]);
+    },
+  );
+
+  it('does not double a line whose work was done before a 500', async () => {
+    guestHas({ ...drill, quantity: 2 });
+    const { cart, host, provider } = open({ A: 1 }, maria);
+    const { send } = host.http;
+    let committed = false;
+    host.http.send = async (...call) => {
+      const answer = await send(...call);
+      if (committed || !call[0].url.endsWith('updateItemsInCart')) return answer;
+      committed = true;
+      throw new ApiError(refusedFault(500, {}, null));
+    };
+    cart.connect();
+    await settle();
+    expect(cart.store.getState().waiting).toHaveLength(1);
+    await cart.retry();
+    expect(provider.held()).toEqual({ A: 3 });
+    expect(stored()).toEqual([]);
+  });
+
+  it('does not take what another device did for an answer', async () => {
+    const { cart, provider } = open({ A: 5 }, maria);
+    cart.connect();
+    await settle();
+    provider.cart.set('A', 3);
+    guestHas({ ...drill, quantity: 3 });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    await settle();
+    expect(provider.held()).toEqual({ A: 6 });
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['takes quantities but no keys', true, false],
+    ['takes keys but no quantities', false, true],
+    ['takes neither', false, false],
+  ])('neither loses nor doubles a lost answer where the provider %s', async (_, quantity, keys) => {
+    guestHas({ ...drill, quantity: 3 });
+    const { cart, provider } = open({ A: 5 }, maria);
+    Object.assign(provider, { takesQuantity: quantity, takesKeys: keys });
+    provider.mishaps.push({ kind: 'reply lost', to: 'updateItemsInCart' });
+    cart.connect();
+    await settle();
+    await cart.retry();
+    await settle();
+    expect(provider.held()).toEqual({ A: 8 });
+    expect(stored()).toEqual([]);
+  });
+
+  it.each(['reply lost', 'offline'] as const)(
+    'brings a line to what the shopper lowered it to while its answer was out (%s)',
+    async (kind) => {
+      guestHas({ ...drill, quantity: 3 });
+      const { cart, provider, shown } = open({ A: 2 }, maria);
+      provider.mishaps.push({ kind, to: 'updateItemsInCart' });
+      cart.connect();
+      await settle();
+      setGuestQuantity(cart, drill, 1);
+      await cart.retry();
+      await settle();
+      expect(provider.held()).toEqual({ A: 3 });
+      expect(shown()).toEqual({ A: 3 });
+      expect(stored()).toEqual([]);
+    },
+  );
+
   it('keeps what was added while the line was on its way', async () => {
-    const sending = { key: 'begun', user_id: '7', quantity: 2 };
+    const sending = { key: 'begun', user_id: '7', quantity: 2, before: 0 };
     localStorage.setItem('cart', formatGuestCart([{ ...drill, quantity: 5, sending }]));
     const { cart, provider } = open({}, maria);
     cart.connect();
@@ -231,7 +333,7 @@ describe('signing in with a guest cart', () => {
   });
 
   it("never uses one customer's key for another", async () => {
-    const sending = { key: 'begun', user_id: '99', quantity: 1 };
+    const sending = { key: 'begun', user_id: '99', quantity: 1, before: 0 };
     localStorage.setItem('cart', formatGuestCart([{ ...drill, sending }]));
     const { cart, provider } = open({}, maria);
     cart.connect();

@@ -199,7 +199,7 @@ describe('the checkout page', () => {
     expect(router.state.location.pathname).toBe('/order-history');
   });
 
-  it('keeps form and cart after a failure, and takes a new key', async () => {
+  it("keeps form, cart and key after the provider's failure", async () => {
     const { provider, toasts, orders } = await openPage(makeProvider({ A: 1 }));
     fill();
     provider.mishaps.push({ kind: 'refused', status: 500, to: 'placeOrders' });
@@ -209,8 +209,34 @@ describe('the checkout page', () => {
     expect(screen.getByRole('link', { name: 'Hammer drill' })).toBeTruthy();
     await press();
     const [one, two] = orders();
+    expect(two).toEqual(one);
+    expect(provider.orders).toHaveLength(1);
+  });
+
+  it('sends another order under another key after a failure', async () => {
+    const { provider, orders } = await openPage(makeProvider({ A: 1 }));
+    fill();
+    provider.mishaps.push({ kind: 'refused', status: 500, to: 'placeOrders' });
+    await press();
+    fireEvent.change(screen.getByRole('textbox', { name: 'City' }), { target: { value: 'Cebu' } });
+    await press();
+    const [one, two] = orders();
     expect(two?.key).not.toBe(one?.key);
     expect(provider.orders).toHaveLength(1);
+  });
+
+  it('finds an order whose look-up failed, and places none twice', async () => {
+    const { provider, toasts, orders } = await openPage(makeProvider({ A: 1 }));
+    fill();
+    provider.mishaps.push({ kind: 'reply lost', to: 'placeOrders' });
+    provider.mishaps.push({ kind: 'refused', status: 500, to: 'placeOrders' });
+    await press();
+    await pass(LOOK_UP_AFTER[0]);
+    expect(toasts).toEqual([]);
+    await pass(LOOK_UP_AFTER[1]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Order has been placed!' }]);
+    expect(provider.orders).toHaveLength(1);
+    expect(new Set(orders().map(({ key }) => key)).size).toBe(1);
   });
 
   it('shows the new prices of a 409 and asks again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCustomerCart, STEPS_MOST } from '../src/cart/customer-cart';
+import { createCustomerCart, STEPS_MOST, type CustomerCart } from '../src/cart/customer-cart';
 import { bodyOf } from '../src/cart/line-change';
 import { quantityOf } from '../src/cart/lines';
 import { ADDED, drill, grinder, makeProvider, welder, type Mishap } from './shop';
@@ -143,7 +143,6 @@ describe('the key of a change', () => {
   it.each<Mishap>([
     { kind: 'refused', status: 409 },
     { kind: 'refused', status: 422 },
-    { kind: 'refused', status: 500 },
   ])('is a new one after a definite failure (%o)', async (mishap) => {
     const { one, two } = await keysOf(mishap);
     expect(two).not.toBe(one);
@@ -152,6 +151,7 @@ describe('the key of a change', () => {
   it.each<Mishap>([
     { kind: 'offline', to: 'updateItemsInCart' },
     { kind: 'reply lost', to: 'updateItemsInCart' },
+    { kind: 'refused', status: 500, to: 'updateItemsInCart' },
     { kind: 'refused', status: 502, to: 'updateItemsInCart' },
     { kind: 'refused', status: 504, to: 'updateItemsInCart' },
   ])('stays the same while the outcome is unknown (%o)', async (mishap) => {
@@ -161,6 +161,20 @@ describe('the key of a change', () => {
     expect(two).toBe(one);
     // Once, even where the first was carried out and only its answer was lost.
     expect(quantity).toBe(2);
+  });
+
+  it.each<[string, (cart: CustomerCart) => Promise<unknown>, object]>([
+    ['was read anew', (cart) => cart.refresh(), { A: 3 }],
+    ['came with another change', (cart) => cart.change(grinder, plus(1)), { A: 3, B: 1 }],
+  ])('is a new one once the cart %s: an equal change is another', async (_, learn, held) => {
+    const { cart, provider, shown } = await cartAt({ A: 1 });
+    provider.mishaps.push({ kind: 'reply lost' }, { kind: 'offline' });
+    await cart.change(drill, plus(1));
+    await learn(cart);
+    expect(shown('A')).toBe(2);
+    expect((await cart.change(drill, plus(1))).kind).toBe('done');
+    expect(shown('A')).toBe(3);
+    expect(provider.held()).toEqual(held);
   });
 
   it('finds a change whose answer was lost in the cart itself', async () => {

@@ -15,7 +15,7 @@ describe('the guest cart in local storage', () => {
   });
 
   it('keeps the key of a line on its way', () => {
-    const sending = { key: 'k', user_id: '7', quantity: 2 };
+    const sending = { key: 'k', user_id: '7', quantity: 2, before: 1 };
     expect(parseGuestCart(formatGuestCart([{ ...drill, sending }]))[0]?.sending).toEqual(sending);
   });
 

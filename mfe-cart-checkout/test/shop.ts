@@ -64,6 +64,7 @@ export function makeProvider(held: Record<string, number> = {}) {
     sent,
     mishaps,
     takesQuantity: true,
+    takesKeys: true,
     /** Every call waits for it. */
     gate: Promise.resolve() as Promise<unknown>,
     orders: [] as Body[],
@@ -101,7 +102,7 @@ export function makeProvider(held: Record<string, number> = {}) {
         refusedFault(mishap.status, { message: mishap.message, ...mishap.body }, null),
       );
     }
-    const known = key === undefined ? undefined : keys.get(key);
+    const known = key === undefined || !provider.takesKeys ? undefined : keys.get(key);
     const answer = known ?? work(request.url, body);
     if (key !== undefined) keys.set(key, answer);
     if (mishap?.kind === 'reply lost') throw new ApiError({ kind: 'offline' } satisfies ApiFault);

@@ -49,6 +49,7 @@ export function createCustomerCart({ http, userId, onChange }: Dependencies): Cu
 
   function take(lines: CartLine[]): void {
     server = lines;
+    keys.forget();
     if (!stopped) onChange();
   }
 
@@ -80,7 +81,7 @@ export function createCustomerCart({ http, userId, onChange }: Dependencies): Cu
     try {
       const answer = await updateCartLine(http, body, key);
       server = answer.items;
-      keys.answered(body);
+      keys.forget();
       const moved = quantityOf(server, line.variant_id) - before;
       // It moved by one where more was asked for: this provider takes no `quantity`.
       if (Math.abs(target - before) > 1 && Math.abs(moved) === 1) {
@@ -95,7 +96,7 @@ export function createCustomerCart({ http, userId, onChange }: Dependencies): Cu
       // Whether it was carried out, the cart itself tells.
       if (unknown && (await reread()) && target !== before) {
         if (quantityOf(server, line.variant_id) === target) {
-          keys.answered(body);
+          keys.forget();
           return { kind: 'done', message: undefined };
         }
       }

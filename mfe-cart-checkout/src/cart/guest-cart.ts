@@ -7,14 +7,22 @@ import type { CartLine } from './lines';
 export const GUEST_CART_KEY = 'cart';
 const VERSION = 1;
 
-/** A part of a guest's line on its way to a customer's cart: a repeat has to be the very same. */
-export type Sending = { key: string; user_id: string; quantity: number };
+/**
+ * A part of a guest's line on its way to a customer's cart: a repeat has to be the very same.
+ * `before` is what the customer had of it: from there a repeat sees what has arrived since.
+ */
+export type Sending = { key: string; user_id: string; quantity: number; before: number };
 
 /** `sending` stays until the provider has confirmed it, so that no reload loses or doubles it. */
 export type GuestLine = CartLine & { sending?: Sending };
 
 const stored = z.object({ version: z.literal(VERSION), lines: z.array(z.unknown()) });
-const sending = z.object({ key: z.string(), user_id: z.string(), quantity: z.number() });
+const sending = z.object({
+  key: z.string(),
+  user_id: z.string(),
+  quantity: z.number(),
+  before: z.number(),
+});
 const mark = z.object({ sending: z.optional(sending) });
 
 const isQuantity = (value: number) =>

@@ -34,19 +34,63 @@ function withoutSending(line: GuestLine): GuestLine {
   return free;
 }
 
-/** The part of the line that goes out: the one begun before, or all of it under a new key. */
-function begin(guest: GuestCart, line: GuestLine, userId: string, units: number): Sending {
-  if (line.sending?.user_id === userId) return line.sending;
-  const sending = { key: newKey(), user_id: userId, quantity: units };
+/** The part of the line that goes out: the one begun before, or `units` of it under a new key. */
+function begin(merge: Merge, line: GuestLine, units: number): Sending {
+  const { guest, customer } = merge;
+  if (line.sending?.user_id === customer.userId) return line.sending;
+  const sending: Sending = {
+    key: newKey(),
+    user_id: customer.userId,
+    quantity: units,
+    before: quantityOf(customer.lines(), line.variant_id),
+  };
   change(guest, line.variant_id, (fresh) => [{ ...fresh, sending }]);
   return sending;
 }
 
-/** Confirmed units leave the guest's cart; what was added meanwhile stays. */
-function confirm(guest: GuestCart, variantId: string, units: number): void {
-  change(guest, variantId, (line) =>
-    line.quantity > units ? [withoutSending({ ...line, quantity: line.quantity - units })] : [],
+/**
+ * Confirmed units leave the guest's cart; what was added meanwhile stays, and what was taken out
+ * meanwhile leaves the customer's.
+ */
+async function confirm(merge: Merge, sent: GuestLine, key: string, units: number): Promise<void> {
+  let excess = 0;
+  change(merge.guest, sent.variant_id, (line) => {
+    // Another tab has confirmed it already.
+    if (line.sending?.key !== key) return [line];
+    excess = units - line.quantity;
+    return excess < 0 ? [withoutSending({ ...line, quantity: -excess })] : [];
+  });
+  if (excess > 0) await merge.customer.change(sent, { kind: 'step', by: -excess });
+}
+
+/** Sends one part. @returns how many of its units the customer has now, and whether it took one */
+async function sendPart(
+  { customer }: Merge,
+  line: GuestLine,
+  { key, quantity, before }: Sending,
+): Promise<{ units: number; onlyOne: boolean }> {
+  const { product_id, variant_id, product_image } = line;
+  const now = quantityOf(customer.lines(), variant_id);
+  // All of it arrived and its answer was lost: a provider that ignores keys would take it twice.
+  if (now - before === quantity) return { units: quantity, onlyOne: false };
+  const answer = await customer.send(
+    {
+      product_id,
+      variant_id,
+      type: 'add',
+      user_id: customer.userId,
+      default: line.default,
+      product_image,
+      ...(quantity > 1 ? { quantity } : {}),
+    },
+    key,
   );
+  const after = quantityOf(answer.items, variant_id);
+  const arrived = after - before;
+  // Now, or at the try whose answer was lost.
+  const onlyOne = quantity > 1 && (after - now === 1 || (after === now && arrived === 1));
+  if (!onlyOne) return { units: quantity, onlyOne };
+  return { units: arrived > 1 && arrived <= quantity ? arrived : 1, onlyOne };
 }
 
 async function mergeLines(merge: Merge): Promise<MergeProblems> {
@@ -56,28 +100,24 @@ async function mergeLines(merge: Merge): Promise<MergeProblems> {
   let unitsAtOnce = Number.MAX_SAFE_INTEGER;
   let moved = false;
   while (merge.alive()) {
-    const line = guest.read().find(({ variant_id }) => !problems.has(variant_id));
-    if (!line) break;
-    const { variant_id } = line;
-    const repeat = line.sending?.user_id === customer.userId;
-    const sending = begin(guest, line, customer.userId, Math.min(line.quantity, unitsAtOnce));
-    const before = quantityOf(customer.lines(), variant_id);
+    const found = guest.read().find(({ variant_id }) => !problems.has(variant_id));
+    if (!found) break;
+    const { variant_id } = found;
+    const repeat = found.sending?.user_id === customer.userId;
     try {
-      const answer = await customer.send(
-        {
-          product_id: line.product_id,
-          variant_id,
-          type: 'add',
-          user_id: customer.userId,
-          default: line.default,
-          product_image: line.product_image,
-          ...(sending.quantity > 1 ? { quantity: sending.quantity } : {}),
-        },
-        sending.key,
-      );
-      const onlyOne = sending.quantity > 1 && quantityOf(answer.items, variant_id) - before === 1;
-      if (onlyOne) unitsAtOnce = 1;
-      confirm(guest, variant_id, onlyOne ? 1 : sending.quantity);
+      // What another device has done since must not be taken for an answer to this.
+      if (repeat || Math.min(found.quantity, unitsAtOnce) > 1) await customer.refresh();
+    } catch (error) {
+      problems.set(variant_id, messageOf(error, NOT_MOVED));
+      continue;
+    }
+    const line = guest.read().find((held) => held.variant_id === variant_id);
+    if (!line || !merge.alive()) continue;
+    try {
+      const sending = begin(merge, line, Math.min(line.quantity, unitsAtOnce));
+      const taken = await sendPart(merge, line, sending);
+      if (taken.onlyOne) unitsAtOnce = 1;
+      await confirm(merge, line, sending.key, taken.units);
       moved = true;
     } catch (error) {
       const fault = faultOf(error);

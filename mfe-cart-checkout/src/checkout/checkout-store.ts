@@ -3,7 +3,7 @@ import type { Totals } from 'shared-contracts/money';
 import { createStore, type StoreApi } from 'zustand';
 import type { Cart } from '../cart/cart';
 import { cartOf } from '../cart/use-cart';
-import { readDraft, writeDraft, type CheckoutDraft } from './draft';
+import { readDraft, writeDraft, type CheckoutDraft, type OpenOrder } from './draft';
 import type { FormErrors } from './form';
 
 const UNKNOWN =
@@ -20,6 +20,11 @@ export type Phase =
 export type CheckoutState = CheckoutDraft & {
   phase: Phase;
   errors: FormErrors;
+  /**
+   * The order that failed last, where that doesn't prove that its key is unused: the same order
+   * goes out under the same key again.
+   */
+  failed: OpenOrder | null;
   /** How often the form was submitted: the summary of errors takes the focus each time. */
   attempt: number;
 };
@@ -44,6 +49,7 @@ export function checkoutOf(host: HostApi, userId: string, email: string): Checko
       ...draft,
       phase: draft.open ? unknownPhase : { kind: 'filling' },
       errors: {},
+      failed: null,
       attempt: 0,
     })),
   };

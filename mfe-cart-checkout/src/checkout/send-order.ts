@@ -1,4 +1,4 @@
-import { faultOf, type ApiFault } from 'shared-contracts/errors';
+import { faultOf, outcomeUnknown, type ApiFault } from 'shared-contracts/errors';
 import type { PlacedOrder } from '../api/place-order';
 import { settles } from '../idempotency/settles';
 import type { OpenOrder } from './draft';
@@ -8,7 +8,7 @@ export const LOOK_UP_AFTER = [1000, 2000, 4000] as const;
 
 export type OrderOutcome =
   | { kind: 'placed'; answer: PlacedOrder }
-  /** It was not placed and will not be: the key is spent. */
+  /** The provider says that it was not placed. */
   | { kind: 'refused'; fault: ApiFault; error: unknown }
   /** No answer, also to the look-ups: it may have been placed. */
   | { kind: 'unknown'; error: unknown };
@@ -36,7 +36,10 @@ export async function sendOrder(
       return { kind: 'placed', answer: await send(order) };
     } catch (error) {
       const fault = faultOf(error);
-      if (settles(fault, again)) return { kind: 'refused', fault, error };
+      // At the first try an error of the provider's own is an answer too.
+      if (settles(fault, again) || (!again && !outcomeUnknown(fault))) {
+        return { kind: 'refused', fault, error };
+      }
       const pause = LOOK_UP_AFTER[lookUps];
       // Refused at the door (signed out, too many tries): asking at once again brings nothing.
       if (pause === undefined || (fault.kind === 'refused' && fault.status < 500)) {

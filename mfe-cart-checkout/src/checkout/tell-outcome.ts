@@ -4,6 +4,7 @@ import { z } from 'shared-contracts/schema';
 import { cartAnswer } from 'shared-contracts/wire/cart';
 import type { PlacedOrder } from '../api/place-order';
 import type { Cart } from '../cart/cart';
+import { settles } from '../idempotency/settles';
 import { keep, type Checkout } from './checkout-store';
 import { clearDraft, type OpenOrder } from './draft';
 import { fieldErrorsOf } from './form';
@@ -24,6 +25,7 @@ export function tellPlaced(
   clearDraft(host);
   store.setState({
     open: null,
+    failed: null,
     phase: { kind: 'placed', message, orderNumber: answer.order_number, totals },
   });
   cart.customer()?.take([]);
@@ -45,6 +47,7 @@ async function takeChangedLines(cart: Cart, fault: ApiFault): Promise<void> {
 /** The order was refused: says why; form and cart stay, with what has changed in it. */
 export async function tellRefused(
   checkout: Checkout,
+  order: OpenOrder,
   outcome: OrderOutcome & { kind: 'refused' },
 ): Promise<void> {
   const { host, cart } = checkout;
@@ -54,6 +57,7 @@ export async function tellRefused(
   if (changed) await takeChangedLines(cart, fault);
   keep(checkout, {
     open: null,
+    failed: settles(fault, true) ? null : order,
     phase: { kind: 'refused', message, changed },
     errors: fault.kind === 'refused' ? fieldErrorsOf(fault.fields) : {},
   });

@@ -20,11 +20,9 @@ export function createKeptKeys(make: () => string = newKey) {
       if (settles(fault, kept.has(name))) kept.delete(name);
       else kept.set(name, key);
     },
-    /** The line has answered since: what was unknown about it is known. */
-    answered(change: Change): void {
-      for (const name of kept.keys()) {
-        if (name.startsWith(`${change.variant_id} `)) kept.delete(name);
-      }
+    /** The cart has come since: what was unknown is known, and an equal change is a new one. */
+    forget(): void {
+      kept.clear();
     },
   };
 }

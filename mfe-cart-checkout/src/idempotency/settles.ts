@@ -1,14 +1,18 @@
-import { outcomeUnknown, type ApiFault } from 'shared-contracts/errors';
+import type { ApiFault } from 'shared-contracts/errors';
 
-/** Refusals at the door: they say nothing of what became of an earlier try. */
-const AT_THE_DOOR = [401, 403, 429];
+/**
+ * Refusals for which the provider has looked the key up. Any other may come before that (signed
+ * out, too many tries, a gateway's own 404) and says nothing of what became of an earlier try.
+ */
+const KEY_LOOKED_UP = [409, 422];
 
 /**
  * True when a failure is definite for its key: the work was not done under it, and never will be,
- * so the next try takes a new one.
+ * so the next try takes a new one. An error of the server never is: a connection that was lost
+ * while the work was committed looks the same.
  * @param repeat whether an earlier try under the same key had no known outcome
  */
 export function settles(fault: ApiFault, repeat: boolean): boolean {
-  if (outcomeUnknown(fault)) return false;
-  return !(repeat && fault.kind === 'refused' && AT_THE_DOOR.includes(fault.status));
+  if (fault.kind !== 'refused' || fault.status >= 500) return false;
+  return !repeat || KEY_LOOKED_UP.includes(fault.status);
 }
