@@ -9,6 +9,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
+import { facadeAliases, REAL, SHARED, sharedByRemote, sharedByShell } from './shared-libraries.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -19,73 +20,11 @@ function outputOf(folder) {
   return process.env.BUILD_OUTPUT ?? join(folder, 'dist');
 }
 
-/** @param {string} name */
-function packageFolder(name) {
-  return join(import.meta.dirname, 'node_modules', name);
-}
-
-/** @param {string} name */
-function versionOf(name) {
-  return JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')).version;
-}
-
 /** A release's folder carries its version, so the file that starts it needs none. */
 const ENTRY = 'entry.js';
 const EXPOSED = 'exposed';
 /** What the shell is built from beside what every bundle is. */
 const SHELL_SOURCES = ['packages/host-kit/src', 'packages/shared-ui/fonts'];
-
-const facade = (name) => join(import.meta.dirname, 'facades', `${name}.mjs`);
-
-/**
- * The libraries that come once, with the shell. A facade names what is used of a library; the
- * facade imports the real file by its path, because its own shared name would lead back to it.
- */
-const SHARED = {
-  react: { package: 'react' },
-  'react/jsx-runtime': { package: 'react' },
-  'react-dom': { package: 'react-dom' },
-  'react-router-dom': { package: 'react-router-dom', facade: facade('react-router-dom') },
-  '@emotion/react': { package: '@emotion/react', facade: facade('emotion-react') },
-  '@emotion/styled': { package: '@emotion/styled' },
-  '@emotion/cache': { package: '@emotion/cache' },
-  zustand: { package: 'zustand' },
-  'zod/mini': { package: 'zod', facade: facade('zod-mini') },
-};
-
-const REAL = {
-  '@real/react-router-dom$': join(packageFolder('react-router'), 'dist/production/dom-export.mjs'),
-  '@real/react-router$': join(packageFolder('react-router'), 'dist/production/index.mjs'),
-  '@real/emotion-react$': join(
-    packageFolder('@emotion/react'),
-    'dist/emotion-react.browser.esm.js',
-  ),
-  '@real/zod-mini$': join(packageFolder('zod'), 'mini/index.js'),
-};
-
-function sharedByShell() {
-  return Object.fromEntries(
-    Object.entries(SHARED).map(([name, from]) => [
-      name,
-      {
-        singleton: true,
-        eager: true,
-        version: versionOf(from.package),
-        requiredVersion: false,
-        ...(from.facade ? { import: from.facade } : {}),
-      },
-    ]),
-  );
-}
-
-function sharedByRemote() {
-  return Object.fromEntries(
-    Object.entries(SHARED).map(([name, from]) => [
-      name,
-      { singleton: true, import: false, requiredVersion: `^${versionOf(from.package)}` },
-    ]),
-  );
-}
 
 /** What every build has in common. */
 function base(folder, mode) {
@@ -98,7 +37,7 @@ function base(folder, mode) {
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     performance: false,
-    // The same compiler that reads the sources also makes them small, in a third of the time.
+    // The compiler that reads the sources also makes them small.
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       splitChunks: {
@@ -146,6 +85,7 @@ function identityOf(folder, sources = []) {
       join(ROOT, 'shared-contracts/src'),
       join(ROOT, 'packages/shared-ui/src'),
       join(ROOT, 'packages/tooling/federated.mjs'),
+      join(ROOT, 'packages/tooling/shared-libraries.mjs'),
       join(ROOT, 'packages/tooling/release-manifest-plugin.mjs'),
       join(ROOT, 'packages/tooling/facades'),
       join(ROOT, 'pnpm-lock.yaml'),
@@ -275,11 +215,7 @@ function aloneBuild(folder) {
       ...common.resolve,
       alias: {
         ...common.resolve.alias,
-        ...Object.fromEntries(
-          Object.entries(SHARED).flatMap(([name, from]) =>
-            from.facade ? [[`${name}$`, from.facade]] : [],
-          ),
-        ),
+        ...facadeAliases(),
       },
     },
     output: {

@@ -1,0 +1,77 @@
+/** The libraries that all bundles share at run time, and how each is shared. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @param {string} name */
+function packageFolder(name) {
+  return join(import.meta.dirname, 'node_modules', name);
+}
+
+/** @param {string} name */
+function versionOf(name) {
+  return JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')).version;
+}
+
+const facade = (name) => join(import.meta.dirname, 'facades', `${name}.mjs`);
+
+/**
+ * The libraries that come once, with the shell. A facade names what is used of a library; the
+ * facade imports the real file by its path, because its own shared name would lead back to it.
+ */
+export const SHARED = {
+  react: { package: 'react' },
+  'react/jsx-runtime': { package: 'react' },
+  'react-dom': { package: 'react-dom' },
+  'react-router-dom': { package: 'react-router-dom', facade: facade('react-router-dom') },
+  '@emotion/react': { package: '@emotion/react', facade: facade('emotion-react') },
+  '@emotion/styled': { package: '@emotion/styled' },
+  '@emotion/cache': { package: '@emotion/cache' },
+  zustand: { package: 'zustand' },
+  'zod/mini': { package: 'zod', facade: facade('zod-mini') },
+};
+
+/** Where the facades find the real files. */
+export const REAL = {
+  '@real/react-router-dom$': join(packageFolder('react-router'), 'dist/production/dom-export.mjs'),
+  '@real/react-router$': join(packageFolder('react-router'), 'dist/production/index.mjs'),
+  '@real/emotion-react$': join(
+    packageFolder('@emotion/react'),
+    'dist/emotion-react.browser.esm.js',
+  ),
+  '@real/zod-mini$': join(packageFolder('zod'), 'mini/index.js'),
+};
+
+/** The shell provides them all, in its first script. */
+export function sharedByShell() {
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, from]) => [
+      name,
+      {
+        singleton: true,
+        eager: true,
+        version: versionOf(from.package),
+        requiredVersion: false,
+        ...(from.facade ? { import: from.facade } : {}),
+      },
+    ]),
+  );
+}
+
+/** A remote carries none of them. */
+export function sharedByRemote() {
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, from]) => [
+      name,
+      { singleton: true, import: false, requiredVersion: `^${versionOf(from.package)}` },
+    ]),
+  );
+}
+
+/** A build without federation meets the facades too, so that a name missing there fails it. */
+export function facadeAliases() {
+  return Object.fromEntries(
+    Object.entries(SHARED).flatMap(([name, from]) =>
+      from.facade ? [[`${name}$`, from.facade]] : [],
+    ),
+  );
+}
