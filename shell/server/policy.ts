@@ -28,7 +28,8 @@ export function documentHeaders(
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // The remotes' origins for a Retry, which fetches released files past the cache.
+    `connect-src 'self' ${remoteOrigins.join(' ')}`,
     "manifest-src 'self'",
     `frame-src ${MAP_ORIGIN}`,
     "form-action 'self'",

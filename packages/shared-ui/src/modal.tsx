@@ -150,8 +150,7 @@ function OpenModal({
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-    // Opening happens once in its life; a changed ref object doesn't reopen it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- opens once: another ref object doesn't reopen it
   }, []);
 
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
@@ -88,6 +89,7 @@ const columns: [string, [string, string][]][] = [
 export function SiteFooter() {
   const { config } = useShell();
   const { address } = config;
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <Foot>
       <Inner>
@@ -128,7 +130,7 @@ export function SiteFooter() {
       </Inner>
       <Closing>
         <p>
-          © {config.foundedYear}–2026 {config.legalName} All rights reserved. Prices are in
+          © {config.foundedYear}–{year} {config.legalName} All rights reserved. Prices are in
           Philippine pesos; 12% VAT is added at checkout.
         </p>
       </Closing>

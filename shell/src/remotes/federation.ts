@@ -53,6 +53,19 @@ export function createFederation(releases: ResolvedRelease[]): Federation {
   ]);
 
   /**
+   * Released files are cached for a year, and so is one that came broken: before a new try they are
+   * fetched past the cache.
+   * @throws where the entry can't be had: then the rest isn't worth asking for
+   */
+  async function refresh(release: ResolvedRelease): Promise<void> {
+    const anew = (url: string) =>
+      fetch(url, { cache: 'reload', integrity: integrity.get(url) ?? '' });
+    await anew(release.entry);
+    const others = Object.keys(release.integrity).filter((url) => url !== release.entry);
+    await Promise.allSettled(others.map(anew));
+  }
+
+  /**
    * A preload that failed answers the next request for its file too, once, however well the server
    * is by then. Before a new try each preload of the release is used up; a script that comes that
    * way only registers its modules.
@@ -84,6 +97,7 @@ export function createFederation(releases: ResolvedRelease[]): Federation {
       const name = attempt === 0 ? release.container : `${release.container}_retry${attempt}`;
       if (attempt > 0) {
         Reflect.deleteProperty(globalThis, release.container);
+        await withTimeout(refresh(release), LOAD_TIMEOUT);
         await withTimeout(spendPreloads(release), LOAD_TIMEOUT);
       }
       runtime.registerRemotes([
