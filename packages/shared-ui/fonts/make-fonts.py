@@ -4,9 +4,10 @@
   pip install fonttools brotli
   python make-fonts.py package/files .
 
-Three things differ from the package: weights 400-800 only, a short list of layout features, and
-the peso sign (U+20B1), which the package keeps in latin-ext, is moved into the latin file. A price
-then never waits for a second font file.
+Four things differ from the package: weights 400-800 only, a short list of layout features, the
+peso sign (U+20B1), which the package keeps in latin-ext, is moved into the latin file, so that a
+price never waits for a second font file, and no pair with a space is kerned: 'HAG100-1P Angle'
+would read as one word.
 """
 
 import sys
@@ -41,6 +42,21 @@ def add_glyph(target, source, codepoint):
     del target['HVAR']
 
 
+def unkern_spaces(font):
+    for lookup in font['GPOS'].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            pairs = getattr(table, 'ExtSubTable', table)
+            if pairs.LookupType != 2 or pairs.Format != 1:
+                continue
+            for first, pair_set in zip(pairs.Coverage.glyphs, pairs.PairSet):
+                if first == 'space':
+                    pair_set.PairValueRecord = []
+                pair_set.PairValueRecord = [
+                    pair for pair in pair_set.PairValueRecord if pair.SecondGlyph != 'space'
+                ]
+                pair_set.PairValueCount = len(pair_set.PairValueRecord)
+
+
 def reloaded(font):
     file = BytesIO()
     font.save(file)
@@ -54,6 +70,7 @@ def save(font, path):
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=font.getBestCmap().keys())
     subsetter.subset(font)
+    unkern_spaces(font)
     font.flavor = 'woff2'
     font.save(path)
 
