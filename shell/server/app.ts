@@ -12,12 +12,12 @@ import { REPORT_PATH } from '../src/report-path';
 import { routes, type Route } from '../src/routes';
 import { documentHtml } from './document';
 import type { Environment } from './environment';
-import { favicon } from './favicon';
 import { firstPage, type FirstPage } from './first-page';
 import { liveReleases, SHELL_FILES } from './live-releases';
 import { commonHeaders, documentHeaders } from './policy';
 import { providerProxy } from './provider-proxy';
 import { createRemoteModules } from './remote-modules';
+import { siteRoutes } from './site/site-routes';
 
 type Matched = { route: Route; params: Record<string, string> };
 
@@ -79,11 +79,7 @@ export function createApp(environment: Environment): Hono {
   });
 
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.get('/favicon.svg', (context) => {
-    context.header('Cache-Control', 'public, max-age=86400');
-    return context.body(favicon, 200, { 'Content-Type': 'image/svg+xml' });
-  });
-  app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
+  app.route('/', siteRoutes(http, config));
   app.route(SHELL_FILES, underShell(store));
   app.all('/api/*', providerProxy(PROVIDER_URL, PROXY_SECRET));
   app.get(`${STORAGE_PATH}/*`, providerProxy(PROVIDER_URL, PROXY_SECRET));

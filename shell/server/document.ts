@@ -1,10 +1,12 @@
 import { globalCss } from 'shared-ui/global-style';
 import type { ShopConfig } from 'shared-contracts/config';
+import { paths } from 'shared-contracts/paths';
 import type { ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
 import { PAGE_TAG, tagsOf, titleOf } from '../src/head';
 import { EARLY_CALLS, STATE_ELEMENT, type PageState } from '../src/page-state';
 import { slotOwners } from '../src/slots';
 import type { FirstPage } from './first-page';
+import { siteJsonLd } from './site/site-json-ld';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -88,7 +90,8 @@ export function documentHtml(parts: DocumentParts): string {
   const tags = tagsOf(head, config).map(
     ({ tag, attributes: values }) => `<${tag} ${PAGE_TAG}${attributes(values)}>`,
   );
-  const jsonLd = (head.jsonLd ?? []).map(
+  const isHome = head.canonical === paths.home();
+  const jsonLd = [...(isHome ? [siteJsonLd(config)] : []), ...(head.jsonLd ?? [])].map(
     (data) => `<script type="application/ld+json" nonce="${nonce}">${inlineJson(data)}</script>`,
   );
   return [
@@ -99,6 +102,8 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#171b1d">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...tags,
     `<script defer${attributes({ src: shell.entry, integrity: shell.integrity[shell.entry] ?? '', crossorigin: 'anonymous', nonce })}></script>`,
     ...(page ? scriptsOf(set, page) : []),

@@ -4,6 +4,9 @@ import type { Head } from 'shared-contracts/door';
 /** What stands in the document's head for a page, in the order it is written. */
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
+/** Shown with a link to a page that has no picture of its own. */
+export const SHARE_PICTURE = '/share.png';
+
 /** The document's title: the page's own, then the shop. */
 export function titleOf(head: Head, config: ShopConfig): string {
   return head.title === config.name ? head.title : `${head.title} | ${config.name}`;
@@ -27,7 +30,9 @@ export function tagsOf(head: Head, config: ShopConfig): HeadTag[] {
     meta('property', 'og:type', head.type ?? 'website'),
     ...(head.description ? [meta('property', 'og:description', head.description)] : []),
     ...(head.canonical ? [meta('property', 'og:url', absolute(head.canonical))] : []),
-    ...(head.image ? [meta('property', 'og:image', absolute(head.image))] : []),
+    meta('property', 'og:locale', 'en_PH'),
+    meta('property', 'og:image', absolute(head.image ?? SHARE_PICTURE)),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
 

@@ -82,6 +82,13 @@ describe('the head of a page', () => {
     expect(values).toContain(`${shopConfig.origin}/products/7`);
     expect(values).toContain(`${shopConfig.origin}/storage/a.webp`);
   });
+
+  it('has the shop’s picture for a link’s preview where the page has none', () => {
+    const values = tagsOf({ title: 'Terms' }, shopConfig).flatMap(({ attributes }) =>
+      Object.values(attributes),
+    );
+    expect(values).toContain(`${shopConfig.origin}/share.png`);
+  });
 });
 
 describe('the route table', () => {

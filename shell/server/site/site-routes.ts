@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { HttpClient } from 'shared-contracts/call';
+import type { ShopConfig } from 'shared-contracts/config';
+import { paths } from 'shared-contracts/paths';
+import { SHARE_PICTURE } from '../../src/head';
+import { favicon } from './favicon';
+import { createSitemap } from './sitemap';
+
+const DAY = 'public, max-age=86400';
+
+const pictures = {
+  [SHARE_PICTURE]: 'share.png',
+  '/apple-touch-icon.png': 'icon-180.png',
+  '/icon-192.png': 'icon-192.png',
+  '/icon-512.png': 'icon-512.png',
+  '/icon-maskable-512.png': 'icon-maskable-512.png',
+} as const;
+
+function webManifest(config: ShopConfig) {
+  const png = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: `${config.name}: ${config.tagline}`,
+    short_name: config.name,
+    start_url: paths.home(),
+    scope: '/',
+    display: 'browser',
+    lang: 'en-PH',
+    background_color: '#f3f4f2',
+    theme_color: '#171b1d',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png('icon-192.png', 192, 'any'),
+      png('icon-512.png', 512, 'any'),
+      png('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  };
+}
+
+/** Personal pages and machine calls are nothing to find; results of a search neither. */
+function robots(config: ShopConfig): string {
+  const closed = ['/api/', paths.checkout(), paths.orderHistory(), paths.search()];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${config.origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** What the site says of itself to browsers and search engines: icons, manifest, robots, sitemap. */
+export function siteRoutes(http: HttpClient, config: ShopConfig): Hono {
+  const app = new Hono();
+  const sitemap = createSitemap(http, config.origin);
+  const kept = (path: string, type: string, body: string | Uint8Array<ArrayBuffer>) => {
+    app.get(path, (context) => {
+      context.header('Cache-Control', DAY);
+      return context.body(body, 200, { 'Content-Type': type });
+    });
+  };
+  kept('/favicon.svg', 'image/svg+xml', favicon);
+  for (const [path, file] of Object.entries(pictures)) {
+    kept(path, 'image/png', new Uint8Array(readFileSync(join(import.meta.dirname, file))));
+  }
+  kept('/site.webmanifest', 'application/manifest+json', JSON.stringify(webManifest(config)));
+  kept('/robots.txt', 'text/plain; charset=utf-8', robots(config));
+  app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
+  app.get('/sitemap.xml', compress(), async (context) => {
+    try {
+      const text = await sitemap();
+      context.header('Cache-Control', 'public, max-age=900');
+      return context.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+    } catch {
+      context.header('Retry-After', '60');
+      return context.text('The list of pages can’t be made just now.', 503);
+    }
+  });
+  return app;
+}

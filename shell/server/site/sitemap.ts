@@ -1,0 +1,79 @@
+import { invoke, type HttpClient } from 'shared-contracts/call';
+import { listBlogs, listBrands, listCategories, listProducts } from 'shared-contracts/calls';
+import { paths } from 'shared-contracts/paths';
+
+/** How long a list of all pages serves, in milliseconds: it costs the provider many calls. */
+const KEPT_FOR = 15 * 60_000;
+const PAGE = 100;
+/** A sitemap holds at most this many addresses (sitemaps.org, protocol). */
+const MOST = 50_000;
+
+const FIXED = [
+  paths.home(),
+  paths.store(),
+  paths.categories(),
+  paths.brands(),
+  paths.blogs(),
+  paths.contact(),
+  paths.terms(),
+  paths.privacy(),
+];
+
+async function allProducts(http: HttpClient): Promise<string[]> {
+  const ids = new Set<string>();
+  for (let offset = 0; offset < MOST; offset += PAGE) {
+    const page = await invoke(http, listProducts, { body: { limit: PAGE, offset } });
+    const before = ids.size;
+    for (const { id } of page.items) ids.add(id);
+    // A provider that ignores the offset would answer the same page for ever.
+    if (page.received < PAGE || ids.size === before) break;
+  }
+  return [...ids];
+}
+
+const entry = (origin: string, path: string) => `<url><loc>${origin}${path}</loc></url>`;
+
+async function draw(http: HttpClient, origin: string): Promise<string> {
+  const [categories, brands, blogs, products] = await Promise.all([
+    invoke(http, listCategories),
+    invoke(http, listBrands),
+    invoke(http, listBlogs),
+    allProducts(http),
+  ]);
+  const all = [
+    ...FIXED,
+    ...categories.items.map(({ id }) => paths.category(id)),
+    ...brands.items.map(({ id }) => paths.brand(id)),
+    ...blogs.items.map(({ id }) => paths.blog(id)),
+    ...products.map((id) => paths.product(id)),
+  ].slice(0, MOST);
+  // Every part of a path is percent-encoded by `paths`, but an apostrophe and an ampersand.
+  const locations = all.map((path) =>
+    entry(origin, path.replaceAll('&', '&amp;').replaceAll("'", '&apos;')),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...locations,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Every page that a search engine should know (sitemaps.org), drawn from the provider's lists and
+ * kept for a quarter of an hour.
+ * @returns a function that gives the sitemap's text; rejects with ApiError where the provider fails
+ */
+export function createSitemap(http: HttpClient, origin: string): () => Promise<string> {
+  let kept: { text: Promise<string>; until: number } | null = null;
+  return () => {
+    if (kept && kept.until > Date.now()) return kept.text;
+    const drawn = { text: draw(http, origin), until: Date.now() + KEPT_FOR };
+    kept = drawn;
+    drawn.text.catch(() => {
+      if (kept === drawn) kept = null;
+    });
+    return drawn.text;
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { HttpClient } from 'shared-contracts/call';
+import { ApiError } from 'shared-contracts/errors';
+import { createSitemap } from '../server/site/sitemap';
+
+const product = (id: string) => ({ id, product_name: id, price: 1, first_image: null });
+
+/** A provider with so many products; `asked` are the calls it got. */
+function provider(count: number, { ignoresOffset = false } = {}) {
+  const asked: string[] = [];
+  const http: HttpClient = {
+    send: ({ url, body }) => {
+      asked.push(url);
+      if (url === '/api/blogs') {
+        return Promise.resolve([{ id: 'a&b', header: 'A', body: '', created_at: '2026-01-01' }]);
+      }
+      if (url !== '/api/store/products') return Promise.resolve([]);
+      const { limit, offset } = body as { limit: number; offset: number };
+      const from = ignoresOffset ? 0 : offset;
+      const rows = Array.from({ length: Math.max(0, Math.min(limit, count - from)) }, (_, at) =>
+        product(String(from + at)),
+      );
+      return Promise.resolve(rows);
+    },
+  };
+  return { http, asked };
+}
+
+describe('the sitemap', () => {
+  it('names every product, article and fixed page once, by its absolute address', async () => {
+    const text = await createSitemap(provider(250).http, 'https://shop.example')();
+    const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+    expect(new Set(places).size).toBe(places.length);
+    expect(places.filter((place) => place?.includes('/products/'))).toHaveLength(250);
+    expect(places).toContain('https://shop.example/');
+    expect(places).toContain('https://shop.example/blogs/a%26b');
+    expect(places.join(' ')).not.toMatch(/checkout|order-history|login/);
+  });
+
+  it('ends where a provider answers the same page for every offset', async () => {
+    const { http, asked } = provider(100, { ignoresOffset: true });
+    await createSitemap(http, 'https://shop.example')();
+    expect(asked.filter((url) => url === '/api/store/products')).toHaveLength(2);
+  });
+
+  it('is kept for the next who asks, but a failure is not', async () => {
+    const { http, asked } = provider(3);
+    let down = true;
+    const failing: HttpClient = {
+      send: (request) =>
+        down ? Promise.reject(new ApiError({ kind: 'offline' })) : http.send(request),
+    };
+    const sitemap = createSitemap(failing, 'https://shop.example');
+    await expect(sitemap()).rejects.toThrow('offline');
+    down = false;
+    const first = await sitemap();
+    const calls = asked.length;
+    expect(await sitemap()).toBe(first);
+    expect(asked).toHaveLength(calls);
+  });
+});
