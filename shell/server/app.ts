@@ -8,6 +8,7 @@ import { matchPath } from 'react-router-dom';
 import { openRegistry } from 'release-registry/registry-file';
 import { releaseFiles } from 'release-registry/release-files';
 import { STORAGE_PATH } from 'shared-contracts/paths';
+import { DESIGN_PATH } from '../src/design/design-path';
 import { REPORT_PATH } from '../src/report-path';
 import { routes, type Route } from '../src/routes';
 import { documentHtml } from './document';
@@ -42,6 +43,13 @@ function match(pathname: string): Matched | null {
   return null;
 }
 
+const DESIGN: FirstPage = {
+  status: 200,
+  head: { title: 'Tokens and primitives', robots: 'noindex' },
+  answers: [],
+  early: [],
+};
+
 const NOT_FOUND: FirstPage = {
   status: 404,
   head: { title: 'This page does not exist', robots: 'noindex' },
@@ -52,6 +60,7 @@ const NOT_FOUND: FirstPage = {
 /** The document server: documents, the shell's own files, the provider's proxy, and reports. */
 export function createApp(environment: Environment): Hono {
   const { RELEASE_STORE: store, PROVIDER_URL, PROXY_SECRET, REMOTE_ORIGINS } = environment;
+  const development = environment.NODE_ENV !== 'production';
   const registryFile = openRegistry(store);
   const modules = createRemoteModules(store);
   const warn = (message: string) => {
@@ -112,9 +121,12 @@ export function createApp(environment: Environment): Hono {
           config,
           warn,
         })
-      : NOT_FOUND;
+      : development && pathname === DESIGN_PATH
+        ? DESIGN
+        : NOT_FOUND;
     const html = documentHtml({
       config,
+      development,
       set,
       shell,
       nonce,

@@ -56,6 +56,7 @@ function scriptsOf(set: ReleaseSet, page: NonNullable<DocumentParts['page']>): s
 
 export type DocumentParts = {
   config: ShopConfig;
+  development: boolean;
   set: ReleaseSet;
   fonts: string[];
   shell: ResolvedRelease;
@@ -81,9 +82,9 @@ const bootCss =
 
 /** The whole document of a page. */
 export function documentHtml(parts: DocumentParts): string {
-  const { config, set, shell, fonts, page, first, nonce } = parts;
+  const { config, development, set, shell, fonts, page, first, nonce } = parts;
   const head = first.head ?? { title: page ? config.tagline : 'This page does not exist' };
-  const state: PageState = { releases: set, config, answers: first.answers };
+  const state: PageState = { releases: set, config, development, answers: first.answers };
   const latin = fonts.find((file) => file.includes('latin.')) ?? '';
   const latinExt = fonts.find((file) => file.includes('latin-ext.'));
   const style = `${globalCss({ latin, latinExt })}${bootCss}`;

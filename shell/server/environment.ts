@@ -36,6 +36,8 @@ const environment = z.object({
   /** Proves this proxy to the provider, so that the shopper's address is believed. */
   PROXY_SECRET: z.string().min(16).optional(),
   REMOTE_ORIGINS: remoteOrigins.prefault(defaultOrigins),
+  /** `production` leaves the developers' panel and /design out. */
+  NODE_ENV: z.string().default('development'),
   RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),
 });
 

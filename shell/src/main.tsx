@@ -57,6 +57,8 @@ const releases = Object.entries(state.releases).filter(([name]) => name !== 'she
 const shell: Shell = {
   parts,
   config: state.config,
+  releases: state.releases,
+  development: state.development,
   remotes: createRemotes({
     releases: state.releases,
     federation: createFederation(releases.map(([, release]) => release)),
@@ -66,7 +68,7 @@ const shell: Shell = {
     },
   }),
 };
-const router = createShopRouter(() => shell);
+const router = createShopRouter(() => shell, state.development);
 
 // What a boundary caught has been reported by it.
 createRoot(root, { onCaughtError: () => undefined }).render(

@@ -11,6 +11,8 @@ export const EARLY_CALLS = '__storefrontEarlyCalls';
 export type PageState = {
   releases: ReleaseSet;
   config: ShopConfig;
+  /** Whether developers' tools may be loaded. */
+  development: boolean;
   /** Answers that the document server already had for this page's first calls. */
   answers: { request: HttpRequest; answer: unknown }[];
 };

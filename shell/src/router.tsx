@@ -3,6 +3,7 @@ import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
 import { App } from './app';
 import { BaseLayout } from './layouts/base-layout';
+import { DESIGN_PATH } from './design/design-path';
 import { LandingLayout } from './layouts/landing-layout';
 import { NotFoundPage } from './pages/not-found';
 import { remoteLoader } from './remotes/remote-loader';
@@ -28,8 +29,13 @@ function PageFault() {
 
 const nothing = () => null;
 
+async function loadDesignPage() {
+  const { DesignPage } = await import(/* webpackChunkName: "design" */ './design/design-page');
+  return { Component: DesignPage };
+}
+
 /** Makes the browser's router from the route table. */
-export function createShopRouter(shell: () => Shell) {
+export function createShopRouter(shell: () => Shell, development: boolean) {
   let currentPath = () => '';
   const routeOf = (route: Route): RouteObject =>
     route.kind === 'redirect'
@@ -47,7 +53,12 @@ export function createShopRouter(shell: () => Shell) {
       route.kind === 'redirect' ? layout === 'landing' : route.layout === layout,
     );
     const children = inside.map(routeOf);
-    if (layout === 'base') children.push({ path: '*', element: <NotFoundPage /> });
+    if (layout === 'base') {
+      if (development) {
+        children.push({ path: DESIGN_PATH, lazy: loadDesignPage, HydrateFallback: nothing });
+      }
+      children.push({ path: '*', element: <NotFoundPage /> });
+    }
     return { element: <Layout />, children };
   };
   const router = createBrowserRouter([

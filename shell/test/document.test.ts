@@ -24,6 +24,7 @@ const shell: ResolvedRelease = {
 const html = (title: string, answer: unknown = null) =>
   documentHtml({
     config: shopConfig,
+    development: false,
     set: { shell, 'mfe-catalog': catalog },
     fonts: [],
     shell,

@@ -2,10 +2,19 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { HostParts } from 'host-kit/host';
 import type { RemoteName } from 'shared-contracts/door';
 import type { ShopConfig } from 'shared-contracts/config';
+import type { ReleaseSet } from 'shared-contracts/release';
 import type { Remotes, RemoteStatus } from './remotes';
 
 /** What every part of the shell works with. */
-export type Shell = { remotes: Remotes; parts: HostParts; config: ShopConfig };
+export type Shell = {
+  remotes: Remotes;
+  parts: HostParts;
+  config: ShopConfig;
+  /** What this document was made with. */
+  releases: ReleaseSet;
+  /** Whether the developers' panel and /design are there; never in production. */
+  development: boolean;
+};
 
 export const ShellContext = createContext<Shell | null>(null);
 

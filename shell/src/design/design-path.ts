@@ -1,0 +1,2 @@
+/** Where tokens and primitives are shown, in development only. */
+export const DESIGN_PATH = '/design';
