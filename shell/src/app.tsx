@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { Toaster } from 'shared-ui/toaster';
+import { arriveAt } from './arrival';
 import { Overlays, closeOverlay } from './overlays';
+import { useShell } from './remotes/shell-context';
 import { dismiss, useToasts } from './toasts';
 
 const Line = styled.div`
@@ -23,16 +25,22 @@ const Line = styled.div`
   }
 `;
 
-/** After a navigation the page's heading has the focus, so that a screen reader starts there. */
-function useFocusOnHeading(): void {
+const DevelopmentTools = lazy(async () => {
+  const { DevelopmentTools: Tools } = await import(
+    /* webpackChunkName: "development" */ './development/development-tools'
+  );
+  return { default: Tools };
+});
+
+/** What another page starts with: no dialog over it, its heading in focus, its top in sight. */
+function useArrival(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     closeOverlay();
-    const heading = document.querySelector<HTMLElement>('main h1');
-    (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    arriveAt(pathname);
     if (!window.location.hash) window.scrollTo(0, 0);
   }, [pathname]);
 }
@@ -41,13 +49,19 @@ function useFocusOnHeading(): void {
 export function App() {
   const navigation = useNavigation();
   const toasts = useToasts((state) => state.toasts);
-  useFocusOnHeading();
+  const { development } = useShell();
+  useArrival();
   return (
     <>
       {navigation.state === 'loading' ? <Line role="progressbar" aria-label="Loading" /> : null}
       <Outlet />
       <Overlays />
       <Toaster toasts={toasts} onDismiss={dismiss} />
+      {development ? (
+        <Suspense fallback={null}>
+          <DevelopmentTools />
+        </Suspense>
+      ) : null}
     </>
   );
 }

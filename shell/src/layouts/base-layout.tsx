@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '../footer/site-footer';
 import { BaseHeader } from '../header/base-header';
+import { OfflineNotice } from './offline-notice';
 import { SkipLink } from './skip-link';
 
 const Column = styled.div`
@@ -26,6 +27,7 @@ export function BaseLayout() {
       <SkipLink />
       <BaseHeader />
       <Main id="main" tabIndex={-1}>
+        <OfflineNotice />
         <Outlet />
       </Main>
       <SiteFooter />

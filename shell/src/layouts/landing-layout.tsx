@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '../footer/site-footer';
 import { SiteHeader } from '../header/site-header';
 import { ContinueNotice } from './continue-notice';
+import { OfflineNotice } from './offline-notice';
 import { SkipLink } from './skip-link';
 
 const Column = styled.div`
@@ -25,6 +26,7 @@ export function LandingLayout() {
       <SkipLink />
       <SiteHeader />
       <Main id="main" tabIndex={-1}>
+        <OfflineNotice />
         <ContinueNotice />
         <Outlet />
       </Main>

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
+import { pageShown } from '../arrival';
 import { applyHead } from '../head';
 import type { RemoteRoute } from '../routes';
 import { PartBoundary } from './part-boundary';
@@ -37,9 +38,13 @@ function UnavailablePage({ route }: { route: RemoteRoute }) {
   );
 }
 
-type ShownProps = { loaded: Exclude<LoadedPage, { kind: 'unavailable' }>; route: RemoteRoute };
+type ShownProps = {
+  pathname: string;
+  loaded: Exclude<LoadedPage, { kind: 'unavailable' }>;
+  route: RemoteRoute;
+};
 
-function ShownPage({ loaded, route }: ShownProps) {
+function ShownPage({ loaded, pathname, route }: ShownProps) {
   const { remotes, config } = useShell();
   const data: unknown = loaded.kind === 'page' ? loaded.data : use(loaded.data);
   const { Component } = loaded.page;
@@ -47,6 +52,9 @@ function ShownPage({ loaded, route }: ShownProps) {
   useEffect(() => {
     applyHead(page.head(data, config), config);
   }, [page, data, config]);
+  useEffect(() => {
+    pageShown(pathname);
+  }, [pathname]);
   return (
     <div
       data-boundary={route.remote}
@@ -98,7 +106,7 @@ export function RemotePage({ route }: { route: RemoteRoute }) {
       }}
     >
       <Suspense key={pathname} fallback={<Pending />}>
-        <ShownPage loaded={loaded} route={route} />
+        <ShownPage loaded={loaded} pathname={pathname} route={route} />
       </Suspense>
     </PartBoundary>
   );

@@ -1,0 +1,23 @@
+/** The path whose heading shall get the focus when its page stands in the place of its skeleton. */
+let awaited: string | null = null;
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
+/** After a navigation: the heading gets the focus, so that a screen reader starts there. */
+export function arriveAt(pathname: string): void {
+  focusHeading();
+  const isSkeleton = document.querySelector('main [data-page]') === null;
+  awaited = isSkeleton ? pathname : null;
+}
+
+/** The page itself has come; whoever has moved on meanwhile is left where they are. */
+export function pageShown(pathname: string): void {
+  if (awaited !== pathname) return;
+  awaited = null;
+  const { activeElement } = document;
+  const unmoved = !activeElement || activeElement === document.body || activeElement.id === 'main';
+  if (unmoved) focusHeading();
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import styled from '@emotion/styled';
+import { Icon } from 'shared-ui/icon';
+
+function follow(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+const Place = styled.div`
+  position: sticky;
+  top: var(--header-height);
+  z-index: var(--z-sticky);
+`;
+
+const Strip = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--gutter);
+  border-bottom: 1px solid var(--color-warning);
+  background: var(--color-warning-surface);
+  color: var(--color-warning);
+  font-size: var(--text-sm);
+  font-weight: var(--weight-medium);
+  @media print {
+    display: none;
+  }
+`;
+
+/** Says that the network is away for as long as it is; the live region is there before. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <Place role="status">
+      {online ? null : (
+        <Strip>
+          <Icon name="alert" />
+          You are offline. What you see may be out of date.
+        </Strip>
+      )}
+    </Place>
+  );
+}
