@@ -1,0 +1,133 @@
+/** What every page stands in: layouts, header, footer, and the way between pages. */
+import { expect, test } from '../shop/test';
+
+test('the landing layout has header, navigation, page and footer [L01 L07]', async ({ page }) => {
+  await page.goto('/store');
+  await expect(page.getByRole('banner')).toBeVisible();
+  const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Store' })).toHaveAttribute('href', '/store');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  for (const title of ['Products', 'Company', 'Customer service', 'Main office']) {
+    await expect(footer.getByRole('heading', { name: title })).toBeVisible();
+  }
+  for (const [name, href] of [
+    ['All products', '/store'],
+    ['Brands', '/brands'],
+    ['Contact us', '/contact-us'],
+    ['Privacy policy', '/privacy-policy'],
+    ['My Purchase', '/order-history'],
+    ['Terms and conditions', '/terms-and-conditions'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(footer.locator('address')).toContainText('Philippines');
+  await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await expect(footer.getByText('©')).toBeVisible();
+});
+
+test('the base layout has a header that stays, with Our Products and Contacts [L02]', async ({
+  page,
+}) => {
+  await page.goto('/terms-and-conditions');
+  const header = page.getByRole('banner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo(0, 900);
+  });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(header.getByRole('link', { name: 'Our Products' })).toBeInViewport();
+  await expect(header.getByRole('link', { name: 'Contacts' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+  await header.getByRole('link', { name: 'Our Products' }).click();
+  await expect(page).toHaveURL(/\/store$/);
+});
+
+test('a phone’s menu has the same ways, and gives the focus back [L06]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/store');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Store', 'My Purchase', 'Blogs', 'Contact us', 'Sign in']) {
+    await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(drawer.getByRole('link', { name: 'View all' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await drawer.getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.locator('[data-page="blogs"]')).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
+
+test('any other path says so with its status and leads back; /shop leads to the store [R15 R16]', async ({
+  page,
+}) => {
+  await page.goto('/store');
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/store$/);
+  await page.goto('/shop');
+  await expect(page).toHaveURL(/\/store$/);
+});
+
+test('another page starts at its top, with its title said and its heading in focus', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await page.locator('main a[href^="/blogs/"]').last().scrollIntoViewIfNeeded();
+  await page.locator('main a[href^="/blogs/"]').last().click();
+  await expect(page.locator('[data-page="blog"]')).toBeVisible();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  expect(await page.title()).toContain(await heading.innerText());
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('says that the network is away for as long as it is', async ({ page, context }) => {
+  await page.goto('/store');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('search engines find every page, icons and the shop’s search', async ({ page, request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /checkout');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>[^<]*\/products\//g)?.length).toBeGreaterThan(100);
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: { src: string; type: string }[];
+  };
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type']).toBe(type);
+  }
+  await page.goto('/');
+  const data = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  expect(data.join()).toContain('"SearchAction"');
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+});
+
+test('developers see tokens and primitives, and the borders between the teams', async ({
+  page,
+}) => {
+  await page.goto('/design');
+  await expect(page.getByRole('heading', { name: 'Tokens and primitives' })).toBeVisible();
+  await page.goto('/store');
+  await expect(page.locator('[data-page="store"]')).toBeVisible();
+  await page.keyboard.press('Alt+Shift+D');
+  await page.getByLabel('Draw the borders between the teams').check();
+  await expect(page.getByText(/store · mfe-catalog@.* · Catalog team/)).toBeVisible();
+  await expect(page.getByText(/cart\.button · mfe-cart-checkout@/)).toBeVisible();
+});
