@@ -76,3 +76,9 @@ export const wireAmount = z.pipe(
     return amount;
   }),
 );
+
+/** An amount that a provider may leave out: null when missing or unreadable. */
+export const optionalAmount = z.pipe(
+  z.optional(z.nullable(z.union([z.number(), z.string()]))),
+  z.transform((value: WireAmount) => amountFromWire(value)),
+);

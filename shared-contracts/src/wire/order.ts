@@ -1,4 +1,4 @@
-import { wireAmount, wirePrice } from '../money';
+import { optionalAmount, wireAmount, wirePrice } from '../money';
 import { z } from '../schema';
 import { email } from './inquiry';
 import { id, picturePath, rows, text, wholeNumber } from './values';
@@ -72,6 +72,10 @@ export const order = z.object({
   /** ISO 8601. */
   datePlaced: text,
   total_amount: wireAmount,
+  /** With `vat` and `shipping_address` an addition of the reference provider; null where missing. */
+  subtotal: optionalAmount,
+  vat: optionalAmount,
+  shipping_address: text,
   status: text,
   products: orderLines,
 });
