@@ -6,6 +6,9 @@
 import type { AnyCall, Call } from './call';
 import { z } from './schema';
 import {
+  accountData,
+  changePasswordBody,
+  deleteAccountBody,
   emailBody,
   loginAnswer,
   loginBody,
@@ -130,6 +133,28 @@ export const resetPassword = post(
   { addition: true },
 );
 
+export const changePassword = post(
+  '/api/auth/shop-change-password',
+  changePasswordBody,
+  messageAnswer,
+  'Set a new password by the current one; every other session of the account ends.',
+  { token: 'required', addition: true },
+);
+export const readAccountData = post(
+  '/api/auth/shop-account-data',
+  nothing,
+  accountData,
+  'Everything that is kept of the caller, as one document (Data Privacy Act: access, portability).',
+  { token: 'required', addition: true },
+);
+export const deleteAccount = post(
+  '/api/auth/shop-delete-account',
+  deleteAccountBody,
+  messageAnswer,
+  "Delete the caller's account by its password; orders stay without anything personal (Data Privacy Act: erasure).",
+  { token: 'required', addition: true },
+);
+
 export const listProducts = post(
   '/api/store/products',
   productsBody,
@@ -215,6 +240,9 @@ export const calls = {
   resendVerification,
   forgotPassword,
   resetPassword,
+  changePassword,
+  readAccountData,
+  deleteAccount,
   listProducts,
   readProduct,
   readCategory,

@@ -1,7 +1,10 @@
 /** The provider's calls, bound to what answers them. */
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { accountDataRoutes } from './account/account-data';
+import { accountDeletionRoutes } from './account/account-deletion';
 import { loginRoutes } from './account/login';
+import { passwordChangeRoutes } from './account/password-change';
 import { passwordResetRoutes } from './account/password-reset';
 import { registerRoutes } from './account/register';
 import { verificationRoutes } from './account/verification';
@@ -56,6 +59,9 @@ export function createApp(deps: Deps): App {
   verificationRoutes(app, deps);
   loginRoutes(app, deps);
   passwordResetRoutes(app, deps);
+  passwordChangeRoutes(app, deps);
+  accountDataRoutes(app, deps);
+  accountDeletionRoutes(app, deps);
   cartRoutes(app, deps);
   placeOrderRoutes(app, deps);
   orderHistoryRoutes(app, deps);

@@ -5,7 +5,7 @@ import { z } from 'shared-contracts/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
-type Input = { id?: string | number; query?: string; body?: unknown };
+type Input = { id?: string | number; query?: string; body?: unknown; token?: string };
 
 const order = {
   email: 'ana@example.ph',
@@ -32,6 +32,7 @@ export function conformanceSuite(database: TestDatabase): void {
     beforeAll(async () => {
       shop = await openTestShop(database);
       who = await shop.customer();
+      const leaver = await shop.customer();
       const drill = await shop.product('Cordless Hammer Drill');
       const email = 'new@example.ph';
       const password = 'a good password';
@@ -71,6 +72,16 @@ export function conformanceSuite(database: TestDatabase): void {
         fetchCart: { body: { user_id: who.id } },
         placeOrder: { body: { ...order, user_id: who.id } },
         fetchOrders: { body: { user_id: who.id } },
+        changePassword: {
+          token: leaver.token,
+          body: {
+            current_password: 'their password 2',
+            password: 'a newer password',
+            password_confirmation: 'a newer password',
+          },
+        },
+        readAccountData: {},
+        deleteAccount: { token: leaver.token, body: { password: 'a newer password' } },
         logout: {},
         resetPassword: {
           body: { email: who.email, code, password, password_confirmation: password },
@@ -94,7 +105,7 @@ export function conformanceSuite(database: TestDatabase): void {
 
     it.each(names)('%s answers as the contract says', async (name) => {
       const call: AnyCall = calls[name];
-      const answered = await send(call, inputs[name], who.token);
+      const answered = await send(call, inputs[name], inputs[name].token ?? who.token);
       expect([answered.status, answered.json]).toEqual([200, expect.anything()]);
       const read = z.safeParse(call.answer, answered.json);
       expect(read.error?.issues).toBeUndefined();

@@ -5,6 +5,7 @@ import { conformanceSuite } from './conformance.suite';
 import { edgesSuite } from './edges.suite';
 import { importSuite } from './import.suite';
 import { ordersSuite } from './orders.suite';
+import { ownAccountSuite } from './own-account.suite';
 import { searchSuite } from './search.suite';
 import { storeSuite } from './store.suite';
 
@@ -13,6 +14,7 @@ export const suites = [
   storeSuite,
   searchSuite,
   accountSuite,
+  ownAccountSuite,
   cartSuite,
   ordersSuite,
   importSuite,

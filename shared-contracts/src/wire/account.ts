@@ -45,3 +45,16 @@ export const resetPasswordBody = z.object({
   password_confirmation: password,
 });
 export type ResetPasswordBody = z.input<typeof resetPasswordBody>;
+
+export const changePasswordBody = z.object({
+  current_password: password,
+  password,
+  password_confirmation: password,
+});
+export type ChangePasswordBody = z.input<typeof changePasswordBody>;
+
+export const deleteAccountBody = z.object({ password });
+export type DeleteAccountBody = z.input<typeof deleteAccountBody>;
+
+/** Everything a provider keeps of a customer. It is handed over as it comes, so nothing is left out. */
+export const accountData = z.record(z.string(), z.unknown());

@@ -3,7 +3,7 @@
  * after 7 days without use, and after 30 days in any case.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { sessions, users } from '../database/schema';
 import type { Deps } from '../deps';
@@ -68,6 +68,17 @@ export async function endSession(queries: Queries, token: string): Promise<void>
 
 export async function endSessionsOf(queries: Queries, userId: number): Promise<void> {
   await queries.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends every session of a user but the one that this token is of. */
+export async function endOtherSessions(
+  queries: Queries,
+  userId: number,
+  token: string,
+): Promise<void> {
+  await queries
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOf(token))));
 }
 
 /** Removes the rows of sessions that are over. */

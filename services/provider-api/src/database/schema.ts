@@ -227,9 +227,8 @@ export const orders = pgTable(
   {
     id: identity(),
     number: text('number').notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null once the customer's account is deleted: the sale stays, the person does not. */
+    userId: integer('user_id').references(() => users.id),
     placedAt: moment('placed_at').notNull(),
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('Pending'),
     subtotal: centavos('subtotal').notNull(),

@@ -36,6 +36,22 @@ export function passwordChangedLetter(to: string, name: string): Letter {
   };
 }
 
+export function ownPasswordChangeLetter(to: string, name: string): Letter {
+  return {
+    to,
+    subject: 'Your password was changed',
+    text: `Hello ${name},\n\nThe password of your account was changed, and every other device has been logged out. If it was not you, please choose 'Forgot password?' at the sign-in, or contact us.${SIGNATURE}`,
+  };
+}
+
+export function accountDeletedLetter(to: string, name: string): Letter {
+  return {
+    to,
+    subject: 'Your account was deleted',
+    text: `Hello ${name},\n\nYour account was deleted as you asked, with your name, email address, cart and inquiries. Your orders stay in our books without anything that says whose they were.\n\nThis is our last mail to you. If it was not you, please contact us.${SIGNATURE}`,
+  };
+}
+
 export type OrderedLine = {
   productName: string;
   variantName: string;

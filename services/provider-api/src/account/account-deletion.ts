@@ -1,0 +1,57 @@
+/**
+ * A customer's account goes, by its password (Philippine Data Privacy Act, section 16: erasure). The
+ * shop's books keep what was sold, without anything that says to whom. An addition to the
+ * specification's calls.
+ */
+import { deleteAccount } from 'shared-contracts/calls';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/open';
+import { codes, inquiries, orders, outbox, users } from '../database/schema';
+import type { Deps } from '../deps';
+import { answerUser, type App } from '../http/answer';
+import { accountDeletedLetter } from '../mail/letters';
+import { confirmPassword } from './own-password';
+import type { SessionUser } from './session';
+
+/** What an order says of a person. */
+const nobody = {
+  userId: null,
+  email: '',
+  firstName: '',
+  lastName: '',
+  company: null,
+  address1: '',
+  address2: null,
+  city: '',
+  country: '',
+  state: '',
+  postalCode: '',
+  phone: '',
+  shippingAddress: '',
+  billingAddress: '',
+};
+
+/** Sessions, cart and idempotency keys go with the user's row. */
+async function forget(tx: Transaction, { id, email }: SessionUser): Promise<void> {
+  // An order on its way holds this row, and is in the books before it goes.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  await tx.update(orders).set(nobody).where(eq(orders.userId, id));
+  await tx.delete(inquiries).where(eq(inquiries.email, email));
+  await tx.delete(codes).where(eq(codes.email, email));
+  await tx.delete(outbox).where(eq(outbox.to, email));
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+export function accountDeletionRoutes(app: App, deps: Deps): void {
+  const { db, mailer } = deps;
+  answerUser(app, deps, deleteAccount, async (user, { body, network }) => {
+    await confirmPassword(deps, user, { field: 'password', password: body.password, network });
+    const now = deps.now();
+    await db.transaction(async (tx) => {
+      await forget(tx, user);
+      await mailer.post(tx, accountDeletedLetter(user.email, user.name), now);
+    });
+    void mailer.deliver();
+    return { message: 'Your account has been deleted.' };
+  });
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../database/schema';
+import type { Deps } from '../deps';
+import { invalid } from '../http/refusal';
+import { secretMatches } from './password';
+import type { SessionUser } from './session';
+
+const PASSWORD_WRONG = 'The password is incorrect.';
+
+/**
+ * Asks a logged-in customer's password again before something that can't be undone. Tries count like
+ * those of a login: whoever found an open tab gets no more guesses. Never a 401, which would say that
+ * the session is over.
+ * @param field the body's field that holds it, named in the refusal
+ * @throws Refusal 422 when it is wrong, 429 after too many tries
+ */
+export async function confirmPassword(
+  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  user: SessionUser,
+  given: { field: string; password: string; network: string },
+): Promise<void> {
+  const pair = `${user.email} ${given.network}`;
+  await limits.take('loginByPair', pair);
+  await limits.take('loginByEmail', user.email);
+  const [account] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, user.id));
+  if (!(await secretMatches(account?.passwordHash ?? null, given.password))) {
+    throw invalid({ [given.field]: PASSWORD_WRONG });
+  }
+  await limits.reset('loginByPair', pair);
+  await limits.reset('loginByEmail', user.email);
+}

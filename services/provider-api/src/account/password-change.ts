@@ -1,0 +1,33 @@
+/** A new password by the current one: an addition to the specification's calls. */
+import { changePassword } from 'shared-contracts/calls';
+import { and, eq } from 'drizzle-orm';
+import { codes, users } from '../database/schema';
+import type { Deps } from '../deps';
+import { answerUser, type App } from '../http/answer';
+import { ownPasswordChangeLetter } from '../mail/letters';
+import { confirmPassword } from './own-password';
+import { checkNewPassword, hashSecret } from './password';
+import { endOtherSessions } from './session';
+
+export function passwordChangeRoutes(app: App, deps: Deps): void {
+  const { db, mailer } = deps;
+  answerUser(app, deps, changePassword, async (user, { body, network, token }) => {
+    checkNewPassword({ ...body, email: user.email });
+    await confirmPassword(deps, user, {
+      field: 'current_password',
+      password: body.current_password,
+      network,
+    });
+    const passwordHash = await hashSecret(body.password);
+    const now = deps.now();
+    await db.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+      await endOtherSessions(tx, user.id, token ?? '');
+      // A code that somebody else may hold must not undo the change.
+      await tx.delete(codes).where(and(eq(codes.email, user.email), eq(codes.purpose, 'reset')));
+      await mailer.post(tx, ownPasswordChangeLetter(user.email, user.name), now);
+    });
+    void mailer.deliver();
+    return { message: 'Your password has been changed. Your other devices are logged out.' };
+  });
+}
