@@ -23,6 +23,20 @@ runAlone({
       default: true,
       layout: 'full',
     },
+    'cart.reorder': {
+      order_number: 'ORD-1',
+      lines: [
+        {
+          id: '1',
+          variant_id: '1',
+          product_name: 'Sample',
+          variant_name: 'Standard',
+          brand_name: 'Sample brand',
+          quantity: 1,
+          price: 100_00,
+        },
+      ],
+    },
   },
   css: globalCss({ latin }),
 });

@@ -42,6 +42,14 @@ export const setup: Setup = (host) => {
           return inFrame(host, AddToCart);
         },
       },
+      'cart.reorder': {
+        load: async () => {
+          const { Reorder } = await import(
+            /* webpackChunkName: "fragment-cart.reorder" */ './reorder/reorder'
+          );
+          return inFrame(host, Reorder);
+        },
+      },
     },
   };
 };

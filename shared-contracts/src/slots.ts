@@ -38,6 +38,23 @@ export const slots = {
     /** `compact` is a button alone, for a card; `full` has the quantity beside it. */
     layout: z.optional(z.enum(['compact', 'full'])),
   }),
+  /** Puts a past order's lines into the cart again, and says of each what came of it. */
+  'cart.reorder': z.object({
+    order_number: z.string(),
+    lines: z.array(
+      z.object({
+        /** The line's own, unique in its order. */
+        id: z.string(),
+        variant_id: z.string(),
+        product_name: z.string(),
+        variant_name: z.string(),
+        brand_name: z.string(),
+        quantity: z.number(),
+        /** Centavos of one unit, as it was ordered; null where it had none. */
+        price: z.nullable(z.number()),
+      }),
+    ),
+  }),
   'search.dialog': z.object({
     open: z.boolean(),
     onClose: callback,

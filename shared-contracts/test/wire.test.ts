@@ -79,11 +79,10 @@ describe('a request', () => {
     expect(() => requestOf(readProduct)).toThrow('needs the parameter id');
   });
 
-  it('exists for each of the 23 calls of the specification, and two additions', () => {
+  it('exists for each of the 23 calls of the specification, and none is there twice', () => {
     const all = Object.values(calls);
     expect(all.filter((call) => !('addition' in call))).toHaveLength(23);
-    expect(all.filter((call) => 'addition' in call)).toHaveLength(2);
-    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(25);
+    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
   });
 });
 

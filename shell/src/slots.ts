@@ -8,6 +8,7 @@ export const slotOwners: Record<SlotName, SlotOwner> = {
   'cart.button': { remote: 'mfe-cart-checkout', part: 'Cart' },
   'cart.drawer': { remote: 'mfe-cart-checkout', part: 'Cart' },
   'cart.add-to-cart': { remote: 'mfe-cart-checkout', part: 'Add to cart' },
+  'cart.reorder': { remote: 'mfe-cart-checkout', part: 'Order again' },
   'search.dialog': { remote: 'mfe-search', part: 'Search' },
   'account.menu': { remote: 'mfe-account', part: 'Account' },
   'catalog.featured': { remote: 'mfe-catalog', part: 'Featured products' },

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { formatMoney, formatPrice } from 'shared-contracts/money';
+import { Badge, type BadgeTone } from 'shared-ui/badge';
+import type { LineResult, OrderedLine } from './reorder-lines';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: var(--space-1) var(--space-3);
+  padding-block: var(--space-2);
+  border-top: 1px solid var(--color-line);
+  font-size: var(--text-sm);
+  line-height: var(--leading-snug);
+
+  > p {
+    overflow-wrap: anywhere;
+  }
+  > p + span + p {
+    grid-column: 1 / -1;
+    color: var(--color-text-muted);
+  }
+`;
+
+type Said = { tone: BadgeTone; word: string; more?: string };
+
+function wordsOf(result: LineResult): Said {
+  switch (result.kind) {
+    case 'gone':
+      return { tone: 'danger', word: 'No longer sold' };
+    case 'out-of-stock':
+      return { tone: 'danger', word: 'Out of Stock' };
+    case 'priceless':
+      return {
+        tone: 'warning',
+        word: 'Price Upon Inquiry',
+        more: 'Please ask us for its price.',
+      };
+    case 'failed':
+      return { tone: 'danger', word: 'Not added', more: result.words };
+    case 'added': {
+      if (result.fewLeft) {
+        return {
+          tone: 'warning',
+          word: 'Added',
+          more: 'Fewer are left than you ordered. Please check its quantity in the cart.',
+        };
+      }
+      if (result.was === null || result.was === result.now) {
+        return { tone: 'success', word: 'Added' };
+      }
+      return {
+        tone: 'warning',
+        word: 'Added, price changed',
+        more: `${formatMoney(result.now)} each now, ${formatPrice(result.was)} when you ordered.`,
+      };
+    }
+  }
+}
+
+/** One line of the order, and what came of it. */
+export function LineResultRow({ line, result }: { line: OrderedLine; result: LineResult }) {
+  const { tone, word, more } = wordsOf(result);
+  return (
+    <Row>
+      <p>
+        {line.quantity} × {line.product_name}
+        {line.variant_name ? `, ${line.variant_name}` : ''}
+      </p>
+      <Badge tone={tone}>{word}</Badge>
+      {more === undefined ? null : <p>{more}</p>}
+    </Row>
+  );
+}

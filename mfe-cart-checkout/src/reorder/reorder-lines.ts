@@ -1,0 +1,45 @@
+import type { SlotProps } from 'shared-contracts/slots';
+import type { Cart } from '../cart/cart';
+import { ADD_FAILED, addLine } from '../cart/change-cart';
+import { troubleOf } from '../cart/lines';
+import { readOffer, type Offer } from './read-offer';
+
+export type OrderedLine = SlotProps<'cart.reorder'>['lines'][number];
+
+/** What came of one line of an order that was ordered again. */
+export type LineResult =
+  | { kind: 'added'; was: number | null; now: number; fewLeft: boolean }
+  | { kind: 'out-of-stock' | 'priceless' | 'gone' }
+  | { kind: 'failed'; words: string };
+
+async function putIn(cart: Cart, ordered: OrderedLine, offer: Offer): Promise<LineResult> {
+  if (offer.kind === 'unknown') return { kind: 'failed', words: ADD_FAILED };
+  if (offer.kind !== 'sold') return { kind: offer.kind };
+  const outcome = await addLine(cart, offer.line, Math.max(1, ordered.quantity));
+  if (outcome.kind === 'failed') return { kind: 'failed', words: outcome.words ?? ADD_FAILED };
+  const held = cart.store
+    .getState()
+    .lines.find(({ variant_id }) => variant_id === ordered.variant_id);
+  return {
+    kind: 'added',
+    was: ordered.price,
+    now: offer.price,
+    fewLeft: held !== undefined && troubleOf(held) === 'out-of-stock',
+  };
+}
+
+/**
+ * Puts an order's lines into the cart at today's prices, one after another.
+ * @returns what came of each, in the order's own sequence
+ */
+export async function reorderLines(
+  cart: Cart,
+  ordered: readonly OrderedLine[],
+): Promise<LineResult[]> {
+  const offers = await Promise.all(ordered.map((line) => readOffer(cart.host.http, line)));
+  const results: LineResult[] = [];
+  for (const [at, line] of ordered.entries()) {
+    results.push(await putIn(cart, line, offers[at] ?? { kind: 'unknown' }));
+  }
+  return results;
+}
