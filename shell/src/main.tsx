@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { createFrame } from 'shared-ui/frame';
+import { leaveOthersPages } from './back-forward';
 import { EARLY_CALLS, STATE_ELEMENT, type EarlyCall, type PageState } from './page-state';
 import { openCart, openInquiry, openSearch } from './overlays';
 import { createFederation } from './remotes/federation';
@@ -52,6 +53,8 @@ for (const { request, answer } of early) {
     answer.catch(() => parts.http.send(request)),
   );
 }
+
+leaveOthersPages(parts.session);
 
 const releases = Object.entries(state.releases).filter(([name]) => name !== 'shell');
 const shell: Shell = {

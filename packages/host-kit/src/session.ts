@@ -4,7 +4,8 @@ import { z } from 'shared-contracts/schema';
 import { user } from 'shared-contracts/wire/account';
 import { readJson, type SafeStorage } from './storage';
 
-const TOKEN_KEY = 'token';
+/** Where the token lies in session storage (specification, section 9). */
+export const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 
 export type SessionDependencies = {
