@@ -13,9 +13,19 @@ export function keepReturn(place: ReturnTo): void {
   storage().write(KEY, JSON.stringify(place));
 }
 
+/** Whether a path is one of a route's; each ':name' of the route stands for one segment. */
+function isOf(pattern: string, pathname: string): boolean {
+  const wanted = pattern.split('/');
+  const given = pathname.replace(/\/$/, '').split('/');
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, at) => segment.startsWith(':') || segment === given[at])
+  );
+}
+
 /** Keeps the page from which an ended session leads away, if it is a protected one. */
 export function keepPlace({ pathname, search }: { pathname: string; search: string }): void {
-  const route = routes.find(({ path }) => path === pathname);
+  const route = routes.find(({ path }) => isOf(path, pathname));
   if (route?.kind === 'remote' && route.guard === 'signed-in') {
     keepReturn({ to: `${pathname}${search}`, label: route.label });
   }

@@ -47,6 +47,10 @@ export const routes: Route[] = [
   page('/blogs/:blogId', ['mfe-content', 'blog'], 'the article'),
   page('/checkout', ['mfe-cart-checkout', 'checkout'], 'checkout', { guard: 'signed-in' }),
   page('/order-history', ['mfe-account', 'order-history'], 'your orders', { guard: 'signed-in' }),
+  page('/order-history/:orderNumber', ['mfe-account', 'order'], 'your order', {
+    guard: 'signed-in',
+  }),
+  page('/my-details', ['mfe-account', 'my-details'], 'your details', { guard: 'signed-in' }),
   page('/login', ['mfe-account', 'login'], 'sign in', { layout: 'base', guard: 'signed-out' }),
   page('/register', ['mfe-account', 'register'], 'registration', {
     layout: 'base',
