@@ -12,6 +12,8 @@ runAlone({
     register: '/register',
     'forgot-password': '/forgot-password',
     'order-history': '/order-history',
+    order: '/order-history/:orderNumber',
+    'my-details': '/my-details',
   },
   css: globalCss({ latin }),
 });

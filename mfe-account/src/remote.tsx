@@ -1,6 +1,11 @@
-import type { Setup } from 'shared-contracts/door';
+import type { HostApi, Setup } from 'shared-contracts/door';
 import { ordersRequest } from './api/read-orders';
 import { inFrame, pageInFrame } from './host';
+
+const ownOrders = (host: HostApi) => () => {
+  const session = host.session.read();
+  return session === null ? [] : [ordersRequest(session)];
+};
 
 /** The account's door: getting in, getting back in, what was bought, and the header's menu. */
 export const setup: Setup = (host) => ({
@@ -30,15 +35,29 @@ export const setup: Setup = (host) => ({
       },
     },
     'order-history': {
-      firstCalls: () => {
-        const session = host.session.read();
-        return session === null ? [] : [ordersRequest(session)];
-      },
+      firstCalls: ownOrders(host),
       load: async () => {
         const { orderHistoryPage } = await import(
           /* webpackChunkName: "page-order-history" */ './pages/order-history-page'
         );
         return pageInFrame(host, orderHistoryPage);
+      },
+    },
+    order: {
+      firstCalls: ownOrders(host),
+      load: async () => {
+        const { orderPage } = await import(
+          /* webpackChunkName: "page-order" */ './pages/order-page'
+        );
+        return pageInFrame(host, orderPage);
+      },
+    },
+    'my-details': {
+      load: async () => {
+        const { myDetailsPage } = await import(
+          /* webpackChunkName: "page-my-details" */ './pages/my-details-page'
+        );
+        return pageInFrame(host, myDetailsPage);
       },
     },
   },

@@ -20,6 +20,8 @@ test.each([
 test.each([
   [' 123 456\n', '123456'],
   ['12\u00a034', '1234'],
+  ['123-456', '123456'],
+  ['12\u201334\u00a056\u200b', '123456'],
   ['AB-12', 'AB-12'],
 ])('the pasted code %j is read as %j', (typed, expected) => {
   expect(tidyCode(typed)).toBe(expected);

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
+import { paths } from 'shared-contracts/paths';
 import type { Order } from 'shared-contracts/wire/order';
 import { Amount } from 'shared-ui/amount';
 import { Badge } from 'shared-ui/badge';
-import { Button } from 'shared-ui/button';
+import { asButton, Button } from 'shared-ui/button';
 import { useHost } from '../host';
 import { OrderLineRow } from './order-line-row';
 
@@ -56,6 +58,8 @@ const Bottom = styled.footer`
   }
 `;
 
+const ToOrder = styled(Link)(asButton('secondary', 'small'));
+
 /** One order as it was placed. Its status is shown as the provider returned it. */
 export function OrderCard({ order }: { order: Order }) {
   const host = useHost();
@@ -64,7 +68,9 @@ export function OrderCard({ order }: { order: Order }) {
   return (
     <Card aria-labelledby={headingId}>
       <Top>
-        <h2 id={headingId}>Order {order.order_number}</h2>
+        <h2 id={headingId}>
+          <Link to={paths.order(order.order_number)}>Order {order.order_number}</Link>
+        </h2>
         {order.status ? <Badge tone="info">{order.status}</Badge> : null}
         {placed.text ? <time dateTime={placed.iso ?? undefined}>Placed {placed.text}</time> : null}
       </Top>
@@ -74,8 +80,14 @@ export function OrderCard({ order }: { order: Order }) {
         ))}
       </ul>
       <Bottom>
+        <ToOrder
+          to={paths.order(order.order_number)}
+          aria-label={`Details of order ${order.order_number}`}
+        >
+          Details
+        </ToOrder>
         <Button
-          variant="secondary"
+          variant="quiet"
           size="small"
           aria-label={`Ask about order ${order.order_number}`}
           onClick={() => {

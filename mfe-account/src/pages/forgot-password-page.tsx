@@ -4,9 +4,9 @@ import type { HostApi, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { Notice } from 'shared-ui/notice';
 import { AccountCard, AccountCardPending } from '../form/account-card';
+import { ContactHelp } from '../form/contact-help';
 import { useHost } from '../host';
 import { Arrival } from '../password-reset/arrival';
-import { ContactHelp } from '../password-reset/contact-help';
 import { NewPasswordStep } from '../password-reset/new-password-step';
 import { RequestStep } from '../password-reset/request-step';
 import { keptEmail, resetDraft } from '../password-reset/reset-draft';
@@ -77,7 +77,11 @@ function Reset({ data }: { data: Data }) {
         </Arrival>
       );
     case 'missing':
-      return <ContactHelp />;
+      return (
+        <ContactHelp title="Passwords can’t be reset online at the moment.">
+          Please contact {host.config.name} and our staff will help you back into your account.
+        </ContactHelp>
+      );
   }
 }
 

@@ -75,7 +75,7 @@ function LoginForm() {
           name="email"
           type="email"
           required
-          autoComplete="email"
+          autoComplete="username"
           error={form.error('email')}
         />
         <PasswordField

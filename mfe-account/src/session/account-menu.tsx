@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import type { SlotProps } from 'shared-contracts/slots';
+import { Icon } from 'shared-ui/icon';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { sayFarewell } from '../details/farewell';
 import { useHost } from '../host';
 import { signOut } from './sign-out';
 import { useSession } from './use-session';
@@ -42,24 +45,20 @@ const item = `
 const Item = styled(Link)(item);
 const Action = styled.button(item);
 
-const Greeting = styled.p`
-  display: flex;
-  align-items: center;
-  min-height: var(--touch);
-  padding-inline: var(--space-3);
-  font-weight: var(--weight-strong);
+const Greeting = styled(Item)`
+  gap: var(--space-2);
 
-  > span {
+  > span:first-of-type {
     max-width: 14rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   @media (min-width: 64rem) and (max-width: 79.99rem) {
-    padding-inline: var(--space-2);
-    font-size: var(--text-sm);
-
-    > span {
+    > svg {
+      display: none;
+    }
+    > span:first-of-type {
       max-width: 8rem;
     }
   }
@@ -86,9 +85,17 @@ function Logout() {
   );
 }
 
-/** The header's account: a greeting and Logout, or the ways to sign in and to register. */
+/**
+ * The header's account: a greeting that leads to one's details and Logout, or the ways to sign in
+ * and to register.
+ */
 export function AccountMenu({ layout = 'bar' }: SlotProps<'account.menu'>) {
+  const host = useHost();
   const session = useSession();
+  // Every page of the shop has this menu, also the one after a reload that ended a session.
+  useEffect(() => {
+    sayFarewell(host);
+  }, [host]);
   const Box = layout === 'bar' ? Bar : Drawer;
   if (session === null) {
     return (
@@ -101,9 +108,12 @@ export function AccountMenu({ layout = 'bar' }: SlotProps<'account.menu'>) {
   const greeting = `Hello, ${session.user.name}`;
   return (
     <Box>
-      <Greeting>
-        <span title={greeting}>{greeting}</span>
+      <Greeting to={paths.myDetails()} title="My details">
+        <Icon name="user" />
+        <span>{greeting}</span>
+        {layout === 'bar' ? <VisuallyHidden>, my details</VisuallyHidden> : null}
       </Greeting>
+      {layout === 'drawer' ? <Item to={paths.myDetails()}>My details</Item> : null}
       <Logout />
     </Box>
   );

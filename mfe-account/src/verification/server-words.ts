@@ -12,7 +12,12 @@ export function saysExpired(message: string): boolean {
 
 export const ACCOUNT_VERIFIED = 'Account has been verified!, you can now login';
 
-/** A code as it was meant: pasted from a mail it may come with spaces. */
+/**
+ * A code as it was meant: pasted from a mail it may come with spaces, and digits with dashes between
+ * them. Another provider's code may have letters, and its dashes may belong to it.
+ */
 export function tidyCode(typed: string): string {
-  return typed.replaceAll(/\s+/g, '');
+  const code = typed.replaceAll(/[\s\p{Format}]+/gu, '');
+  const bare = code.replaceAll(/\p{Dash_Punctuation}/gu, '');
+  return /^\d+$/.test(bare) ? bare : code;
 }

@@ -80,7 +80,16 @@ function VerificationForm({ email, onVerified }: Omit<Props, 'onClose'>) {
           <Button variant="secondary" pending={form.pending} onClick={() => void resend()}>
             Resend Code
           </Button>
-        ) : null}
+        ) : (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setResendOffered(true);
+            }}
+          >
+            No code in your mail?
+          </Button>
+        )}
       </Row>
     </Fields>
   );

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { Notice } from 'shared-ui/notice';
@@ -14,12 +15,12 @@ const Ways = styled.ul`
   }
 `;
 
-/** Where the provider can't reset passwords itself: the people who can. Nothing was sent. */
-export function ContactHelp() {
+/** Where the provider has no call for something: the people who can do it. Nothing was sent. */
+export function ContactHelp({ title, children }: { title: string; children: ReactNode }) {
   const { config } = useHost();
   return (
-    <Notice tone="warning" role="alert" title="Passwords can’t be reset online at the moment.">
-      <p>Please contact {config.name} and our staff will help you back into your account.</p>
+    <Notice tone="warning" role="alert" title={title}>
+      <p>{children}</p>
       <Ways>
         {config.phones.map(({ label, number }) => (
           <li key={number}>

@@ -2,7 +2,7 @@ import { Notice } from 'shared-ui/notice';
 import { useHost } from '../host';
 
 /** What happens with an order next: all of them are for pickup for now. */
-export function PickupSteps() {
+export function PickupNotice() {
   const { config } = useHost();
   const { lines, city } = config.address;
   return (

@@ -1,0 +1,12 @@
+import { invoke, type HttpClient } from 'shared-contracts/call';
+import { deleteAccount } from 'shared-contracts/calls';
+import type { DeleteAccountBody } from 'shared-contracts/wire/account';
+
+/**
+ * Deletes the account. It is never aborted: given up half-way, nobody would know what became of it.
+ * Not every provider has the call: see `isMissingCall`.
+ * @throws ApiError
+ */
+export function deleteOwnAccount(http: HttpClient, body: DeleteAccountBody) {
+  return invoke(http, deleteAccount, { body });
+}

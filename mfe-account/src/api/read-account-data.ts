@@ -1,0 +1,11 @@
+import { invoke, type HttpClient } from 'shared-contracts/call';
+import { readAccountData } from 'shared-contracts/calls';
+
+/**
+ * Everything that the provider keeps of the customer, as it says it. Not every provider has the
+ * call: see `isMissingCall`.
+ * @throws ApiError
+ */
+export function readOwnData(http: HttpClient, signal: AbortSignal) {
+  return invoke(http, readAccountData, {}, { signal });
+}

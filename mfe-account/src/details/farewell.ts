@@ -1,0 +1,19 @@
+import type { Draft, HostApi } from 'shared-contracts/door';
+
+function farewell(host: Pick<HostApi, 'draft'>): Draft<string> {
+  return host.draft<string>('farewell');
+}
+
+/** Keeps the last words to a customer over the reload with which the session ends. */
+export function keepFarewell(host: Pick<HostApi, 'draft'>, words: string): void {
+  farewell(host).write(words);
+}
+
+/** Says kept words, once. */
+export function sayFarewell(host: Pick<HostApi, 'draft' | 'notify'>): void {
+  const draft = farewell(host);
+  const words: unknown = draft.read();
+  if (typeof words !== 'string') return;
+  draft.clear();
+  host.notify({ tone: 'success', text: words });
+}

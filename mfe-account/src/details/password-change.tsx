@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { tellRefusals } from 'shared-contracts/refusal';
+import type { User } from 'shared-contracts/wire/account';
+import { Button } from 'shared-ui/button';
+import { PasswordField } from 'shared-ui/field';
+import { FormStatus } from 'shared-ui/form-status';
+import { Notice } from 'shared-ui/notice';
+import { useForm } from 'shared-ui/use-form';
+import { replacePassword } from '../api/change-password';
+import { isMissingCall } from '../api/missing-call';
+import { Fields } from '../form/account-card';
+import { ContactHelp } from '../form/contact-help';
+import { useHost } from '../host';
+import { DetailPanel } from './detail-panel';
+
+/** Said where the server answered without words. */
+const CHANGED = 'Your password has been changed.';
+
+type Change = { kind: 'open' } | { kind: 'changed'; message: string } | { kind: 'missing' };
+
+/** A new password by the current one. Its rules are the server's. */
+export function PasswordChange({ user }: { user: User }) {
+  const host = useHost();
+  const [change, setChange] = useState<Change>({ kind: 'open' });
+  const form = useForm(tellRefusals(host), async (values, signal, element) => {
+    setChange({ kind: 'open' });
+    const body = {
+      current_password: values('current_password'),
+      password: values('password'),
+      password_confirmation: values('password_confirmation'),
+    };
+    try {
+      const answer = await replacePassword(host.http, body, signal);
+      const message = answer.message ?? CHANGED;
+      element.reset();
+      host.notify({ tone: 'success', text: message });
+      setChange({ kind: 'changed', message });
+    } catch (error) {
+      if (!isMissingCall(error)) throw error;
+      setChange({ kind: 'missing' });
+    }
+  });
+
+  if (change.kind === 'missing') {
+    return (
+      <DetailPanel title="Password">
+        <ContactHelp title="Passwords can’t be changed online at the moment.">
+          Your password is as it was. Please contact {host.config.name} and our staff will help you.
+        </ContactHelp>
+      </DetailPanel>
+    );
+  }
+  return (
+    <DetailPanel title="Password">
+      <p>Changing it logs you out on every other device.</p>
+      <Fields noValidate onSubmit={form.submit}>
+        {change.kind === 'changed' ? (
+          <Notice tone="success" role="status">
+            <p>{change.message}</p>
+          </Notice>
+        ) : null}
+        <FormStatus state={form.state} />
+        {/* Lets a password manager know whose password it is. */}
+        <input hidden readOnly type="text" autoComplete="username" value={user.email ?? ''} />
+        <PasswordField
+          label="Current password"
+          name="current_password"
+          required
+          autoComplete="current-password"
+          error={form.error('current_password')}
+        />
+        <PasswordField
+          label="New password"
+          name="password"
+          required
+          autoComplete="new-password"
+          error={form.error('password')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          name="password_confirmation"
+          required
+          autoComplete="new-password"
+          error={form.error('password_confirmation')}
+        />
+        <Button type="submit" pending={form.pending}>
+          Change password
+        </Button>
+      </Fields>
+    </DetailPanel>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import { useHost } from '../host';
+
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+  padding-inline-start: 1.25rem;
+  list-style: decimal;
+
+  li::marker {
+    font-weight: var(--weight-strong);
+  }
+`;
+
+/** What the customer does to get the order: all of them are for pickup for now. */
+export function PickupGuide({ number }: { number: string }) {
+  const { config } = useHost();
+  const { lines, city, region, postalCode } = config.address;
+  return (
+    <Steps>
+      <li>Our staff will contact you for payment. Payment is in cash, at pickup.</li>
+      <li>We tell you when everything is ready. Please wait for that before you come.</li>
+      <li>
+        Come to {[...lines, city, region, postalCode].join(', ')}. Our hours: {config.hours}.
+      </li>
+      <li>Say or show the number {number} at the counter.</li>
+    </Steps>
+  );
+}

@@ -1,0 +1,47 @@
+/** What is known of a customer's orders, and what stands in their place while they are not there. */
+import styled from '@emotion/styled';
+import { Link, useRevalidator } from 'react-router-dom';
+import type { LoaderContext } from 'shared-contracts/door';
+import { faultOf } from 'shared-contracts/errors';
+import { paths } from 'shared-contracts/paths';
+import type { Order } from 'shared-contracts/wire/order';
+import { asButton } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty';
+import { Fault } from 'shared-ui/fault';
+import { readOrders } from '../api/read-orders';
+
+export type OrdersRead = { kind: 'read'; orders: Order[] } | { kind: 'guest' } | { kind: 'failed' };
+
+/** Reads the customer's orders for a page. @throws ApiError when the page was left */
+export async function loadOrders(
+  { host, signal }: LoaderContext,
+  part: string,
+): Promise<OrdersRead> {
+  const session = host.session.read();
+  if (session === null) return { kind: 'guest' };
+  try {
+    return { kind: 'read', orders: await readOrders(host.http, session, signal) };
+  } catch (error) {
+    if (faultOf(error).kind === 'aborted') throw error;
+    // Without a toast: a failed read is only logged (specification, section 8).
+    host.report({ kind: 'error', message: String(error), part });
+    return { kind: 'failed' };
+  }
+}
+
+const ToLogin = styled(Link)(asButton('primary'));
+
+export function SignInFirst() {
+  return (
+    <EmptyState
+      icon="user"
+      title="Please sign in to see your orders."
+      action={<ToLogin to={paths.login()}>Sign in</ToLogin>}
+    />
+  );
+}
+
+export function OrdersFault({ part }: { part: string }) {
+  const { revalidate, state } = useRevalidator();
+  return <Fault part={part} pending={state === 'loading'} onRetry={() => void revalidate()} />;
+}

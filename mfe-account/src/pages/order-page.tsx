@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { LoaderContext, Page } from 'shared-contracts/door';
+import { paths } from 'shared-contracts/paths';
+import type { Order } from 'shared-contracts/wire/order';
+import { asButton } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty';
+import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Stack } from 'shared-ui/stack';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { orderOf } from '../orders/find-orders';
+import { OrderSheet } from '../orders/order-sheet';
+import { loadOrders, OrdersFault, SignInFirst } from '../orders/read-state';
+
+type Data =
+  | { kind: 'shown'; order: Order }
+  | { kind: 'missing'; number: string }
+  | { kind: 'guest' }
+  | { kind: 'failed' };
+
+/** The specification has no call for one order: it is found in the customer's own list. */
+async function load(context: LoaderContext): Promise<Data> {
+  const read = await loadOrders(context, 'order');
+  if (read.kind !== 'read') return read;
+  const number = context.params.orderNumber ?? '';
+  const order = orderOf(read.orders, number);
+  return order ? { kind: 'shown', order } : { kind: 'missing', number };
+}
+
+const Place = styled(PageWidth)`
+  padding-block: var(--space-4) var(--space-6);
+`;
+
+const Back = styled(Link)`
+  align-self: start;
+  padding-block: var(--space-2);
+  @media print {
+    display: none;
+  }
+`;
+
+const ToOrders = styled(Link)(asButton('primary'));
+
+function OrderOrNot({ data }: { data: Data }) {
+  switch (data.kind) {
+    case 'shown':
+      return <OrderSheet order={data.order} />;
+    case 'guest':
+      return (
+        <>
+          <PageTitle>Your order</PageTitle>
+          <SignInFirst />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <PageTitle>Your order</PageTitle>
+          <OrdersFault part="This order" />
+        </>
+      );
+    case 'missing':
+      return (
+        <>
+          <PageTitle>Order not found</PageTitle>
+          <EmptyState
+            icon="receipt"
+            title={`You have no order ${data.number}.`}
+            text="Please check its number. An order of another account is not shown here."
+            action={<ToOrders to={paths.orderHistory()}>See your orders</ToOrders>}
+          />
+        </>
+      );
+  }
+}
+
+function OrderPage({ data }: { data: Data }) {
+  return (
+    <Place>
+      <Stack gap={3}>
+        <Back to={paths.orderHistory()}>All your orders</Back>
+        <OrderOrNot data={data} />
+      </Stack>
+    </Place>
+  );
+}
+
+function OrderPending() {
+  return (
+    <Place>
+      <Stack gap={5}>
+        <PageTitle>Your order</PageTitle>
+        <VisuallyHidden role="status">Loading your order…</VisuallyHidden>
+        <Skeleton height="5rem" />
+        <Skeleton height="20rem" />
+      </Stack>
+    </Place>
+  );
+}
+
+const statuses = { shown: 200, guest: 200, missing: 404, failed: 503 } as const;
+
+export const orderPage: Page<Data> = {
+  Component: OrderPage,
+  Pending: OrderPending,
+  loader: load,
+  head: (data) => ({
+    title: data.kind === 'shown' ? `Order ${data.order.order_number}` : 'Your order',
+    robots: 'noindex',
+  }),
+  status: ({ kind }) => statuses[kind],
+};

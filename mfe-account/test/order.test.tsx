@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { maria, refuse } from 'host-kit/test-shop.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findOrders } from '../src/orders/find-orders';
+import { isOpen, progressOf } from '../src/orders/order-status';
+import { orderTotals } from '../src/orders/order-totals';
+import { orderHistoryPage } from '../src/pages/order-history-page';
+import { orderPage } from '../src/pages/order-page';
+import { setup } from '../src/remote';
+import { openShop } from './shop';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ORDERS = '/api/store/order/fetchAllOrders';
+
+const order = {
+  order_number: 'ORD-7K3M-92QX',
+  datePlaced: '2026-03-02T17:30:00.000Z',
+  subtotal: 3250,
+  vat: 390,
+  total_amount: 3640,
+  shipping_address: '12 Mabini Street, Quezon City',
+  status: 'Confirmed',
+  products: [
+    {
+      id: 1,
+      product_name: 'Angle grinder',
+      variant_name: '100 mm',
+      brand_name: 'Tekuma',
+      quantity: 2,
+      price: 1625,
+      variant_id: 55,
+      product_image: 'products/grinder.svg',
+    },
+  ],
+};
+const other = { ...order, order_number: 'ORD-AAAA-BBBB', products: [] };
+
+const visit = async (answer: () => unknown, number = order.order_number, session = maria) => {
+  const shop = openShop({ [ORDERS]: answer }, session);
+  const page = await shop.visit(`/order-history/${number}`, orderPage, { orderNumber: number });
+  return { ...shop, ...page };
+};
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+
+test('one order shows how far it is, what is in it, what it cost and where to get it', async () => {
+  const { data } = await visit(() => [other, order]);
+  expect(orderPage.status(data)).toBe(200);
+  expect(screen.getByRole('heading', { level: 1, name: 'Order ORD-7K3M-92QX' })).toBeDefined();
+  const steps = within(screen.getByRole('list', { name: 'Status of this order' }));
+  const [first, second] = steps.getAllByRole('listitem');
+  expect(first?.textContent).toContain('Pending, done');
+  expect(second?.getAttribute('aria-current')).toBe('step');
+  expect(panel('Items').getByRole('link', { name: 'Angle grinder' })).toBeDefined();
+  const amounts = panel('Amount');
+  for (const words of ['₱3,250.00', 'VAT (12%)', '₱390.00', '₱3,640.00']) {
+    expect(amounts.getByText(words)).toBeDefined();
+  }
+  const address = panel('Shipping and billing address');
+  expect(address.getByText('12 Mabini Street, Quezon City')).toBeDefined();
+  expect(panel('Pickup').getByText(/1 Main Street/)).toBeDefined();
+});
+
+test('its lines can be ordered again, printed and asked about', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { seen } = await visit(() => [order]);
+  expect(document.querySelector('[data-slot="cart.reorder"]')).not.toBeNull();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Ask about this order' }));
+  expect(seen.inquiries).toEqual([{ order: 'ORD-7K3M-92QX' }]);
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('a completed order says nothing of pickup, a cancelled one that nothing is to be done', async () => {
+  await visit(() => [{ ...order, status: 'Completed' }]);
+  expect(screen.queryByRole('region', { name: 'Pickup' })).toBeNull();
+  cleanup();
+  await visit(() => [{ ...order, status: 'cancelled' }]);
+  expect(screen.getByText('This order was cancelled.')).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Pickup' })).toBeNull();
+});
+
+test("another provider's status is shown as it came", async () => {
+  await visit(() => [{ ...order, status: 'On the truck' }]);
+  expect(screen.getByText('Status: On the truck')).toBeDefined();
+});
+
+test("an order that is not the customer's is not found", async () => {
+  const { data } = await visit(() => [other]);
+  expect(orderPage.status(data)).toBe(404);
+  expect(screen.getByRole('heading', { name: 'Order not found' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See your orders' }).getAttribute('href')).toBe(
+    '/order-history',
+  );
+});
+
+test('an order that can’t be read says so and can be tried again', async () => {
+  const { data, seen } = await visit(() => refuse(500));
+  expect(orderPage.status(data)).toBe(503);
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  expect(seen.toasts).toEqual([]);
+});
+
+test('the read that is started early is the very one that the page makes', async () => {
+  const { host, seen } = await visit(() => [order]);
+  const url = new URL('https://shop.example/order-history/ORD-7K3M-92QX');
+  expect(setup(host).pages.order?.firstCalls?.({ params: {}, url })).toEqual(seen.requests);
+});
+
+const read = (wire: object[]) =>
+  orderHistoryPage
+    .loader({
+      host: openShop({ [ORDERS]: () => wire }, maria).host,
+      params: {},
+      url: new URL('https://shop.example/order-history'),
+      signal: new AbortController().signal,
+    })
+    .then((data) => (data.kind === 'read' ? data.orders : []));
+
+test.each([
+  ['', 2],
+  ['  ', 2],
+  ['ORD-7K3M-92QX', 1],
+  ['ord 7k3m', 1],
+  ['7K3M92', 1],
+  ['grinder', 1],
+  ['ORD', 2],
+  ['nothing of the kind', 0],
+])('a look for %j finds %i of two orders', async (query, count) => {
+  expect(findOrders(await read([order, other]), query)).toHaveLength(count);
+});
+
+test('the list shows what its URL looks for, and offers all again', async () => {
+  const shop = openShop({ [ORDERS]: () => [order, other] }, maria);
+  const { router } = await shop.visit('/order-history', orderHistoryPage);
+  const user = userEvent.setup();
+  const field = screen.getByRole('searchbox', { name: 'Order number or product' });
+  await user.type(field, 'bbbb');
+  await user.click(screen.getByRole('button', { name: 'Find order' }));
+  await screen.findByText('1 order found');
+  expect(router.state.location.search).toBe('?q=bbbb');
+  expect(screen.getAllByRole('article').map((card) => card.ariaLabel ?? card.textContent)).toEqual([
+    expect.stringContaining('ORD-AAAA-BBBB'),
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Show all orders' }));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test.each([
+  ['as the provider says them', {}, { subtotal: 325_000, vat: 39_000, total: 364_000 }],
+  ['from the lines', { subtotal: null, vat: undefined }, { subtotal: 325_000, vat: 39_000 }],
+  ['not at all where the lines come to another total', { vat: null, total_amount: 3700 }, null],
+  [
+    'not at all where a line has no price',
+    { vat: null, products: [{ ...order.products[0], price: 0 }] },
+    null,
+  ],
+])('subtotal and VAT are shown %s', async (_case, change, expected) => {
+  const [shown] = await read([{ ...order, ...change }]);
+  const totals = shown ? orderTotals(shown) : undefined;
+  if (expected === null) expect(totals).toBeNull();
+  else expect(totals).toMatchObject(expected);
+});
+
+test.each([
+  ['Pending', { kind: 'step', at: 0 }, true],
+  ['ready_for_pickup', { kind: 'step', at: 2 }, true],
+  ['COMPLETED', { kind: 'step', at: 3 }, false],
+  ['Canceled', { kind: 'cancelled' }, false],
+  ['Shipped', { kind: 'unknown' }, true],
+])('the status %j is read as %j', (status, progress, open) => {
+  expect(progressOf(status)).toEqual(progress);
+  expect(isOpen(status)).toBe(open);
+});
