@@ -21,6 +21,9 @@ const NAMES = [
   'provider-api',
 ];
 
+/** A line per request, so that a test can see what the servers write down. */
+const LOG_LEVEL = 'debug';
+
 /** The suite logs in and registers far more often than one address may. */
 const RATE_LIMIT_SCALE = '1000';
 
@@ -40,7 +43,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
     const service = services.find((each) => each.name === name);
     if (!service) throw new Error(`no service ${name}`);
     const process_ = startService(
-      { ...service, env: { ...service.env, RATE_LIMIT_SCALE } },
+      { ...service, env: { ...service.env, RATE_LIMIT_SCALE, LOG_LEVEL } },
       (line) => lines.push(`${name}: ${line}`),
     );
     running.set(name, process_);
@@ -59,9 +62,14 @@ export default async function startShop(): Promise<() => Promise<void>> {
     throw error;
   }
 
-  // The tests run in other processes: they ask here for a server to be killed or brought back.
+  // The tests run in other processes: they ask here for a server to be killed or brought back, and
+  // for what the servers have written.
   const servers = createServer((request, response) => {
     const name = request.url?.slice(1) ?? '';
+    if (request.method === 'GET') {
+      response.end(lines.join('\n'));
+      return;
+    }
     void (async () => {
       if (request.method === 'DELETE') {
         running.get(name)?.kill();

@@ -49,6 +49,11 @@ export async function startServer(name: string): Promise<void> {
   expect(answer.ok, await answer.text()).toBe(true);
 }
 
+/** Everything that the shop's servers have written so far. */
+export async function serverLog(): Promise<string> {
+  return (await fetch(shopAddress().servers)).text();
+}
+
 /** The newest mail to an address, from the provider's outbox. */
 export async function newestMail(to: string): Promise<string> {
   const answer = await fetch(`${shopAddress().provider}/dev/outbox`, {

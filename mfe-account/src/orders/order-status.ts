@@ -1,7 +1,7 @@
 /** The way of an order for pickup, in the reference provider's words. */
 export const ORDER_STEPS = [
   { status: 'Pending', meaning: 'We have your order.' },
-  { status: 'Confirmed', meaning: 'Our staff agreed the payment with you.' },
+  { status: 'Confirmed', meaning: 'We have agreed payment with you.' },
   { status: 'Ready for pickup', meaning: 'It waits for you at our counter.' },
   { status: 'Completed', meaning: 'You have it.' },
 ] as const;

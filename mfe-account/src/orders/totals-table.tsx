@@ -8,9 +8,10 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: baseline;
-  gap: var(--space-2) var(--space-4);
+  row-gap: var(--space-2);
 
   dd {
+    padding-inline-start: var(--space-4);
     text-align: end;
   }
   dt:last-of-type,

@@ -21,6 +21,10 @@ const Drawer = styled.div`
   display: grid;
   margin-bottom: var(--space-4);
   border-bottom: 1px solid var(--color-line);
+
+  > * {
+    padding-inline: 0;
+  }
 `;
 
 const item = `
@@ -59,7 +63,7 @@ const Greeting = styled(Item)`
       display: none;
     }
     > span:first-of-type {
-      max-width: 8rem;
+      max-width: 7rem;
     }
   }
 `;

@@ -1,0 +1,91 @@
+/** Whose code it is, how it may be typed, and what a taken email is told. */
+import type { Page } from '@playwright/test';
+import { codeFor, expect, newCustomer, newestMail, registeredCustomer, test } from '../shop/test';
+
+async function register(page: Page, customer: ReturnType<typeof newCustomer>): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(customer.name);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+const REGISTERED = /^You are now registered!/;
+
+test("another account's code does not verify, a pasted one with dashes does [A02 A03]", async ({
+  page,
+}) => {
+  const stranger = newCustomer();
+  const customer = newCustomer();
+  await register(page, stranger);
+  await expect(page.getByText(REGISTERED)).toBeVisible();
+  await register(page, customer);
+  await expect(page.getByText(REGISTERED)).toBeVisible();
+  await page.getByRole('button', { name: 'Enter verification code' }).click();
+  const dialog = page.getByRole('dialog');
+  const code = dialog.getByLabel('Verification code');
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  const own = await codeFor(customer.email);
+  const strange = await codeFor(stranger.email);
+  // One time in a million they are the same.
+  expect(strange).not.toBe(own);
+  await code.fill(strange);
+  await dialog.getByRole('button', { name: 'Verify Account' }).click();
+  await expect(code).toHaveAccessibleDescription(/The verification code is incorrect\./);
+  await expect(code).toBeFocused();
+  await code.fill(` ${own.slice(0, 3)} – ${own.slice(3)}\t`);
+  await dialog.getByRole('button', { name: 'Verify Account' }).click();
+  await expect(
+    page.getByRole('main').getByText('Account has been verified!, you can now login'),
+  ).toBeVisible();
+});
+
+test('a code that never came can be asked for again before it has expired [A02]', async ({
+  page,
+}) => {
+  const customer = newCustomer();
+  await register(page, customer);
+  await page.getByRole('button', { name: 'Enter verification code' }).click();
+  const dialog = page.getByRole('dialog');
+  await codeFor(customer.email);
+  const before = await newestMail(customer.email);
+  await dialog.getByRole('button', { name: 'No code in your mail?' }).click();
+  await dialog.getByRole('button', { name: 'Resend Code' }).click();
+  await expect(
+    page.getByText('A new verification code has been sent to your email.'),
+  ).toBeVisible();
+  await expect.poll(() => newestMail(customer.email)).not.toBe(before);
+});
+
+test('a taken email is answered like a new one, and its owner is told by mail [A03]', async ({
+  page,
+}) => {
+  const owner = await registeredCustomer();
+  await register(page, { ...owner, name: 'Somebody Else', password: 'another password, 2026' });
+  await expect(page.getByText(REGISTERED)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect.poll(() => newestMail(owner.email)).toContain('You already have an account');
+});
+
+test('password managers find their fields, and a password can be shown [A01 A03]', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.fill('visible now');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue('visible now');
+  await page.goto('/register');
+  await expect(page.getByLabel('Name')).toHaveAttribute('autocomplete', 'name');
+  for (const name of ['Password', 'Confirm password']) {
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+  }
+});
