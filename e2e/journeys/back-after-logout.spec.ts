@@ -1,4 +1,5 @@
 /** After a logout the way back shows nothing of the customer. */
+import type { Page } from '@playwright/test';
 import config from '../playwright.config';
 import { clientOf } from '../shop/provider-client';
 import { placeOrderFor } from '../shop/placed-order';
@@ -11,6 +12,9 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
+
+/** A page from the browser's memory loads nothing: only its coming is waited for. */
+const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 test('after a logout Back shows nothing personal, not even from the browser’s memory [A05]', async ({
   page,
@@ -35,7 +39,7 @@ test('after a logout Back shows nothing personal, not even from the browser’s 
   await test.step('while logged in, Back brings the very same page back', async () => {
     await page.goto('/store');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
+    await goBack(page);
     await expect(page.locator('html[data-same-page]')).toBeAttached();
     await expect(order).toBeVisible();
   });
@@ -45,7 +49,7 @@ test('after a logout Back shows nothing personal, not even from the browser’s 
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(page).toHaveURL(/\/store$/);
-    await page.goBack();
+    await goBack(page);
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(page.locator('html[data-same-page]')).not.toBeAttached();
