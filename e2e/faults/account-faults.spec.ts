@@ -55,8 +55,14 @@ test('a login that fails says so, keeps the email and goes through at the next t
 }) => {
   const customer = await registeredCustomer();
   await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await password.fill(customer.password);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue(customer.password);
   for (const [how, fault, words] of failures) {
     await test.step(how, async () => {
       await setFault({ ...fault, path: '/api/auth/shop-login' });

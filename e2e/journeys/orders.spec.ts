@@ -4,7 +4,7 @@ import { pickupAddress, placeOrderFor } from '../shop/placed-order';
 import { clientOf } from '../shop/provider-client';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 
-test('an empty order history leads to the shop, and an order shows there as it was placed [K10]', async ({
+test('an empty order history leads to the shop, and an order shows there as it was placed [K10 R15]', async ({
   page,
 }) => {
   const customer = await registeredCustomer();
@@ -28,6 +28,8 @@ test('an empty order history leads to the shop, and an order shows there as it w
     await toShop.click();
     await expect(page).toHaveURL(/\/store$/);
     await expect(page.getByRole('link', { name: /^Continue to/ })).toBeHidden();
+    await page.goto('/shop');
+    await expect(page).toHaveURL(/\/store$/);
   });
 
   const product = await clientOf().productWith(
@@ -63,6 +65,9 @@ test('an empty order history leads to the shop, and an order shows there as it w
       'href',
       `/products/${second?.id}`,
     );
+    await expect(
+      line.getByText(placed.lines[0]?.brand_name ?? 'none', { exact: true }),
+    ).toBeVisible();
     await expect(line.getByText('Quantity: 2')).toBeVisible();
     await expect(line.getByText(pesos(second?.price ?? 0))).toBeVisible();
     const picture = line.locator('img');

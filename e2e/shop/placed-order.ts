@@ -5,6 +5,7 @@ type CartLine = {
   product_id: number;
   variant_id: number;
   product_name: string;
+  brand_name: string;
   product_price: number;
   quantity: number;
 };

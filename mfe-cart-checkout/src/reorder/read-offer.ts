@@ -2,7 +2,6 @@ import { invoke, type HttpClient } from 'shared-contracts/call';
 import { readProduct } from 'shared-contracts/calls';
 import { faultOf } from 'shared-contracts/errors';
 import type { CartLine } from '../cart/lines';
-import type { OrderedLine } from './reorder-lines';
 
 /** What the shop says today of something that was ordered before. */
 export type Offer =
@@ -13,11 +12,11 @@ export type Offer =
   | { kind: 'gone' }
   | { kind: 'unknown' };
 
-/** Reads today's offer of an ordered line. A provider that fails is no word about the product. */
-export async function readOffer(http: HttpClient, ordered: OrderedLine): Promise<Offer> {
+/** Reads today's offer of a variant. A provider that fails is no word about the product. */
+export async function readOffer(http: HttpClient, variantId: string): Promise<Offer> {
   try {
-    const product = await invoke(http, readProduct, { params: { id: ordered.variant_id } });
-    const variant = product.variants.find(({ id }) => id === ordered.variant_id);
+    const product = await invoke(http, readProduct, { params: { id: variantId } });
+    const variant = product.variants.find(({ id }) => id === variantId);
     if (!variant) return { kind: 'gone' };
     if (variant.price === null) return { kind: 'priceless' };
     if (variant.in_stock === false) return { kind: 'out-of-stock' };

@@ -36,7 +36,9 @@ export async function reorderLines(
   cart: Cart,
   ordered: readonly OrderedLine[],
 ): Promise<LineResult[]> {
-  const offers = await Promise.all(ordered.map((line) => readOffer(cart.host.http, line)));
+  const offers = await Promise.all(
+    ordered.map((line) => readOffer(cart.host.http, line.variant_id)),
+  );
   const results: LineResult[] = [];
   for (const [at, line] of ordered.entries()) {
     results.push(await putIn(cart, line, offers[at] ?? { kind: 'unknown' }));
