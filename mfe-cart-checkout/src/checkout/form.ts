@@ -25,7 +25,10 @@ export type FieldSpec = {
   inputMode?: 'email' | 'tel' | 'numeric';
 };
 
-/** The fields in the form's order (specification, sections 3 and 5). */
+/**
+ * The fields in the form's order (specification, sections 3 and 5): a country's provinces and a
+ * province's cities come after it.
+ */
 export const fields: readonly FieldSpec[] = [
   {
     name: 'email',
@@ -67,15 +70,16 @@ export const fields: readonly FieldSpec[] = [
     required: false,
     most: 200,
   },
-  { name: 'city', label: 'City', autoComplete: 'address-level2', required: true, most: 100 },
-  { name: 'state', label: 'Province', autoComplete: 'address-level1', required: true, most: 100 },
   { name: 'country', label: 'Country', autoComplete: 'country-name', required: true, most: 100 },
+  { name: 'state', label: 'Province', autoComplete: 'address-level1', required: true, most: 100 },
+  { name: 'city', label: 'City', autoComplete: 'address-level2', required: true, most: 100 },
   {
     name: 'postal_code',
     label: 'Postal code',
     autoComplete: 'postal-code',
     required: true,
     most: 20,
+    // Abroad it may have letters.
     inputMode: 'numeric',
   },
   {

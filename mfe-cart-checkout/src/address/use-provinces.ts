@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useHost } from '../host';
+import type { Province } from './philippine-places';
+
+export type Provinces =
+  | { kind: 'loading' }
+  | { kind: 'listed'; provinces: Province[] }
+  /** Their file did not come, or the address is abroad: both are typed freely. */
+  | { kind: 'free' };
+
+/** True for a country's name that means the Philippines. */
+export function isPhilippines(country: string): boolean {
+  return /^(the )?(philippines|pilipinas|ph|phl)$/i.test(country.trim());
+}
+
+/** The provinces to choose from for an address in this country; read only when one is needed. */
+export function useProvinces(country: string): Provinces {
+  const { report } = useHost();
+  const [read, setRead] = useState<Provinces>({ kind: 'loading' });
+  const needed = isPhilippines(country);
+  const waits = needed && read.kind === 'loading';
+  useEffect(() => {
+    if (!waits) return;
+    let wanted = true;
+    import(/* webpackChunkName: "philippine-places" */ './philippine-places').then(
+      ({ philippineProvinces }) => {
+        if (wanted) setRead({ kind: 'listed', provinces: philippineProvinces() });
+      },
+      (error: unknown) => {
+        report({ kind: 'error', message: String(error), part: 'philippine places' });
+        if (wanted) setRead({ kind: 'free' });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [waits, report]);
+  return needed ? read : { kind: 'free' };
+}
