@@ -7,6 +7,7 @@ import { ApiError, refusedFault, type ApiFault } from 'shared-contracts/errors';
 import type { Fact, FactName } from 'shared-contracts/facts';
 import type { CartItem } from 'shared-contracts/wire/cart';
 
+const CART_EMPTY = 'Your cart is empty.';
 export const ADDED = 'Item has been added to cart!';
 export const drill = line('A', { product_name: 'Hammer drill', product_price: 150_000 });
 export const grinder = line('B', { product_name: 'Angle grinder', product_price: 99_950 });
@@ -68,6 +69,8 @@ export function makeProvider(held: Record<string, number> = {}) {
     /** Every call waits for it. */
     gate: Promise.resolve() as Promise<unknown>,
     orders: [] as Body[],
+    /** The same orders as the history tells them. */
+    history: [] as object[],
     held: () => Object.fromEntries(cart),
     updates: () => sent.filter(({ url }) => url.endsWith('updateItemsInCart')),
     send,
@@ -75,8 +78,20 @@ export function makeProvider(held: Record<string, number> = {}) {
 
   function work(url: string, body: Body): unknown {
     if (url.endsWith('fetchItemsAdded')) return undefined;
+    if (url.endsWith('fetchAllOrders')) return [...provider.history];
     if (url.endsWith('placeOrders')) {
+      if (cart.size === 0) throw new ApiError(refusedFault(422, { message: CART_EMPTY }, null));
       provider.orders.push(body);
+      provider.history.unshift({
+        order_number: `ORD-${provider.orders.length}`,
+        datePlaced: new Date().toISOString(),
+        total_amount: body.total_amount,
+        status: 'Pending',
+        products: [...cart].map(([variant, quantity]) => ({
+          ...wireLine(variant, quantity),
+          id: 1,
+        })),
+      });
       cart.clear();
       return { message: 'Order has been placed!', order_number: `ORD-${provider.orders.length}` };
     }
@@ -106,7 +121,7 @@ export function makeProvider(held: Record<string, number> = {}) {
     const answer = known ?? work(request.url, body);
     if (key !== undefined) keys.set(key, answer);
     if (mishap?.kind === 'reply lost') throw new ApiError({ kind: 'offline' } satisfies ApiFault);
-    if (request.url.endsWith('placeOrders')) return answer;
+    if (/placeOrders$|fetchAllOrders$/.test(request.url)) return answer;
     const data = [...cart].map(([variant, quantity]) => wireLine(variant, quantity));
     return { ...(answer as object | undefined), data };
   }

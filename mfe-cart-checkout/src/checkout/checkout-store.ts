@@ -3,7 +3,7 @@ import type { Totals } from 'shared-contracts/money';
 import { createStore, type StoreApi } from 'zustand';
 import type { Cart } from '../cart/cart';
 import { cartOf } from '../cart/use-cart';
-import { readDraft, writeDraft, type CheckoutDraft, type OpenOrder } from './draft';
+import { readDraft, writeDraft, type CheckoutDraft } from './draft';
 import type { FormErrors } from './form';
 
 const UNKNOWN =
@@ -12,19 +12,17 @@ const UNKNOWN =
 export type Phase =
   | { kind: 'filling' }
   | { kind: 'sending'; lookingUp: boolean }
-  /** `changed`: prices or stock moved; the lines beside are the new ones. */
-  | { kind: 'refused'; message: string; changed: boolean }
+  /**
+   * `changed`: prices or stock moved; the lines beside are the new ones. `absent`: its answer was
+   * lost, and it is not among the customer's orders.
+   */
+  | { kind: 'refused'; message: string; note: 'changed' | 'absent' | null }
   | { kind: 'unknown'; message: string }
   | { kind: 'placed'; message: string; orderNumber: string | undefined; totals: Totals };
 
 export type CheckoutState = CheckoutDraft & {
   phase: Phase;
   errors: FormErrors;
-  /**
-   * The order that failed last, where that doesn't prove that its key is unused: the same order
-   * goes out under the same key again.
-   */
-  failed: OpenOrder | null;
   /** How often the form was submitted: the summary of errors takes the focus each time. */
   attempt: number;
 };
@@ -49,7 +47,6 @@ export function checkoutOf(host: HostApi, userId: string, email: string): Checko
       ...draft,
       phase: draft.open ? unknownPhase : { kind: 'filling' },
       errors: {},
-      failed: null,
       attempt: 0,
     })),
   };
@@ -60,6 +57,6 @@ export function checkoutOf(host: HostApi, userId: string, email: string): Checko
 /** Changes the state, and the draft with it. */
 export function keep({ host, store }: Checkout, change: Partial<CheckoutState>): void {
   store.setState(change);
-  const { user_id, values, open } = store.getState();
-  writeDraft(host, { user_id, values, open });
+  const { user_id, values, open, failed } = store.getState();
+  writeDraft(host, { user_id, values, open, failed });
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { Stack } from 'shared-ui/stack';
@@ -20,17 +22,39 @@ function SendingStatus({ lookingUp }: { lookingUp: boolean }) {
   return <p role="status">{slow ? 'Still working…' : doing}</p>;
 }
 
+const WORDS = {
+  changed: 'Please check the items and the total, then confirm again.',
+  absent: 'It is not among your orders. Your form and your cart are as they were: confirm again.',
+} as const;
+
+function NoAnswer({ message, onLetGo }: { message: string; onLetGo: () => void }) {
+  return (
+    <Notice tone="warning" role="alert">
+      <p>{message}</p>
+      <p>
+        <Link to={paths.orderHistory()}>See your orders</Link>
+      </p>
+      <Button variant="secondary" size="small" onClick={onLetGo}>
+        Change the order
+      </Button>
+    </Notice>
+  );
+}
+
 /** The button that places the order, and what became of it so far. */
 export function ConfirmOrder({
   phase,
   empty,
   settling,
+  onLetGo,
 }: {
   phase: Phase;
   /** There is nothing to order. */
   empty: boolean;
   /** The cart is still changing: its totals are not the last word. */
   settling: boolean;
+  /** The shopper no longer waits for the answer of an order that was sent. */
+  onLetGo: () => void;
 }) {
   const sending = phase.kind === 'sending';
   return (
@@ -38,14 +62,10 @@ export function ConfirmOrder({
       {phase.kind === 'refused' ? (
         <Notice tone="danger" role="alert">
           <p>{phase.message}</p>
-          {phase.changed ? <p>Please check the items and the total, then confirm again.</p> : null}
+          {phase.note ? <p>{WORDS[phase.note]}</p> : null}
         </Notice>
       ) : null}
-      {phase.kind === 'unknown' ? (
-        <Notice tone="warning" role="alert">
-          {phase.message}
-        </Notice>
-      ) : null}
+      {phase.kind === 'unknown' ? <NoAnswer message={phase.message} onLetGo={onLetGo} /> : null}
       <Button
         type="submit"
         form={FORM_ID}

@@ -7,11 +7,11 @@ import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
 import { CheckoutForm } from './checkout-form';
 import { checkoutOf } from './checkout-store';
-import { beginAnew, typeInto } from './fill-form';
+import { beginAnew, letGo, typeInto } from './fill-form';
 import { OrderPanel } from './order-panel';
 import { OrderPlaced } from './order-placed';
 import { PickupNotice } from './pickup-notice';
-import { confirmOrder } from './submit-order';
+import { confirmOrder, resumeOrder } from './submit-order';
 
 const Columns = styled.div`
   display: grid;
@@ -39,6 +39,7 @@ export function CustomerCheckout({ user }: { user: User }) {
 
   useEffect(() => {
     beginAnew(checkout);
+    void resumeOrder(checkout);
   }, [checkout]);
 
   if (phase.kind === 'placed') return <OrderPlaced phase={phase} />;
@@ -56,7 +57,14 @@ export function CustomerCheckout({ user }: { user: User }) {
           }}
           onSubmit={() => void confirmOrder(checkout)}
         />
-        <OrderPanel cart={cart} state={state} phase={phase} />
+        <OrderPanel
+          cart={cart}
+          state={state}
+          phase={phase}
+          onLetGo={() => {
+            letGo(checkout);
+          }}
+        />
       </Columns>
     </Stack>
   );

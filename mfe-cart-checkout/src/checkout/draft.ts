@@ -3,32 +3,60 @@ import { z } from 'shared-contracts/schema';
 import { placeOrderBody, type PlaceOrderBody } from 'shared-contracts/wire/order';
 import { emptyForm, fields, type FormValues } from './form';
 
-/**
- * An order that was sent and whose outcome is unknown. To ask what became of it, the very same
- * body goes out again under the same key.
- */
-export type OpenOrder = { key: string; body: PlaceOrderBody };
+/** An order as it was sent. To repeat it, the very same body goes out under the same key. */
+export type OpenOrder = {
+  key: string;
+  body: PlaceOrderBody;
+  /** What was ordered: the call itself leaves that to the cart. */
+  lines: { variant_id: string; quantity: number }[];
+  /** The numbers of the customer's orders before it; null where they could not be read. */
+  known: string[] | null;
+  /** By this browser's clock, in milliseconds. */
+  sent_at: number;
+};
 
-/** What survives a reload: the form, and an order without an answer. */
-export type CheckoutDraft = { user_id: string; values: FormValues; open: OpenOrder | null };
+/** What survives a reload. */
+export type CheckoutDraft = {
+  user_id: string;
+  values: FormValues;
+  /** An order that was sent and whose outcome is unknown. */
+  open: OpenOrder | null;
+  /** The order that failed last, where that doesn't prove that it never will be placed. */
+  failed: OpenOrder | null;
+};
 
 const values = z.record(z.string(), z.string());
-const open = z.object({ key: z.string(), body: placeOrderBody });
-const stored = z.object({ user_id: z.string(), values, open: z.optional(z.nullable(z.unknown())) });
+const sentOrder = z.object({
+  key: z.string(),
+  body: placeOrderBody,
+  lines: z.array(z.object({ variant_id: z.string(), quantity: z.number() })),
+  known: z.nullable(z.array(z.string())),
+  sent_at: z.number(),
+});
+const stored = z.object({
+  user_id: z.string(),
+  values,
+  open: z.optional(z.unknown()),
+  failed: z.optional(z.unknown()),
+});
+
+// As it was stored, not as the schema reads it: a repeat has to be the very same.
+const orderIn = (value: unknown) =>
+  z.safeParse(sentOrder, value).success ? (value as OpenOrder) : null;
 
 /** The draft of this customer, or a fresh one: what lies there may be another's, or anything. */
 export function readDraft(host: HostApi, userId: string, email: string): CheckoutDraft {
-  const fresh: CheckoutDraft = { user_id: userId, values: emptyForm(email), open: null };
+  const fresh = { user_id: userId, values: emptyForm(email), open: null, failed: null };
   const read = z.safeParse(stored, host.draft<unknown>('checkout').read());
   if (!read.success || read.data.user_id !== userId) return fresh;
   const kept = read.data.values;
-  const unanswered = z.safeParse(open, read.data.open);
   return {
     user_id: userId,
     values: Object.fromEntries(
       fields.map(({ name }) => [name, kept[name] ?? fresh.values[name]]),
     ) as FormValues,
-    open: unanswered.success ? (read.data.open as OpenOrder) : null,
+    open: orderIn(read.data.open),
+    failed: orderIn(read.data.failed),
   };
 }
 

@@ -19,3 +19,12 @@ export function beginAnew({ host, store }: Checkout): void {
   const draft = readDraft(host, user_id, values.email);
   store.setState({ ...draft, phase: { kind: 'filling' }, errors: {}, attempt: 0 });
 }
+
+/**
+ * Frees the form of an order without an answer, for a shopper who won't wait. That order is still
+ * looked for before the next is sent.
+ */
+export function letGo(checkout: Checkout): void {
+  const { open } = checkout.store.getState();
+  keep(checkout, { open: null, failed: open, phase: { kind: 'filling' } });
+}

@@ -52,7 +52,17 @@ function WaitingNotice({ count }: { count: number }) {
 }
 
 /** The order beside the form: lines, totals, and the button that confirms it. */
-export function OrderPanel({ cart, state, phase }: { cart: Cart; state: CartState; phase: Phase }) {
+export function OrderPanel({
+  cart,
+  state,
+  phase,
+  onLetGo,
+}: {
+  cart: Cart;
+  state: CartState;
+  phase: Phase;
+  onLetGo: () => void;
+}) {
   const { lines, waiting, load, busy } = state;
   const nothing = lines.length === 0 && load === 'ready';
   return (
@@ -81,6 +91,7 @@ export function OrderPanel({ cart, state, phase }: { cart: Cart; state: CartStat
           phase={phase}
           empty={lines.length === 0}
           settling={busy || load === 'loading'}
+          onLetGo={onLetGo}
         />
       </Stack>
     </Panel>

@@ -1,53 +1,76 @@
-import { faultOf, outcomeUnknown, type ApiFault } from 'shared-contracts/errors';
+import { faultOf, type ApiFault } from 'shared-contracts/errors';
+import type { Order } from 'shared-contracts/wire/order';
 import type { PlacedOrder } from '../api/place-order';
 import { settles } from '../idempotency/settles';
 import type { OpenOrder } from './draft';
+import { traceOf } from './order-trace';
 
-/** How long until an order without an answer is looked up, each time, in milliseconds. */
-export const LOOK_UP_AFTER = [1000, 2000, 4000] as const;
+/** Before each look at the customer's orders for one whose answer is lost, in milliseconds. */
+export const LOOK_UP_AFTER = [0, 1000, 2000, 4000] as const;
+/** After an answer that was an error one look is enough: nothing is on its way any more. */
+const LOOK_UP_ONCE = [0] as const;
 
 export type OrderOutcome =
-  | { kind: 'placed'; answer: PlacedOrder }
+  | { kind: 'placed'; answer: PlacedOrder; lookedUp: boolean }
   /** The provider says that it was not placed. */
   | { kind: 'refused'; fault: ApiFault; error: unknown }
+  /** No answer that settles it, and the customer's orders, read since, don't have it. */
+  | { kind: 'absent'; error: unknown }
   /** No answer, also to the look-ups: it may have been placed. */
   | { kind: 'unknown'; error: unknown };
 
 type Sending = {
   send: (order: OpenOrder) => Promise<PlacedOrder>;
+  readOrders: () => Promise<Order[]>;
   /** Told before the first look-up: the answer was lost. */
   onLookUp: () => void;
   wait: (milliseconds: number) => Promise<void>;
 };
 
+/** What the shopper is told of an order that was found among the customer's. */
+export function answerOf({ order_number }: Order): PlacedOrder {
+  return { order_number };
+}
+
+async function lookUp(
+  order: OpenOrder,
+  error: unknown,
+  pauses: readonly number[],
+  { readOrders, wait }: Sending,
+): Promise<OrderOutcome> {
+  let read = false;
+  for (const pause of pauses) {
+    if (pause > 0) await wait(pause);
+    try {
+      const found = traceOf(order, await readOrders());
+      if (found) return { kind: 'placed', answer: answerOf(found), lookedUp: true };
+      read = true;
+    } catch (failure) {
+      faultOf(failure);
+      read = false;
+    }
+  }
+  return { kind: read ? 'absent' : 'unknown', error };
+}
+
 /**
- * Sends an order. Where its answer is lost, it is looked up before anything is said to have
- * failed: the same order under the same key is answered with what became of the first.
+ * Sends an order. Where its answer is lost or settles nothing, it is looked up among the
+ * customer's orders before anything is said to have failed; it is never sent again by itself.
  * @param repeat whether the order was sent before, without an answer
  */
 export async function sendOrder(
   order: OpenOrder,
   repeat: boolean,
-  { send, onLookUp, wait }: Sending,
+  sending: Sending,
 ): Promise<OrderOutcome> {
-  let again = repeat;
-  for (let lookUps = 0; ; lookUps += 1) {
-    try {
-      return { kind: 'placed', answer: await send(order) };
-    } catch (error) {
-      const fault = faultOf(error);
-      // At the first try an error of the provider's own is an answer too.
-      if (settles(fault, again) || (!again && !outcomeUnknown(fault))) {
-        return { kind: 'refused', fault, error };
-      }
-      const pause = LOOK_UP_AFTER[lookUps];
-      // Refused at the door (signed out, too many tries): asking at once again brings nothing.
-      if (pause === undefined || (fault.kind === 'refused' && fault.status < 500)) {
-        return { kind: 'unknown', error };
-      }
-      again = true;
-      onLookUp();
-      await wait(pause);
-    }
+  try {
+    return { kind: 'placed', answer: await sending.send(order), lookedUp: repeat };
+  } catch (error) {
+    const fault = faultOf(error);
+    if (settles(fault, repeat)) return { kind: 'refused', fault, error };
+    sending.onLookUp();
+    // A gateway's own answer says nothing of the provider behind it.
+    const answered = fault.kind === 'refused' && fault.status < 502;
+    return lookUp(order, error, answered ? LOOK_UP_ONCE : LOOK_UP_AFTER, sending);
   }
 }

@@ -1,56 +1,95 @@
-import { messageOf } from 'shared-contracts/errors';
 import { totalsOf } from 'shared-contracts/money';
+import { fetchOrderList } from '../api/fetch-orders';
 import { placeOrderOnce } from '../api/place-order';
-import { subtotalOf } from '../cart/lines';
+import { subtotalOf, type CartLine } from '../cart/lines';
 import { newKey } from '../idempotency/new-key';
 import { keep, unknownPhase, type Checkout } from './checkout-store';
 import type { OpenOrder } from './draft';
 import { errorsOf, orderBody } from './form';
-import { sendOrder } from './send-order';
-import { tellPlaced, tellRefused } from './tell-outcome';
+import { traceOf } from './order-trace';
+import { readBefore, type Before } from './read-before';
+import { answerOf, sendOrder } from './send-order';
+import { tellPlaced, tellRefused, tellUnknown } from './tell-outcome';
 
 /** The order as form and cart are: the one that failed last, or another under a new key. */
-function nextOrder(body: OpenOrder['body'], failed: OpenOrder | null): OpenOrder {
-  const same = failed !== null && JSON.stringify(failed.body) === JSON.stringify(body);
-  return same ? failed : { key: newKey(), body };
+function nextOrder({ store }: Checkout, lines: CartLine[], before: Before): OpenOrder {
+  const { values, user_id, failed } = store.getState();
+  const order: OpenOrder = {
+    key: newKey(),
+    body: orderBody(values, totalsOf(subtotalOf(lines)), user_id),
+    lines: lines.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
+    known: before.kind === 'read' ? before.orders.map((held) => held.order_number) : null,
+    sent_at: Date.now(),
+  };
+  const contentOf = ({ body, lines: ordered }: OpenOrder) => JSON.stringify([body, ordered]);
+  return failed !== null && contentOf(failed) === contentOf(order) ? failed : order;
+}
+
+/** Tells of an order from before that was placed after all. @returns whether it was */
+function tellIfPlaced(checkout: Checkout, earlier: OpenOrder | null, before: Before): boolean {
+  const found = before.kind === 'read' && earlier ? traceOf(earlier, before.orders) : null;
+  if (found && earlier) tellPlaced(checkout, earlier, answerOf(found), true);
+  return found !== null;
+}
+
+/** Whoever comes back with an order that had no answer need not ask: it is looked for at once. */
+export async function resumeOrder(checkout: Checkout): Promise<void> {
+  const { host, store } = checkout;
+  const { phase, open, failed, user_id } = store.getState();
+  const earlier = open ?? failed;
+  if (!earlier || phase.kind === 'sending' || phase.kind === 'placed') return;
+  store.setState({ phase: { kind: 'sending', lookingUp: true } });
+  const before = await readBefore(() => fetchOrderList(host.http, user_id));
+  if (!tellIfPlaced(checkout, earlier, before)) {
+    store.setState({ phase: open ? unknownPhase : { kind: 'filling' } });
+  }
 }
 
 /**
- * Places the order as the form and the cart are, or asks what became of one without an answer.
- * Only one is ever under way.
+ * Places the order as the form and the cart are, or goes on with one without an answer. The
+ * customer's orders are read first: an order from before that was placed after all is found there
+ * and not sent again, and a lost answer can be looked up. Only one is ever under way.
  */
 export async function confirmOrder(checkout: Checkout): Promise<void> {
   const { host, cart, store } = checkout;
-  const { phase, open, values, user_id, attempt, failed } = store.getState();
+  const { phase, open, failed, values, user_id, attempt } = store.getState();
   if (phase.kind === 'sending' || phase.kind === 'placed') return;
-  const { lines } = cart.store.getState();
   const errors = open ? {} : errorsOf(values);
   if (Object.keys(errors).length > 0) {
     store.setState({ errors, attempt: attempt + 1, phase: { kind: 'filling' } });
     return;
   }
-  if (!open && lines.length === 0) return;
-  const order = open ?? nextOrder(orderBody(values, totalsOf(subtotalOf(lines)), user_id), failed);
-  // Stored before it is sent: a reload on the way keeps the key.
-  keep(checkout, {
-    open: order,
+  if (!open && cart.store.getState().lines.length === 0) return;
+  store.setState({
     errors: {},
     attempt: attempt + 1,
     phase: { kind: 'sending', lookingUp: open !== null },
   });
-  const outcome = await sendOrder(order, open !== null, {
+  const readOrders = () => fetchOrderList(host.http, user_id);
+  const before = await readBefore(readOrders);
+  const earlier = open ?? failed;
+  if (tellIfPlaced(checkout, earlier, before)) return;
+  if (before.kind === 'away' && !open) {
+    await tellRefused(checkout, null, { ...before, kind: 'refused' });
+    return;
+  }
+  if (open && (before.kind === 'away' || (before.kind === 'unreadable' && !before.missing))) {
+    tellUnknown(checkout, before.kind === 'away' ? before.error : null);
+    return;
+  }
+  // The cart may have changed while the orders were read: the newest is what is ordered.
+  const order = open ?? nextOrder(checkout, cart.store.getState().lines, before);
+  // Stored before it is sent: a reload on the way keeps the key.
+  keep(checkout, { open: order });
+  const outcome = await sendOrder(order, order === earlier, {
     send: ({ body, key }) => placeOrderOnce(host.http, body, key),
+    readOrders,
     onLookUp: () => {
       store.setState({ phase: { kind: 'sending', lookingUp: true } });
     },
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
-  if (outcome.kind === 'placed') {
-    tellPlaced(checkout, order, outcome.answer, open !== null || order === failed);
-  } else if (outcome.kind === 'refused') {
-    await tellRefused(checkout, order, outcome);
-  } else {
-    store.setState({ phase: unknownPhase });
-    host.notify({ tone: 'danger', text: messageOf(outcome.error) });
-  }
+  if (outcome.kind === 'placed') tellPlaced(checkout, order, outcome.answer, outcome.lookedUp);
+  else if (outcome.kind === 'unknown') tellUnknown(checkout, outcome.error);
+  else await tellRefused(checkout, order, outcome);
 }

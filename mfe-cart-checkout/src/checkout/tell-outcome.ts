@@ -5,7 +5,7 @@ import { cartAnswer } from 'shared-contracts/wire/cart';
 import type { PlacedOrder } from '../api/place-order';
 import type { Cart } from '../cart/cart';
 import { settles } from '../idempotency/settles';
-import { keep, type Checkout } from './checkout-store';
+import { keep, unknownPhase, type Checkout } from './checkout-store';
 import { clearDraft, type OpenOrder } from './draft';
 import { fieldErrorsOf } from './form';
 import type { OrderOutcome } from './send-order';
@@ -44,23 +44,41 @@ async function takeChangedLines(cart: Cart, fault: ApiFault): Promise<void> {
   else await cart.reload();
 }
 
-/** The order was refused: says why; form and cart stay, with what has changed in it. */
+/**
+ * The order was refused, or is not among the customer's: says why; form and cart stay, with what
+ * has changed in it.
+ * @param order null where it was not even sent
+ */
 export async function tellRefused(
   checkout: Checkout,
-  order: OpenOrder,
-  outcome: OrderOutcome & { kind: 'refused' },
+  order: OpenOrder | null,
+  outcome: OrderOutcome & { kind: 'refused' | 'absent' },
 ): Promise<void> {
-  const { host, cart } = checkout;
-  const { fault, error } = outcome;
-  const message = messageOf(error);
-  const changed = fault.kind === 'refused' && fault.status === 409;
-  if (changed) await takeChangedLines(cart, fault);
+  const { host, cart, store } = checkout;
+  const message = messageOf(outcome.error);
+  const fault = outcome.kind === 'refused' ? outcome.fault : null;
+  const fields = fault?.kind === 'refused' ? fieldErrorsOf(fault.fields) : {};
+  const changed = fault?.kind === 'refused' && fault.status === 409;
+  const signedOut = host.session.read() === null;
+  // Another tab or device may have ordered, or changed, what was in it.
+  if (order && fault && !signedOut) await takeChangedLines(cart, fault);
+  const { failed } = store.getState();
   keep(checkout, {
     open: null,
-    failed: settles(fault, true) ? null : order,
-    phase: { kind: 'refused', message, changed },
-    errors: fault.kind === 'refused' ? fieldErrorsOf(fault.fields) : {},
+    failed: order && (!fault || !settles(fault, true)) ? order : order ? null : failed,
+    phase: {
+      kind: 'refused',
+      message,
+      note: changed ? 'changed' : outcome.kind === 'absent' ? 'absent' : null,
+    },
+    errors: fields,
   });
   // An ended session speaks for itself: the shell leads to the sign-in.
-  if (host.session.read() !== null) host.notify({ tone: 'danger', text: message });
+  if (!signedOut) host.notify({ tone: 'danger', text: message });
+}
+
+/** Nobody could say what became of the order: it stays, to be asked after. */
+export function tellUnknown({ host, store }: Checkout, error: unknown): void {
+  store.setState({ phase: unknownPhase });
+  if (host.session.read() !== null) host.notify({ tone: 'danger', text: messageOf(error) });
 }

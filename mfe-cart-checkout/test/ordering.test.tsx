@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeProvider } from './shop';
+import { confirm, field, fill, openPage, pass, press } from './visit-checkout';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('an order', () => {
+  it('places the order, says so, empties cart and form, and leads to the orders after 3 seconds', async () => {
+    const { provider, toasts, router, factsOf, orders } = await openPage(makeProvider({ A: 2 }));
+    fill();
+    await press();
+    expect(provider.orders).toHaveLength(1);
+    expect(orders()[0]?.body).toMatchObject({ subtotal: 3000, vat: 360, total_amount: 3360 });
+    expect(toasts).toEqual([{ tone: 'success', text: 'Order has been placed!' }]);
+    expect(screen.getByRole('heading', { name: 'Order has been placed!' })).toBe(
+      document.activeElement,
+    );
+    expect(screen.getByRole('link', { name: 'Go to your orders' }).getAttribute('href')).toBe(
+      '/order-history',
+    );
+    expect(factsOf('order:placed')).toEqual([{ order_number: 'ORD-1' }]);
+    expect(factsOf('cart:changed').at(-1)).toEqual({ units: 0 });
+    expect(sessionStorage.getItem('draft:checkout')).toBeNull();
+    await pass(2900);
+    expect(router.state.location.pathname).toBe('/here');
+    await pass(200);
+    expect(router.state.location.pathname).toBe('/order-history');
+  });
+
+  it("keeps form, cart and key after the provider's failure", async () => {
+    const { provider, toasts, orders } = await openPage(makeProvider({ A: 1 }));
+    fill();
+    provider.mishaps.push({ kind: 'refused', status: 500, to: 'placeOrders' });
+    await press();
+    expect(toasts).toEqual([{ tone: 'danger', text: 'Something went wrong!' }]);
+    expect(field('City or municipality')).toHaveProperty('value', 'Quezon City');
+    expect(screen.getByRole('link', { name: 'Hammer drill' })).toBeTruthy();
+    await press();
+    const [one, two] = orders();
+    expect(two).toEqual(one);
+    expect(provider.orders).toHaveLength(1);
+  });
+
+  it('sends another order under another key after a failure', async () => {
+    const { provider, orders } = await openPage(makeProvider({ A: 1 }));
+    fill();
+    provider.mishaps.push({ kind: 'refused', status: 500, to: 'placeOrders' });
+    await press();
+    fireEvent.change(field('City or municipality'), { target: { value: 'Makati City' } });
+    await press();
+    const [one, two] = orders();
+    expect(two?.key).not.toBe(one?.key);
+    expect(provider.orders).toHaveLength(1);
+  });
+
+  it('shows the new prices of a 409 and asks again', async () => {
+    const { provider, orders } = await openPage(makeProvider({ A: 1 }));
+    fill();
+    const message = 'Prices have changed. Please review your order and confirm again.';
+    const items = [
+      {
+        product_id: 1,
+        variant_id: 'A',
+        quantity: 1,
+        product_name: 'Hammer drill',
+        product_price: 1600,
+      },
+    ];
+    provider.mishaps.push({
+      kind: 'refused',
+      status: 409,
+      message,
+      body: { items },
+      to: 'placeOrders',
+    });
+    await press();
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('₱1,792.00');
+    await press();
+    expect(orders()[1]?.body).toMatchObject({ subtotal: 1600, total_amount: 1792 });
+    expect(orders()[1]?.key).not.toBe(orders()[0]?.key);
+  });
+
+  it('keeps the form for the next sign-in where the session has ended', async () => {
+    const { host, provider, toasts, unmount } = await openPage(makeProvider({ A: 1 }));
+    fill();
+    provider.mishaps.push({ kind: 'refused', status: 401, to: 'placeOrders' });
+    const { send } = host.http;
+    host.http.send = async (...call) => {
+      try {
+        return await send(...call);
+      } catch (error) {
+        host.session.end('expired');
+        throw error;
+      }
+    };
+    await press();
+    expect(screen.getByText('Please log in to proceed to checkout.')).toBeTruthy();
+    expect(toasts).toEqual([]);
+    unmount();
+    await openPage(makeProvider({ A: 1 }));
+    expect(field('City or municipality')).toHaveProperty('value', 'Quezon City');
+    expect(screen.queryByText(/will not be placed twice/)).toBeNull();
+  });
+
+  it('locks the button while it sends, and after 8 seconds says that it still works', async () => {
+    const { provider, orders } = await openPage(makeProvider({ A: 1 }));
+    fill();
+    let open: (value?: unknown) => void = () => undefined;
+    provider.gate = new Promise((resolve) => (open = resolve));
+    await press();
+    await press();
+    expect(confirm().getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Placing your order…')).toBeTruthy();
+    await pass(8000);
+    expect(screen.getByText('Still working…')).toBeTruthy();
+    open();
+    await pass(1);
+    expect(orders()).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Order has been placed!' })).toBeTruthy();
+  });
+});
