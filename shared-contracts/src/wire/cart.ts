@@ -37,17 +37,30 @@ export const updateCartBody = z.object({
 });
 export type UpdateCartBody = z.input<typeof updateCartBody>;
 
-/** The cart as it is now: bare, or under `data` beside a message. */
+/**
+ * The cart as it is now: bare, or under `data` beside a message. `idempotent` is an addition of the
+ * reference provider: it takes `quantity`, and does the work of one Idempotency-Key once.
+ */
 export const cartAnswer = z.pipe(
   z.union([
     z.pipe(
-      z.object({ message: z.optional(z.string()), data: cartRows }),
-      z.transform((value) => ({ message: value.message, items: value.data.items })),
+      z.object({
+        message: z.optional(z.string()),
+        idempotent: z.optional(z.boolean()),
+        data: cartRows,
+      }),
+      z.transform(({ message, idempotent, data }) => ({
+        message,
+        idempotent: idempotent === true,
+        items: data.items,
+      })),
     ),
     z.pipe(
       cartRows,
-      z.transform((value) => ({ message: undefined, items: value.items })),
+      z.transform((value) => ({ message: undefined, idempotent: false, items: value.items })),
     ),
   ]),
-  z.transform((value): { message: string | undefined; items: CartItem[] } => value),
+  z.transform(
+    (value): { message: string | undefined; idempotent: boolean; items: CartItem[] } => value,
+  ),
 );

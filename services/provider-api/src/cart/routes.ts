@@ -25,12 +25,12 @@ export function cartRoutes(app: App, deps: Deps): void {
       const message = replayed?.message ?? (await changeLine(tx, user.id, change, now));
       if (scope && !replayed) await keepAnswer(tx, scope, { message }, now);
       const lines = await readCart(tx, user.id);
-      return { message, data: lines.map((line) => toCartItem(line, user.id)) };
+      return { message, idempotent: true, data: lines.map((line) => toCartItem(line, user.id)) };
     });
   });
 
   answerUser(app, deps, fetchCart, async (user) => {
     const lines = await readCart(db, user.id);
-    return { data: lines.map((line) => toCartItem(line, user.id)) };
+    return { idempotent: true, data: lines.map((line) => toCartItem(line, user.id)) };
   });
 }
