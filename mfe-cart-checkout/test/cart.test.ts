@@ -10,6 +10,7 @@ import {
   setQuantity,
 } from '../src/cart/change-cart';
 import { createGuestCart, formatGuestCart, parseGuestCart } from '../src/cart/guest-cart';
+import { CHANGED_ELSEWHERE } from '../src/cart/merge';
 import type { CartLine } from '../src/cart/lines';
 import { drill, grinder, makeHost, makeProvider, maria, settle, welder } from './shop';
 
@@ -299,6 +300,48 @@ describe('signing in with a guest cart', () => {
     await cart.retry();
     await settle();
     expect(provider.held()).toEqual({ A: 8 });
+    expect(stored()).toEqual([]);
+  });
+
+  it.each([
+    ['arrived', 'reply lost'],
+    ['did not arrive', 'offline'],
+  ] as const)(
+    'asks the shopper where another device moved the line of a lost answer that %s, and keys are ignored',
+    async (_, kind) => {
+      guestHas({ ...drill, quantity: 2 });
+      const { cart, provider } = open({ A: 1 }, maria);
+      provider.takesKeys = false;
+      provider.mishaps.push({ kind, to: 'updateItemsInCart' });
+      cart.connect();
+      await settle();
+      provider.cart.set('A', (provider.cart.get('A') ?? 0) + 4);
+      const before = provider.held();
+      await cart.retry();
+      await settle();
+      expect(provider.held()).toEqual(before);
+      expect(cart.store.getState().waiting).toMatchObject([
+        { line: { variant_id: 'A', quantity: 2 }, problem: CHANGED_ELSEWHERE },
+      ]);
+      // Retry after that is the shopper's own word.
+      await cart.retry();
+      await settle();
+      expect(provider.held()).toEqual({ A: (before.A ?? 0) + 2 });
+      expect(stored()).toEqual([]);
+    },
+  );
+
+  it('is not misled by another device where keys hold', async () => {
+    guestHas({ ...drill, quantity: 2 });
+    const { cart, provider } = open({ A: 1 }, maria);
+    provider.mishaps.push({ kind: 'offline', to: 'updateItemsInCart' });
+    cart.connect();
+    await settle();
+    // As many as were to come, and none of ours.
+    provider.cart.set('A', 3);
+    await cart.retry();
+    await settle();
+    expect(provider.held()).toEqual({ A: 5 });
     expect(stored()).toEqual([]);
   });
 

@@ -123,7 +123,9 @@ export function makeProvider(held: Record<string, number> = {}) {
     if (mishap?.kind === 'reply lost') throw new ApiError({ kind: 'offline' } satisfies ApiFault);
     if (/placeOrders$|fetchAllOrders$/.test(request.url)) return answer;
     const data = [...cart].map(([variant, quantity]) => wireLine(variant, quantity));
-    return { ...(answer as object | undefined), data };
+    // Says so where it takes what the specification doesn't have.
+    const idempotent = provider.takesKeys && provider.takesQuantity;
+    return { ...(answer as object | undefined), idempotent, data };
   }
 
   return provider;

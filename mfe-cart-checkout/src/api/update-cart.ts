@@ -2,7 +2,7 @@ import { invoke, type HttpClient } from 'shared-contracts/call';
 import { updateCart } from 'shared-contracts/calls';
 import type { CartItem, UpdateCartBody } from 'shared-contracts/wire/cart';
 
-export type UpdatedCart = { message: string | undefined; items: CartItem[] };
+export type UpdatedCart = { message: string | undefined; idempotent: boolean; items: CartItem[] };
 
 /**
  * Changes a line of the customer's cart.

@@ -1,7 +1,7 @@
 import type { HttpClient } from 'shared-contracts/call';
 import { faultOf, messageOf, outcomeUnknown } from 'shared-contracts/errors';
 import type { UpdateCartBody } from 'shared-contracts/wire/cart';
-import { fetchCartLines } from '../api/fetch-cart';
+import { fetchCartLines, type FetchedCart } from '../api/fetch-cart';
 import { updateCartLine, type UpdatedCart } from '../api/update-cart';
 import { createKeptKeys } from '../idempotency/kept-keys';
 import { newKey } from '../idempotency/new-key';
@@ -21,21 +21,35 @@ export type CustomerCart = {
   change(line: CartLine, change: Change): Promise<Outcome>;
   /** Sends one change as it is, under a key of the caller's. @throws ApiError */
   send(body: UpdateCartBody, key: string): Promise<UpdatedCart>;
+  /** True once the provider has said that the work of one key is done once, however often sent. */
+  keysHold(): boolean;
   /** Takes lines that came in another call's answer. */
   take(lines: CartLine[]): void;
   /** The session is over: late answers are dropped. */
   stop(): void;
 };
 
-type Dependencies = { http: HttpClient; userId: string; onChange: () => void };
+type Dependencies = {
+  http: HttpClient;
+  userId: string;
+  onChange: () => void;
+  /** The provider's cart was changed from here. */
+  onConfirmed?: () => void;
+};
 
 /**
  * A customer's cart on the server. Changes show at once and are taken back when they fail; calls
  * go out one after another, so that the newest answer is always the newest cart; steps of one line
  * that wait become one call.
  */
-export function createCustomerCart({ http, userId, onChange }: Dependencies): CustomerCart {
+export function createCustomerCart({
+  http,
+  userId,
+  onChange,
+  onConfirmed = () => undefined,
+}: Dependencies): CustomerCart {
   let server: CartLine[] = [];
+  let keysHold = false;
   let pending: Pending[] = [];
   let last: Promise<unknown> = Promise.resolve();
   let stopped = false;
@@ -53,10 +67,23 @@ export function createCustomerCart({ http, userId, onChange }: Dependencies): Cu
     if (!stopped) onChange();
   }
 
+  async function sendUpdate(body: UpdateCartBody, key: string): Promise<UpdatedCart> {
+    const answer = await updateCartLine(http, body, key);
+    keysHold = answer.idempotent;
+    onConfirmed();
+    return answer;
+  }
+
+  async function read(): Promise<FetchedCart> {
+    const answer = await fetchCartLines(http, userId);
+    keysHold = answer.idempotent;
+    return answer;
+  }
+
   const reread = () =>
-    fetchCartLines(http, userId).then(
-      (lines) => {
-        server = lines;
+    read().then(
+      ({ items }) => {
+        server = items;
         return true;
       },
       () => false,
@@ -67,7 +94,7 @@ export function createCustomerCart({ http, userId, onChange }: Dependencies): Cu
       const rest = target - quantityOf(server, line.variant_id);
       if (rest === 0) return;
       const body = bodyOf(line, { kind: 'step', by: Math.sign(rest) }, userId);
-      take((await updateCartLine(http, body, newKey())).items);
+      take((await sendUpdate(body, newKey())).items);
     }
   }
 
@@ -79,7 +106,7 @@ export function createCustomerCart({ http, userId, onChange }: Dependencies): Cu
     const body = bodyOf(line, change, userId);
     const key = keys.keyFor(body);
     try {
-      const answer = await updateCartLine(http, body, key);
+      const answer = await sendUpdate(body, key);
       server = answer.items;
       keys.forget();
       const moved = quantityOf(server, line.variant_id) - before;
@@ -117,7 +144,7 @@ export function createCustomerCart({ http, userId, onChange }: Dependencies): Cu
     busy: () => pending.length > 0,
     refresh: () =>
       inTurn(async () => {
-        take(await fetchCartLines(http, userId));
+        take((await read()).items);
       }),
     change(line, change) {
       const joined = change.kind === 'step' ? join(line, change.by) : null;
@@ -147,11 +174,15 @@ export function createCustomerCart({ http, userId, onChange }: Dependencies): Cu
     },
     send: (body, key) =>
       inTurn(async () => {
-        const answer = await updateCartLine(http, body, key);
+        const answer = await sendUpdate(body, key);
         take(answer.items);
         return answer;
       }),
-    take,
+    keysHold: () => keysHold,
+    take(lines) {
+      take(lines);
+      onConfirmed();
+    },
     stop() {
       stopped = true;
     },

@@ -8,6 +8,10 @@ import { quantityOf } from './lines';
 /** What is said of a guest's line for which the provider had no words. */
 export const NOT_MOVED = 'This item could not be moved to your cart.';
 
+/** What is said where only the shopper can tell whether the line has arrived. */
+export const CHANGED_ELSEWHERE =
+  'Your cart was changed elsewhere meanwhile. Please check how many it has, then retry or remove this item.';
+
 /** The lock that lets one tab merge at a time. */
 const LOCK = 'cart-merge';
 
@@ -63,16 +67,26 @@ async function confirm(merge: Merge, sent: GuestLine, key: string, units: number
   if (excess > 0) await merge.customer.change(sent, { kind: 'step', by: -excess });
 }
 
-/** Sends one part. @returns how many of its units the customer has now, and whether it took one */
+/**
+ * Sends one part. A repeat may send again what has arrived before: where keys hold, that is
+ * harmless; elsewhere what the cart has gained since must tell.
+ * @returns how many of its units the customer has now, and whether it took one; null where another
+ *   device changed the line meanwhile and nothing tells the two apart
+ */
 async function sendPart(
   { customer }: Merge,
   line: GuestLine,
   { key, quantity, before }: Sending,
-): Promise<{ units: number; onlyOne: boolean }> {
+  repeat: boolean,
+): Promise<{ units: number; onlyOne: boolean } | null> {
   const { product_id, variant_id, product_image } = line;
   const now = quantityOf(customer.lines(), variant_id);
-  // All of it arrived and its answer was lost: a provider that ignores keys would take it twice.
-  if (now - before === quantity) return { units: quantity, onlyOne: false };
+  if (repeat && !customer.keysHold()) {
+    const gained = now - before;
+    if (gained === quantity) return { units: quantity, onlyOne: false };
+    // One alone may be the step of a provider that takes no `quantity`: its answer will tell.
+    if (gained !== 0 && gained !== 1) return null;
+  }
   const answer = await customer.send(
     {
       product_id,
@@ -115,7 +129,14 @@ async function mergeLines(merge: Merge): Promise<MergeProblems> {
     if (!line || !merge.alive()) continue;
     try {
       const sending = begin(merge, line, Math.min(line.quantity, unitsAtOnce));
-      const taken = await sendPart(merge, line, sending);
+      const taken = await sendPart(merge, line, sending, repeat);
+      if (taken === null) {
+        problems.set(variant_id, CHANGED_ELSEWHERE);
+        // The next try is the shopper's own word, and begins anew.
+        change(guest, variant_id, (held) => [withoutSending(held)]);
+        merge.onProgress();
+        continue;
+      }
       if (taken.onlyOne) unitsAtOnce = 1;
       await confirm(merge, line, sending.key, taken.units);
       moved = true;
