@@ -47,6 +47,8 @@ export type QuantityFieldProps = {
   pending?: boolean | undefined;
   decreaseLabel?: string | undefined;
   increaseLabel?: string | undefined;
+  /** False where the caller's own live region says what a press has come to. */
+  announced?: boolean | undefined;
   /** For a label of the caller's own. */
   id?: string | undefined;
   className?: string | undefined;
@@ -62,13 +64,14 @@ export function QuantityField({
   pending = false,
   decreaseLabel = 'Decrease quantity',
   increaseLabel = 'Increase quantity',
+  announced = true,
   id,
   className,
 }: QuantityFieldProps) {
   // What is being typed, and nothing when nobody types.
   const [draft, setDraft] = useState<string>();
   // Read out after a button press, which changes a field that has not the focus.
-  const [announced, setAnnounced] = useState('');
+  const [said, setSaid] = useState('');
 
   function set(next: number) {
     const clamped = Math.min(max, Math.max(min, next));
@@ -78,7 +81,7 @@ export function QuantityField({
 
   function step(by: 1 | -1) {
     if (pending) return;
-    setAnnounced(String(set(value + by)));
+    setSaid(String(set(value + by)));
   }
 
   function commit() {
@@ -135,7 +138,7 @@ export function QuantityField({
         aria-disabled={pending || value >= max}
         onClick={() => step(1)}
       />
-      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+      {announced ? <VisuallyHidden aria-live="polite">{said}</VisuallyHidden> : null}
     </Group>
   );
 }

@@ -34,6 +34,7 @@ export function cartSuite(database: TestDatabase): void {
       const added = await change(who, 'add');
       expect(added.json).toEqual({
         message: 'Item has been added to cart!',
+        idempotent: true,
         data: [
           {
             product_id: drill.id,
