@@ -6,7 +6,7 @@ import { CartButton, cartLabel } from '../src/button/cart-button';
 import { createGuestCart } from '../src/cart/guest-cart';
 import { CartDrawer } from '../src/drawer/cart-drawer';
 import { renderPart } from './render';
-import { drill, grinder, makeHost, makeProvider, maria } from './shop';
+import { drill, grinder, makeHost, makeProvider, maria, product, welder } from './shop';
 
 beforeEach(() => {
   localStorage.clear();
@@ -134,11 +134,37 @@ describe('the cart drawer', () => {
     expect(screen.getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('1');
   });
 
-  it('says that a line is out of stock or gone', async () => {
-    guestHas({ ...drill, status: 'out_of_stock' }, { ...grinder, status: 'unavailable' });
-    drawer();
+  it('says which of a guest’s lines is out of stock, gone, or another price by now', async () => {
+    guestHas(drill, grinder, welder);
+    const provider = makeProvider();
+    provider.products.set('pA', product('A', { price: 1600 }));
+    provider.products.set('pB', product('B', { price: 999.5, in_stock: false }));
+    drawer(provider);
+    expect(await screen.findByText('Price changed from ₱1,500.00 to ₱1,600.00 each.')).toBeTruthy();
     expect(await screen.findByText('Out of Stock')).toBeTruthy();
-    expect(screen.getByText('No longer available')).toBeTruthy();
+    expect(await screen.findByText('No longer available')).toBeTruthy();
+    expect(screen.getByText('₱14,599.50')).toBeTruthy();
+  });
+
+  it('says in a customer’s line that its price has changed, also after a reload', async () => {
+    const provider = makeProvider({ A: 2 });
+    const first = drawer(provider, maria);
+    await screen.findByRole('link', { name: 'Hammer drill' });
+    expect(screen.queryByText(/^Price changed/)).toBeNull();
+    first.unmount();
+    provider.prices.set('A', 160_000);
+    drawer(provider, maria);
+    expect(await screen.findByText('Price changed from ₱1,500.00 to ₱1,600.00 each.')).toBeTruthy();
+  });
+
+  it('says a change once, by one live region', async () => {
+    guestHas(drill, grinder);
+    const { user, container } = drawer();
+    await user.click(await screen.findByRole('button', { name: /^Increase .* Hammer drill/ }));
+    const live = [...container.ownerDocument.querySelectorAll('[role=status],[aria-live]')];
+    expect(live.map((region) => region.textContent)).toEqual([
+      '2 of Hammer drill. Subtotal ₱3,999.50.',
+    ]);
   });
 
   it('shows what could not be moved at sign-in, with Retry', async () => {

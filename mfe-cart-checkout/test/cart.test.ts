@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError, refusedFault } from 'shared-contracts/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCart, unitsIn, type Cart } from '../src/cart/cart';
+import { createCart, type Cart } from '../src/cart/cart';
+import { unitsIn } from '../src/cart/cart-state';
 import {
   addLine,
   removeGuestLine,

@@ -44,12 +44,17 @@ export type Mishap =
 
 const catalogue = [drill, grinder, welder];
 
-function wireLine(variant: string, quantity: number) {
+/** A product as the details call tells it, with one variant. */
+export function product(variant: string, given: { price: number; in_stock?: boolean }) {
+  return { id: `p${variant}`, product_name: variant, variants: [{ id: variant, ...given }] };
+}
+
+function wireLine(variant: string, quantity: number, price: number | undefined) {
   const known = catalogue.find((item) => item.variant_id === variant) ?? line(variant);
   return {
     ...known,
     quantity,
-    product_price: (known.product_price ?? 0) / 100,
+    product_price: (price ?? known.product_price ?? 0) / 100,
     status: 'available',
   };
 }
@@ -66,6 +71,10 @@ export function makeProvider(held: Record<string, number> = {}) {
     mishaps,
     takesQuantity: true,
     takesKeys: true,
+    /** Prices other than the catalogue's, in centavos. */
+    prices: new Map<string, number>(),
+    /** What the details call knows, where it is there at all; any other product is gone. */
+    products: new Map<string, object>(),
     /** Every call waits for it. */
     gate: Promise.resolve() as Promise<unknown>,
     orders: [] as Body[],
@@ -78,6 +87,12 @@ export function makeProvider(held: Record<string, number> = {}) {
 
   function work(url: string, body: Body): unknown {
     if (url.endsWith('fetchItemsAdded')) return undefined;
+    if (url.includes('/details/')) {
+      const found = provider.products.get(url.split('/').at(-1) ?? '');
+      if (provider.products.size === 0) throw new ApiError({ kind: 'offline' });
+      if (!found) throw new ApiError(refusedFault(404, {}, null));
+      return found;
+    }
     if (url.endsWith('fetchAllOrders')) return [...provider.history];
     if (url.endsWith('placeOrders')) {
       if (cart.size === 0) throw new ApiError(refusedFault(422, { message: CART_EMPTY }, null));
@@ -88,7 +103,7 @@ export function makeProvider(held: Record<string, number> = {}) {
         total_amount: body.total_amount,
         status: 'Pending',
         products: [...cart].map(([variant, quantity]) => ({
-          ...wireLine(variant, quantity),
+          ...wireLine(variant, quantity, provider.prices.get(variant)),
           id: 1,
         })),
       });
@@ -121,8 +136,10 @@ export function makeProvider(held: Record<string, number> = {}) {
     const answer = known ?? work(request.url, body);
     if (key !== undefined) keys.set(key, answer);
     if (mishap?.kind === 'reply lost') throw new ApiError({ kind: 'offline' } satisfies ApiFault);
-    if (/placeOrders$|fetchAllOrders$/.test(request.url)) return answer;
-    const data = [...cart].map(([variant, quantity]) => wireLine(variant, quantity));
+    if (/placeOrders$|fetchAllOrders$|details/.test(request.url)) return answer;
+    const data = [...cart].map(([variant, quantity]) =>
+      wireLine(variant, quantity, provider.prices.get(variant)),
+    );
     // Says so where it takes what the specification doesn't have.
     const idempotent = provider.takesKeys && provider.takesQuantity;
     return { ...(answer as object | undefined), idempotent, data };

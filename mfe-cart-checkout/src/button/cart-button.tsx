@@ -1,6 +1,6 @@
 import { CornerCount } from 'shared-ui/badge';
 import { IconButton } from 'shared-ui/icon-button';
-import { unitsIn } from '../cart/cart';
+import { unitsIn } from '../cart/cart-state';
 import { useCartState } from '../cart/use-cart';
 import { useHost } from '../host';
 

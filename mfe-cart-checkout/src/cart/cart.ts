@@ -1,32 +1,13 @@
 import type { HostApi } from 'shared-contracts/door';
 import { createStore, type StoreApi } from 'zustand';
+import { unitsIn, untouched, type CartState } from './cart-state';
 import { createCustomerCart, type CustomerCart } from './customer-cart';
-import { followBrowser } from './follow-browser';
+import { createBrowserNews } from './follow-browser';
 import { createGuestCart, type GuestCart } from './guest-cart';
-import { unitsOf, type CartLine } from './lines';
+import { createLineCheck } from './check-lines';
+import { without } from './lines';
+import { createSeenPrices } from './seen-prices';
 import { mergeGuestCart, NOT_MOVED, type MergeProblems } from './merge';
-
-/** A guest's line that is not in the customer's cart yet, and why, where it is known. */
-export type WaitingLine = { line: CartLine; problem: string | null };
-
-export type CartState = {
-  owner: 'guest' | 'customer';
-  lines: CartLine[];
-  /** Of a customer: what was put in as a guest and is still on its way. */
-  waiting: WaitingLine[];
-  /** A change or the merge is on its way: totals may still move. */
-  busy: boolean;
-  load: 'loading' | 'ready' | 'failed';
-};
-
-/** Nobody's cart: the first render of every part, on a server too. */
-const untouched: CartState = {
-  owner: 'guest',
-  lines: [],
-  waiting: [],
-  busy: false,
-  load: 'ready',
-};
 
 /** One host's cart. What happens to it are the verbs of `change-cart.ts`. */
 export type Cart = {
@@ -44,15 +25,16 @@ export type Cart = {
   connect(): () => void;
 };
 
-/** Units that the badge shows: of the cart, and of what is on its way to it. */
-export function unitsIn({ lines, waiting }: CartState): number {
-  return unitsOf(lines) + unitsOf(waiting.map(({ line }) => line));
-}
+// A cart that can't be read just now is shown as it was.
+const noop = () => undefined;
 
 /** Makes the cart of a host. It touches nothing of the browser until it is connected. */
 export function createCart(host: HostApi): Cart {
   const store = createStore<CartState>(() => untouched);
+  const browser = createBrowserNews();
   const guest = createGuestCart(() => window.localStorage);
+  const seenPrices = createSeenPrices(() => window.localStorage);
+  const checkLines = createLineCheck(host.http, guest, readGuest);
   let customer: CustomerCart | null = null;
   let problems: MergeProblems = new Map();
   let merging: Promise<void> | null = null;
@@ -67,9 +49,18 @@ export function createCart(host: HostApi): Cart {
 
   function show(change: Partial<CartState> = {}): void {
     const held = guest.read();
+    const lines = customer ? customer.lines() : held;
+    const all = customer ? [...held, ...lines] : held;
+    const before = store.getState();
+    if (before.load === 'ready' && change.load === undefined) {
+      const shown = [...before.lines, ...before.waiting.map(({ line }) => line)];
+      seenPrices.forget(all.reduce((gone, { variant_id }) => without(gone, variant_id), shown));
+    }
     store.setState({
       owner: customer ? 'customer' : 'guest',
-      lines: customer ? customer.lines() : held,
+      lines,
+      oldPrices: seenPrices.see(all),
+      kept: guest.kept(),
       waiting: customer
         ? held.map((line) => ({ line, problem: problems.get(line.variant_id) ?? null }))
         : [],
@@ -108,6 +99,7 @@ export function createCart(host: HostApi): Cart {
     const mine = customer;
     if (!mine) {
       show();
+      await checkLines();
       return;
     }
     if (store.getState().load === 'failed') show({ load: 'loading' });
@@ -138,7 +130,16 @@ export function createCart(host: HostApi): Cart {
     customer?.stop();
     problems = new Map();
     customer =
-      userId === null ? null : createCustomerCart({ http: host.http, userId, onChange: show });
+      userId === null
+        ? null
+        : createCustomerCart({
+            http: host.http,
+            userId,
+            onChange: show,
+            onConfirmed: () => {
+              browser.tellCustomerCart(userId);
+            },
+          });
     show({ load: customer ? 'loading' : 'ready' });
     void reload();
   }
@@ -153,8 +154,13 @@ export function createCart(host: HostApi): Cart {
     const silence = [
       host.session.subscribe(follow),
       host.events.on('session:started', follow),
-      followBrowser({
+      browser.follow({
         onGuestCart: readGuest,
+        onCustomerCart(userId) {
+          const { load } = store.getState();
+          if (load !== 'ready' || customer?.userId !== userId) return;
+          void customer?.refresh().catch(noop);
+        },
         onOnline() {
           const { load, waiting } = store.getState();
           if (load === 'failed' || waiting.length > 0) void retry();

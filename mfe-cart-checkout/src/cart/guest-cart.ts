@@ -67,6 +67,8 @@ export function formatGuestCart(lines: readonly GuestLine[]): string {
 export type GuestCart = {
   read(): GuestLine[];
   write(lines: readonly GuestLine[]): void;
+  /** False where storage is blocked or full: the lines last as long as the page. */
+  kept(): boolean;
 };
 
 /**
@@ -94,5 +96,6 @@ export function createGuestCart(area: () => Storage): GuestCart {
         unwritten = [...lines];
       }
     },
+    kept: () => unwritten === null,
   };
 }

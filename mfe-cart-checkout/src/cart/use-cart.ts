@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { HostApi } from 'shared-contracts/door';
 import { useStore } from 'zustand';
 import { useHost } from '../host';
-import { createCart, type Cart, type CartState } from './cart';
+import { createCart, type Cart } from './cart';
+import { type CartState } from './cart-state';
 
 // One cart per host: all parts of a page share it, and requests on a server share nothing.
 const carts = new WeakMap<HostApi, Cart>();

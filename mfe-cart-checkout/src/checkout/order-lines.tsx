@@ -12,6 +12,8 @@ import { Amount } from 'shared-ui/amount';
 import { Picture } from 'shared-ui/picture';
 import { linePrice, type CartLine } from '../cart/lines';
 import { LineTroubleBadge } from '../cart/line-trouble';
+import { PriceChange } from '../cart/price-change';
+import type { OldPrices } from '../cart/seen-prices';
 
 const List = styled.ul`
   li {
@@ -37,7 +39,13 @@ const List = styled.ul`
 `;
 
 /** What is ordered, line by line. */
-export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
+export function OrderLines({
+  lines,
+  oldPrices,
+}: {
+  lines: readonly CartLine[];
+  oldPrices: OldPrices;
+}) {
   return (
     <List aria-label="Items in your order">
       {lines.map((line) => (
@@ -49,6 +57,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
             <p>
               {line.quantity} × {formatPrice(line.product_price)}
             </p>
+            <PriceChange line={line} oldPrices={oldPrices} />
             <LineTroubleBadge line={line} />
           </div>
           <Amount size="small">{formatPrice(linePrice(line))}</Amount>

@@ -8,7 +8,8 @@ import { Fault } from 'shared-ui/fault';
 import { Notice } from 'shared-ui/notice';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
-import type { Cart, CartState } from '../cart/cart';
+import type { Cart } from '../cart/cart';
+import type { CartState } from '../cart/cart-state';
 import { subtotalOf } from '../cart/lines';
 import { useHost } from '../host';
 import type { Phase } from './checkout-store';
@@ -63,7 +64,7 @@ export function OrderPanel({
   phase: Phase;
   onLetGo: () => void;
 }) {
-  const { lines, waiting, load, busy } = state;
+  const { lines, waiting, oldPrices, load, busy } = state;
   const nothing = lines.length === 0 && load === 'ready';
   return (
     <Panel aria-labelledby="order-title">
@@ -83,7 +84,7 @@ export function OrderPanel({
         {waiting.length > 0 && !busy ? <WaitingNotice count={waiting.length} /> : null}
         {lines.length > 0 ? (
           <>
-            <OrderLines lines={lines} />
+            <OrderLines lines={lines} oldPrices={oldPrices} />
             <OrderTotals totals={totalsOf(subtotalOf(lines))} />
           </>
         ) : null}

@@ -3,11 +3,13 @@ import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { formatMoney } from 'shared-contracts/money';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
+import { Notice } from 'shared-ui/notice';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Spinner } from 'shared-ui/spinner';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import type { Cart, CartState } from '../cart/cart';
+import type { Cart } from '../cart/cart';
+import type { CartState } from '../cart/cart-state';
 import { ADD_FAILED, addLine, removeLine, setQuantity } from '../cart/change-cart';
 import type { Outcome } from '../cart/line-change';
 import { subtotalOf, type CartLine } from '../cart/lines';
@@ -18,11 +20,20 @@ import { WaitingLines } from './waiting-lines';
 
 function LoadingLines() {
   return (
-    <Stack gap={4} role="status">
-      <Spinner label="Loading your cart" />
+    <Stack gap={4} aria-hidden>
+      <Spinner />
       <Skeleton height="5rem" />
       <Skeleton height="5rem" />
     </Stack>
+  );
+}
+
+function NotKept() {
+  return (
+    <Notice tone="warning">
+      This browser can’t store your cart. It lasts until you close or reload this page; sign in to
+      keep it.
+    </Notice>
   );
 }
 
@@ -37,7 +48,7 @@ export function CartContents({
   onFollow: () => void;
 }) {
   const host = useHost();
-  const { lines, waiting, load, busy } = state;
+  const { lines, waiting, oldPrices, load, busy } = state;
   const list = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const [announced, setAnnounced] = useState('');
@@ -71,8 +82,12 @@ export function CartContents({
       return;
     }
     const more = quantity > line.quantity;
-    void tell(setQuantity(cart, line, quantity), more ? ADD_FAILED : undefined);
-    announce('');
+    const outcome = setQuantity(cart, line, quantity);
+    announce(`${quantity} of ${line.product_name}.`);
+    void tell(outcome, more ? ADD_FAILED : undefined).then((done) => {
+      // What was announced is not so: the toast says why.
+      if (!done) setAnnounced('');
+    });
   }
   const expire = useCallback(() => {
     setRemoved(null);
@@ -90,7 +105,11 @@ export function CartContents({
   const none = lines.length === 0 && waiting.length === 0;
   return (
     <Stack gap={4} ref={list} tabIndex={-1}>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {/* The one voice of the drawer: what a change has come to. */}
+      <VisuallyHidden role="status">
+        {none && load === 'loading' ? 'Loading your cart' : announced}
+      </VisuallyHidden>
+      {state.kept ? null : <NotKept />}
       {removed ? (
         <RemovedLine
           key={removed.variant_id}
@@ -107,7 +126,13 @@ export function CartContents({
       {none && load === 'loading' ? <LoadingLines /> : null}
       {none && load === 'ready' ? <EmptyState icon="cart" title="No products added." /> : null}
       {waiting.length > 0 ? (
-        <WaitingLines cart={cart} waiting={waiting} busy={busy} onFollow={onFollow} />
+        <WaitingLines
+          cart={cart}
+          waiting={waiting}
+          oldPrices={oldPrices}
+          busy={busy}
+          onFollow={onFollow}
+        />
       ) : null}
       {lines.length > 0 ? (
         <ul aria-label="Items in your cart">
@@ -115,6 +140,7 @@ export function CartContents({
             <CartLineRow
               key={line.variant_id}
               line={line}
+              oldPrices={oldPrices}
               problem={null}
               onQuantity={(quantity) => {
                 change(line, quantity);

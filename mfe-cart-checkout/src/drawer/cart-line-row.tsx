@@ -9,6 +9,8 @@ import { Picture } from 'shared-ui/picture';
 import { QuantityField } from 'shared-ui/quantity-field';
 import { linePrice, type CartLine } from '../cart/lines';
 import { LineTroubleBadge } from '../cart/line-trouble';
+import { PriceChange } from '../cart/price-change';
+import type { OldPrices } from '../cart/seen-prices';
 
 const Item = styled.li`
   display: grid;
@@ -50,6 +52,7 @@ const Controls = styled.div`
 
 export type CartLineRowProps = {
   line: CartLine;
+  oldPrices: OldPrices;
   /** Why the line is not where it should be, or null. */
   problem: string | null;
   onQuantity: (quantity: number) => void;
@@ -59,7 +62,14 @@ export type CartLineRowProps = {
 };
 
 /** A line of the cart: what it is, how many, what they cost together. */
-export function CartLineRow({ line, problem, onQuantity, onRemove, onFollow }: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  oldPrices,
+  problem,
+  onQuantity,
+  onRemove,
+  onFollow,
+}: CartLineRowProps) {
   const name = line.product_name;
   return (
     <Item>
@@ -71,6 +81,7 @@ export function CartLineRow({ line, problem, onQuantity, onRemove, onFollow }: C
         {line.variant_name ? <p>{line.variant_name}</p> : null}
         {line.brand_name ? <p>{line.brand_name}</p> : null}
         <Amount>{formatPrice(linePrice(line))}</Amount>
+        <PriceChange line={line} oldPrices={oldPrices} />
         <LineTroubleBadge line={line} />
         {problem ? <p role="note">{problem}</p> : null}
       </About>
@@ -80,6 +91,7 @@ export function CartLineRow({ line, problem, onQuantity, onRemove, onFollow }: C
           onChange={onQuantity}
           min={0}
           max={QUANTITY_MOST}
+          announced={false}
           label={`Quantity of ${name}`}
           decreaseLabel={`Decrease quantity of ${name}`}
           increaseLabel={`Increase quantity of ${name}`}

@@ -6,7 +6,7 @@ import { paths } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { asButton, Button } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/stack';
-import type { CartState } from '../cart/cart';
+import type { CartState } from '../cart/cart-state';
 import { subtotalOf } from '../cart/lines';
 
 const CheckoutLink = styled(Link)(asButton('primary'));

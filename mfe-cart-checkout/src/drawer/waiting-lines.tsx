@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
-import type { Cart, WaitingLine } from '../cart/cart';
+import type { Cart } from '../cart/cart';
+import type { WaitingLine } from '../cart/cart-state';
 import { removeGuestLine, setGuestQuantity } from '../cart/change-cart';
+import type { OldPrices } from '../cart/seen-prices';
 import { CartLineRow } from './cart-line-row';
 
 const Section = styled.section`
@@ -18,11 +20,13 @@ const Title = styled.h3`
 export function WaitingLines({
   cart,
   waiting,
+  oldPrices,
   busy,
   onFollow,
 }: {
   cart: Cart;
   waiting: WaitingLine[];
+  oldPrices: OldPrices;
   busy: boolean;
   onFollow: () => void;
 }) {
@@ -43,6 +47,7 @@ export function WaitingLines({
           <CartLineRow
             key={line.variant_id}
             line={line}
+            oldPrices={oldPrices}
             problem={problem}
             onQuantity={(quantity) => {
               setGuestQuantity(cart, line, quantity);

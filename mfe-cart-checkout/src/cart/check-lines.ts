@@ -1,0 +1,57 @@
+import type { HttpClient } from 'shared-contracts/call';
+import { isApiError } from 'shared-contracts/errors';
+import type { ProductDetails } from 'shared-contracts/wire/product';
+import { readProductNow } from '../api/read-product';
+import type { GuestCart } from './guest-cart';
+import type { CartLine } from './lines';
+
+/** How long a product's price and stock count as known, in milliseconds. */
+const KNOWN_FOR = 60_000;
+const AT_ONCE = 4;
+
+/** A line as the shop sells it now: its price, and whether it can still be bought. */
+function lineNow<Line extends CartLine>(line: Line, product: ProductDetails | null): Line {
+  const variant = product?.variants.find(({ id }) => id === line.variant_id);
+  // Without a price it is sold upon inquiry only; the line keeps the price it was put in at.
+  if (!variant || variant.price === null) return { ...line, status: 'unavailable' };
+  const status = variant.in_stock === false ? 'out_of_stock' : 'available';
+  return { ...line, product_price: variant.price, status };
+}
+
+/**
+ * Brings a guest's lines up to date with the shop: a customer's come so from the server. What
+ * can't be read stays as it was.
+ * @param onChecked told after each product
+ */
+export function createLineCheck(http: HttpClient, guest: GuestCart, onChecked: () => void) {
+  const checkedAt = new Map<string, number>();
+
+  async function check(productId: string): Promise<void> {
+    try {
+      const product = await readProductNow(http, productId);
+      // Read afresh: the shopper may have changed the cart meanwhile.
+      const lines = guest.read();
+      const now = lines.map((line) =>
+        line.product_id === productId ? lineNow(line, product) : line,
+      );
+      if (JSON.stringify(now) !== JSON.stringify(lines)) guest.write(now);
+      onChecked();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      checkedAt.delete(productId);
+    }
+  }
+
+  return async (): Promise<void> => {
+    const since = Date.now() - KNOWN_FOR;
+    const due = [...new Set(guest.read().map(({ product_id }) => product_id))].filter(
+      (id) => (checkedAt.get(id) ?? 0) <= since,
+    );
+    for (const id of due) checkedAt.set(id, Date.now());
+    const next = due.values();
+    const worker = async () => {
+      for (const id of next) await check(id);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  };
+}
