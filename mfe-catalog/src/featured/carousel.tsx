@@ -6,22 +6,18 @@ import type { CarouselMemory } from './carousel-memory';
 import { FeaturedCard } from './featured-card';
 import { useCarousel } from './use-carousel';
 
-/** All items in one cell, so that the page below never moves with the longest name. */
+const Window = styled.div`
+  overflow: hidden;
+`;
+
+/** Each item as wide as the window, with the gap of the loop between them. */
 const Items = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  touch-action: pan-y pinch-zoom;
   > li {
-    grid-area: 1 / 1;
+    flex: 0 0 100%;
     min-width: 0;
-    opacity: 0;
-    visibility: hidden;
-    transition:
-      opacity var(--speed-medium),
-      visibility var(--speed-medium);
-  }
-  > li[data-shown='true'] {
-    opacity: 1;
-    visibility: visible;
+    padding-inline: 1px;
   }
 `;
 
@@ -70,10 +66,10 @@ const Dot = styled.button`
 
 type Props = { products: FeaturedProduct[]; memory: CarouselMemory };
 
-/** Featured products, one at a time. */
+/** Featured products, one at a time: by themselves, by thumb, by arrows or dots. */
 export function Carousel({ products, memory }: Props) {
   const count = products.length;
-  const { index, motion, show, toggle, stop, hold } = useCarousel(count, memory);
+  const { window: frame, index, motion, show, toggle, stop, hold } = useCarousel(count, memory);
   const items = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -88,18 +84,20 @@ export function Carousel({ products, memory }: Props) {
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label="Featured products">
-      <Items
-        ref={items}
-        aria-live={motion === 'moving' ? 'off' : 'polite'}
-        onFocus={(event) => hold(event.target.matches(':focus-visible'))}
-        onBlur={() => hold(false)}
-      >
-        {products.map((product, at) => (
-          <li key={product.id} data-shown={at === index} inert={at !== index}>
-            <FeaturedCard product={product} />
-          </li>
-        ))}
-      </Items>
+      <Window ref={frame}>
+        <Items
+          ref={items}
+          aria-live={motion === 'moving' ? 'off' : 'polite'}
+          onFocus={(event) => hold(event.target.matches(':focus-visible'))}
+          onBlur={() => hold(false)}
+        >
+          {products.map((product, at) => (
+            <li key={product.id} data-shown={at === index} inert={at !== index}>
+              <FeaturedCard product={product} eager={at === 0} />
+            </li>
+          ))}
+        </Items>
+      </Window>
       {count > 1 ? (
         <Controls>
           <IconButton

@@ -52,8 +52,14 @@ const Description = styled.p`
 
 const ViewLink = styled(Link)(asButton('secondary', 'small'));
 
+type Props = {
+  product: FeaturedProduct;
+  /** The one that is seen first. */
+  eager: boolean;
+};
+
 /** A featured product. */
-export function FeaturedCard({ product }: { product: FeaturedProduct }) {
+export function FeaturedCard({ product, eager }: Props) {
   const path = paths.product(product.id);
   return (
     <Card>
@@ -61,6 +67,7 @@ export function FeaturedCard({ product }: { product: FeaturedProduct }) {
         sources={pictureSources(product.first_image, '(min-width: 40rem) 30rem, 90vw')}
         alt=""
         ratio="4 / 3"
+        eager={eager}
       />
       <Words>
         {product.brand_name ? <p>{product.brand_name}</p> : null}

@@ -1,3 +1,4 @@
+import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { useHiddenTab, useReducedMotion } from '../stillness';
 import type { CarouselMemory } from './carousel-memory';
@@ -9,6 +10,8 @@ const ITEM_TIME = 3000;
 type Motion = 'auto' | 'playing' | 'paused' | 'stopped';
 
 export type Carousel = {
+  /** For the element in which the items pass. */
+  window: (element: HTMLElement | null) => void;
   index: number;
   motion: 'moving' | 'still' | 'stopped';
   show: (index: number) => void;
@@ -25,6 +28,7 @@ export type Carousel = {
  * @param memory remembers that it was stopped, also when the shopper comes back to the page
  */
 export function useCarousel(count: number, memory: CarouselMemory): Carousel {
+  const [window, embla] = useEmblaCarousel({ loop: true, watchDrag: count > 1 });
   const [index, setIndex] = useState(0);
   const [motion, setMotion] = useState<Motion>(memory.isStopped() ? 'stopped' : 'auto');
   const [held, setHeld] = useState(false);
@@ -34,20 +38,32 @@ export function useCarousel(count: number, memory: CarouselMemory): Carousel {
   const running = wanted && !hidden && !held && count > 1;
 
   useEffect(() => {
-    if (!running) return;
+    if (!embla) return;
+    const follow = () => {
+      setIndex(embla.selectedScrollSnap());
+    };
+    embla.on('select', follow);
+    return () => {
+      embla.off('select', follow);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    if (!running || !embla) return;
     const timer = setTimeout(() => {
-      setIndex((index + 1) % count);
+      embla.scrollTo((index + 1) % count, reduced);
     }, ITEM_TIME);
     return () => {
       clearTimeout(timer);
     };
-  }, [running, index, count]);
+  }, [embla, running, reduced, index, count]);
 
   return {
+    window,
     index,
     motion: motion === 'stopped' ? 'stopped' : wanted ? 'moving' : 'still',
     show(next) {
-      setIndex((next + count) % count);
+      embla?.scrollTo((next + count) % count, reduced);
     },
     toggle() {
       setMotion(wanted ? 'paused' : 'playing');
