@@ -8,19 +8,13 @@ import {
 } from 'shared-contracts/calls';
 import type { Visit } from 'shared-contracts/door';
 import type { Catalogue } from './catalogue';
-import { pagesOf, sortOf } from './listing/list-url';
-import type { ProductList } from './listing/product-list';
+import { listingCalls } from './listing/load-listing';
 
 // What each page's loader will ask for first, so that it can be asked before the page's code has
 // come. Nothing that is here already: an answer that nobody takes would be stale for the next.
 
-function listCalls({ lists }: Catalogue, of: ProductList['of'], { url }: Visit): HttpRequest[] {
-  const { searchParams } = url;
-  return lists.missingCalls({ of, sort: sortOf(searchParams) }, pagesOf(searchParams));
-}
-
 export function storeCalls(catalogue: Catalogue, visit: Visit): HttpRequest[] {
-  return listCalls(catalogue, { type: 'all' }, visit);
+  return listingCalls(catalogue, { type: 'all' }, visit);
 }
 
 export function productCalls({ products }: Catalogue, { params }: Visit): HttpRequest[] {
@@ -33,7 +27,7 @@ export function categoryCalls(catalogue: Catalogue, visit: Visit): HttpRequest[]
   const known = catalogue.entries.read(`category:${id}`);
   return [
     ...(known ? [] : [requestOf(readCategory, { params: { id } })]),
-    ...listCalls(catalogue, { type: 'category', id }, visit),
+    ...listingCalls(catalogue, { type: 'category', id }, visit),
   ];
 }
 
@@ -42,7 +36,7 @@ export function brandCalls(catalogue: Catalogue, visit: Visit): HttpRequest[] {
   const known = catalogue.entries.read(`brand:${id}`);
   return [
     ...(known ? [] : [requestOf(readBrand, { params: { id } })]),
-    ...listCalls(catalogue, { type: 'brand', id }, visit),
+    ...listingCalls(catalogue, { type: 'brand', id }, visit),
   ];
 }
 

@@ -33,7 +33,7 @@ describe('the store', () => {
     openAt(
       '/store',
       fakeHost(async (request) => {
-        const later = (request.body as { offset: number }).offset > 0;
+        const later = ((request.body as { offset: number } | undefined)?.offset ?? 0) > 0;
         if (later) await new Promise<void>((resolve) => (release = resolve));
         return pages(request);
       }),

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createProductLists } from '../src/listing/product-lists';
 import type { ProductList } from '../src/listing/product-list';
+import { NO_FILTER } from '../src/filter/product-filter';
 import { fakeHost, offline, paging, row, rowsUpTo } from './fake-host';
 
-const all: ProductList = { of: { type: 'all' }, sort: 'default' };
+const all: ProductList = { of: { type: 'all' }, sort: 'default', filter: NO_FILTER };
 const never = new AbortController().signal;
 const offsets = (host: ReturnType<typeof fakeHost>) =>
   host.requests.map(({ body }) => (body as { offset: number }).offset);
@@ -106,7 +107,11 @@ describe('a list that could not be loaded', () => {
 });
 
 describe('switching', () => {
-  const of = (id: string): ProductList => ({ of: { type: 'category', id }, sort: 'default' });
+  const of = (id: string): ProductList => ({
+    of: { type: 'category', id },
+    sort: 'default',
+    filter: NO_FILTER,
+  });
 
   test('drops the late answer of a category that was left, A to B to A', async () => {
     const held: { id: string; answer: (rows: unknown[]) => void }[] = [];
@@ -157,7 +162,9 @@ describe('switching', () => {
     expect(await names(of('A'))).toEqual(['A default']);
     expect(await names(of('B'))).toEqual(['B default']);
     expect(await names({ ...of('A'), sort: 'az' })).toEqual(['A az']);
-    expect(await names({ of: { type: 'brand', id: 'A' }, sort: 'default' })).toEqual(['A default']);
+    expect(
+      await names({ of: { type: 'brand', id: 'A' }, sort: 'default', filter: NO_FILTER }),
+    ).toEqual(['A default']);
     expect(host.requests).toHaveLength(4);
   });
 

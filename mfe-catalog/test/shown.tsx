@@ -1,8 +1,11 @@
 import { pageOf } from 'host-kit/page-of';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
 import type { AnyPage, HostApi, RemoteModule } from 'shared-contracts/door';
 import { setup } from '../src/remote';
+
+// A busy machine takes its time to load a page's code.
+configure({ asyncUtilTimeout: 10_000 });
 
 const PATHS: Record<string, string> = {
   store: '/store',

@@ -6,8 +6,9 @@ import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
+import type { Catalogue } from '../catalogue';
 import { countText } from '../directory/entry';
-import { CatalogPage } from '../listing/listing-frame';
+import { CatalogPage, ListingPending } from '../listing/listing-frame';
 import { ProductListing } from '../listing/product-listing';
 import { Trail } from '../trail';
 import type { CollectionData } from './collection';
@@ -18,6 +19,8 @@ const Description = styled.p`
 `;
 
 type Props = {
+  catalogue: Catalogue;
+  type: 'category' | 'brand';
   data: CollectionData;
   /** What leads here: all categories, or all brands. */
   above: { name: string; path: string };
@@ -25,8 +28,10 @@ type Props = {
   action: ReactNode;
 };
 
+type AbsentProps = Pick<Props, 'above' | 'action'> & { kind: 'missing' | 'failed' };
+
 /** In the place of a category or brand that isn't there, or could not be loaded. */
-function Absent({ kind, above, action }: Omit<Props, 'data'> & { kind: 'missing' | 'failed' }) {
+function Absent({ kind, above, action }: AbsentProps) {
   const { state, revalidate } = useRevalidator();
   return (
     <CatalogPage>
@@ -53,7 +58,7 @@ function Absent({ kind, above, action }: Omit<Props, 'data'> & { kind: 'missing'
 }
 
 /** The products of one category or brand. */
-export function CollectionView({ data, above, action }: Props) {
+export function CollectionView({ catalogue, type, data, above, action }: Props) {
   if (data.kind !== 'shown') return <Absent kind={data.kind} above={above} action={action} />;
   const { entry, listing } = data;
   return (
@@ -69,7 +74,12 @@ export function CollectionView({ data, above, action }: Props) {
         </Row>
         {entry.description ? <Description>{entry.description}</Description> : null}
       </Stack>
-      <ProductListing listing={listing} label={entry.name} />
+      <ProductListing catalogue={catalogue} listing={listing} label={entry.name} fixed={type} />
     </CatalogPage>
   );
+}
+
+/** A category or brand on its way. */
+export function CollectionPending() {
+  return <ListingPending trail />;
 }

@@ -6,8 +6,8 @@ import { saysMissing } from '../api/missing';
 import { breadcrumbsOf } from '../breadcrumb-list';
 import type { Catalogue } from '../catalogue';
 import type { DirectoryEntry } from '../directory/entry';
-import { pagesOf, sortOf } from '../listing/list-url';
 import { statusOfListing, type Listing } from '../listing/listing';
+import { loadListing } from '../listing/load-listing';
 
 /** A category's or a brand's page. JSON only. */
 export type CollectionData =
@@ -53,11 +53,9 @@ export async function loadCollection(
   visited: Visited,
 ): Promise<CollectionData> {
   const { type, id } = collection;
-  const search = visited.url.searchParams;
-  const list = { of: { type, id }, sort: sortOf(search) };
   const [entry, listing] = await Promise.all([
     loadEntry(catalogue, collection, visited),
-    catalogue.lists.load(visited.http, list, pagesOf(search), visited.signal),
+    loadListing(catalogue, { type, id }, visited),
   ]);
   return typeof entry === 'string' ? { kind: entry } : { kind: 'shown', entry, listing };
 }

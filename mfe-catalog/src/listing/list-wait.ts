@@ -1,21 +1,24 @@
 import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
-import type { SortId } from 'shared-contracts/wire/product';
+import { filterOf, keyOfFilter } from '../filter/product-filter';
 import { pagesOf, sortOf } from './list-url';
 import type { Listing } from './listing';
 
-/** What the list is waiting for: nothing, its next page, another order, or another try. */
-export type ListWait = { kind: 'none' | 'more' | 'retry' } | { kind: 'sort'; sort: SortId };
+/** What the list is waiting for: nothing, its next page, another order or filter, or another try. */
+export type ListWait = 'none' | 'more' | 'refine' | 'retry';
 
-/** What the shown list is waiting for, while the page stays as it is. */
-export function useListWait(listing: Listing): ListWait {
+/**
+ * What the shown list is waiting for, while the page stays as it is.
+ * @param fixed what its page has chosen already
+ */
+export function useListWait(listing: Listing, fixed?: 'brand' | 'category'): ListWait {
   const navigation = useNavigation();
   const revalidator = useRevalidator();
   const { pathname } = useLocation();
   if (navigation.location?.pathname === pathname) {
     const search = new URLSearchParams(navigation.location.search);
-    const sort = sortOf(search);
-    if (sort !== listing.sort) return { kind: 'sort', sort };
-    if (pagesOf(search) > listing.pages) return { kind: 'more' };
+    const filter = keyOfFilter(filterOf(search, fixed));
+    if (sortOf(search) !== listing.sort || filter !== keyOfFilter(listing.filter)) return 'refine';
+    if (pagesOf(search) > listing.pages) return 'more';
   }
-  return { kind: revalidator.state === 'loading' && listing.failed ? 'retry' : 'none' };
+  return revalidator.state === 'loading' && listing.failed ? 'retry' : 'none';
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
+import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { ProductGridSkeleton } from './product-grid';
 
@@ -13,6 +14,54 @@ const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   padding-block: var(--space-6) var(--space-10);
+  @media print {
+    padding-block: 0;
+  }
+`;
+
+/** The filters beside the list, where there is room. */
+export const ListColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 64rem) {
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: var(--space-7);
+    align-items: start;
+  }
+`;
+
+/** Where the filters stand: as wide with them as without. */
+export const Beside = styled.aside`
+  display: none;
+  @media (min-width: 64rem) {
+    display: block;
+  }
+`;
+
+/** The line over a list: filters, order, how many. */
+export const ListBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: var(--space-3) var(--space-4);
+  min-height: 4.0625rem;
+  > p {
+    flex: 1 0 100%;
+  }
+  @media (min-width: 40rem) {
+    > p {
+      flex: 1;
+      order: -1;
+    }
+  }
+`;
+
+/** On a phone the line that says how many has a row of its own. */
+const BarSkeleton = styled(ListBar)`
+  align-items: flex-start;
+  @media (max-width: 39.99rem) {
+    min-height: 6.1875rem;
+  }
 `;
 
 /** The column of a page of the catalog. */
@@ -25,13 +74,25 @@ export function CatalogPage({ children }: { children: ReactNode }) {
 }
 
 /** A list on its way. Without a heading: the focus that waits on one would be lost with it. */
-export function ListingPending() {
+export function ListingPending({ trail = false }: { trail?: boolean }) {
   return (
     <CatalogPage>
-      <Skeleton width="min(18rem, 70%)" height="var(--text-3xl)" />
+      <Stack gap={2}>
+        {trail ? <Skeleton width="14rem" height="2.75rem" /> : null}
+        <Skeleton width="min(18rem, 70%)" height="calc(var(--text-3xl) * 1.12)" />
+      </Stack>
       <VisuallyHidden role="status">Loading products</VisuallyHidden>
-      <Skeleton height="var(--touch)" />
-      <ProductGridSkeleton cards={FIRST_SKELETONS} />
+      <ListColumns>
+        <Beside>
+          <Skeleton height="24rem" />
+        </Beside>
+        <Stack gap={4}>
+          <BarSkeleton>
+            <Skeleton width="13rem" height="var(--touch)" />
+          </BarSkeleton>
+          <ProductGridSkeleton cards={FIRST_SKELETONS} />
+        </Stack>
+      </ListColumns>
     </CatalogPage>
   );
 }

@@ -2,7 +2,10 @@ import { comparatorOf } from 'shared-contracts/sort';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import type { ProductListItem, SortId } from 'shared-contracts/wire/product';
 import type { Rows } from 'shared-contracts/wire/values';
+import { passes } from '../filter/passes';
+import type { FilterNames, ListFilter } from '../filter/product-filter';
 import { MOST_PAGES } from './list-url';
+import type { ProductList } from './product-list';
 
 export type ProductRows = Rows<ProductListItem>;
 
@@ -10,6 +13,11 @@ export type ProductRows = Rows<ProductListItem>;
 export type Listing = {
   items: ProductListItem[];
   sort: SortId;
+  filter: ListFilter;
+  /** What the filter's brands and categories are called. */
+  names: FilterNames;
+  /** How many products have come, also those that the filter keeps out. */
+  loaded: number;
   /** How many pages are shown. */
   pages: number;
   /** Whether there may be another page. */
@@ -18,6 +26,8 @@ export type Listing = {
   failed: boolean;
   /** False where the provider gave another order: then only what is loaded is sorted. */
   sortedByProvider: boolean;
+  /** False where the provider ignored the filter: then only what is loaded is filtered. */
+  filteredByProvider: boolean;
 };
 
 /** How far a list has been read: by rows received, before duplicates are dropped. */
@@ -36,19 +46,42 @@ function withoutDuplicates(items: ProductListItem[]): ProductListItem[] {
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Puts a list's pages together: duplicates by id dropped, in the chosen order. */
-export function listingOf(pages: ProductRows[], sort: SortId, failed: boolean): Listing {
+/** Puts a list's pages together: duplicates by id dropped, narrowed down, in the chosen order. */
+export function listingOf(
+  pages: ProductRows[],
+  { sort, filter }: ProductList,
+  names: FilterNames,
+  failed: boolean,
+): Listing {
   const received = withoutDuplicates(pages.flatMap((page) => page.items));
+  const wanted = received.filter((item) => passes(item, filter, names));
   const compare = comparatorOf(sort);
-  const items = compare ? received.toSorted(compare) : received;
+  const items = compare ? wanted.toSorted(compare) : wanted;
   return {
     items,
     sort,
+    filter,
+    names,
+    loaded: received.length,
     pages: Math.max(pages.length, 1),
     more: !failed && !hasEnded(pages) && pages.length > 0 && pages.length < MOST_PAGES,
     failed,
-    sortedByProvider: items.every((item, at) => item === received[at]),
+    sortedByProvider: items.every((item, at) => item === wanted[at]),
+    filteredByProvider: wanted.length === received.length,
   };
+}
+
+/** What a list says of itself: '24 products shown', and how far its order and filter reach. */
+export function shownText(listing: Listing): string {
+  const { items, loaded, sortedByProvider, filteredByProvider } = listing;
+  const shown = items.length === 1 ? '1 product shown' : `${items.length} products shown`;
+  if (sortedByProvider && filteredByProvider) return shown;
+  const done = sortedByProvider
+    ? 'filtered'
+    : filteredByProvider
+      ? 'sorted'
+      : 'sorted and filtered';
+  return `${shown}, ${done} among the ${loaded} loaded`;
 }
 
 /** The HTTP status of a page whose list this is: 503 where nothing of it came. */

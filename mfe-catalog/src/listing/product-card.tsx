@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPrice } from 'shared-contracts/money';
 import { paths, pictureSources } from 'shared-contracts/paths';
@@ -6,6 +7,7 @@ import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Amount } from 'shared-ui/amount';
 import { Badge } from 'shared-ui/badge';
 import { Picture } from 'shared-ui/picture';
+import { CardAction } from './card-action';
 
 const Card = styled.article`
   position: relative;
@@ -20,9 +22,10 @@ const Card = styled.article`
   &:hover {
     border-color: var(--color-text);
   }
+  /* Inside: a card that is not in sight is not painted, nor anything around it. */
   &:has(a:focus-visible) {
     outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
+    outline-offset: -2px;
   }
   /* One link, as large as the card. */
   a {
@@ -37,34 +40,55 @@ const Card = styled.article`
   }
 `;
 
+/** As high for a short name as for a long one: see product-grid.tsx. */
 const Text = styled.div`
   flex: 1;
   display: flex;
   flex-direction: column;
   gap: var(--space-1);
+  min-height: var(--card-text);
   padding: var(--space-3);
   border-top: 1px solid var(--color-line);
 `;
 
 const Small = styled.p`
+  min-height: 1.3em;
+  overflow: hidden;
   color: var(--color-text-muted);
   font-size: var(--text-sm);
   line-height: var(--leading-snug);
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Name = styled.h2`
-  font-size: var(--text-md);
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  min-height: 3.9em;
+  font-size: var(--text-sm);
   font-weight: var(--weight-strong);
   line-height: var(--leading-snug);
   letter-spacing: 0;
   overflow-wrap: anywhere;
+  text-wrap: wrap;
+  @container (min-width: 36rem) {
+    font-size: var(--text-md);
+    -webkit-line-clamp: 2;
+    min-height: 2.6em;
+  }
 `;
 
 const Price = styled.div`
   margin-top: auto;
-  padding-top: var(--space-2);
+  line-height: 1.375;
   > span {
     white-space: normal;
+  }
+  /* Words where others have figures: small enough for one line. */
+  &[data-words] > span {
+    font-size: var(--text-sm);
   }
 `;
 
@@ -74,8 +98,9 @@ const Corner = styled.div`
   left: var(--space-2);
 `;
 
-/** Columns are 2, 3 and 4 wide: see product-grid.tsx. */
-const SIZES = '(min-width: 80rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 31vw, 46vw';
+/** Columns are 2, 3 and 4 wide, beside the filters where there is room: see product-grid.tsx. */
+const SIZES =
+  '(min-width: 80rem) 14rem, (min-width: 64rem) calc((100vw - 23rem) / 3), (min-width: 40rem) 31vw, 46vw';
 
 type Props = {
   item: ProductListItem;
@@ -84,20 +109,22 @@ type Props = {
   heading: 'h2' | 'h3';
 };
 
-/** A product in a list: the whole card is one link to it. */
-export function ProductCard({ item, eager, heading }: Props) {
+/** A product in a list: the whole card is one link to it. Drawn anew only when it has changed. */
+export const ProductCard = memo(function ProductCard({ item, eager, heading }: Props) {
+  const { id, product_name: name, price } = item;
   return (
     <Card>
       <Picture sources={pictureSources(item.first_image, SIZES)} alt="" eager={eager} />
       <Text>
-        {item.brand_name ? <Small>{item.brand_name}</Small> : null}
+        <Small>{item.brand_name}</Small>
         <Name as={heading}>
-          <Link to={paths.product(item.id)}>{item.product_name}</Link>
+          <Link to={paths.product(id)}>{name}</Link>
         </Name>
-        {item.category_name ? <Small>{item.category_name}</Small> : null}
-        <Price>
-          <Amount>{formatPrice(item.price)}</Amount>
+        <Small>{item.category_name}</Small>
+        <Price data-words={price === null || undefined}>
+          <Amount>{formatPrice(price)}</Amount>
         </Price>
+        <CardAction item={item} />
       </Text>
       {item.in_stock === false ? (
         <Corner>
@@ -106,4 +133,4 @@ export function ProductCard({ item, eager, heading }: Props) {
       ) : null}
     </Card>
   );
-}
+});

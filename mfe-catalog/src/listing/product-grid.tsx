@@ -1,33 +1,69 @@
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
+import { memo } from 'react';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Skeleton } from 'shared-ui/skeleton';
-import { useHost } from '../host';
 import { ProductCard } from './product-card';
+import { useTold } from './use-told';
 
+/** The width that the columns are counted by: the grid's own, not the window's. */
+const Measured = styled.div`
+  container-type: inline-size;
+`;
+
+/**
+ * All cards are equally high: a square picture over text of one height. So a list keeps its length
+ * when cards that were never drawn come into sight, and skeletons stand as the cards will.
+ */
 const Cards = styled.ul`
+  --columns: 2;
+  --gap: var(--space-3);
+  --card-text: 12.75rem;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-3);
-  @media (min-width: 40rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-4);
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  gap: var(--gap);
+  @container (min-width: 36rem) {
+    --columns: 3;
+    --gap: var(--space-4);
+    --card-text: 12.125rem;
   }
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  @container (min-width: 56rem) {
+    --columns: 4;
+  }
+  &[data-plain] {
+    --card-text: 9.5rem;
+    @container (min-width: 36rem) {
+      --card-text: 9rem;
+    }
+  }
+  &:not([data-plain]) > li {
+    content-visibility: auto;
+    contain-intrinsic-height: auto
+      calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns) + var(--card-text) + 2px);
+  }
+  @media print {
+    &:not([data-plain]) > li {
+      content-visibility: visible;
+      break-inside: avoid;
+    }
   }
 `;
 
 const Box = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  padding-bottom: var(--space-3);
+  display: flex;
+  flex-direction: column;
+  height: 100%;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-1);
   background: var(--color-surface);
-  > span + span {
-    margin-inline: var(--space-3);
-  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
+  height: var(--card-text);
+  padding: var(--space-3);
+  border-top: 1px solid var(--color-line);
 `;
 
 /** A row of the widest grid. */
@@ -40,39 +76,50 @@ type GridProps = {
   heading?: 'h2' | 'h3';
   /** Whether the grid is in sight when the page opens. */
   first?: boolean;
+  /** Whether its cards have no button. */
+  plain?: boolean;
 };
 
 /** Products as cards; tells that they were loaded. */
-export function ProductGrid({ items, label, heading = 'h2', first = false }: GridProps) {
-  const { events } = useHost();
-  useEffect(() => {
-    if (items.length > 0) events.tell('catalog:products-loaded', { items });
-  }, [events, items]);
+export const ProductGrid = memo(function ProductGrid({
+  items,
+  label,
+  heading = 'h2',
+  first = false,
+  plain = false,
+}: GridProps) {
+  useTold(items);
   return (
-    <Cards aria-label={label}>
-      {items.map((item, at) => (
-        <li key={item.id}>
-          <ProductCard item={item} eager={first && at < FIRST_ROW} heading={heading} />
-        </li>
-      ))}
-    </Cards>
+    <Measured>
+      <Cards aria-label={label} data-plain={plain || undefined}>
+        {items.map((item, at) => (
+          <li key={item.id}>
+            <ProductCard item={item} eager={first && at < FIRST_ROW} heading={heading} />
+          </li>
+        ))}
+      </Cards>
+    </Measured>
   );
-}
+});
 
 /** The place of cards on their way. */
 export function ProductGridSkeleton({ cards }: { cards: number }) {
   return (
-    <Cards aria-hidden>
-      {Array.from({ length: cards }, (_, at) => (
-        <li key={at} data-skeleton="">
-          <Box>
-            <Skeleton ratio="1 / 1" />
-            <Skeleton width="40%" />
-            <Skeleton width="85%" height="2.5em" />
-            <Skeleton width="50%" height="1.25em" />
-          </Box>
-        </li>
-      ))}
-    </Cards>
+    <Measured>
+      <Cards aria-hidden>
+        {Array.from({ length: cards }, (_, at) => (
+          <li key={at} data-skeleton="">
+            <Box>
+              <Skeleton ratio="1 / 1" />
+              <Lines>
+                <Skeleton width="40%" />
+                <Skeleton width="90%" height="2.5em" />
+                <Skeleton width="50%" height="1.25em" />
+              </Lines>
+            </Box>
+          </li>
+        ))}
+      </Cards>
+    </Measured>
   );
 }

@@ -2,25 +2,35 @@ import { requestOf, type HttpRequest } from 'shared-contracts/call';
 import { listProducts } from 'shared-contracts/calls';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import type { ProductsBody, SortId } from 'shared-contracts/wire/product';
+import { filterOf, keyOfFilter, wireFilterOf, type ListFilter } from '../filter/product-filter';
+import { sortOf } from './list-url';
 
-/** Which products: all, or those of one category or brand; and in which order. */
+/** Which products: all, or those of one category or brand; narrowed down, and in which order. */
 export type ProductList = {
   of: { type: 'all' } | { type: 'category' | 'brand'; id: string };
   sort: SortId;
+  filter: ListFilter;
 };
 
+/** The list that a page's URL names. */
+export function listAt(of: ProductList['of'], search: URLSearchParams): ProductList {
+  const fixed = of.type === 'all' ? undefined : of.type;
+  return { of, sort: sortOf(search), filter: filterOf(search, fixed) };
+}
+
 /** Tells lists apart: two with one key are the same list. */
-export function keyOf({ of, sort }: ProductList): string {
-  return of.type === 'all' ? `all ${sort}` : `${of.type} ${sort} ${of.id}`;
+export function keyOf({ of, sort, filter }: ProductList): string {
+  const which = of.type === 'all' ? `all ${sort}` : `${of.type} ${sort} ${of.id}`;
+  return `${which} ${keyOfFilter(filter)}`;
 }
 
 /** The body of the call for one page of a list. */
-export function pageBody({ of, sort }: ProductList, offset: number): ProductsBody {
+export function pageBody({ of, sort, filter }: ProductList, offset: number): ProductsBody {
   return {
     limit: PAGE_SIZE,
     offset,
     ...(of.type === 'all' ? {} : { id: of.id, type: of.type }),
-    filter: { sort },
+    filter: { sort, ...wireFilterOf(filter) },
   };
 }
 

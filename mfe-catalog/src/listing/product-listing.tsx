@@ -1,28 +1,27 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { Button } from 'shared-ui/button';
-import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import type { Catalogue } from '../catalogue';
+import { FilterChips } from '../filter/filter-chips';
+import { FilterForm } from '../filter/filter-form';
+import { FilterSheet } from '../filter/filter-sheet';
+import type { Fixed } from '../filter/use-filter';
+import { useWide } from '../filter/use-wide';
+import { QuickAdd } from '../quick-add/quick-add';
 import { useListWait } from './list-wait';
-import type { Listing } from './listing';
+import { shownText, type Listing } from './listing';
+import { Beside, ListBar, ListColumns } from './listing-frame';
 import { LoadMore } from './load-more';
+import { NoProducts } from './no-products';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import { ScrollToTop } from './scroll-to-top';
 import { SortSelect } from './sort-select';
 
 /** Cards under the list while its next page comes (specification, section 9). */
 const MORE_SKELETONS = 4;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-5);
-`;
 
 const Shown = styled.p`
   color: var(--color-text-muted);
@@ -36,16 +35,19 @@ const Dimmable = styled.div`
   }
 `;
 
-/** What the list says of itself: '24 products shown', and how far its order reaches. */
-function shownText({ items, sortedByProvider }: Listing): string {
-  const shown = items.length === 1 ? '1 product shown' : `${items.length} products shown`;
-  return sortedByProvider ? shown : `${shown}, sorted among the ${items.length} loaded`;
-}
+type Props = {
+  catalogue: Catalogue;
+  listing: Listing;
+  label: string;
+  /** What the page has chosen already. */
+  fixed?: Fixed;
+};
 
-/** A list of products: its order, its cards, and the way to more of them. */
-export function ProductListing({ listing, label }: { listing: Listing; label: string }) {
+/** A list of products: its filters and order, its cards, and the way to more of them. */
+export function ProductListing({ catalogue, listing, label, fixed }: Props) {
   const { items, more, failed } = listing;
-  const wait = useListWait(listing);
+  const wait = useListWait(listing, fixed);
+  const wide = useWide();
   const { revalidate } = useRevalidator();
   const shown = useRef<HTMLParagraphElement>(null);
   const hadMore = useRef(more);
@@ -58,43 +60,51 @@ export function ProductListing({ listing, label }: { listing: Listing; label: st
     hadMore.current = more;
   }, [more]);
 
-  const retrying = wait.kind === 'retry';
   const retry = () => void revalidate();
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title="No Products Available."
-        action={
-          failed ? (
-            <Button variant="secondary" pending={retrying} onClick={retry}>
-              Retry
-            </Button>
-          ) : null
-        }
-      />
-    );
-  }
+  const words = shownText(listing);
   return (
-    <Stack gap={5}>
-      <Bar>
-        <Shown ref={shown} tabIndex={-1}>
-          {shownText(listing)}
-        </Shown>
-        <SortSelect sort={wait.kind === 'sort' ? wait.sort : listing.sort} />
-      </Bar>
-      <VisuallyHidden role="status">
-        {wait.kind === 'none' ? shownText(listing) : 'Loading products'}
-      </VisuallyHidden>
-      <Dimmable aria-busy={wait.kind === 'sort'}>
-        <ProductGrid items={items} label={label} first />
-      </Dimmable>
-      {wait.kind === 'more' || retrying ? <ProductGridSkeleton cards={MORE_SKELETONS} /> : null}
-      {failed ? (
-        <Fault part="The rest of the list" pending={retrying} onRetry={retry} />
-      ) : more ? (
-        <LoadMore pages={listing.pages} pending={wait.kind === 'more'} />
-      ) : null}
-      <ScrollToTop />
-    </Stack>
+    <ListColumns>
+      <Beside aria-label="Filters">
+        {wide ? <FilterForm catalogue={catalogue} fixed={fixed} /> : null}
+      </Beside>
+      <Stack gap={4}>
+        <ListBar>
+          {wide ? null : (
+            <FilterSheet
+              catalogue={catalogue}
+              fixed={fixed}
+              shown={words}
+              waiting={wait === 'refine'}
+            />
+          )}
+          <SortSelect />
+          <Shown ref={shown} tabIndex={-1}>
+            {words}
+          </Shown>
+        </ListBar>
+        <FilterChips filter={listing.filter} names={listing.names} fixed={fixed} />
+        <VisuallyHidden role="status">
+          {wait === 'none' ? words : 'Loading products'}
+        </VisuallyHidden>
+        <Dimmable aria-busy={wait === 'refine'}>
+          {items.length === 0 ? (
+            <NoProducts listing={listing} fixed={fixed} retrying={wait === 'retry'} />
+          ) : (
+            <QuickAdd catalogue={catalogue}>
+              <ProductGrid items={items} label={label} first />
+            </QuickAdd>
+          )}
+        </Dimmable>
+        {wait === 'more' || (wait === 'retry' && items.length > 0) ? (
+          <ProductGridSkeleton cards={MORE_SKELETONS} />
+        ) : null}
+        {failed && items.length > 0 ? (
+          <Fault part="The rest of the list" pending={wait === 'retry'} onRetry={retry} />
+        ) : more ? (
+          <LoadMore pages={listing.pages} pending={wait === 'more'} />
+        ) : null}
+        <ScrollToTop />
+      </Stack>
+    </ListColumns>
   );
 }

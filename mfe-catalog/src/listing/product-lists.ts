@@ -3,6 +3,7 @@ import { ApiError } from 'shared-contracts/errors';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import { logFailure } from '../api/failure';
 import { listProducts } from '../api/list-products';
+import { NO_NAMES, type FilterNames } from '../filter/product-filter';
 import { hasEnded, listingOf, offsetAfter, type Listing, type ProductRows } from './listing';
 import { keyOf, pageBody, pageRequest, type ProductList } from './product-list';
 
@@ -14,9 +15,16 @@ export type ProductLists = {
   /**
    * The first pages of a list; only those not yet here are asked for. A page that fails is logged
    * and said in the listing.
+   * @param names what the list's filter has chosen is called, where it has chosen any
    * @throws ApiError when the caller gave up
    */
-  load(http: HttpClient, list: ProductList, pages: number, signal: AbortSignal): Promise<Listing>;
+  load(
+    http: HttpClient,
+    list: ProductList,
+    pages: number,
+    signal: AbortSignal,
+    names?: Promise<FilterNames>,
+  ): Promise<Listing>;
   /** The calls that `load` will make first. */
   missingCalls(list: ProductList, pages: number): HttpRequest[];
   /** Forgets all lists. */
@@ -27,7 +35,7 @@ export function createProductLists(): ProductLists {
   const known = new Map<string, ProductRows[]>();
 
   return {
-    async load(http, list, pages, signal) {
+    async load(http, list, pages, signal, names = Promise.resolve(NO_NAMES)) {
       const key = keyOf(list);
       let held = known.get(key) ?? [];
       while (held.length < pages && !hasEnded(held)) {
@@ -36,7 +44,7 @@ export function createProductLists(): ProductLists {
           page = await listProducts(http, pageBody(list, offsetAfter(held)), signal);
         } catch (error) {
           logFailure('Products', error);
-          return listingOf(held, list.sort, true);
+          return listingOf(held, list, await names, true);
         }
         // Late: the shopper has gone on to another list.
         if (signal.aborted) throw new ApiError({ kind: 'aborted' });
@@ -44,7 +52,7 @@ export function createProductLists(): ProductLists {
         if ((known.get(key)?.length ?? 0) === held.length) known.set(key, [...held, page]);
         held = known.get(key) ?? [];
       }
-      return listingOf(held.slice(0, pages), list.sort, false);
+      return listingOf(held.slice(0, pages), list, await names, false);
     },
 
     missingCalls(list, pages) {

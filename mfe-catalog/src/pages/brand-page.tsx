@@ -11,8 +11,7 @@ import {
   statusOfCollection,
   type CollectionData,
 } from '../collection/collection';
-import { CollectionView } from '../collection/collection-view';
-import { ListingPending } from '../listing/listing-frame';
+import { CollectionPending, CollectionView } from '../collection/collection-view';
 
 const ABOVE = { name: 'Brands', path: paths.brands() };
 
@@ -23,12 +22,14 @@ export function brandPage(catalogue: Catalogue): Page<CollectionData> {
   return {
     Component: ({ data }) => (
       <CollectionView
+        catalogue={catalogue}
+        type="brand"
         data={data}
         above={ABOVE}
         action={<AllBrandsLink to={paths.brands()}>All brands</AllBrandsLink>}
       />
     ),
-    Pending: ListingPending,
+    Pending: CollectionPending,
     loader: ({ params, url, host: { http }, signal }) =>
       loadCollection(
         catalogue,

@@ -11,8 +11,7 @@ import {
   statusOfCollection,
   type CollectionData,
 } from '../collection/collection';
-import { CollectionView } from '../collection/collection-view';
-import { ListingPending } from '../listing/listing-frame';
+import { CollectionPending, CollectionView } from '../collection/collection-view';
 
 const ABOVE = { name: 'Categories', path: paths.categories() };
 
@@ -23,6 +22,8 @@ export function categoryPage(catalogue: Catalogue): Page<CollectionData> {
   return {
     Component: ({ data }) => (
       <CollectionView
+        catalogue={catalogue}
+        type="category"
         data={data}
         above={ABOVE}
         action={
@@ -33,7 +34,7 @@ export function categoryPage(catalogue: Catalogue): Page<CollectionData> {
         }
       />
     ),
-    Pending: ListingPending,
+    Pending: CollectionPending,
     loader: ({ params, url, host: { http }, signal }) =>
       loadCollection(
         catalogue,

@@ -2,9 +2,9 @@ import type { LoaderContext, Page } from 'shared-contracts/door';
 import type { ProductDetails } from 'shared-contracts/wire/product';
 import { logFailure } from '../api/failure';
 import { saysMissing } from '../api/missing';
-import { readProduct } from '../api/read-product';
 import type { Catalogue } from '../catalogue';
 import { chosenVariant } from '../product/chosen-variant';
+import { loadProduct } from '../product/load-product';
 import { productHead } from '../product/product-head';
 import { ProductFailed, ProductMissing, ProductPending } from '../product/product-states';
 import { ProductView } from '../product/product-view';
@@ -22,15 +22,13 @@ type ProductData =
   | { kind: 'failed' };
 
 async function load(
-  { products }: Catalogue,
+  catalogue: Catalogue,
   { params, url, host, signal }: LoaderContext,
 ): Promise<ProductData> {
   const pageId = params.productId ?? '';
   const asked = url.searchParams.get('variant');
   try {
-    const known = products.read(pageId);
-    const product = known ?? (await readProduct(host.http, pageId, signal));
-    if (!known) products.keep(pageId, product);
+    const product = await loadProduct(catalogue, pageId, host.http, signal);
     return { kind: 'shown', product, pageId, asked };
   } catch (error) {
     if (saysMissing(error)) return { kind: 'missing' };

@@ -2,34 +2,25 @@ import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { PageTitle } from 'shared-ui/page';
 import type { Catalogue } from '../catalogue';
-import { pagesOf, sortOf } from '../listing/list-url';
 import { statusOfListing, type Listing } from '../listing/listing';
 import { CatalogPage, ListingPending } from '../listing/listing-frame';
+import { loadListing } from '../listing/load-listing';
 import { ProductListing } from '../listing/product-listing';
 
 const TITLE = 'All Products';
 
-function StorePage({ data }: { data: Listing }) {
-  return (
-    <CatalogPage>
-      <PageTitle>{TITLE}</PageTitle>
-      <ProductListing listing={data} label={TITLE} />
-    </CatalogPage>
-  );
-}
-
 /** /store: all products. */
-export function storePage({ lists }: Catalogue): Page<Listing> {
+export function storePage(catalogue: Catalogue): Page<Listing> {
   return {
-    Component: StorePage,
+    Component: ({ data }) => (
+      <CatalogPage>
+        <PageTitle>{TITLE}</PageTitle>
+        <ProductListing catalogue={catalogue} listing={data} label={TITLE} />
+      </CatalogPage>
+    ),
     Pending: ListingPending,
-    loader: ({ url, host, signal }) =>
-      lists.load(
-        host.http,
-        { of: { type: 'all' }, sort: sortOf(url.searchParams) },
-        pagesOf(url.searchParams),
-        signal,
-      ),
+    loader: ({ url, host: { http }, signal }) =>
+      loadListing(catalogue, { type: 'all' }, { url, http, signal }),
     head: (_, config) => ({
       title: TITLE,
       description: `All tools and equipment of ${config.name}: ${config.tagline}.`,

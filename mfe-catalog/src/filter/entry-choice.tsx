@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useCallback, useState } from 'react';
+import { Checkbox } from 'shared-ui/choice';
+import { Fault } from 'shared-ui/fault';
+import { Field } from 'shared-ui/field';
+import { Skeleton } from 'shared-ui/skeleton';
+import { useAnswer } from '../api/use-answer';
+import type { Catalogue } from '../catalogue';
+import { directories, loadDirectory, type DirectoryName } from '../directory/directory';
+import { filterByName } from '../directory/name-filter';
+import { useHost } from '../host';
+import { FilterGroup } from './filter-group';
+
+/** Longer lists get a box to find one in. */
+const AT_A_GLANCE = 8;
+
+const Entries = styled.ul`
+  max-height: 15rem;
+  /* Room for the focus rings of the boxes, which stand at the edge. */
+  margin-inline: calc(-1 * var(--space-1));
+  padding-inline: var(--space-1);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  font-size: var(--text-sm);
+
+  label {
+    min-height: 2.25rem;
+    padding-block: 0.375rem;
+  }
+  @media (pointer: coarse) {
+    label {
+      min-height: var(--touch);
+      padding-block: 0.625rem;
+    }
+  }
+`;
+
+type Props = {
+  catalogue: Catalogue;
+  name: DirectoryName;
+  chosen: string[];
+  onChange: (ids: string[]) => void;
+};
+
+/** Any number of brands, or of categories. */
+export function EntryChoice({ catalogue, name, chosen, onChange }: Props) {
+  const { title, filterLabel, empty } = directories[name];
+  const { http } = useHost();
+  const ask = useCallback(
+    (signal: AbortSignal) => loadDirectory(catalogue, name, http, signal),
+    [catalogue, name, http],
+  );
+  const { answer, retry } = useAnswer(title, ask);
+  const [typed, setTyped] = useState('');
+  const entries = answer.kind === 'shown' ? answer.value : [];
+  const found = filterByName(entries, typed);
+
+  return (
+    <FilterGroup title={title}>
+      {answer.kind === 'loading' ? <Skeleton height="17rem" /> : null}
+      {answer.kind === 'failed' ? (
+        <Fault part={title} compact pending={false} onRetry={retry} />
+      ) : null}
+      {entries.length > AT_A_GLANCE ? (
+        <Field
+          label={filterLabel}
+          name={`choose-${name}`}
+          type="search"
+          autoComplete="off"
+          error={undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      ) : null}
+      {answer.kind === 'shown' && found.length === 0 ? <p role="status">{empty}</p> : null}
+      {found.length > 0 ? (
+        <Entries>
+          {found.map(({ id, name: entryName }) => (
+            <li key={id}>
+              <Checkbox
+                label={entryName}
+                name={name}
+                error={undefined}
+                checked={chosen.includes(id)}
+                onChange={(event) =>
+                  onChange(
+                    event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </Entries>
+      ) : null}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { formatMoney } from 'shared-contracts/money';
+import { Button } from 'shared-ui/button';
+import { Chip } from 'shared-ui/chip';
+import { Icon } from 'shared-ui/icon';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import type { FilterNames, ListFilter } from './product-filter';
+import { useFilter, type Fixed } from './use-filter';
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+  li {
+    max-width: 100%;
+  }
+  button {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+`;
+
+type Narrowing = { key: string; words: string; without: Partial<ListFilter> };
+
+function priceWords({ priceMin, priceMax }: ListFilter): string {
+  if (priceMin === null) return priceMax === null ? '' : `Up to ${formatMoney(priceMax)}`;
+  if (priceMax === null) return `From ${formatMoney(priceMin)}`;
+  return `${formatMoney(priceMin)} to ${formatMoney(priceMax)}`;
+}
+
+/** What a filter narrows by, one by one, each with the filter that is left without it. */
+function narrowingsOf(filter: ListFilter, names: FilterNames): Narrowing[] {
+  const price = priceWords(filter);
+  return [
+    ...filter.categories.map((id) => ({
+      key: `category ${id}`,
+      words: names.categories[id] ?? `Category ${id}`,
+      without: { categories: filter.categories.filter((other) => other !== id) },
+    })),
+    ...filter.brands.map((id) => ({
+      key: `brand ${id}`,
+      words: names.brands[id] ?? `Brand ${id}`,
+      without: { brands: filter.brands.filter((other) => other !== id) },
+    })),
+    ...(price ? [{ key: 'price', words: price, without: { priceMin: null, priceMax: null } }] : []),
+    ...(filter.inStock ? [{ key: 'stock', words: 'In stock', without: { inStock: false } }] : []),
+  ];
+}
+
+type Props = {
+  /** The filter of the list as it is shown. */
+  filter: ListFilter;
+  names: FilterNames;
+  fixed: Fixed;
+};
+
+/** The filter of the list as chips; pressing one takes it away. */
+export function FilterChips({ filter, names, fixed }: Props) {
+  const { change, clear } = useFilter(fixed);
+  const narrowings = narrowingsOf(filter, names);
+  if (narrowings.length === 0) return null;
+  return (
+    <Chips aria-label="Filters">
+      {narrowings.map(({ key, words, without }) => (
+        <li key={key}>
+          <Chip onClick={() => change(without)}>
+            <VisuallyHidden>Remove filter: </VisuallyHidden>
+            {words}
+            <Icon name="close" />
+          </Chip>
+        </li>
+      ))}
+      {narrowings.length > 1 ? (
+        <li>
+          <Button variant="quiet" size="small" onClick={clear}>
+            Clear all filters
+          </Button>
+        </li>
+      ) : null}
+    </Chips>
+  );
+}

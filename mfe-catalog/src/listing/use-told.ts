@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import type { ProductListItem } from 'shared-contracts/wire/product';
+import { useHost } from '../host';
+
+/** Tells that products were loaded, each once: a long list tells only what is new of it. */
+export function useTold(items: ProductListItem[]): void {
+  const { events } = useHost();
+  const told = useRef(new WeakSet<ProductListItem>());
+  useEffect(() => {
+    const fresh = items.filter((item) => !told.current.has(item));
+    for (const item of fresh) told.current.add(item);
+    if (fresh.length > 0) events.tell('catalog:products-loaded', { items: fresh });
+  }, [events, items]);
+}
