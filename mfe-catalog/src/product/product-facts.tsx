@@ -13,6 +13,14 @@ const Sections = styled.div`
   @media (min-width: 56rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-7);
+  }
+  > div:empty {
+    display: none;
+  }
   section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -51,33 +59,37 @@ export function ProductFacts({ product, variant }: Props) {
   const own = variant?.description ?? '';
   return (
     <Sections>
-      {product.description || own ? (
-        <section>
-          <h2>Description</h2>
-          {product.description ? <p>{product.description}</p> : null}
-          {own && own !== product.description ? <p>{own}</p> : null}
-        </section>
-      ) : null}
-      {variant && variant.specs.length > 0 ? (
-        <section>
-          <h2>Specifications</h2>
-          <SpecTable
-            caption={`Specifications of ${variant.variant_name || product.product_name}`}
-            rows={variant.specs.map(({ label, specs }) => ({ label, value: specs }))}
-          />
-        </section>
-      ) : null}
-      {variant && variant.inclusions.length > 0 ? (
-        <section>
-          <h2>Inclusions</h2>
-          <Inclusions>
-            {variant.inclusions.map((name, at) => (
-              <li key={at}>{name}</li>
-            ))}
-          </Inclusions>
-        </section>
-      ) : null}
-      {variant && variant.useage.trim() !== '' ? <Usage useage={variant.useage} /> : null}
+      <div>
+        {product.description || own ? (
+          <section>
+            <h2>Description</h2>
+            {product.description ? <p>{product.description}</p> : null}
+            {own && own !== product.description ? <p>{own}</p> : null}
+          </section>
+        ) : null}
+        {variant && variant.useage.trim() !== '' ? <Usage useage={variant.useage} /> : null}
+      </div>
+      <div>
+        {variant && variant.specs.length > 0 ? (
+          <section>
+            <h2>Specifications</h2>
+            <SpecTable
+              caption={`Specifications of ${variant.variant_name || product.product_name}`}
+              rows={variant.specs.map(({ label, specs }) => ({ label, value: specs }))}
+            />
+          </section>
+        ) : null}
+        {variant && variant.inclusions.length > 0 ? (
+          <section>
+            <h2>Inclusions</h2>
+            <Inclusions>
+              {variant.inclusions.map((name, at) => (
+                <li key={at}>{name}</li>
+              ))}
+            </Inclusions>
+          </section>
+        ) : null}
+      </div>
     </Sections>
   );
 }

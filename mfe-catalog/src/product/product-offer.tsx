@@ -5,6 +5,7 @@ import { Amount } from 'shared-ui/amount';
 import { Button } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/stack';
 import { useHost } from '../host';
+import { BuyBar } from './buy-bar';
 import { StockWord } from './stock-word';
 
 const Muted = styled.p`
@@ -23,10 +24,15 @@ export function productIdOf(product: ProductDetails): string {
   return product.product_id ?? product.id;
 }
 
-type Props = { product: ProductDetails; variant: Variant | undefined };
+type Props = {
+  product: ProductDetails;
+  variant: Variant | undefined;
+  /** Whether the way into the cart stays in sight on a phone. */
+  bar?: boolean;
+};
 
 /** What the chosen variant costs, whether it is there, and the ways to get it. */
-export function ProductOffer({ product, variant }: Props) {
+export function ProductOffer({ product, variant, bar = false }: Props) {
   const host = useHost();
   const { Slot } = host;
   const price = variant?.price ?? null;
@@ -37,6 +43,26 @@ export function ProductOffer({ product, variant }: Props) {
       model: variant?.variant_name ?? '',
     });
   };
+  const way =
+    variant === undefined || price === null ? (
+      <Button block onClick={inquire}>
+        Inquire for Price
+      </Button>
+    ) : (
+      <Slot
+        name="cart.add-to-cart"
+        layout="full"
+        product_id={productIdOf(product)}
+        variant_id={variant.id}
+        product_name={product.product_name}
+        variant_name={variant.variant_name}
+        brand_name={product.brand.name}
+        price={price}
+        product_image={variant.images[0] ?? null}
+        in_stock={variant.in_stock}
+        default={variant.default}
+      />
+    );
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -48,28 +74,18 @@ export function ProductOffer({ product, variant }: Props) {
         </Row>
         {price === null ? null : <Muted>{`+ ${VAT_PERCENT}% VAT at checkout`}</Muted>}
       </Stack>
-      {variant === undefined || price === null ? (
-        <Button block onClick={inquire}>
-          Inquire for Price
-        </Button>
+      {bar ? (
+        <BuyBar name={variant?.variant_name || product.product_name} price={formatPrice(price)}>
+          {way}
+        </BuyBar>
       ) : (
-        <Slot
-          name="cart.add-to-cart"
-          layout="full"
-          product_id={productIdOf(product)}
-          variant_id={variant.id}
-          product_name={product.product_name}
-          variant_name={variant.variant_name}
-          brand_name={product.brand.name}
-          price={price}
-          product_image={variant.images[0] ?? null}
-          in_stock={variant.in_stock}
-          default={variant.default}
-        />
+        way
       )}
-      <Button variant="secondary" onClick={inquire}>
-        Inquire
-      </Button>
+      {price === null ? null : (
+        <Button variant="secondary" onClick={inquire}>
+          Inquire
+        </Button>
+      )}
     </Stack>
   );
 }

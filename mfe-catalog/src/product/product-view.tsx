@@ -7,6 +7,7 @@ import { Row, Stack } from 'shared-ui/stack';
 import { CatalogPage } from '../listing/listing-frame';
 import type { ProductLists } from '../listing/product-lists';
 import { Trail } from '../trail';
+import { RecentlyViewed } from '../viewed/recently-viewed';
 import { chosenVariant } from './chosen-variant';
 import { Gallery } from './gallery';
 import { ProductFacts } from './product-facts';
@@ -23,7 +24,13 @@ export const ProductColumns = styled.div`
   gap: var(--space-6) var(--space-9);
   align-items: start;
   @media (min-width: 56rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+const Screen = styled.div`
+  @media print {
+    display: none;
   }
 `;
 
@@ -46,7 +53,9 @@ export function ProductView({ product, pageId, lists }: Props) {
 
   return (
     <CatalogPage>
-      <Trail steps={trailOf(product)} />
+      <Screen>
+        <Trail steps={trailOf(product)} />
+      </Screen>
       <ProductColumns>
         <Gallery key={variant?.id} name={product.product_name} images={variant?.images ?? []} />
         <Stack gap={5}>
@@ -66,13 +75,14 @@ export function ProductView({ product, pageId, lists }: Props) {
             chosen={variant?.id ?? ''}
             onChoose={choose}
           />
-          <ProductOffer product={product} variant={variant} />
+          <ProductOffer product={product} variant={variant} bar />
         </Stack>
       </ProductColumns>
       <ProductFacts product={product} variant={variant} />
       {category.id ? (
         <RelatedProducts lists={lists} categoryId={category.id} productId={id} />
       ) : null}
+      <RecentlyViewed product={product} picture={variant?.images[0] ?? null} />
     </CatalogPage>
   );
 }

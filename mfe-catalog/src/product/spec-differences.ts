@@ -10,8 +10,8 @@ export function specOf(specs: readonly Spec[], label: string): string {
 }
 
 /**
- * The labels in which variants differ, in the order first seen: the columns of the variant table.
- * None means that they don't differ by specs, and are told apart by their names alone.
+ * The labels in which variants differ, in the order first seen. None means that they don't differ
+ * by specs, and are told apart by their names alone.
  */
 export function differingLabels(variants: readonly { specs: readonly Spec[] }[]): string[] {
   const labels = new Set(variants.flatMap(({ specs }) => specs.map(({ label }) => label)));
@@ -19,4 +19,18 @@ export function differingLabels(variants: readonly { specs: readonly Spec[] }[])
     if (label === '') return false;
     return new Set(variants.map(({ specs }) => specOf(specs, label))).size > 1;
   });
+}
+
+type Named = { variant_name: string; specs: readonly Spec[] };
+
+/**
+ * The columns of the variant table: the specs in which variants differ, but not one that only
+ * repeats their names where others tell more.
+ */
+export function columnsOf(variants: readonly Named[]): string[] {
+  const labels = differingLabels(variants);
+  const telling = labels.filter((label) =>
+    variants.some(({ specs, variant_name }) => specOf(specs, label) !== variant_name),
+  );
+  return telling.length > 0 ? telling : labels;
 }

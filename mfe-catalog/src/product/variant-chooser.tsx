@@ -1,7 +1,7 @@
 import { formatPrice } from 'shared-contracts/money';
 import type { Variant } from 'shared-contracts/wire/product';
 import { RadioGroup } from 'shared-ui/choice';
-import { differingLabels } from './spec-differences';
+import { columnsOf } from './spec-differences';
 import { VariantTable } from './variant-table';
 
 type Props = {
@@ -18,7 +18,7 @@ function noteOf({ price, in_stock: inStock }: Variant): string {
 /** Chooses among variants: in a table where they differ by specs, else by their names. */
 export function VariantChooser({ variants, chosen, onChoose }: Props) {
   if (variants.length < 2) return null;
-  const labels = differingLabels(variants);
+  const labels = columnsOf(variants);
   if (labels.length > 0) return <VariantTable {...{ variants, labels, chosen, onChoose }} />;
   return (
     <RadioGroup

@@ -61,7 +61,7 @@ export function VariantRow({ variant, labels, group, chosen, onChoose }: Props) 
           {variant.variant_name || `Variant ${variant.id}`}
         </Name>
       </th>
-      <td>
+      <td data-price="">
         <Amount size="small">{formatPrice(variant.price)}</Amount>
       </td>
       <td>

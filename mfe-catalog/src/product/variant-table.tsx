@@ -21,6 +21,10 @@ const Scroller = styled.div`
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-1);
   background: var(--color-surface);
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
 `;
 
 const Table = styled.table`
@@ -36,6 +40,22 @@ const Table = styled.table`
   }
   td[data-short] {
     white-space: nowrap;
+  }
+  [data-price] {
+    text-align: end;
+  }
+  /* The name stays in sight beside specs that scroll. */
+  @media (min-width: 30rem) {
+    tbody th {
+      position: sticky;
+      left: 0;
+      z-index: 1;
+      background: var(--color-surface);
+    }
+    thead th:first-of-type {
+      left: 0;
+      z-index: 3;
+    }
   }
   thead th {
     position: sticky;
@@ -54,11 +74,13 @@ const Table = styled.table`
   tbody tr + tr {
     border-top: 1px solid var(--color-line);
   }
-  tbody tr:hover {
+  tbody tr:hover :is(th, td) {
     background: var(--color-surface-2);
   }
-  tbody tr:has(input:checked) {
+  tbody tr:has(input:checked) :is(th, td) {
     background: var(--color-accent-surface);
+  }
+  tbody tr:has(input:checked) th {
     box-shadow: inset 3px 0 0 var(--color-accent);
   }
   tbody tr:has(input:focus-visible) {
@@ -95,7 +117,9 @@ export function VariantTable({ variants, labels, chosen, onChoose }: Props) {
           <thead>
             <tr>
               <th scope="col">Variant</th>
-              <th scope="col">Price</th>
+              <th scope="col" data-price="">
+                Price
+              </th>
               <th scope="col">Stock</th>
               {labels.map((label) => (
                 <th key={label} scope="col">

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import type { RefObject } from 'react';
+import { pictureSources } from 'shared-contracts/paths';
+import { Picture } from 'shared-ui/picture';
+
+/** Swiped as the system swipes; the current picture comes to rest in the frame. */
+const Track = styled.div`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  > * {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+`;
+
+const SIZES = '(min-width: 80rem) 30rem, (min-width: 56rem) 40vw, 92vw';
+
+type Props = {
+  ref: RefObject<HTMLDivElement | null>;
+  name: string;
+  images: string[];
+  chosen: number;
+  /** Another picture was swiped into the frame. */
+  onSwipe: (at: number) => void;
+};
+
+/** The large pictures side by side, one in the frame. */
+export function PictureTrack({ ref, name, images, chosen, onSwipe }: Props) {
+  if (images.length === 0) return <Picture sources={null} alt={name} />;
+  return (
+    <Track
+      ref={ref}
+      onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+        if (clientWidth > 0) onSwipe(Math.round(scrollLeft / clientWidth));
+      }}
+    >
+      {images.map((path, at) => (
+        <div key={at} aria-hidden={at !== chosen || undefined}>
+          <Picture
+            sources={pictureSources(path, SIZES)}
+            alt={images.length > 1 ? `${name}, picture ${at + 1} of ${images.length}` : name}
+            eager={at === 0}
+          />
+        </div>
+      ))}
+    </Track>
+  );
+}

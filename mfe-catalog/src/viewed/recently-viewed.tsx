@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { paths, pictureSources } from 'shared-contracts/paths';
+import type { ProductDetails } from 'shared-contracts/wire/product';
+import { Button } from 'shared-ui/button';
+import { Picture } from 'shared-ui/picture';
+import { Row, Stack } from 'shared-ui/stack';
+import { productIdOf } from '../product/product-offer';
+import { forgetViewed, keepViewed, useViewed } from './viewed-products';
+
+const Section = styled(Stack)`
+  @media print {
+    display: none;
+  }
+`;
+
+const Products = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+  gap: var(--space-3);
+`;
+
+const Tile = styled(Link)`
+  display: grid;
+  grid-template-columns: 4rem minmax(0, 1fr);
+  gap: var(--space-3);
+  align-items: center;
+  height: 100%;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-1);
+  color: var(--color-text);
+  background: var(--color-surface);
+  font-size: var(--text-sm);
+  line-height: var(--leading-snug);
+  text-decoration: none;
+  overflow: hidden;
+  &:hover {
+    color: var(--color-text);
+    border-color: var(--color-text);
+  }
+  > :last-child {
+    padding-block: var(--space-1);
+    padding-inline-end: var(--space-2);
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--color-text-muted);
+  }
+`;
+
+type Props = { product: ProductDetails; picture: string | null };
+
+/** What was looked at before this product, kept in this browser only; nothing where that is none. */
+export function RecentlyViewed({ product, picture }: Props) {
+  const id = productIdOf(product);
+  const { product_name: name, brand } = product;
+  const before = useViewed().filter((viewed) => viewed.id !== id);
+
+  useEffect(() => {
+    keepViewed({ id, name, brand: brand.name, picture });
+  }, [id, name, brand.name, picture]);
+
+  if (before.length === 0) return null;
+  return (
+    <Section as="section" gap={4} aria-labelledby="recently-viewed">
+      <Row justify="space-between">
+        <h2 id="recently-viewed">Recently viewed</h2>
+        <Button variant="quiet" size="small" onClick={forgetViewed}>
+          Clear
+        </Button>
+      </Row>
+      <Products aria-label="Recently viewed">
+        {before.map((viewed) => (
+          <li key={viewed.id}>
+            <Tile to={paths.product(viewed.id)}>
+              <Picture sources={pictureSources(viewed.picture, '4rem')} alt="" />
+              <span>
+                {viewed.brand ? <small>{viewed.brand}</small> : null}
+                {viewed.name}
+              </span>
+            </Tile>
+          </li>
+        ))}
+      </Products>
+    </Section>
+  );
+}
