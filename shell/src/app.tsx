@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { Toaster } from 'shared-ui/toaster';
 import { arriveAt } from './arrival';
 import { Overlays, closeOverlay } from './overlays';
@@ -41,7 +41,6 @@ function useArrival(): void {
     shown.current = pathname;
     closeOverlay();
     arriveAt(pathname);
-    if (!window.location.hash) window.scrollTo(0, 0);
   }, [pathname]);
 }
 
@@ -55,6 +54,8 @@ export function App() {
     <>
       {navigation.state === 'loading' ? <Line role="progressbar" aria-label="Loading" /> : null}
       <Outlet />
+      {/* A new page starts at its top; Back finds the place where the shopper was. */}
+      <ScrollRestoration />
       <Overlays />
       <Toaster toasts={toasts} onDismiss={dismiss} />
       {development ? (

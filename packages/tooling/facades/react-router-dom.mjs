@@ -9,6 +9,7 @@ export {
   Navigate,
   Outlet,
   redirect,
+  ScrollRestoration,
   useAsyncError,
   useFetcher,
   useLoaderData,
