@@ -65,6 +65,14 @@ function NoImage({ alt, label }: { alt: string; label: string }) {
   );
 }
 
+/** The proportions of a box as an image's own size: what a browser knows of it before it comes. */
+function sizeOf(ratio: string): { width: number; height: number } | undefined {
+  const [width = 0, height = width] = ratio.split('/').map(Number);
+  return width > 0 && height > 0
+    ? { width: 480, height: Math.round((480 * height) / width) }
+    : undefined;
+}
+
 export type PictureSources = {
   src: string;
   srcSet?: string | undefined;
@@ -125,6 +133,7 @@ export function Picture({
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
+          {...sizeOf(ratio)}
           sizes={sources.sizes}
           srcSet={sources.srcSet}
           src={sources.src}
