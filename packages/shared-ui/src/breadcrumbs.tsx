@@ -13,6 +13,8 @@ const List = styled.ol`
     display: flex;
     align-items: center;
     min-width: 0;
+    /* A long word without a place to break stays in the column. */
+    overflow-wrap: anywhere;
   }
   li + li::before {
     content: '/';
