@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Button } from 'shared-ui/button';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useHost } from '../host';
 import { useQuickAdd } from '../quick-add/quick-add';
 
@@ -20,18 +19,19 @@ export function CardAction({ item }: { item: ProductListItem }) {
   if (add === null) return null;
   const { brand_name: brand, product_name: product } = item;
   const buyable = item.price !== null && item.in_stock !== false;
+  const words = buyable ? 'Add' : item.price === null ? 'Inquire for Price' : 'Inquire';
   return (
     <Raised
       variant="secondary"
       size="small"
       aria-haspopup="dialog"
+      aria-label={`${words}: ${product}`}
       onClick={() => {
         if (buyable) add(item);
         else openInquiry({ brand, product, model: '' });
       }}
     >
-      {buyable ? 'Add' : item.price === null ? 'Inquire for Price' : 'Inquire'}
-      <VisuallyHidden>: {product}</VisuallyHidden>
+      {words}
     </Raised>
   );
 }

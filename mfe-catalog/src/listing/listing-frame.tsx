@@ -38,13 +38,16 @@ export const Beside = styled.aside`
   }
 `;
 
+/** A labelled field: its label, its gap, its box. */
+const FIELD = 'var(--text-sm) * var(--leading-snug) + var(--space-1) + var(--touch)';
+
 /** The line over a list: filters, order, how many. */
 export const ListBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
   gap: var(--space-3) var(--space-4);
-  min-height: 4.0625rem;
+  min-height: calc(${FIELD});
   > p {
     flex: 1 0 100%;
   }
@@ -60,7 +63,7 @@ export const ListBar = styled.div`
 const BarSkeleton = styled(ListBar)`
   align-items: flex-start;
   @media (max-width: 39.99rem) {
-    min-height: 6.1875rem;
+    min-height: calc(${FIELD} + var(--space-3) + var(--text-sm) * var(--leading-body));
   }
 `;
 

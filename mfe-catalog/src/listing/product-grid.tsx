@@ -38,7 +38,7 @@ const Cards = styled.ul`
   &:not([data-plain]) > li {
     content-visibility: auto;
     contain-intrinsic-height: auto
-      calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns) + var(--card-text) + 2px);
+      calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns) + var(--card-text));
   }
   @media print {
     &:not([data-plain]) > li {
