@@ -1,15 +1,6 @@
 /** Another supplier's catalogue comes in while the shop runs, and is found and bought. */
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { importCatalogue } from '../shop/import-catalogue';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
-import { shopAddress } from '../shop/shop-address';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 36 20 4l16 32z"/></svg>';
 
 const products = Array.from({ length: 30 }, (_, at) => ({
   id: at + 1,
@@ -26,42 +17,13 @@ const catalogue = {
   products,
 };
 
-/** Imports by the command that a shopkeeper uses. */
-async function importCatalogue(rows: object): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'import-'));
-  try {
-    await mkdir(join(folder, 'pictures'));
-    await writeFile(join(folder, 'pictures/bob.svg'), PICTURE);
-    await writeFile(join(folder, 'catalogue.json'), JSON.stringify(rows));
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        'src/cli.ts',
-        'import',
-        'catalogue.json',
-        '--images',
-        'pictures',
-        '--source',
-        'tikling',
-      ],
-      {
-        cwd: join(ROOT, 'services/provider-api'),
-        env: { ...process.env, DATA_DIR: shopAddress().data, INIT_CWD: folder },
-      },
-    ).catch((error: unknown) => error as { stdout: string; stderr: string });
-    return `${stdout}${stderr}`;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const importRows = (rows: object) => importCatalogue(rows, 'tikling', ['bob.svg']);
 
 test('an imported catalogue is browsed, searched by name and bought; a bad row is named and nothing comes in', async ({
   page,
 }) => {
   const bad = { ...catalogue, products: [...products, { id: 31, product_name: 'Torn', brand: 9 }] };
-  const refused = await importCatalogue(bad);
+  const refused = await importRows(bad);
   expect(refused).toContain('30');
   expect(refused).toMatch(/category|variants|brand/);
   const customer = await registeredCustomer();
@@ -69,8 +31,8 @@ test('an imported catalogue is browsed, searched by name and bought; a bad row i
   await page.goto('/search?q=Tikling');
   await expect(page.getByText('No products found for "Tikling"')).toBeVisible();
 
-  expect(await importCatalogue(catalogue)).toMatch(/products: 30 added/);
-  expect(await importCatalogue(catalogue)).toMatch(/products: 30 unchanged/);
+  expect(await importRows(catalogue)).toMatch(/products: 30 added/);
+  expect(await importRows(catalogue)).toMatch(/products: 30 unchanged/);
 
   await page.goto('/brands');
   await page.getByLabel('Search brands').fill('tikl');

@@ -29,8 +29,19 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
 export function clientOf() {
   const products = (body: object) => call<ListedProduct[]>('/api/store/products', body);
   const details = (id: number) => call<Details>(`/api/store/products/details/${id}`);
+  const named = async (path: string, field: string, name: string) => {
+    const all = await call<({ id: number } & Record<string, unknown>)[]>(path);
+    const found = all.find((entry) => entry[field] === name);
+    if (!found) throw new Error(`there is no ${name}`);
+    return found.id;
+  };
   return {
     products,
+    details,
+    brandNamed: (name: string) => named('/api/brands', 'brand_name', name),
+    categoryNamed: (name: string) => named('/api/category', 'category_name', name),
+    brands: () =>
+      call<{ id: number; brand_name: string; file_name: string | null }[]>('/api/brands'),
     /** The first product that is as wanted; the seeded catalogue has each kind. */
     async productWith(wanted: (details: Details) => boolean): Promise<Details> {
       for (let offset = 0; ; offset += 100) {
