@@ -143,14 +143,17 @@ test('the list shows what its URL looks for, and offers all again', async () => 
   const user = userEvent.setup();
   const field = screen.getByRole('searchbox', { name: 'Order number or product' });
   await user.type(field, 'bbbb');
-  await user.click(screen.getByRole('button', { name: 'Find order' }));
+  await user.keyboard('{Enter}');
   await screen.findByText('1 order found');
+  expect(document.activeElement).toBe(field);
   expect(router.state.location.search).toBe('?q=bbbb');
   expect(screen.getAllByRole('article').map((card) => card.ariaLabel ?? card.textContent)).toEqual([
     expect.stringContaining('ORD-AAAA-BBBB'),
   ]);
   await user.click(screen.getByRole('link', { name: 'Show all orders' }));
   expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  expect(document.activeElement).toBe(field);
 });
 
 test.each([

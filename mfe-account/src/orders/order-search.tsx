@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
@@ -22,10 +23,15 @@ const Line = styled(Form)`
 
 /** Looks among one's own orders; what was looked for stands in the URL. */
 export function OrderSearch({ query }: { query: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  // Back and 'Show all orders' change the URL without the field, which keeps the focus if it has it.
+  useEffect(() => {
+    if (field.current) field.current.value = query;
+  }, [query]);
   return (
     <Line role="search" aria-label="Your orders" action={paths.orderHistory()}>
       <Field
-        key={query}
+        ref={field}
         label="Order number or product"
         name="q"
         type="search"
@@ -36,7 +42,17 @@ export function OrderSearch({ query }: { query: string }) {
       <Button type="submit" variant="secondary">
         Find order
       </Button>
-      {query ? <Link to={paths.orderHistory()}>Show all orders</Link> : null}
+      {query ? (
+        <Link
+          to={paths.orderHistory()}
+          onClick={() => {
+            // The link goes, and must not take the focus with it.
+            field.current?.focus();
+          }}
+        >
+          Show all orders
+        </Link>
+      ) : null}
     </Line>
   );
 }
