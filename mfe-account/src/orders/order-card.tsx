@@ -8,6 +8,7 @@ import type { Order } from 'shared-contracts/wire/order';
 import { Amount } from 'shared-ui/amount';
 import { Badge } from 'shared-ui/badge';
 import { asButton, Button } from 'shared-ui/button';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useHost } from '../host';
 import { OrderLineRow } from './order-line-row';
 
@@ -80,21 +81,17 @@ export function OrderCard({ order }: { order: Order }) {
         ))}
       </ul>
       <Bottom>
-        <ToOrder
-          to={paths.order(order.order_number)}
-          aria-label={`Details of order ${order.order_number}`}
-        >
-          Details
+        <ToOrder to={paths.order(order.order_number)}>
+          Details<VisuallyHidden> of order {order.order_number}</VisuallyHidden>
         </ToOrder>
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Ask about order ${order.order_number}`}
           onClick={() => {
             host.openInquiry({ order: order.order_number });
           }}
         >
-          Ask about this order
+          Ask about this order<VisuallyHidden> {order.order_number}</VisuallyHidden>
         </Button>
         <dl>
           <dt>Total, with VAT</dt>
