@@ -102,8 +102,8 @@ test('a guest fills a cart, registers, verifies, logs in, checks out and sees th
     await page.getByLabel('First name').fill('Maria');
     await page.getByLabel('Last name').fill('Santos');
     await page.getByLabel('Address line 1').fill('12 Mabini Street');
-    await page.getByLabel('City').fill('Quezon City');
-    await page.getByLabel('Province').fill('Metro Manila');
+    await page.getByLabel('Province').selectOption('Metro Manila');
+    await page.getByLabel('City or municipality').selectOption('Quezon City');
     await page.getByLabel('Postal code').fill('1100');
     await page.getByLabel('Phone').fill('+63 917 555 0100');
     const sent = page.waitForRequest('**/api/store/order/placeOrders');

@@ -9,7 +9,12 @@ export type Variant = {
   in_stock: boolean;
   default: boolean;
 };
-export type Details = { id: number; product_name: string; variants: Variant[] };
+export type Details = {
+  id: number;
+  product_name: string;
+  brand: { brand_name: string };
+  variants: Variant[];
+};
 
 async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`${shopAddress().provider}${path}`, {

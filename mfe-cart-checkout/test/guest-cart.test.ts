@@ -62,8 +62,10 @@ describe('the guest cart in local storage', () => {
     const cart = createGuestCart(() => area);
     cart.write([drill]);
     expect(cart.read()).toEqual([drill]);
+    expect(cart.kept()).toBe(false);
     full = false;
     cart.write([drill, grinder]);
+    expect(cart.kept()).toBe(true);
     expect(createGuestCart(() => localStorage).read()).toHaveLength(2);
   });
 
