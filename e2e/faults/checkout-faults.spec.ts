@@ -162,21 +162,24 @@ test('the cart tells by toasts what became of an item, for 3000 ms, and takes a 
 }) => {
   const product = await sellableProduct();
   await logIn(page, await registeredCustomer());
+  await page.clock.install();
   await page.goto(`/products/${product.id}`);
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
   await setFault({ kind: 'status', status: 500, path: UPDATE });
-  await page.clock.install();
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await add.click();
   const failed = page.getByRole('alert').getByText('Failed to add product to cart.');
   await expect(failed).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
   await page.mouse.move(0, 0);
-  await page.clock.runFor(2500);
+  await page.clock.runFor(2900);
   await expect(failed).toBeVisible();
-  await page.clock.runFor(2000);
+  await page.clock.runFor(200);
   await expect(failed).toBeHidden();
   await clearFaults();
+  await page.clock.resume();
   await add.click();
   await expect(page.getByText('Item has been added to cart!')).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
