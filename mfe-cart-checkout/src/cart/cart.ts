@@ -5,7 +5,6 @@ import { createCustomerCart, type CustomerCart } from './customer-cart';
 import { createBrowserNews } from './follow-browser';
 import { createGuestCart, type GuestCart } from './guest-cart';
 import { createLineCheck } from './check-lines';
-import { without } from './lines';
 import { createSeenPrices } from './seen-prices';
 import { mergeGuestCart, NOT_MOVED, type MergeProblems } from './merge';
 
@@ -39,6 +38,8 @@ export function createCart(host: HostApi): Cart {
   let problems: MergeProblems = new Map();
   let merging: Promise<void> | null = null;
   let told = 0;
+  // Before, nobody knows yet whose cart it is.
+  let followed = false;
 
   store.subscribe((state) => {
     const units = unitsIn(state);
@@ -51,15 +52,11 @@ export function createCart(host: HostApi): Cart {
     const held = guest.read();
     const lines = customer ? customer.lines() : held;
     const all = customer ? [...held, ...lines] : held;
-    const before = store.getState();
-    if (before.load === 'ready' && change.load === undefined) {
-      const shown = [...before.lines, ...before.waiting.map(({ line }) => line)];
-      seenPrices.forget(all.reduce((gone, { variant_id }) => without(gone, variant_id), shown));
-    }
+    const load = change.load ?? store.getState().load;
     store.setState({
       owner: customer ? 'customer' : 'guest',
       lines,
-      oldPrices: seenPrices.see(all),
+      oldPrices: seenPrices.see(all, followed && load === 'ready'),
       kept: guest.kept(),
       waiting: customer
         ? held.map((line) => ({ line, problem: problems.get(line.variant_id) ?? null }))
@@ -122,6 +119,7 @@ export function createCart(host: HostApi): Cart {
 
   /** Brings the state in line with the session of this tab. */
   function follow(): void {
+    followed = true;
     const userId = host.session.read()?.user.id ?? null;
     if (userId === (customer?.userId ?? null)) {
       readGuest();

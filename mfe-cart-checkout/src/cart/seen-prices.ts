@@ -46,25 +46,24 @@ export function createSeenPrices(area: () => Storage) {
     }
   };
   return {
-    /** Takes the lines that are shown. @returns what has another price than at first */
-    see(lines: readonly CartLine[]): OldPrices {
+    /**
+     * Takes the lines that are shown.
+     * @param complete they are all of the cart: what isn't among them has left it, and starts
+     *   afresh when it is put in again
+     * @returns what has another price than at first
+     */
+    see(lines: readonly CartLine[], complete: boolean): OldPrices {
       const prices = read();
-      const fresh: Record<string, Centavos> = {};
+      const next: Record<string, Centavos> = complete ? {} : { ...prices };
       const old: Record<string, Centavos> = {};
       for (const { variant_id, product_price } of lines) {
         if (product_price === null) continue;
-        const seen = prices[variant_id];
-        if (seen === undefined) fresh[variant_id] = product_price;
-        else if (seen !== product_price) old[variant_id] = seen;
+        const seen = prices[variant_id] ?? product_price;
+        next[variant_id] = seen;
+        if (seen !== product_price) old[variant_id] = seen;
       }
-      if (Object.keys(fresh).length > 0) write({ ...prices, ...fresh });
+      if (JSON.stringify(next) !== JSON.stringify(prices)) write(next);
       return old;
-    },
-    /** Lines that have left the cart: put in again, they start afresh. */
-    forget(gone: readonly CartLine[]): void {
-      if (gone.length === 0) return;
-      const ids = new Set(gone.map(({ variant_id }) => variant_id));
-      write(Object.fromEntries(Object.entries(read()).filter(([id]) => !ids.has(id))));
     },
   };
 }
