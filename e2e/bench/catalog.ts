@@ -1,0 +1,125 @@
+/**
+ * `pnpm bench:catalog`: how a list of 1,200 products answers on a phone with a quarter of this
+ * machine's speed, beside the same list with 12.
+ */
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { buildChanged } from 'tooling/run/build';
+import { findChromium } from 'tooling/run/chromium';
+import { importCatalogue } from '../shop/import-catalogue';
+import { clientOf } from '../shop/provider-client';
+import { shopAddress } from '../shop/shop-address';
+import startShop from '../shop/start-shop';
+import { frameTimeOfScroll, median, readSlowest, watchInteractions } from './responsiveness';
+
+const FEW = 12;
+const MANY = 1200;
+const SLOWER = 4;
+const TRIES = 3;
+const PICTURES = ['one.svg', 'two.svg', 'three.svg'];
+
+const bulk = Array.from({ length: MANY + 24 }, (_, at) => ({
+  id: at + 1,
+  product_name: `Bulk Part ${at + 1} with a name of usual length`,
+  brand: 1,
+  category: 1,
+  description: 'One of many.',
+  variants: [
+    {
+      variant_name: 'Standard',
+      price: 100 + (at % 700),
+      default: true,
+      images: [{ path: PICTURES[at % PICTURES.length] ?? 'one.svg' }],
+    },
+  ],
+}));
+
+type Figures = { add: number; loadMore: number; frame: number };
+
+async function measure(page: Page): Promise<Figures> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await watchInteractions(page);
+  const adding: number[] = [];
+  const more: number[] = [];
+  const frames: number[] = [];
+  // Plain selectors: a search by role walks over all cards, on the page's own slowed time.
+  const cards = page.locator('main article');
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    await page.locator('main article button').nth(4).tap();
+    await page.locator('dialog[open] button', { hasText: 'Add to cart' }).tap();
+    await page.locator('dialog[open] p', { hasText: 'added.' }).waitFor();
+    await page.keyboard.press('Escape');
+    adding.push(await readSlowest(page));
+  }
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    frames.push(await frameTimeOfScroll(page, cdp));
+  }
+  const before = await cards.count();
+  await page.locator('main a', { hasText: 'Load More' }).tap();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('main article').length > count,
+    before,
+    { timeout: 120_000 },
+  );
+  more.push(await readSlowest(page));
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { add: median(adding), loadMore: median(more), frame: median(frames) };
+}
+
+async function open(browser: Browser, category: number, products: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL: shopAddress().shop,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.goto(`/category/${category}?pages=${products / FEW}`);
+  await page.waitForFunction(
+    (wanted) => document.querySelectorAll('main article').length === wanted,
+    products,
+    { timeout: 300_000 },
+  );
+  return page;
+}
+
+const stop = await (async () => {
+  await buildChanged(console.log);
+  return startShop();
+})();
+try {
+  const said = await importCatalogue(
+    {
+      brands: [{ id: 1, brand_name: 'Bulk' }],
+      categories: [{ id: 1, category_name: 'Bulk Parts' }],
+      products: bulk,
+    },
+    'bulk',
+    PICTURES,
+  );
+  console.log(said.trim().split('\n').at(-1));
+  const category = await clientOf().categoryNamed('Bulk Parts');
+  const browser = await chromium.launch({
+    executablePath: await findChromium(console.log),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const few = await measure(await open(browser, category, FEW));
+    // The link that a hundred presses of Load More lead to.
+    const many = await measure(await open(browser, category, MANY));
+    for (const name of ['add', 'loadMore', 'frame'] as const) {
+      const ratio = (many[name] / few[name]).toFixed(2);
+      console.log(
+        `${name}: ${few[name].toFixed(0)} ms at ${FEW}, ${many[name].toFixed(0)} ms at ${MANY}, ratio ${ratio}`,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await stop();
+}
