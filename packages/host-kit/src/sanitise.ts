@@ -1,45 +1,101 @@
 import createDOMPurify from 'dompurify';
 import type { SanitisedHtml } from 'shared-contracts/door';
+import { STORAGE_PATH } from 'shared-contracts/paths';
 
 /** The Trusted Types policy under which sanitised HTML comes: named in the page's policy. */
 export const SANITISER_POLICY = 'dompurify';
 
+/** What an article is made of. Nothing else passes, so that a new element of HTML doesn't either. */
+const ELEMENTS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'span', 'br', 'hr', 'wbr'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'details', 'summary'],
+  ...['a', 'abbr', 'b', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's'],
+  ...['samp', 'small', 'strong', 'sub', 'sup', 'time', 'u', 'var'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['figure', 'figcaption', 'img'],
+];
+
 /**
- * The one sanitiser of provider HTML. Text, lists, tables, figures and links stay; scripts,
- * styles, forms, frames, svg, foreign pictures and everything that acts goes.
+ * What those may say. No `id` and `name` (they would stand in for what scripts look up by name),
+ * no `class` and `style` (the page's look is ours), no `role` and `aria-*` (nor is what it says
+ * of itself), no `srcset` (its addresses are a language of their own).
+ */
+const ATTRIBUTES = [
+  ...['href', 'src', 'alt', 'title', 'lang', 'dir', 'width', 'height', 'datetime', 'open'],
+  ...['colspan', 'rowspan', 'span', 'scope', 'start', 'reversed', 'value'],
+];
+
+const WEB = ['http:', 'https:'];
+const ADDRESSEE = ['mailto:', 'tel:'];
+
+/** An address as the browser reads it: a backslash is a slash there, and some addresses are none. */
+function urlOf(address: string | null, origin: string): URL | null {
+  return address !== null && URL.canParse(address, origin) ? new URL(address, origin) : null;
+}
+
+const within = (url: URL) => `${url.pathname}${url.search}${url.hash}`;
+
+/** A link leads into the shop, to another site (which isn't told from where), or to a person. */
+function mendLink(link: Element, origin: string): void {
+  const url = urlOf(link.getAttribute('href'), origin);
+  if (url && WEB.includes(url.protocol)) {
+    const own = url.origin === origin;
+    // Written anew, so that it can't be read in another way than it was judged.
+    link.setAttribute('href', own ? within(url) : url.href);
+    if (own) return;
+    link.setAttribute('rel', 'noopener noreferrer nofollow');
+    link.setAttribute('target', '_blank');
+  } else if (!url || !ADDRESSEE.includes(url.protocol)) link.removeAttribute('href');
+}
+
+/**
+ * Only the shop's stored pictures are shown: one from elsewhere would tell a stranger who reads
+ * what, and another address of the shop could do something.
+ */
+function mendPicture(picture: Element, origin: string): void {
+  const url = urlOf(picture.getAttribute('src'), origin);
+  if (url?.origin !== origin || !url.pathname.startsWith(`${STORAGE_PATH}/`)) {
+    picture.remove();
+    return;
+  }
+  picture.setAttribute('src', `${url.pathname}${url.search}`);
+  picture.setAttribute('loading', 'lazy');
+  picture.setAttribute('decoding', 'async');
+  if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+}
+
+/**
+ * The one sanitiser of provider HTML. Text, lists, tables, figures and links stay; everything
+ * that runs, fetches, frames, asks for input or changes the page around it goes.
  */
 export function createSanitiser(
   window: Window & typeof globalThis,
 ): (html: string) => SanitisedHtml {
   const purify = createDOMPurify(window);
-  // Read as the browser reads it: a backslash is a slash there, and some addresses are none.
-  const originOf = (address: string | null) =>
-    address !== null && URL.canParse(address, window.location.origin)
-      ? new URL(address, window.location.origin).origin
-      : null;
+  const { origin } = window.location;
   purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName === 'A' && node.hasAttribute('href')) {
-      const origin = originOf(node.getAttribute('href'));
-      if (origin === null) node.removeAttribute('href');
-      else if (origin !== window.location.origin) {
-        node.setAttribute('rel', 'noopener noreferrer nofollow');
-        node.setAttribute('target', '_blank');
-      }
+    switch (node.tagName) {
+      case 'A':
+        mendLink(node, origin);
+        break;
+      case 'IMG':
+        mendPicture(node, origin);
+        break;
+      // The page has its one title already: an article's own stands below it.
+      case 'H1':
+        node.setAttribute('aria-level', '2');
     }
-    // A picture from elsewhere would tell a stranger who reads what.
-    if (node.tagName === 'IMG' && originOf(node.getAttribute('src')) !== window.location.origin) {
-      node.remove();
-    }
+  });
+  purify.setConfig({
+    ALLOWED_TAGS: ELEMENTS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_TRUSTED_TYPE: true,
   });
   return (html) => ({
     __sanitised: true,
     // A TrustedHTML where the browser has them: it goes to innerHTML as it is.
-    html: purify.sanitize(html, {
-      USE_PROFILES: { html: true },
-      FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'video', 'audio'],
-      FORBID_ATTR: ['style', 'srcset', 'class', 'id', 'name'],
-      ALLOW_DATA_ATTR: false,
-      RETURN_TRUSTED_TYPE: true,
-    }) as unknown as string,
+    html: purify.sanitize(html),
   });
 }
