@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { refuse } from 'host-kit/test-shop.tsx';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from 'shared-contracts/errors';
+import { neighboursOf } from '../src/blogs/neighbours';
 import { blogPage } from '../src/pages/blog-page';
 import { blogsPage } from '../src/pages/blogs-page';
 import { setup } from '../src/remote';
@@ -119,4 +121,70 @@ test('the reads that are started early are the very ones that the pages make', a
     ...(pages.blogs?.firstCalls?.({ params: {}, url }) ?? []),
     ...(pages.blog?.firstCalls?.({ params: { blogId: 'a b' }, url }) ?? []),
   ]).toEqual(seen.requests);
+});
+
+test('an article leads on to the ones before and after it in the list', async () => {
+  await openShop({ '/api/blogs/2': () => blog(2), '/api/blogs': () => [3, 2, 1].map(blog) }).visit(
+    '/blogs/2',
+    blogPage,
+    { blogId: '2' },
+  );
+  const more = within(await screen.findByRole('navigation', { name: 'More articles' }));
+  expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/blogs/3',
+    '/blogs/1',
+  ]);
+  expect(more.getByRole('link', { name: 'Previous article Article 3' })).toBeDefined();
+  expect(more.getByRole('link', { name: 'Next article Article 1' })).toBeDefined();
+});
+
+test.each([
+  ['3', null, '2'],
+  ['2', '3', '1'],
+  ['1', '2', null],
+  ['9', null, null],
+])('around article %s of 3, 2, 1 are %s and %s', (id, previous, next) => {
+  const { previous: before, next: after } = neighboursOf(
+    ['3', '2', '1'].map((each) => ({ id: each, title: each })),
+    id,
+  );
+  expect([before?.id ?? null, after?.id ?? null]).toEqual([previous, next]);
+});
+
+test('an article stands alone where the list fails, which is only logged', async () => {
+  const { seen, ...shop } = openShop({ '/api/blogs/7': () => blog(7) });
+  await shop.visit('/blogs/7', blogPage, { blogId: '7' });
+  await waitFor(() => expect(seen.reports).toHaveLength(1));
+  expect(screen.getByRole('heading', { level: 1, name: 'Article 7' })).toBeDefined();
+  expect(screen.queryByRole('navigation', { name: 'More articles' })).toBeNull();
+  expect(seen.toasts).toEqual([]);
+});
+
+test('an article can be passed on by plain links, and its link copied', async () => {
+  const user = userEvent.setup();
+  const { seen, ...shop } = openShop({ '/api/blogs/7': () => ({ ...blog(7), header: 'A & B?' }) });
+  await shop.visit('/blogs/7', blogPage, { blogId: '7' });
+  const share = within(screen.getByRole('region', { name: 'Share this article' }));
+  const href = (name: string) => share.getByRole('link', { name }).getAttribute('href');
+  expect(href('Mail')).toBe(
+    'mailto:?subject=A%20%26%20B%3F&body=https%3A%2F%2Fshop.example%2Fblogs%2F7',
+  );
+  expect(href('Facebook')).toBe(
+    'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fshop.example%2Fblogs%2F7',
+  );
+  expect(href('Viber')).toBe(
+    'viber://forward?text=A%20%26%20B%3F%20https%3A%2F%2Fshop.example%2Fblogs%2F7',
+  );
+  await user.click(share.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe('https://shop.example/blogs/7');
+  expect(seen.toasts).toEqual([{ tone: 'success', text: 'Link copied.' }]);
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(share.getByRole('button', { name: 'Copy link' }));
+  await waitFor(() => {
+    expect(seen.toasts.at(-1)).toEqual({
+      tone: 'info',
+      text: 'Copy this link: https://shop.example/blogs/7',
+    });
+  });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { excerptOf, plainText } from '../src/blogs/excerpt';
+import { excerptOf } from '../src/blogs/excerpt';
+import { plainText } from '../src/blogs/plain-text';
+import { readingMinutes } from '../src/blogs/reading-time';
 
 test.each([
   ['<p>Plain <b>words</b>.</p>', 'Plain words.'],
@@ -16,6 +18,11 @@ test.each([
   ['Cut in a <a href="http', 'Cut in a'],
   ['  many \n\t spaces  ', 'many spaces'],
   ['', ''],
+  ['<!-->Not hidden', 'Not hidden'],
+  ['Before<script>never ended', 'Before'],
+  ['Before<SCRIPT>a</script\n>After', 'Before After'],
+  ['<p title="a > b" class=\'c > d\'>Words</p>', 'Words'],
+  ['1 <<< 2', '1 <<< 2'],
 ])('the text of %j is %j', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
@@ -38,4 +45,29 @@ test('tags and entities do not count as characters', () => {
     text: '&'.repeat(120),
     cut: false,
   });
+});
+
+test('a picture written into the article does not hide its beginning', () => {
+  const picture = `<img alt="" src="data:image/png;base64,${'A'.repeat(90_000)}">`;
+  expect(excerptOf(`<p>${picture}The label shows the largest flow.</p>`)).toEqual({
+    text: 'The label shows the largest flow.',
+    cut: false,
+  });
+});
+
+test.each(['<', '<a', '<script>', '<a "', '<!--', '</p', '&', '&#x', ' \n'])(
+  'an article of nothing but %j is read once through, however long',
+  (piece) => {
+    // A reader that starts over at each of them would not be done in the time a test has.
+    expect(excerptOf(piece.repeat(1_000_000)).text.length).toBeLessThan(121);
+  },
+);
+
+test.each([
+  ['', 1],
+  ['<p>A few words</p>', 1],
+  [`<p>${'word '.repeat(500)}</p>`, 3],
+  [`<p>${'word '.repeat(1000)}</p><script>${'code '.repeat(9000)}</script>`, 5],
+])('the reading time of article %# is %i min', (html, minutes) => {
+  expect(readingMinutes(html)).toBe(minutes);
 });

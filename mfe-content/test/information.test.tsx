@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Page } from 'shared-contracts/door';
 import { contactPage } from '../src/pages/contact-page';
 import { privacyPage } from '../src/pages/privacy-page';
@@ -48,8 +48,8 @@ test.each(['name', 'email address', 'shipping address', 'order history'])(
   'the privacy policy says that the %s is collected',
   async (words) => {
     await openShop({}).visit('/privacy-policy', privacyPage);
-    const list = screen.getByRole('heading', { name: 'What we collect' }).nextElementSibling;
-    expect(list?.textContent.toLowerCase()).toContain(words);
+    const part = screen.getByRole('region', { name: 'What we collect' });
+    expect(part.textContent.toLowerCase()).toContain(words);
   },
 );
 
@@ -86,4 +86,31 @@ test('Go back leads to the page before', async () => {
   window.history.replaceState({ idx: 2 }, '');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Go back' }));
   expect(router.state.location.pathname).toBe('/elsewhere');
+});
+
+test.each([
+  ['/terms-and-conditions', termsPage, 11],
+  ['/privacy-policy', privacyPage, 9],
+] as const)(
+  '%s has a table of contents that leads to each of its parts',
+  async (path, page, parts) => {
+    await openShop({}).visit(path, page);
+    const links = within(
+      screen.getByRole('navigation', { name: 'Table of contents' }),
+    ).getAllByRole<HTMLAnchorElement>('link');
+    expect(links).toHaveLength(parts);
+    for (const link of links) {
+      expect(document.getElementById(link.hash.slice(1))?.textContent).toBe(link.textContent);
+    }
+  },
+);
+
+test('the terms can be printed, and say since when they stand', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await openShop({}).visit('/terms-and-conditions', termsPage);
+  expect(screen.getByText('November 1, 2026').getAttribute('datetime')).toBe('2026-11-01');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

@@ -106,6 +106,30 @@ test('the lane stands still in a hidden tab', () => {
   expect(lane().scrollLeft).toBe(0);
 });
 
+test('the lane stands still off screen, and goes on where it is seen again', () => {
+  let tell = (_inSight: boolean) => undefined as void;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (changes: { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => {
+          callback([{ isIntersecting }]);
+        };
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  show();
+  tell(false);
+  pass(3000);
+  expect(lane().scrollLeft).toBe(0);
+  tell(true);
+  pass(300);
+  expect(lane().scrollLeft).toBe(10);
+  vi.unstubAllGlobals();
+});
+
 test('samples are marked, and the copies of the loop are for the eye only', () => {
   show();
   const [first, copy] = Array.from(lane().children);

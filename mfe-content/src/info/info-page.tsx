@@ -10,6 +10,16 @@ import { GoBack } from './go-back';
 
 const Place = styled(PageWidth)`
   padding-block: var(--space-6);
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+const Way = styled.div`
+  @media print {
+    display: none;
+  }
 `;
 
 /** Long text of our own. */
@@ -21,9 +31,9 @@ export function InfoPage({ title, children }: { title: string; children: ReactNo
   return (
     <Place>
       <Stack gap={5}>
-        <div>
+        <Way>
           <GoBack />
-        </div>
+        </Way>
         <PageTitle>{title}</PageTitle>
         {children}
       </Stack>

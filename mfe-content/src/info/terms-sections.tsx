@@ -1,18 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ShopConfig } from 'shared-contracts/config';
 import { VAT_PERCENT } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
-
-export type TermsSection = {
-  /** The heading's id, by which others link to it. */
-  id: string;
-  title: string;
-  body: (config: ShopConfig) => ReactNode;
-};
+import type { LegalSection } from './legal-section';
 
 /** The 11 sections in their order (specification, section 1); their numbers come from it. */
-export const termsSections: TermsSection[] = [
+export const termsSections: LegalSection[] = [
   {
     id: 'general-information',
     title: 'General information',
@@ -168,7 +160,7 @@ export const termsSections: TermsSection[] = [
     body: () => (
       <p>
         We may change these terms. The version on this page applies from the day it is published
-        here; for an order, the version at the time of the order applies.
+        here, as its date above says; for an order, the version at the time of the order applies.
       </p>
     ),
   },

@@ -1,21 +1,19 @@
 import styled from '@emotion/styled';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
-import { paths, pictureSources } from 'shared-contracts/paths';
+import { paths } from 'shared-contracts/paths';
 import type { Blog } from 'shared-contracts/wire/blog';
 import { asButton, Button } from 'shared-ui/button';
 import { PageTitle, PageWidth } from 'shared-ui/page';
-import { Picture } from 'shared-ui/picture';
-import { SafeHtml } from 'shared-ui/safe-html';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { readArticle } from '../api/read-blog';
+import { Article } from '../blogs/article';
 import { articleHead } from '../blogs/article-head';
-import { BlogDay } from '../blogs/blog-day';
-import { useHost } from '../host';
+import { NextArticles } from '../blogs/next-articles';
 
 type Data = { kind: 'shown'; blog: Blog } | { kind: 'missing' } | { kind: 'failed' };
 
@@ -36,7 +34,7 @@ const Place = styled(PageWidth)`
 `;
 
 const Column = styled(Stack)`
-  max-width: 52rem;
+  max-width: 46rem;
   margin-inline: auto;
 `;
 
@@ -52,31 +50,6 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </Column>
     </Place>
-  );
-}
-
-function Article({ blog }: { blog: Blog }) {
-  const host = useHost();
-  const html = useMemo(() => host.sanitise(blog.body), [host, blog.body]);
-  return (
-    <article>
-      <Stack gap={5}>
-        {blog.image_path === null ? null : (
-          <Picture
-            sources={pictureSources(blog.image_path, '(min-width: 56rem) 52rem, 100vw')}
-            alt=""
-            ratio="16 / 9"
-            fit="cover"
-            eager
-          />
-        )}
-        <Stack gap={2}>
-          <PageTitle>{blog.title}</PageTitle>
-          <BlogDay createdAt={blog.created_at} />
-        </Stack>
-        <SafeHtml html={html} />
-      </Stack>
-    </article>
   );
 }
 
@@ -97,7 +70,12 @@ function Failed() {
 function BlogPage({ data }: { data: Data }) {
   return (
     <Frame>
-      {data.kind === 'shown' ? <Article blog={data.blog} /> : null}
+      {data.kind === 'shown' ? (
+        <>
+          <Article blog={data.blog} />
+          <NextArticles id={data.blog.id} />
+        </>
+      ) : null}
       {data.kind === 'missing' ? <PageTitle>Blog not found</PageTitle> : null}
       {data.kind === 'failed' ? <Failed /> : null}
     </Frame>

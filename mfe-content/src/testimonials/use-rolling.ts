@@ -11,8 +11,8 @@ export function nextOffset(offset: number, lap: number): number {
 }
 
 /**
- * Moves a scroll box by 1 px every 30 ms and loops. It stands still in a hidden tab and while a
- * finger or the mouse holds it.
+ * Moves a scroll box by 1 px every 30 ms and loops. It stands still in a hidden tab, off screen,
+ * and while a finger or the mouse holds it.
  * @param box the scroll box
  * @param lap its first child, after whose width the same content comes again
  */
@@ -25,10 +25,15 @@ export function useRolling(
     const lane = box.current;
     if (!rolling || !lane) return;
     let held = false;
+    let inSight = true;
+    const sight = new IntersectionObserver((changes) => {
+      inSight = changes.at(-1)?.isIntersecting ?? inSight;
+    });
+    sight.observe(lane);
     // A browser rounds the offset to its own pixels, so that the exact one is kept here.
     let offset = lane.scrollLeft;
     const timer = setInterval(() => {
-      if (held || document.hidden) return;
+      if (held || !inSight || document.hidden) return;
       if (Math.abs(lane.scrollLeft - offset) > 2) offset = lane.scrollLeft;
       offset = nextOffset(offset, lap.current?.offsetWidth ?? 0);
       lane.scrollLeft = offset;
@@ -44,6 +49,7 @@ export function useRolling(
     }
     return () => {
       clearInterval(timer);
+      sight.disconnect();
       listeners.abort();
     };
   }, [box, lap, rolling]);

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { faultOf } from 'shared-contracts/errors';
+import { paths } from 'shared-contracts/paths';
+import { readBlogs } from '../api/list-blogs';
+import { useHost } from '../host';
+import { neighboursOf, type Neighbours } from './neighbours';
+
+const Ways = styled.nav`
+  display: grid;
+  gap: var(--space-3);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Way = styled(Link)`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-1);
+  background: var(--color-surface);
+  font-weight: var(--weight-strong);
+  line-height: var(--leading-snug);
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    border-color: var(--color-line-strong);
+  }
+  &[rel='next'] {
+    text-align: end;
+    grid-column: -2;
+  }
+  span {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+    font-weight: var(--weight-regular);
+  }
+`;
+
+/**
+ * The ways on to the articles around this one. They come after it: an article is never kept
+ * waiting for the list, and without the list it stands alone.
+ */
+export function NextArticles({ id }: { id: string }) {
+  const host = useHost();
+  const [found, setFound] = useState<{ of: string; ways: Neighbours } | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    readBlogs(host.http, leaving.signal).then(
+      (blogs) => {
+        setFound({ of: id, ways: neighboursOf(blogs, id) });
+      },
+      (error: unknown) => {
+        if (faultOf(error).kind === 'aborted') return;
+        host.report({ kind: 'error', message: String(error), part: 'blog' });
+      },
+    );
+    return () => {
+      leaving.abort();
+    };
+  }, [host, id]);
+
+  const { previous, next } = found?.of === id ? found.ways : { previous: null, next: null };
+  if (!previous && !next) return null;
+  return (
+    <Ways aria-label="More articles">
+      {previous ? (
+        <Way to={paths.blog(previous.id)} rel="prev">
+          <span>Previous article</span> {previous.title}
+        </Way>
+      ) : null}
+      {next ? (
+        <Way to={paths.blog(next.id)} rel="next">
+          <span>Next article</span> {next.title}
+        </Way>
+      ) : null}
+    </Ways>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { paths } from 'shared-contracts/paths';
+import type { Blog } from 'shared-contracts/wire/blog';
+import { asButton, Button } from 'shared-ui/button';
+import { useHost } from '../host';
+import { shareWays } from './share-ways';
+
+const Share = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--color-line);
+
+  h2 {
+    font-size: var(--text-md);
+    letter-spacing: 0;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Way = styled.a(asButton('secondary', 'small'));
+
+/** The ways to pass an article on. */
+export function ShareArticle({ blog }: { blog: Blog }) {
+  const host = useHost();
+  const url = `${host.config.origin}${paths.blog(blog.id)}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      host.notify({ tone: 'success', text: 'Link copied.' });
+    } catch {
+      // A browser may forbid it, or have none: then the link is said, so that it can be noted.
+      host.notify({ tone: 'info', text: `Copy this link: ${url}` });
+    }
+  }
+
+  return (
+    <Share aria-labelledby="share-article">
+      <h2 id="share-article">Share this article</h2>
+      <ul>
+        <li>
+          <Button variant="secondary" size="small" onClick={() => void copy()}>
+            Copy link
+          </Button>
+        </li>
+        {shareWays(blog.title, url).map(({ name, href }) => (
+          <li key={name}>
+            <Way
+              href={href}
+              target={href.startsWith('https:') ? '_blank' : undefined}
+              rel="noopener noreferrer"
+            >
+              {name}
+            </Way>
+          </li>
+        ))}
+      </ul>
+    </Share>
+  );
+}
