@@ -97,25 +97,35 @@ test('a title inside an article stands below the page’s own', () => {
   expect(clean('<h1>Care</h1>')).toBe('<h1 aria-level="2">Care</h1>');
 });
 
+const kinds = [...new Set(hostileTexts.map(({ kind }) => kind))];
+
 test('there are at least 500 hostile texts, all different, of every kind', () => {
   expect(new Set(hostileTexts.map(({ html }) => html)).size).toBe(hostileTexts.length);
   expect(hostileTexts.length).toBeGreaterThan(500);
-  expect(new Set(hostileTexts.map(({ kind }) => kind)).size).toBe(12);
+  expect(kinds).toHaveLength(12);
 });
 
 test('every one of them would harm as it is', () => {
   expect(hostileTexts.filter(({ html }) => faultsOf(html).length === 0)).toEqual([]);
 });
 
-test('none of them harms after the sanitiser, nor when what it left is read again', () => {
-  const harmful = hostileTexts.flatMap(({ html, kind }) => {
+test.each(kinds)('no %s harm after the sanitiser, nor when what it left is read again', (kind) => {
+  const texts = hostileTexts.filter((text) => text.kind === kind);
+  const harmful = texts.flatMap(({ html }) => {
     const left = clean(`<p>Before</p>${html}`);
+    const once = document.createElement('div');
+    once.innerHTML = left;
     const again = document.createElement('div');
-    again.innerHTML = left;
-    const faults = [...faultsOf(left), ...faultsIn(again, origin)];
+    again.innerHTML = once.innerHTML;
+    const faults = [...faultsIn(once, origin), ...faultsIn(again, origin)];
     if (again.querySelector('p')?.textContent !== 'Before')
       faults.push('lost what stood before it');
-    return faults.length > 0 ? [{ kind, html, left, faults }] : [];
+    return faults.length > 0 ? [{ html, left, faults }] : [];
   });
   expect(harmful).toEqual([]);
+});
+
+test('words about styles stay as they are', () => {
+  const words = '<p>Set style = "bold", once = true; <code>on x=1</code>.</p>';
+  expect(clean(words)).toBe(words);
 });

@@ -18,7 +18,9 @@ export function faultsIn(root, origin) {
   for (const element of root.querySelectorAll('*')) {
     const tag = element.tagName;
     if (!text.includes(tag)) faults.push(`element ${tag}`);
-    for (const { name, value } of element.attributes) {
+    // Not by `attributes`: a hostile form can have a field of that name.
+    for (const name of element.getAttributeNames()) {
+      const value = element.getAttribute(name) ?? '';
       if (!said.includes(name)) faults.push(`${tag} with ${name}`);
       if (name !== 'href' && name !== 'src') continue;
       const url = URL.canParse(value, origin) ? new URL(value, origin) : null;
