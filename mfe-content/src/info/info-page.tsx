@@ -12,7 +12,7 @@ const Place = styled(PageWidth)`
   padding-block: var(--space-6);
 
   @media print {
-    padding: 0;
+    padding: var(--space-4) 0 0;
   }
 `;
 

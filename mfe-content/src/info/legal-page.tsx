@@ -84,6 +84,10 @@ const Part = styled.section`
       break-after: avoid;
       font-size: var(--text-lg);
     }
+    > div {
+      max-width: none;
+      margin-top: var(--space-1);
+    }
     p,
     li {
       break-inside: avoid;
