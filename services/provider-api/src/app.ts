@@ -13,9 +13,10 @@ import { blogsRoutes } from './content/blogs';
 import { testimonialsRoutes } from './content/testimonials';
 import type { Deps } from './deps';
 import { docsRoutes } from './docs/routes';
-import type { App } from './http/answer';
+import { refuseOtherMethods, type App } from './http/answer';
 import { errorAnswer } from './http/errors';
 import { headersAndLog } from './http/headers';
+import { healthRoutes } from './http/health';
 import { notFound } from './http/refusal';
 import { inquiryRoutes } from './inquiries/send';
 import { outboxRoutes } from './mail/outbox-page';
@@ -39,7 +40,7 @@ export function createApp(deps: Deps): App {
       cors({
         origin: deps.settings.corsOrigins,
         allowHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key'],
-        exposeHeaders: ['Retry-After'],
+        exposeHeaders: ['Retry-After', 'X-Request-Id'],
         maxAge: 600,
       }),
     );
@@ -71,9 +72,7 @@ export function createApp(deps: Deps): App {
   storageRoutes(app, deps);
   outboxRoutes(app, deps);
   docsRoutes(app);
-  app.get('/health', (c) => {
-    c.header('Cache-Control', 'no-store');
-    return c.json({ status: 'ok' });
-  });
+  healthRoutes(app, deps);
+  refuseOtherMethods(app);
   return app;
 }

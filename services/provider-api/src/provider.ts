@@ -66,11 +66,15 @@ class Door {
     const closed = new Promise<void>((done) => {
       server.close(() => done());
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    // A connection that is kept alive falls idle after its last answer, not before.
+    const idle = setInterval(() => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    }, 50);
     const grace = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections();
     }, GRACE_MS);
     await closed;
+    clearInterval(idle);
     clearTimeout(grace);
   }
 }
@@ -101,8 +105,8 @@ export async function runProvider(
     if (stopping) return;
     stopping = true;
     stopSweeping();
-    deps.mailer.stop();
     await door.close();
+    await deps.mailer.stop();
     await stopJobs();
     await shop.close();
     await unlock();

@@ -126,13 +126,63 @@ export function edgesSuite(database: TestDatabase): void {
       expect(JSON.stringify(answered.json)).not.toMatch(/\bat .*\.ts\b|node_modules/);
     });
 
+    it('refuses bytes that are no text, rather than storing others', async () => {
+      const body = Buffer.concat([
+        Buffer.from('{"query":"'),
+        Buffer.from([0xc3, 0x28]),
+        Buffer.from('"}'),
+      ]);
+      const answered = await shop.app.request('/api/store/products/search', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect(answered.status).toBe(400);
+    });
+
+    it('says that it is well only while its database answers', async () => {
+      expect((await shop.get('/health')).json).toEqual({ status: 'ok' });
+      const lost = await openTestShop(database);
+      await lost.close();
+      expect((await lost.get('/health')).status).toBe(503);
+    });
+
+    it('lets pages of the listed origins call, and no others', async () => {
+      const listed = await openTestShop(database, { corsOrigins: ['https://shop.example.ph'] });
+      const from = (origin: string) =>
+        listed.app.request('/api/store/order/placeOrders', {
+          method: 'OPTIONS',
+          headers: { origin, 'access-control-request-method': 'POST' },
+        });
+      const allowed = await from('https://shop.example.ph');
+      expect(allowed.headers.get('access-control-allow-origin')).toBe('https://shop.example.ph');
+      expect(allowed.headers.get('access-control-allow-headers')).toMatch(
+        /authorization.*idempotency-key/i,
+      );
+      const refused = await from('https://evil.example');
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+      const plain = await listed.get('/api/brands', {
+        headers: { origin: 'https://evil.example' },
+      });
+      expect(plain.headers.get('access-control-allow-origin')).toBeNull();
+      await listed.close();
+      const byDefault = await shop.get('/api/brands', {
+        headers: { origin: 'https://shop.example.ph' },
+      });
+      expect(byDefault.headers.get('access-control-allow-origin')).toBeNull();
+      expect(byDefault.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    });
+
     it('answers an empty body as an empty object', async () => {
       const answered = await shop.postText('/api/store/products', '', { headers: {} });
       expect(answered.json).toHaveLength(12);
     });
 
     it('says which method a call takes, and 404 elsewhere', async () => {
-      expect((await shop.get('/api/auth/shop-login')).status).toBe(405);
+      const wrong = await shop.get('/api/auth/shop-login');
+      expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+      const posted = await shop.post('/api/brands', {});
+      expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
       const missing = await shop.get('/api/nothing');
       expect([missing.status, missing.json]).toEqual([404, { message: 'Not found.' }]);
     });

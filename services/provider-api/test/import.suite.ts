@@ -207,6 +207,9 @@ export function importSuite(database: TestDatabase): void {
       expect(found.json.results[0].id).toBe(before?.id);
       const held = await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token });
       expect(held.json.data).toMatchObject([{ variant_name: 'Large', status: 'unavailable' }]);
+      // The cart still links to it: its product shows, without it.
+      const linked = await shop.get(`/api/store/products/details/${ladder.variants.Large}`);
+      expect(linked.json).toMatchObject({ id: ladder.id, variants: [{ variant_name: 'Small' }] });
       // Ten were counted, four sold: the file, which still says ten, puts none back.
       expect((await cart('add', 'Small', 7)).json.message).toBe('Only 6 left in stock.');
       const back = await run(supplier);

@@ -68,7 +68,7 @@ describe('mail by SMTP', () => {
     expect(kept[0]?.deliveredAt).not.toBeNull();
     expect(kept[1]).toMatchObject({ deliveredAt: null, tries: 1, text: 'Your code is 123456' });
     expect(kept[1]?.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 20_000);
-    mailer.stop();
+    await mailer.stop();
   });
 
   it('keeps no mail longer than thirty days', async () => {

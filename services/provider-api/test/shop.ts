@@ -140,7 +140,12 @@ function headersOf(sent: Sent): Record<string, string> {
 /** @param rateLimitScale high by default, so that only tests about limits meet them */
 export async function openTestShop(
   database: TestDatabase,
-  { rateLimitScale = 1000, production = false } = {},
+  {
+    rateLimitScale = 1000,
+    production = false,
+    corsOrigins = [] as string[],
+    log = pino({ level: 'silent' }),
+  } = {},
 ): Promise<TestShop> {
   const { db, close } = await database();
   const directory = await mkdtemp(join(tmpdir(), 'provider-test-'));
@@ -148,14 +153,14 @@ export async function openTestShop(
   const deps: Deps = {
     db,
     now: () => new Date(shop.time),
-    log: pino({ level: 'silent' }),
+    log,
     limits: createLimits(db, rateLimitScale),
     mailer: createOutboxMailer(),
     pictures: createPictureLibrary(directory, drawSmall),
     settings: {
       production,
       proxySecret: PROXY_SECRET,
-      corsOrigins: [],
+      corsOrigins,
       shopEmail: 'shop@example.ph',
     },
   };

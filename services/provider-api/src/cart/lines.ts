@@ -1,5 +1,5 @@
 /** A shopper's cart as it is now: quantities from the cart, everything else from the catalogue. */
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { toPesos, type Centavos } from 'shared-contracts/money';
 import type { Queries } from '../database/open';
 import { brands, cartLines, products, variants } from '../database/schema';
@@ -44,7 +44,7 @@ export async function readCart(queries: Queries, userId: number): Promise<CartLi
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))
-    .where(and(eq(cartLines.userId, userId)))
+    .where(eq(cartLines.userId, userId))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId));
   return rows.map(({ quantity, variant, product, brandName }) => ({
     productId: product.id,

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
+import { ORDER_STATUSES } from '../database/schema';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -43,6 +44,21 @@ const refusal = (description: string): JsonSchema => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
+
+/** Refusals that only some calls give. */
+const refusalsOf: Record<string, Record<number, string>> = {
+  login: {
+    401: 'The email or password is incorrect.',
+    403: 'Please verify your email',
+  },
+  updateCart: {
+    404: 'There is no such item on sale.',
+    409: 'Out of stock, or fewer left than asked for.',
+  },
+  placeOrder: {
+    409: 'Prices or stock have changed: `items`, and where all can be sold `totals`, are as they are now.',
+  },
+};
 
 const idempotent = new Set(['updateCart', 'placeOrder']);
 
@@ -90,13 +106,21 @@ function operationOf(name: string, call: AnyCall): Operation {
         description: 'As asked.',
         content: { 'application/json': { schema: jsonSchema(call.answer) } },
       },
-      ...(token ? { 401: refusal('Unauthenticated.') } : {}),
+      ...(token
+        ? {
+            401: refusal('Unauthenticated.'),
+            403: refusal('This belongs to another customer.'),
+          }
+        : {}),
       ...(call.path.includes('{') ? { 404: refusal('There is none.') } : {}),
       ...(withBody
         ? Object.fromEntries(
             Object.entries(refusals).map(([status, text]) => [status, refusal(text)]),
           )
         : { 500: refusal('Something went wrong!') }),
+      ...Object.fromEntries(
+        Object.entries(refusalsOf[name] ?? {}).map(([status, text]) => [status, refusal(text)]),
+      ),
     },
   };
 }
@@ -111,8 +135,10 @@ export function openapi(): OpenApi {
     info: {
       title: 'Storefront provider',
       version: '1.0.0',
-      description:
+      description: [
         'Amounts are Philippine pesos with two decimals. A price of null is "Price Upon Inquiry".',
+        `An order is ${ORDER_STATUSES.join(', ')}; new ones are ${ORDER_STATUSES[0]}.`,
+      ].join(' '),
     },
     paths,
     components: {

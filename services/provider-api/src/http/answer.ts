@@ -62,9 +62,23 @@ async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise
 function bind(app: App, call: AnyCall, handle: (c: Context) => Promise<Response>): void {
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(call.method, path, (c) => handle(c));
-  app.all(path, () => {
-    throw new Refusal(405, `This call takes ${call.method}.`);
-  });
+}
+
+/** Says which methods a path takes, to who comes with another one. After all calls are bound. */
+export function refuseOtherMethods(app: App): void {
+  const taken = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method === 'ALL') continue;
+    const methods = taken.get(path) ?? taken.set(path, new Set()).get(path);
+    methods?.add(method);
+  }
+  for (const [path, methods] of taken) {
+    const allowed = [...methods].sort().join(', ');
+    app.all(path, (c) => {
+      c.header('Allow', methods.has('GET') ? `${allowed}, HEAD` : allowed);
+      throw new Refusal(405, `This call takes ${allowed}.`);
+    });
+  }
 }
 
 function respond(c: Context, call: AnyCall, value: unknown): Response {

@@ -10,20 +10,24 @@ async function readBytes(c: Context): Promise<string> {
   if (Number(c.req.header('content-length') ?? 0) > BODY_MOST_BYTES) throw tooLarge;
   const stream = c.req.raw.body;
   if (!stream) return '';
-  const decoder = new TextDecoder();
-  let text = '';
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > BODY_MOST_BYTES) throw tooLarge;
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  try {
+    // Broken bytes are refused: a name is kept as it was written, or not at all.
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Refusal(400, 'The body is not valid UTF-8.');
+  }
 }
 
 /**
  * The body as JSON; an empty one is `{}`.
- * @throws Refusal 400 (not JSON), 413 (over 256 KB), 415 (another type), 422 (unstorable text)
+ * @throws Refusal 400 (not UTF-8, not JSON), 413 (over 256 KB), 415 (another type), 422 (unstorable text)
  */
 export async function readJsonBody(c: Context): Promise<unknown> {
   const text = await readBytes(c);

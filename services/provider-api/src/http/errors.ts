@@ -9,8 +9,8 @@ import { Refusal } from './refusal';
  */
 export function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
-  const cause = error.cause as { code?: unknown; constraint?: unknown } | undefined;
-  const fromDatabase = cause !== undefined && typeof cause.code === 'string';
+  const cause = (error.cause ?? error) as { code?: unknown; constraint?: unknown };
+  const fromDatabase = typeof cause.code === 'string';
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     name: error.name,

@@ -17,12 +17,15 @@ export type Mailer = {
   post(queries: Queries, letter: Letter, now: Date): Promise<void>;
   /** Delivers what is due now; called when a transaction that posted is done. */
   deliver(): Promise<void>;
-  stop(): void;
+  /** Ends after the letter that is just going out; the others stay for the next start. */
+  stop(): Promise<void>;
 };
 
 const TRIES_MOST = 8;
 const LOOK_EVERY_MS = 15_000;
 const BATCH = 20;
+/** A mail server that hangs may not hold the process. */
+const STOP_MOST_MS = 2000;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export async function post(queries: Queries, letter: Letter, now: Date): Promise<void> {
@@ -38,7 +41,7 @@ export async function sweepOutbox(queries: Queries, now: Date): Promise<void> {
 
 /** A mailer that only keeps: the outbox itself is read. */
 export function createOutboxMailer(): Mailer {
-  return { post, deliver: () => Promise.resolve(), stop: () => undefined };
+  return { post, deliver: () => Promise.resolve(), stop: () => Promise.resolve() };
 }
 
 /** A mailer that delivers by SMTP, with longer and longer waits after failures. */
@@ -53,6 +56,7 @@ export function createSmtpMailer(options: {
   const { db, log } = options;
   const transport = nodemailer.createTransport(options.url);
   let running: Promise<void> | null = null;
+  let stopped = false;
 
   async function deliverOne(row: typeof outbox.$inferSelect): Promise<void> {
     try {
@@ -79,7 +83,7 @@ export function createSmtpMailer(options: {
   }
 
   async function deliverDue(): Promise<void> {
-    for (;;) {
+    while (!stopped) {
       // Claimed by moving its next try on, so that two providers don't send it twice.
       const due = await db
         .select({ id: outbox.id })
@@ -89,6 +93,7 @@ export function createSmtpMailer(options: {
         .limit(BATCH);
       if (due.length === 0) return;
       for (const { id } of due) {
+        if (stopped) return;
         const [row] = await db
           .update(outbox)
           .set({ nextTryAt: new Date(Date.now() + 120_000) })
@@ -115,9 +120,14 @@ export function createSmtpMailer(options: {
   return {
     post,
     deliver,
-    stop() {
+    async stop() {
+      stopped = true;
       clearInterval(timer);
       transport.close();
+      await Promise.race([
+        running,
+        new Promise((given) => setTimeout(given, STOP_MOST_MS).unref()),
+      ]);
     },
   };
 }

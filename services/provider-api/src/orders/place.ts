@@ -3,7 +3,7 @@
  * where those that were sent differ, nothing is placed and the shopper confirms again (reading 1).
  */
 import { placeOrder } from 'shared-contracts/calls';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { amountFromWire, toPesos, totalsOf, type Totals } from 'shared-contracts/money';
 import type { z } from 'shared-contracts/schema';
 import type { placeOrderBody } from 'shared-contracts/wire/order';
@@ -20,6 +20,15 @@ import { drawNumber } from './number';
 
 type Body = z.output<typeof placeOrderBody>;
 type OrderableLine = CartLine & { price: number };
+
+/** What is answered, and kept for a repeat under the same key. */
+type Placed = {
+  message: string;
+  order_number: string;
+  /** ISO 8601. */
+  datePlaced: string;
+  status: string;
+} & ReturnType<typeof wireTotals>;
 
 /** Locks what the cart's lines sell, always in the same order, so that no two orders wait in a ring. */
 async function lockStock(tx: Transaction, userId: number): Promise<void> {
@@ -83,13 +92,13 @@ function checkTotals(body: Body, lines: OrderableLine[], userId: number): Totals
 async function insertOrder(
   tx: Transaction,
   values: Omit<typeof orders.$inferInsert, 'number'>,
-): Promise<{ id: number; number: string }> {
+): Promise<{ id: number; number: string; status: string }> {
   for (let tries = 0; tries < 5; tries += 1) {
     const [row] = await tx
       .insert(orders)
       .values({ ...values, number: drawNumber('ORD') })
       .onConflictDoNothing({ target: orders.number })
-      .returning({ id: orders.id, number: orders.number });
+      .returning({ id: orders.id, number: orders.number, status: orders.status });
     if (row) return row;
   }
   throw new Error('no free order number after five draws');
@@ -122,7 +131,7 @@ async function place(
   user: SessionUser,
   body: Body,
   now: Date,
-): Promise<{ message: string; order_number: string }> {
+): Promise<Placed> {
   await lockStock(tx, user.id);
   const lines = checkLines(await readCart(tx, user.id), user.id);
   const totals = checkTotals(body, lines, user.id);
@@ -145,7 +154,7 @@ async function place(
     billingAddress: body.billing_address,
   });
   await sell(tx, order.id, lines);
-  await tx.delete(cartLines).where(and(eq(cartLines.userId, user.id)));
+  await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
   const name = `${body.first_name} ${body.last_name}`;
   await deps.mailer.post(
     tx,
@@ -156,9 +165,9 @@ async function place(
     message: 'Order has been placed!',
     order_number: order.number,
     datePlaced: now.toISOString(),
-    status: 'Pending',
+    status: order.status,
     ...wireTotals(totals),
-  } as { message: string; order_number: string };
+  };
 }
 
 export function placeOrderRoutes(app: App, deps: Deps): void {
@@ -167,7 +176,7 @@ export function placeOrderRoutes(app: App, deps: Deps): void {
     const answered = await deps.db.transaction(async (tx) => {
       await lockCart(tx, user.id);
       const scope = key === null ? null : { userId: user.id, call: 'order', key, body };
-      const replayed = scope && ((await replayOf(tx, scope)) as { message: string } | null);
+      const replayed = scope && ((await replayOf(tx, scope)) as Placed | null);
       if (replayed) return replayed;
       const placed = await place(deps, tx, user, body, now);
       if (scope) await keepAnswer(tx, scope, placed, now);

@@ -25,14 +25,15 @@ function toVariant(row: typeof variants.$inferSelect) {
 
 /**
  * One product with its variants. The id may be the product's or one of its variants': the two never
- * collide. `default` stays as stored; the page preselects by the id in its URL.
+ * collide. A variant that went off sale still leads to its product: carts and old orders link by it.
+ * `default` stays as stored; the page preselects by the id in its URL.
  */
 export function detailsRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   answer(app, deps, readProduct, async ({ id: text }) => {
     const id = rowId(text);
     if (id === null) throw notFound('Product not found.');
-    const ofVariant = sql`${products.id} = (select v.product_id from ${variants} v where v.id = ${id} and not v.retired)`;
+    const ofVariant = sql`${products.id} = (select v.product_id from ${variants} v where v.id = ${id})`;
     const [product] = await db
       .select({
         id: products.id,
