@@ -1,6 +1,9 @@
-/** The provider's commands: import a catalogue, seed the shop's own. */
+/** The provider's commands: import a catalogue, seed the shop's own, hold a provider to the contract. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { conform } from './conformance/conform';
+import { conforms, reportLines } from './conformance/report';
+import { wireTo } from './conformance/wire';
 import { DirectoryTaken } from './database/lock';
 import { readEnvironment, type Environment } from './environment';
 import { runJob, sourceOf, type Job, type JobResult } from './import/job';
@@ -14,6 +17,10 @@ import { startFailure } from './start-failure';
 const USAGE = `Usage:
   provider import FILE --images DIR [--source NAME]   import a catalogue; again to update it
   provider seed                                       put the shop's own catalogue in
+  provider conformance URL [--email E --password P] [--outbox URL]
+                                                      make every call of the contract there
+
+conformance registers a customer (or takes the one given), sends an inquiry and places an order.
 
 Without --source, the folder's and the file's name say whose rows they are.`;
 
@@ -67,6 +74,26 @@ async function runImport(job: Job, environment: Environment): Promise<JobResult>
   }
 }
 
+/** @returns 0 when every call of the specification is kept */
+async function runConformance(args: string[]): Promise<number> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { email: text, password: text, outbox: text },
+  });
+  const [base, ...more] = positionals;
+  if (base === undefined || more.length > 0 || !/^https?:/.test(base) || !URL.canParse(base)) {
+    throw new Usage();
+  }
+  const { email, password, outbox } = values;
+  if ((email === undefined) !== (password === undefined)) throw new Usage();
+  const given = email !== undefined && password !== undefined ? { email, password } : undefined;
+  const verdicts = await conform(wireTo(base), { given, ...(outbox ? { outbox } : {}) });
+  for (const line of reportLines(verdicts)) console.log(line);
+  return conforms(verdicts) ? 0 : 1;
+}
+
 async function main(environment: Environment): Promise<number> {
   // A package manager passes '--' on.
   const [command = '', ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
@@ -83,6 +110,8 @@ async function main(environment: Environment): Promise<number> {
       console.log(done ?? "the shop's own catalogue is in already");
       return 0;
     }
+    case 'conformance':
+      return runConformance(args);
     case 'help':
     case '--help':
       console.log(USAGE);

@@ -2,6 +2,9 @@
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
 import { z } from 'shared-contracts/schema';
+import { conform } from '../src/conformance/conform';
+import { conforms, reportLines } from '../src/conformance/report';
+import { wireTo } from '../src/conformance/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
@@ -102,6 +105,17 @@ export function conformanceSuite(database: TestDatabase): void {
     const names = (Object.keys(calls) as (keyof typeof calls)[]).sort(
       (a, b) => Number(/logout|reset/i.test(a)) - Number(/logout|reset/i.test(b)),
     );
+
+    it('[P01] keeps every call on a visit whose inputs come from the contract', async () => {
+      const send: typeof fetch = async (url, init) =>
+        shop.app.request(url instanceof Request ? url.url : url.toString(), init);
+      const verdicts = await conform(wireTo('http://provider.test', send));
+      expect(verdicts.filter(({ state }) => state === 'broken' || state === 'not offered')).toEqual(
+        [],
+      );
+      expect(conforms(verdicts), reportLines(verdicts).join('\n')).toBe(true);
+      expect(verdicts.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
+    });
 
     it.each(names)('%s answers as the contract says', async (name) => {
       const call: AnyCall = calls[name];

@@ -1,0 +1,64 @@
+/** Who visits the provider: what it says of itself, and what it has learnt from the answers. */
+import { randomUUID } from 'node:crypto';
+import { joinAddress } from 'shared-contracts/wire/order';
+import { messageIn, type Wire } from './wire';
+
+/** A customer who exists already, for providers whose mails can't be read here. */
+export type GivenCustomer = { email: string; password: string };
+
+export type Visitor = {
+  wire: Wire;
+  /** By the names of the calls' fields; grows while the visit goes on. */
+  known: Record<string, unknown>;
+  token: string | undefined;
+  given: GivenCustomer | undefined;
+  /** The page where the provider shows its mails, if it has one. */
+  outbox: string;
+};
+
+export function newVisitor(wire: Wire, given: GivenCustomer | undefined, outbox: string): Visitor {
+  const password = `Visit-${randomUUID()}`;
+  const form = {
+    email: `conformance-${randomUUID()}@example.com`,
+    first_name: 'Maria',
+    last_name: 'Santos',
+    company: 'Conformance',
+    address1: '1 Rizal St',
+    address2: '',
+    city: 'Makati',
+    state: 'Metro Manila',
+    country: 'Philippines',
+    postal_code: '1200',
+    phone: '+63 917 000 0000',
+  };
+  const known = {
+    ...form,
+    shipping_address: joinAddress(form),
+    billing_address: joinAddress(form),
+    name: 'Maria Santos',
+    mobileNumber: '+63 917 000 0000',
+    inquiry: 'A question of the conformance test; please ignore it.',
+    password,
+    password_confirmation: password,
+    limit: 12,
+    offset: 0,
+    q: 'a',
+  };
+  return { wire, known, token: undefined, given, outbox };
+}
+
+type Mail = { to?: unknown; text?: unknown };
+
+/** The code of the newest mail to the visitor, where the provider shows its mails. */
+export async function mailedCode({ wire, known, outbox }: Visitor): Promise<string | undefined> {
+  const { json } = await wire.get(outbox);
+  const mails = Array.isArray(json) ? (json as Mail[]) : [];
+  const newest = mails.find((mail) => mail.to === known.email);
+  return typeof newest?.text === 'string' ? /\b\d{6}\b/.exec(newest.text)?.[0] : undefined;
+}
+
+/** A refusal in words, for a report. */
+export function refusalWords(status: number, json: unknown): string {
+  const message = messageIn(json);
+  return message ? `${status} '${message}'` : String(status);
+}
