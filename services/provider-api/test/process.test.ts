@@ -1,9 +1,12 @@
 /** The provider as a process: its start, its refusals, its end, and its commands beside it. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { request, type IncomingMessage } from 'node:http';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryTaken, lockDirectory } from '../src/database/lock';
@@ -46,6 +49,19 @@ async function ready(provider: Run): Promise<number> {
   return Number(
     (await until(() => /ready on http:\/\/localhost:(\d+)/.exec(provider.output())))[1],
   );
+}
+
+/** Waits until nothing new is let in. */
+async function untilRefused(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const outcome = await new Promise<string>((told) => {
+      socket.once('connect', () => told('let in'));
+      socket.once('error', () => told('refused'));
+    });
+    socket.destroy();
+    if (outcome === 'refused') return;
+  }
 }
 
 const catalogue = {
@@ -132,13 +148,27 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(misused.output()).toMatch(/^Usage:/);
   });
 
-  it('starts again after being killed, without seeding, and stops when told to', async () => {
+  it('starts again after being killed, without seeding, and ends what it began when told to stop', async () => {
     provider.child.kill('SIGKILL');
     await provider.ended;
     const again = run('src/main.ts', [], { PORT: '0', DATA_DIR: directory });
     const newPort = await ready(again);
     expect(again.output().trim()).toBe(`provider ready on http://localhost:${newPort}`);
+    // A search whose body has come half when the stop is asked for.
+    const open = request({
+      port: newPort,
+      path: '/api/store/products/search',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    });
+    await new Promise((asked) => open.once('continue', asked));
+    open.write('{"query":');
     again.child.kill('SIGTERM');
+    await untilRefused(newPort);
+    open.end('"drill"}');
+    const [answer] = (await once(open, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    expect(await json(answer)).toHaveProperty('results');
     expect(await again.ended).toBe(0);
     await expect(access(join(directory, 'provider.lock'))).rejects.toThrow();
     await expect(access(socketPath(directory))).rejects.toThrow();

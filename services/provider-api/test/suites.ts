@@ -4,6 +4,7 @@ import { cartSuite } from './cart.suite';
 import { conformanceSuite } from './conformance.suite';
 import { edgesSuite } from './edges.suite';
 import { importSuite } from './import.suite';
+import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
 import { ownAccountSuite } from './own-account.suite';
 import { searchSuite } from './search.suite';
@@ -19,4 +20,5 @@ export const suites = [
   ordersSuite,
   importSuite,
   edgesSuite,
+  naughtySuite,
 ];

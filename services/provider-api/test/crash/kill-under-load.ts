@@ -1,0 +1,100 @@
+/** Kills the provider again and again while customers order, and looks for what that cost. */
+import { join } from 'node:path';
+import { openPglite, openPostgres } from '../../src/database/open';
+import { seedShop } from '../../src/import/seed';
+import { drawSmall, smallCatalogue } from '../small-catalogue';
+import { Customer, post, type Item, type Place } from './crowd';
+import { start, type Started } from './started-provider';
+
+export type Crashes = {
+  /** Orders that were acknowledged, in all. */
+  orders: number;
+  /** What was lost, doubled or torn; empty when all is well. */
+  faults: string[];
+  /** From each start after a kill until the shop answers, in milliseconds. */
+  readyAfter: number[];
+};
+
+type Details = { variants: { id: number; variant_name: string; price: number }[] };
+
+/** A small shop, so that a start has nothing to seed; on the database that the process will open. */
+async function seedSmall(environment: Record<string, string>): Promise<void> {
+  const { DATABASE_URL: url, DATA_DIR: directory = '' } = environment;
+  const { db, close } = url
+    ? await openPostgres(url)
+    : await openPglite({ directory: join(directory, 'database') });
+  await seedShop(db, smallCatalogue, drawSmall);
+  await close();
+}
+
+/** An item whose stock is not counted: the crowd would buy any other out. */
+async function findItem(place: Place): Promise<Item> {
+  const { json } = await post(place, '/api/store/products', { limit: 100 });
+  const products = json as unknown as { id: number; product_name: string }[];
+  const drill = products.find((one) => one.product_name === 'Cordless Hammer Drill');
+  const response = await fetch(`${place.base}/api/store/products/details/${drill?.id}`);
+  const { variants } = (await response.json()) as Details;
+  const bare = variants.find((one) => one.variant_name === 'Bare tool');
+  if (!drill || !bare) throw new Error('the item of the small shop is not for sale');
+  return { product_id: drill.id, variant_id: bare.id, centavos: Math.round(bare.price * 100) };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((go) => setTimeout(go, 10));
+}
+
+const isSurprised = ({ surprises }: Customer) => surprises.length > 0;
+
+/** Starts, and asks for products until they come. @returns how long that took */
+async function startAgain(
+  place: Place,
+  environment: Record<string, string>,
+): Promise<{ provider: Started; took: number }> {
+  const began = performance.now();
+  const provider = await start(environment);
+  place.base = provider.base;
+  await post(place, '/api/store/products', {});
+  return { provider, took: performance.now() - began };
+}
+
+/**
+ * @param options.between how many orders are acknowledged between two kills
+ */
+export async function killUnderLoad(options: {
+  environment: Record<string, string>;
+  customers: number;
+  kills: number;
+  between: number;
+  tell?: (line: string) => void;
+}): Promise<Crashes> {
+  await seedSmall(options.environment);
+  const place: Place = { base: '' };
+  let { provider } = await startAgain(place, options.environment);
+  const readyAfter: number[] = [];
+  try {
+    const item = await findItem(place);
+    const crowd = Array.from({ length: options.customers }, () => new Customer(place, item));
+    for (const customer of crowd) await customer.register();
+    const placed = () => crowd.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
+    let over = false;
+    const ordering = Promise.all(crowd.map((customer) => customer.order(() => over)));
+    for (let kill = 1; kill <= options.kills; kill += 1) {
+      const before = placed();
+      // A surprise ends it early: the faults say what it was.
+      await until(() => placed() >= before + options.between || crowd.some(isSurprised));
+      // Anywhere within a request, not always just after an answer.
+      await new Promise((go) => setTimeout(go, Math.random() * 40));
+      await provider.kill();
+      const again = await startAgain(place, options.environment);
+      provider = again.provider;
+      readyAfter.push(again.took);
+      options.tell?.(`kill ${kill}: ready after ${Math.round(again.took)} ms, ${placed()} orders`);
+    }
+    over = true;
+    await ordering;
+    const faults = (await Promise.all(crowd.map((customer) => customer.faults()))).flat();
+    return { orders: placed(), faults, readyAfter };
+  } finally {
+    await provider.kill();
+  }
+}

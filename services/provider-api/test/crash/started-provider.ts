@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Started = { base: string; kill: () => Promise<void> };
+
+/**
+ * Starts the provider as a process of its own and waits until it says that it is ready.
+ * @throws with its output when it ends instead
+ */
+export async function start(environment: Record<string, string>): Promise<Started> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', PORT: '0', RATE_LIMIT_SCALE: '1000', ...environment },
+  });
+  let output = '';
+  const ended = new Promise<void>((done) => child.on('close', () => done()));
+  const ready = new Promise<string>((found) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const said = /ready on http:\/\/localhost:(\d+)/.exec(output);
+      if (said) found(`http://127.0.0.1:${said[1]}`);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  const base = await Promise.race([ready, ended.then(() => null)]);
+  if (base === null) throw new Error(`the provider ended: ${output}`);
+  return {
+    base,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

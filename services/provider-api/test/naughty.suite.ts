@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { byCheckout, byInquiry, byRegistration, bySearch, type Outcome } from './naughty/rounds';
+import { naughtyStrings } from './naughty/strings';
+import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+
+/** @param every each string, or every so many-th */
+export function naughtySuite(database: TestDatabase, every = 17): void {
+  const texts = naughtyStrings.filter((_, at) => at % every === 0);
+
+  describe(`${texts.length} naughty texts`, { timeout: 180_000 }, () => {
+    let shop: TestShop;
+    let who: Customer;
+    let item: { product_id: number; variant_id: number | undefined };
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      who = await shop.customer();
+      const { id, variants } = await shop.product('Cordless Hammer Drill');
+      item = { product_id: id, variant_id: variants['Bare tool'] };
+    }, 180_000);
+    afterAll(() => shop.close());
+
+    /** What went wrong, and how many were kept: a call that refused all would keep nobody's name. */
+    async function tried(send: (text: string, at: number) => Promise<Outcome>) {
+      const wrong: string[] = [];
+      let kept = 0;
+      for (const [at, text] of texts.entries()) {
+        const outcome = await send(text, at);
+        if (outcome === 'kept') kept += 1;
+        else if (outcome !== 'refused')
+          wrong.push(`${JSON.stringify(text).slice(0, 80)}: ${outcome}`);
+      }
+      return { wrong, mostWereKept: kept > texts.length * 0.8 };
+    }
+
+    it.each<[string, (text: string, at: number) => Promise<Outcome>]>([
+      ['an inquiry', (text) => byInquiry(shop, text)],
+      ['a registration', (text, at) => byRegistration(shop, text, `naughty${at}@example.ph`)],
+      ['a checkout', (text) => byCheckout(shop, who, text, item)],
+      ['a search', (text) => bySearch(shop, text)],
+    ])('come back from %s as they went, or are refused', async (_, send) => {
+      expect(await tried(send)).toEqual({ wrong: [], mostWereKept: true });
+    });
+  });
+}
