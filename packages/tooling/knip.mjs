@@ -26,7 +26,7 @@ export default {
         'zustand',
       ],
     },
-    'services/provider-api': { entry: ['test/**/*.ts'] },
+    'services/provider-api': { entry: ['bench/*.ts', 'test/**/*.ts'] },
     'services/release-registry': { entry: ['src/*.ts', 'test/**/*.test.ts'] },
     e2e: { entry: ['**/*.ts'] },
   },

@@ -19,7 +19,7 @@ export function accountSuite(database: TestDatabase): void {
       shop.post('/api/auth/verify-email', { email, verificationCode });
     const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
-    it('registers, verifies and logs in', async () => {
+    it('[P02] registers, verifies and logs in', async () => {
       expect((await shop.register('  New@Example.PH ', 'a good password')).status).toBe(200);
       const unverified = await login('new@example.ph', 'a good password');
       expect(unverified.status).toBe(403);
@@ -73,7 +73,7 @@ export function accountSuite(database: TestDatabase): void {
       expect((await login('long@example.ph', `${long}a`)).status).toBe(200);
     });
 
-    it('gives a code five tries, then a new one is needed', async () => {
+    it('[P02] gives a code five tries, then a new one is needed', async () => {
       await shop.register('tries@example.ph', 'a good password');
       const code = await shop.codeFor('tries@example.ph');
       for (let at = 0; at < 5; at += 1) {
@@ -90,7 +90,7 @@ export function accountSuite(database: TestDatabase): void {
       expect((await verify('tries@example.ph', fresh)).status).toBe(422);
     });
 
-    it('lets a code expire after ten minutes', async () => {
+    it('[P02] lets a code expire after ten minutes', async () => {
       await shop.register('late@example.ph', 'a good password');
       const code = await shop.codeFor('late@example.ph');
       shop.time += 10 * MINUTE;
@@ -128,7 +128,7 @@ export function accountSuite(database: TestDatabase): void {
       expect(await shop.mailsTo(email)).toEqual([]);
     });
 
-    it('sets a new password by a mailed code and ends every session', async () => {
+    it('[P02] sets a new password by a mailed code and ends every session', async () => {
       const { email, token } = await shop.customer();
       await shop.post('/api/auth/shop-forgot-password', { email });
       const code = await shop.codeFor(email);

@@ -29,7 +29,7 @@ export function cartSuite(database: TestDatabase): void {
       );
     const quantities = (json: { data: Line[] }) => json.data.map((line) => line.quantity);
 
-    it('adds, reduces and removes', async () => {
+    it('[K02] adds, reduces and removes, and answers the cart as it is then', async () => {
       const who = await shop.customer();
       const added = await change(who, 'add');
       expect(added.json).toEqual({
@@ -69,7 +69,7 @@ export function cartSuite(database: TestDatabase): void {
       expect(added.json.data[0].variant_id).toBe(drill.variants['Bare tool']);
     });
 
-    it('adds once however often the same call comes', async () => {
+    it('[K03] adds once however often the same call comes, as a merge after login repeats it', async () => {
       const who = await shop.customer();
       const same = Array.from({ length: 10 }, () => change(who, 'add', { quantity: 2 }, 'key-1'));
       for (const answered of await Promise.all(same)) {
@@ -133,7 +133,37 @@ export function cartSuite(database: TestDatabase): void {
       await set({ price: 899_900, stock: 5 });
     });
 
-    it("is nobody else's", async () => {
+    it.each([
+      ['a number', (id: number) => id],
+      ['a text', (id: number) => String(id)],
+      ['spaces around it', (id: number) => ` ${id} `],
+      ['a zero before it', (id: number) => `0${id}`],
+      ['SQL behind it', (id: number) => `${id} or 1=1`],
+      ['a list', (id: number) => [id]],
+    ])("[P03] no call reads or changes another's by a user_id that is %s", async (_, write) => {
+      const one = await shop.customer();
+      const two = await shop.customer();
+      await change(one, 'add', { quantity: 3 });
+      await change(two, 'add');
+      const user_id = write(one.id);
+      for (const type of ['add', 'reduce', 'remove'] as const) {
+        expect([403, 422]).toContain((await change(two, type, { user_id })).status);
+      }
+      for (const path of ['cart/fetchItemsAdded', 'order/fetchAllOrders', 'order/placeOrders']) {
+        const asked = await shop.post(`/api/store/${path}`, { user_id }, { token: two.token });
+        expect([403, 422]).toContain(asked.status);
+        expect(asked.json.data).toBeUndefined();
+      }
+      for (const [who, quantity] of [
+        [one, 3],
+        [two, 1],
+      ] as const) {
+        const own = await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token });
+        expect(quantities(own.json)).toEqual([quantity]);
+      }
+    });
+
+    it("[P03] is nobody else's", async () => {
       const one = await shop.customer();
       const two = await shop.customer();
       await change(one, 'add', { quantity: 7 });

@@ -1,7 +1,8 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-return -- an answer's shape is what is tested */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idempotencyKeys, variants } from '../src/database/schema';
+import { joinAddress } from 'shared-contracts/wire/order';
+import { idempotencyKeys, orders, variants } from '../src/database/schema';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 const form = {
@@ -58,7 +59,7 @@ export function ordersSuite(database: TestDatabase): void {
         .set(values)
         .where(eq(variants.id, drill.variants.Kit ?? 0));
 
-    it('places what is in the cart, empties it, and mails the customer', async () => {
+    it('[K08 K09] places what is in the cart, empties it, and mails the customer', async () => {
       const who = await shop.customer();
       await add(who, 'Bare tool', 2);
       const placed = await place(who, { ...twoTools, email: who.email });
@@ -93,7 +94,40 @@ export function ordersSuite(database: TestDatabase): void {
       expect(mail?.text).toContain('₱11,198.88');
     });
 
-    it('makes one order of twenty parallel submits under one key', async () => {
+    it('[K08] keeps every field of the form, and both addresses as they were joined', async () => {
+      const who = await shop.customer();
+      await add(who, 'Bare tool', 2);
+      const full = { ...form, company: 'Cruz Builders', address2: 'Unit 4' };
+      const joined = joinAddress(full);
+      expect(joined).toBe('1 Rizal St, Unit 4, Makati, Metro Manila, 1200, Philippines');
+      const body = { ...twoTools, ...full, shipping_address: joined, billing_address: joined };
+      const placed = await place(who, { ...body, user_id: String(who.id) });
+      const [kept] = await shop.deps.db
+        .select()
+        .from(orders)
+        .where(eq(orders.number, placed.json.order_number));
+      expect(kept).toMatchObject({
+        userId: who.id,
+        email: full.email,
+        firstName: full.first_name,
+        lastName: full.last_name,
+        company: 'Cruz Builders',
+        address1: full.address1,
+        address2: 'Unit 4',
+        city: full.city,
+        country: full.country,
+        state: full.state,
+        postalCode: full.postal_code,
+        phone: full.phone,
+        shippingAddress: joined,
+        billingAddress: joined,
+        subtotal: 999_900,
+        vat: 119_988,
+        total: 1_119_888,
+      });
+    });
+
+    it('[K09] makes one order of twenty parallel submits under one key', async () => {
       const who = await shop.customer();
       await add(who, 'Bare tool', 2);
       const answers = await Promise.all(
@@ -104,7 +138,7 @@ export function ordersSuite(database: TestDatabase): void {
       expect(await history(who)).toHaveLength(1);
     });
 
-    it('makes one order of twenty parallel submits without keys', async () => {
+    it('[K09] makes one order of twenty parallel submits without keys', async () => {
       const who = await shop.customer();
       await add(who, 'Bare tool', 2);
       const answers = await Promise.all(Array.from({ length: 20 }, () => place(who)));
@@ -124,7 +158,7 @@ export function ordersSuite(database: TestDatabase): void {
       expect((await place(who, { ...twoTools, city: 'Cebu' }, 'k')).status).toBe(422);
     });
 
-    it('keeps no key of a try that failed', async () => {
+    it('[K09] keeps the cart and no key of a try that failed', async () => {
       const who = await shop.customer();
       const empty = await place(who, twoTools, 'again');
       expect([empty.status, empty.json.message]).toEqual([422, 'Your cart is empty.']);
@@ -134,6 +168,8 @@ export function ordersSuite(database: TestDatabase): void {
         .where(eq(idempotencyKeys.userId, who.id));
       expect(keys).toEqual([]);
       await add(who, 'Bare tool', 2);
+      const short = await place(who, { ...twoTools, total_amount: 1 }, 'again');
+      expect([short.status, await cart(who)]).toMatchObject([409, [{ quantity: 2 }]]);
       expect((await place(who, twoTools, 'again')).status).toBe(200);
     });
 
@@ -188,7 +224,7 @@ export function ordersSuite(database: TestDatabase): void {
       await setKit({ stock: 5 });
     });
 
-    it("is nobody else's", async () => {
+    it("[P03] is nobody else's", async () => {
       const one = await shop.customer();
       const two = await shop.customer();
       await add(one, 'Bare tool', 2);

@@ -1,6 +1,9 @@
 /** Kills the provider again and again while customers order, and looks for what that cost. */
 import { join } from 'node:path';
 import { openPglite, openPostgres } from '../../src/database/open';
+import { markers } from '../../src/database/schema';
+import { fingerprintOf } from '../../src/import/keys';
+import { ownCatalogue } from '../../src/import/own-catalogue';
 import { seedShop } from '../../src/import/seed';
 import { drawSmall, smallCatalogue } from '../small-catalogue';
 import { Customer, post, type Item, type Place } from './crowd';
@@ -24,6 +27,8 @@ async function seedSmall(environment: Record<string, string>): Promise<void> {
     ? await openPostgres(url)
     : await openPglite({ directory: join(directory, 'database') });
   await seedShop(db, smallCatalogue, drawSmall);
+  // Else the start would put the shop's own catalogue in its place.
+  await db.update(markers).set({ value: fingerprintOf(ownCatalogue().catalogue) });
   await close();
 }
 

@@ -9,8 +9,11 @@ export type Started = { base: string; kill: () => Promise<void> };
  * Starts the provider as a process of its own and waits until it says that it is ready.
  * @throws with its output when it ends instead
  */
-export async function start(environment: Record<string, string>): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+export async function start(
+  environment: Record<string, string>,
+  script = 'src/main.ts',
+): Promise<Started> {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', PORT: '0', RATE_LIMIT_SCALE: '1000', ...environment },
   });
