@@ -12,6 +12,7 @@ import { createLimits } from './limits';
 import { createLog } from './log';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { openShop, type OpenShop } from './open-shop';
+import { keepIndexed } from './search/reindex';
 import { startSweeping } from './sweep';
 
 const GRACE_MS = 4000;
@@ -92,6 +93,7 @@ export async function runProvider(
   const shop = await openShop(environment);
   const seeded = await seedShop(shop.db, shop.catalogue, shop.draw);
   if (seeded) console.log(seeded);
+  await keepIndexed(shop.db);
   const deps = depsOf(environment, shop);
   if (environment.production && !environment.smtpUrl) {
     deps.log.warn('SMTP_URL is not set: no mail is delivered');

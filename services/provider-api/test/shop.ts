@@ -145,11 +145,12 @@ export async function openTestShop(
     production = false,
     corsOrigins = [] as string[],
     log = pino({ level: 'silent' }),
+    catalogue = true,
   } = {},
 ): Promise<TestShop> {
   const { db, close } = await database();
   const directory = await mkdtemp(join(tmpdir(), 'provider-test-'));
-  await seedShop(db, smallCatalogue, drawSmall);
+  if (catalogue) await seedShop(db, smallCatalogue, drawSmall);
   const deps: Deps = {
     db,
     now: () => new Date(shop.time),

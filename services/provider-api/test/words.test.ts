@@ -5,59 +5,6 @@ import { loggable } from '../src/http/errors';
 import { unstorablePath } from '../src/http/text-faults';
 import { sourceOf } from '../src/import/job';
 import { drawNumber } from '../src/orders/number';
-import { matchField, matchRow } from '../src/search/match';
-import { editsBetween } from '../src/search/spelling';
-import { bestNames } from '../src/search/suggestions';
-import { queryWords } from '../src/search/words';
-
-const asked = (...words: string[]) => words.map((word) => ({ asked: word, meant: [] }));
-
-describe('matching', () => {
-  it('scores the whole field 100, a beginning 90, an inside 70', () => {
-    expect(matchField(asked('hammer'), 'Hammer').score).toBe(100);
-    expect(matchField(asked('hammer'), 'Hammer Drill').score).toBe(90);
-    expect(matchField(asked('ammer'), 'Hammer Drill').score).toBe(70);
-    expect(matchField(asked('hammer', 'saw'), 'Hammer Drill').score).toBe(45);
-    expect(matchField(asked('saw'), 'Hammer Drill')).toEqual({ score: 0, ranges: [] });
-  });
-
-  it('marks letters in the text as it is written', () => {
-    const text = 'Große Séances: HÄMMER, hammers';
-    const { ranges } = matchField(asked('hammer'), text);
-    expect(ranges.map(({ from, to }) => text.slice(from, to))).toEqual(['HÄMMER', 'hammer']);
-  });
-
-  it('weighs the fields', () => {
-    const row = {
-      product_name: 'Drill',
-      brand_name: 'X',
-      category_name: 'Y',
-      description: 'A drill.',
-    };
-    expect(matchRow(asked('drill'), row).percent).toBe(Math.round((100 * 3 + 90) / 4));
-  });
-
-  it('counts a swap of neighbours as one edit', () => {
-    expect(editsBetween('wrnech', 'wrench', 2)).toBe(1);
-    expect(editsBetween('hydrualic', 'hydraulic', 2)).toBe(1);
-    expect(editsBetween('saw', 'hammer', 2)).toBe(3);
-  });
-
-  it('reads the words of a query', () => {
-    expect(queryWords('  The  Hämmer-Drill, for 1/2" ')).toEqual(['hammer-drill', '1/2']);
-    expect(queryWords('the')).toEqual(['the']);
-    expect(queryWords('a '.repeat(100))).toEqual(['a']);
-  });
-
-  it('suggests the closest and shortest names first, each once', () => {
-    expect(bestNames(['Red Saw', 'Saw Blade', 'SAW BLADE', 'Chainsaw', 'Saw'], 'saw')).toEqual([
-      'Saw',
-      'Saw Blade',
-      'Red Saw',
-      'Chainsaw',
-    ]);
-  });
-});
 
 describe('small things', () => {
   it('counts an IPv6 network, and an IPv4 address as itself', () => {

@@ -31,6 +31,8 @@ export const searchAnswer = z.object({
   results: rows(searchResult),
   /** How many products match in all, where the provider says. */
   total: z.optional(z.nullable(z.number())),
+  /** The query as it may have been meant, where words of it were read as others: an addition. */
+  did_you_mean: z.optional(z.nullable(z.string())),
 });
 
 const phrase = z.pipe(

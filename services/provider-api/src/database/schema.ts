@@ -67,8 +67,10 @@ export const products = pgTable(
     description: text('description').notNull().default(''),
     featured: boolean('featured').notNull().default(false),
     firstImage: text('first_image'),
-    /** Name, brand, category and model numbers, folded: what typos are looked up in. */
+    /** Words of name, brand, category and model numbers: what parts and typos are looked up in. */
     searchText: text('search_text').notNull(),
+    /** The name without brand, model number and sizes, 'Angle Grinder': what is suggested. */
+    searchTitle: text('search_title').notNull().default(''),
     searchVector: tsvector('search_vector').notNull(),
     retired: boolean('retired').notNull().default(false),
   },
@@ -316,6 +318,20 @@ export const outbox = pgTable(
       .where(sql`${table.deliveredAt} is null`),
   ],
 );
+
+/** The words of the catalogue, made from the products at each import: what a typo may mean. */
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  products: integer('products').notNull(),
+});
+
+/** What can be suggested: titles, brands and categories, made from the products at each import. */
+export const searchPhrases = pgTable('search_phrases', {
+  /** Folded. */
+  phrase: text('phrase').primaryKey(),
+  shown: text('shown').notNull(),
+  products: integer('products').notNull(),
+});
 
 export const searchCounts = pgTable('search_counts', {
   query: text('query').primaryKey(),

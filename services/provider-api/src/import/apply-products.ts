@@ -4,7 +4,7 @@ import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { priceFromWire } from 'shared-contracts/money';
 import type { Transaction } from '../database/open';
 import { products, variants } from '../database/schema';
-import { fold } from '../search/fold';
+import { searchColumns } from '../search/index-columns';
 import type { Named, PicturePaths } from './apply-names';
 import { fingerprintOf, noTally, RETIRED, type ImportKeys, type Tally } from './keys';
 import { variantKey, type ReadCatalogue } from './read-catalogue';
@@ -13,9 +13,6 @@ type FileProduct = ReadCatalogue['products'][number];
 type FileVariant = FileProduct['variants'][number];
 
 const BATCH = 100;
-
-/** The specs whose values are looked up like names. */
-const MODEL_LABELS = new Set(['model', 'model no.', 'model number', 'sku', 'part number']);
 
 /** A variant's key; the product's part is encoded, so that its first '/' ends it. */
 const keyOfVariant = (product: FileProduct, variant: FileVariant) =>
@@ -46,26 +43,6 @@ function variantValues(product: FileProduct, place: number, pictures: PicturePat
     images: imagesOf(variant, pictures),
     isDefault: place === defaultPlace(product.variants),
     stockImported: variant.stock ?? null,
-  };
-}
-
-function searchColumns(product: FileProduct, brand: string, category: string) {
-  const models = product.variants.flatMap((variant) =>
-    (variant.specs ?? [])
-      .filter(({ label }) => MODEL_LABELS.has(label.trim().toLowerCase()))
-      .map(({ specs }) => specs),
-  );
-  const variantNames = product.variants.map((variant) => variant.variant_name);
-  const name = fold([product.product_name, ...new Set(models)].join(' '));
-  const text = (value: string) => fold(value);
-  const rest = text(`${product.description ?? ''} ${variantNames.join(' ')}`);
-  return {
-    searchText: [name, text(brand), text(category)].join(' | '),
-    // A: name 3, B: brand 2, C: category 1.5, D: description 1 (the weights are in the search).
-    searchVector: sql<string>`setweight(to_tsvector('english', ${name}), 'A')
-      || setweight(to_tsvector('english', ${text(brand)}), 'B')
-      || setweight(to_tsvector('english', ${text(category)}), 'C')
-      || setweight(to_tsvector('english', ${rest}), 'D')`,
   };
 }
 
@@ -125,8 +102,17 @@ export class ProductImport {
       featured: product.featured ?? false,
       firstImage: ordered.flatMap((variant) => imagesOf(variant, this.pictures))[0] ?? null,
     };
-    const search = searchColumns(product, brand.name, category.name);
     const names = product.variants.map((variant) => variant.variant_name);
+    const search = searchColumns({
+      name: values.name,
+      brand: brand.name,
+      category: category.name,
+      description: values.description,
+      variants: product.variants.map(({ variant_name, specs }) => ({
+        name: variant_name,
+        specs: specs ?? [],
+      })),
+    });
     const fingerprint = fingerprintOf([values, search.searchText, names]);
     const known = this.keys.find('product', key);
     const id = known?.rowId ?? ids.shift();

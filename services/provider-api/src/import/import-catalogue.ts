@@ -6,6 +6,7 @@ import { applyBlogs, applyTestimonials, retireContent } from './apply-content';
 import { ProductImport } from './apply-products';
 import { ImportKeys, type Tally } from './keys';
 import type { PictureSource } from './picture-source';
+import { rebuildVocabulary } from '../search/vocabulary';
 import { readCatalogue, type BadRow, type ReadCatalogue } from './read-catalogue';
 
 export type ImportReport =
@@ -80,6 +81,7 @@ export async function importCatalogue(
       await retireContent(tx, keys);
     }
     await keys.save(tx);
+    await rebuildVocabulary(tx);
     await options.alongside?.(tx);
     return {
       brands: brands.tally,

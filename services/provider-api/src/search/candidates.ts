@@ -1,79 +1,93 @@
-/**
- * Which products a query finds, and in which order. Each word is looked up as it is (full text by
- * stem and beginning, and inside names and model numbers); a word that the whole catalogue doesn't
- * have is read as the nearest one that it has, or, run together or otherwise unlike, by its letter
- * triples. All words must be found; when no product has them all, any will do.
- */
-import { and, or, sql, type SQL } from 'drizzle-orm';
+/** Which products a query finds, in their order. */
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, products } from '../database/schema';
-import { meantWords } from './spelling';
+import { isListed, listVariant } from '../store/list-item';
+import { rankOf } from './rank';
+import type { ReadTerm } from './read-query';
+import { textQuery } from './text-query';
 
-/** Share of a word's letter triples that must be found; 'hammerdrill' has 0.83 in 'hammer drill'. */
-const TRIPLES_LEAST = 0.5;
+/**
+ * How many are ordered by how they read; those beyond keep the database's order. Five pages, and
+ * few enough that a search costs about the same however many are found.
+ */
+const ORDERED_MOST = 100;
+/** What the database's rank, 0 to 1, counts beside the fields' scores. */
+const LIKENESS = 100;
 
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+/** What is looked for: a condition, and the terms that rank what meets it. */
+export type Looked = {
+  terms: ReadTerm[];
+  where: SQL | undefined;
+  /** Some of the terms are enough. */
+  any: boolean;
+  /** The condition asks for prices. */
+  priced: boolean;
+};
 
-/** to_tsquery's own syntax can't come through: words hold letters, digits and inner - . / only. */
-const prefixQuery = (word: string) => sql`to_tsquery('english', ${`'${word}':*`})`;
-
-function exactly(word: string): SQL {
-  return sql`(${products.searchVector} @@ ${prefixQuery(word)} or ${products.searchText} like ${`%${escapeLike(word)}%`})`;
+/** More of the terms found stands above any likeness. */
+function databaseRank({ terms, any }: Looked): SQL {
+  // The fields' weights are those of the specification, section 9: name 3, brand 2, category 1.5,
+  // description 1; as {D, C, B, A}.
+  const likeness = sql`ts_rank('{0.333, 0.5, 0.667, 1.0}', ${products.searchVector}, ${textQuery(terms, '|')})`;
+  if (!any) return likeness;
+  const counts = terms.map(({ found }) => sql`case when ${found} then 2 else 0 end`);
+  return sql`(${sql.join(counts, sql` + `)} + ${likeness})`;
 }
 
-function nearly(word: string): SQL {
-  // Two or three letters have too few triples to tell one word from another.
-  if (word.length < 4) return sql`false`;
-  return sql`word_similarity(${word}, ${products.searchText}) >= ${TRIPLES_LEAST}`;
-}
+type FoundRow = { id: number; rank: number; total: number };
 
-async function isKnown(queries: Queries, word: string): Promise<boolean> {
-  const rows = await queries
-    .select({ id: products.id })
+async function rankedIds(queries: Queries, looked: Looked, most: number): Promise<FoundRow[]> {
+  const all = queries
+    .select({
+      id: products.id,
+      rank: databaseRank(looked).mapWith(Number).as('rank'),
+      total: sql`count(*) over ()`.mapWith(Number),
+    })
     .from(products)
-    .where(sql`${exactly(word)} and not ${products.retired}`)
-    .limit(1);
-  return rows.length > 0;
+    .$dynamic();
+  // Without a reason, the join costs more than the search.
+  return (looked.priced ? all.leftJoin(listVariant, isListed) : all)
+    .where(looked.where)
+    .orderBy(sql`rank desc`, asc(products.id))
+    .limit(most);
 }
 
-/** A word of the query, and what it is read as where the catalogue doesn't have it. */
-export type AskedWord = { asked: string; meant: string[] };
-
-export type Candidates = { words: AskedWord[]; all: SQL; any: SQL; rank: SQL };
-
-async function readWord(queries: Queries, asked: string): Promise<AskedWord & { found: SQL }> {
-  if (await isKnown(queries, asked)) return { asked, meant: [], found: exactly(asked) };
-  const meant = await meantWords(queries, asked);
-  return { asked, meant, found: or(...meant.map(exactly)) ?? nearly(asked) };
+/** The first of them as they read: by the texts that a shopper sees. */
+async function ordered(queries: Queries, { terms, any }: Looked, rows: FoundRow[]) {
+  if (rows.length < 2) return rows;
+  const texts = await queries
+    .select({
+      id: products.id,
+      product_name: products.name,
+      brand_name: brands.name,
+      category_name: categories.name,
+      title: products.searchTitle,
+      searchText: products.searchText,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(
+      inArray(
+        products.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  const read = new Map(texts.map((row) => [row.id, rankOf(terms, row)]));
+  const found = ({ rank }: FoundRow) => (any ? Math.floor(rank / 2) : 0);
+  const near = (row: FoundRow) => (read.get(row.id) ?? 0) + LIKENESS * (row.rank - 2 * found(row));
+  return rows.toSorted((a, b) => found(b) - found(a) || near(b) - near(a) || a.id - b.id);
 }
 
-/** Conditions and rank of a query's words; `words` isn't empty. */
-export async function candidatesOf(queries: Queries, words: string[]): Promise<Candidates> {
-  const read: Awaited<ReturnType<typeof readWord>>[] = [];
-  for (const word of words) read.push(await readWord(queries, word));
-  const conditions = read.map(({ found }) => found);
-  const spelled = read.map(({ asked, meant }) => meant[0] ?? asked);
-  const whole = spelled.join(' ');
-  const anyWord = spelled.map((word) => `'${word}':*`).join(' | ');
-  const similar = (text: SQL) => sql`word_similarity(${whole}, ${text})`;
-  const found = sql.join(
-    conditions.map((condition) => sql`case when ${condition} then 2 else 0 end`),
-    sql` + `,
-  );
-  // More of the words found stands above any likeness. The fields' weights are those of the
-  // specification, section 9: name 3, brand 2, category 1.5, description 1; as {D, C, B, A}.
-  const rank = sql`(
-    ${found}
-    + 3 * ${similar(sql`lower(${products.name})`)}
-    + 2 * ${similar(sql`lower(${brands.name})`)}
-    + 1.5 * ${similar(sql`lower(${categories.name})`)}
-    + 3 * ts_rank('{0.333, 0.5, 0.667, 1.0}', ${products.searchVector}, to_tsquery('english', ${anyWord}))
-    + case when ${products.searchText} like ${`${escapeLike(whole)}%`} then 2 else 0 end
-  )`;
-  return {
-    words: read.map(({ asked, meant }) => ({ asked, meant })),
-    all: and(...conditions) ?? sql`true`,
-    any: or(...conditions) ?? sql`true`,
-    rank,
-  };
+/** The products' ids of one page, by relevance, and how many there are in all. */
+export async function pageByRank(
+  queries: Queries,
+  looked: Looked,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ ids: number[]; total: number }> {
+  const rows = await rankedIds(queries, looked, Math.max(ORDERED_MOST, offset + limit));
+  const first = await ordered(queries, looked, rows.slice(0, ORDERED_MOST));
+  const page = [...first, ...rows.slice(ORDERED_MOST)].slice(offset, offset + limit);
+  return { ids: page.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }

@@ -1,78 +1,70 @@
 /**
- * How well a found row's texts match the query, for the percent and the highlights. The score of a
- * word in a field: the whole field 100, its beginning 90, inside 70 (specification, section 9), a
- * typo up to 50 by how alike it is. The percent is the weighted mean of the matched fields' scores.
+ * How well a found row's texts match the query, for its rank, its percent and its highlights. The
+ * score of a word in a field: the whole field 100, a word of it 95, the beginning of one 90, inside
+ * one 70 (specification, section 9), and half of that where a typo was read as another word.
  */
 import type { MatchRange } from 'shared-contracts/wire/search';
-import type { AskedWord } from './candidates';
-import { fold } from './fold';
-import { editsBetween } from './spelling';
+import type { Term, Way } from './query-terms';
+import { tokensOf, type Token } from './tokens';
 
-const fieldWeights = {
+/** Specification, section 9. */
+export const fieldWeights = {
   product_name: 3,
   brand_name: 2,
   category_name: 1.5,
   description: 1,
 } as const;
 export type Field = keyof typeof fieldWeights;
+const fields = Object.keys(fieldWeights) as Field[];
 
-const TRIPLES_LEAST = 0.5;
+const WHOLE_FIELD = 100;
+const WHOLE_WORD = 95;
+const STEM = 92;
+const BEGINNING = 90;
+const INSIDE = 70;
 const RANGES_MOST = 50;
-
-function triples(word: string): Set<string> {
-  const padded = `  ${word} `;
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
-}
-
-/** The share of the asked word's letter triples that the other has (as pg_trgm's word_similarity). */
-function likeness(asked: string, other: string): number {
-  const wanted = triples(asked);
-  const given = triples(other);
-  let shared = 0;
-  for (const triple of wanted) if (given.has(triple)) shared += 1;
-  return shared / wanted.size;
-}
-
-type Token = { text: string; from: number; to: number };
-
-function tokensOf(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+(?:[-./][\p{L}\p{N}\p{M}]+)*/gu)].map((found) => ({
-    text: fold(found[0]),
-    from: found.index,
-    to: found.index + found[0].length,
-  }));
-}
+const wayFactors: Record<Way['how'], number> = {
+  asked: 1,
+  'other name': 0.9,
+  'wider name': 0.8,
+  typo: 0.5,
+};
 
 /** 'drills' and 'drill', 'batteries' and 'battery': what stemming found. */
 function sameStem(asked: string, word: string): boolean {
+  if (asked.length < 4 || word.length < 4 || asked.slice(0, 3) !== word.slice(0, 3)) return false;
   const stem = (text: string) => text.replace(/(?:ies|es|s|y)$/, '').replace(/(?:ing|ed|er)$/, '');
-  return asked.length > 3 && word.length > 3 && stem(asked) === stem(word);
+  return stem(asked) === stem(word);
 }
 
 type Hit = { score: number; range: MatchRange };
 
-/** The best a typo scores (specification, section 9: letters in order, scaled to 50). */
-const TYPO_MOST = 50;
+function hitOf(word: string, token: Token): Hit | null {
+  const range = { from: token.from, to: token.to };
+  if (token.text === word || token.parts.includes(word)) return { score: WHOLE_WORD, range };
+  // A number is meant whole: 10 is not in 100.
+  if (/^\d/.test(word)) return null;
+  if (sameStem(word, token.text)) return { score: STEM, range };
+  const at = token.text.indexOf(word);
+  if (at < 0) return null;
+  // Folding, or leaving joints out, may change lengths; then the whole word is marked.
+  const sameLength = token.text.length === token.to - token.from;
+  const from = token.from + at;
+  const inside = sameLength ? { from, to: from + word.length } : range;
+  return { score: at === 0 ? BEGINNING : INSIDE, range: inside };
+}
 
-function hitOf({ asked, meant }: AskedWord, token: Token): Hit | null {
-  const corrected = meant.find((word) => token.text.includes(word));
-  if (corrected !== undefined) {
-    const edits = editsBetween(asked, corrected, asked.length);
-    const score = Math.round(TYPO_MOST * (1 - edits / Math.max(1, asked.length)));
-    return { score, range: { from: token.from, to: token.to } };
-  }
-  const at = token.text.indexOf(asked);
-  const whole = { from: token.from, to: token.to };
-  if (at >= 0) {
-    // Folding may change lengths; then the whole word is marked.
-    const sameLength = token.text.length === token.to - token.from;
-    const from = token.from + at;
-    const range = sameLength ? { from, to: from + asked.length } : whole;
-    return { score: at === 0 ? 90 : 70, range };
-  }
-  if (sameStem(asked, token.text)) return { score: 85, range: whole };
-  const alike = asked.length < 4 ? 0 : likeness(asked, token.text);
-  return alike >= TRIPLES_LEAST ? { score: Math.round(TYPO_MOST * alike), range: whole } : null;
+type Said = { score: number; hits: Hit[] };
+
+/** One way of saying a term: the mean of its words' best, with where they stand. */
+function wayIn(way: Way, tokens: Token[]): Said {
+  const best = way.words.map((word) => {
+    const hits = tokens.flatMap((token) => hitOf(word, token) ?? []);
+    const most = Math.max(0, ...hits.map(({ score }) => score));
+    return { most, hits: hits.filter(({ score }) => score > INSIDE || most === INSIDE) };
+  });
+  const mean = best.reduce((sum, { most }) => sum + most, 0) / way.words.length;
+  return { score: mean * wayFactors[way.how], hits: best.flatMap(({ hits }) => hits) };
 }
 
 function merged(ranges: MatchRange[]): MatchRange[] {
@@ -86,41 +78,52 @@ function merged(ranges: MatchRange[]): MatchRange[] {
   return out.slice(0, RANGES_MOST);
 }
 
-export type FieldMatch = { score: number; ranges: MatchRange[] };
+export type FieldMatch = {
+  /** 0 to 100, the mean over the terms. */
+  score: number;
+  /** What to mark. */
+  ranges: MatchRange[];
+};
 
-/** A field's score (mean over the query's words, 0 when none is in it) and what to mark in it. */
-export function matchField(words: AskedWord[], text: string): FieldMatch {
+/** How well a field's text matches. */
+export function matchField(terms: readonly Term[], text: string): FieldMatch {
   const tokens = tokensOf(text);
   const ranges: MatchRange[] = [];
   let sum = 0;
-  for (const word of words) {
-    const hits = tokens.flatMap((token) => hitOf(word, token) ?? []);
-    const best = Math.max(0, ...hits.map((hit) => hit.score));
+  for (const { ways } of terms) {
+    const said = ways.map((way) => wayIn(way, tokens));
+    const best = Math.max(0, ...said.map(({ score }) => score));
     sum += best;
-    // Beside a real match, likenesses are only noise.
-    ranges.push(
-      ...hits.filter((hit) => best <= TYPO_MOST || hit.score > TYPO_MOST).map((hit) => hit.range),
-    );
+    for (const { score, hits } of said) {
+      if (score > 0 && score === best) ranges.push(...hits.map(({ range }) => range));
+    }
   }
-  const exact = fold(text).trim() === words.map(({ asked }) => asked).join(' ');
-  return { score: exact ? 100 : sum / Math.max(1, words.length), ranges: merged(ranges) };
+  const mean = sum / Math.max(1, terms.length);
+  const covered = merged(ranges);
+  const letters = (from: string) => from.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  const marked = covered.map(({ from, to }) => text.slice(from, to)).join('');
+  const whole = mean >= WHOLE_WORD && letters(marked) === letters(text);
+  return { score: whole ? WHOLE_FIELD : mean, ranges: covered };
 }
 
-/** Percent and highlights of a row; a row found by its model number alone has 70 and no marks. */
-export function matchRow(
-  words: AskedWord[],
-  row: Record<Field, string>,
-): { percent: number; highlights: Partial<Record<Field, MatchRange[]>> } {
+export type RowMatch = {
+  /** The weighted mean of the matched fields' scores. */
+  percent: number;
+  highlights: Partial<Record<Field, MatchRange[]>>;
+};
+
+/** Percent and highlights of a row; a row found by a variant alone has 70 and no marks. */
+export function matchRow(terms: readonly Term[], row: Record<Field, string>): RowMatch {
   let weighted = 0;
   let weights = 0;
-  const highlights: Partial<Record<Field, MatchRange[]>> = {};
-  for (const [field, weight] of Object.entries(fieldWeights) as [Field, number][]) {
-    const { score, ranges } = matchField(words, row[field]);
+  const highlights: RowMatch['highlights'] = {};
+  for (const field of fields) {
+    const { score, ranges } = matchField(terms, row[field]);
     if (score === 0) continue;
-    weighted += score * weight;
-    weights += weight;
+    weighted += score * fieldWeights[field];
+    weights += fieldWeights[field];
     highlights[field] = ranges;
   }
-  const percent = weights === 0 ? 70 : Math.round(weighted / weights);
+  const percent = weights === 0 ? INSIDE : Math.round(weighted / weights);
   return { percent: Math.min(100, Math.max(1, percent)), highlights };
 }

@@ -1,6 +1,6 @@
 /**
- * What others search most. Only queries whose every word is a whole word of the catalogue count: so
- * neither half-typed words nor anything private that somebody typed ever shows.
+ * What others search most. Only queries whose every word is a whole word of the catalogue, or
+ * another name for one, count: so neither half-typed words nor anything private ever shows.
  */
 import { popularSearches } from 'shared-contracts/calls';
 import { desc, sql } from 'drizzle-orm';
@@ -9,24 +9,27 @@ import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { loggable } from '../http/errors';
 import { foldQuery } from './fold';
-import { queryWords } from './words';
+import type { Term } from './query-terms';
+import { textQuery } from './text-query';
 
 const LIMIT = 5;
 const LIMIT_MOST = 50;
 const LENGTH_MOST = 60;
 
 /** Counts a query; a failure costs the count, not the search. */
-export async function countSearch({ db, now, log }: Deps, query: string): Promise<void> {
+export async function countSearch(
+  { db, now, log }: Deps,
+  query: string,
+  terms: Term[],
+): Promise<void> {
   const normalised = foldQuery(query);
   if (normalised.length < 2 || normalised.length > LENGTH_MOST) return;
-  const words = queryWords(normalised).join(' ');
+  const whole = textQuery(terms, '&', true);
   try {
     const known = await db
       .select({ id: products.id })
       .from(products)
-      .where(
-        sql`${products.searchVector} @@ plainto_tsquery('english', ${words}) and numnode(plainto_tsquery('english', ${words})) > 0`,
-      )
+      .where(sql`${products.searchVector} @@ ${whole} and numnode(${whole}) > 0`)
       .limit(1);
     if (known.length === 0) return;
     const lastAt = now();

@@ -1,59 +1,110 @@
 import { searchProducts } from 'shared-contracts/calls';
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { brands, categories, products } from '../database/schema';
+import type { SortId } from 'shared-contracts/wire/product';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { products } from '../database/schema';
 import type { Queries } from '../database/open';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
-import { whereListed } from '../store/filter';
-import { listVariant, selectListRows, toListItem } from '../store/list-item';
+import { whereListed, type Filter } from '../store/filter';
+import {
+  isListed,
+  listVariant,
+  selectListRows,
+  toListItem,
+  type ListRow,
+} from '../store/list-item';
 import { sortOrder } from '../store/sort-order';
-import { candidatesOf } from './candidates';
+import { pageByRank, type Looked } from './candidates';
 import { matchRow } from './match';
 import { countSearch } from './popular';
-import { queryWords } from './words';
+import { queryTerms, type Term } from './query-terms';
+import { all, exist, joinNeighbours, matches, readQuery, type ReadTerm } from './read-query';
 
 /** How many results a page has (specification, section 9). */
 const RESULTS = 20;
 
-async function countFound(queries: Queries, where: SQL | undefined): Promise<number> {
-  const [row] = await queries
+type Asked = {
+  terms: Term[];
+  filter: Filter;
+  sort: SortId | 'relevance';
+  offset: number;
+  limit: number;
+};
+type Page = { rows: ListRow[]; total: number };
+
+async function countFound(queries: Queries, { where, priced }: Looked): Promise<number> {
+  const all = queries
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(products)
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(listVariant, and(eq(listVariant.productId, products.id), listVariant.isDefault))
-    .where(where);
+    .$dynamic();
+  const [row] = await (priced ? all.leftJoin(listVariant, isListed) : all).where(where);
   return row?.count ?? 0;
+}
+
+async function pageOf(queries: Queries, looked: Looked, asked: Asked): Promise<Page> {
+  const { sort, offset, limit } = asked;
+  if (sort === 'relevance' || sort === 'default') {
+    const { ids, total } = await pageByRank(queries, looked, asked);
+    if (ids.length === 0) return { rows: [], total };
+    const rows = await selectListRows(queries).where(inArray(products.id, ids));
+    const places = new Map(ids.map((id, at) => [id, at]));
+    const place = ({ id }: ListRow) => places.get(id) ?? 0;
+    return { rows: rows.toSorted((a, b) => place(a) - place(b)), total };
+  }
+  const total = await countFound(queries, looked);
+  if (total === 0) return { rows: [], total };
+  const rows = await selectListRows(queries)
+    .where(looked.where)
+    .orderBy(...sortOrder(sort))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total };
+}
+
+type Outcome = Page & { terms: Term[]; meant: string | null };
+
+/** All terms as they are; else as they may have been meant; else any of them. */
+async function find(queries: Queries, asked: Asked): Promise<Outcome> {
+  const { price_min: least, price_max: most } = asked.filter;
+  const priced = least !== undefined || most !== undefined;
+  const listed = whereListed(asked.filter);
+  const plain = asked.terms.map((term): ReadTerm => ({ ...term, found: matches([term]) }));
+  const look = async (terms: ReadTerm[], condition: SQL, any = false) =>
+    pageOf(queries, { terms, where: and(listed, condition), any, priced }, asked);
+  const asTyped = await look(plain, matches(plain));
+  // Where only the filters left nothing, there is nothing to mend.
+  const isThere = asTyped.total > 0 || (await exist(queries, [matches(plain)]))[0];
+  if (isThere) return { ...asTyped, terms: plain, meant: null };
+  const { terms, meant } = await readQuery(queries, asked.terms);
+  const asMeant = await look(terms, all(terms));
+  if (asMeant.total > 0) return { ...asMeant, terms, meant };
+  const some = sql`(${sql.join(
+    terms.map(({ found }) => found),
+    sql` or `,
+  )})`;
+  return { ...(await look(terms, some, true)), terms, meant };
 }
 
 export function searchRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   answer(app, deps, searchProducts, async ({ body }) => {
-    const asked = queryWords(body.query);
-    if (asked.length === 0) return { results: [], total: 0 };
+    const words = queryTerms(body.query);
+    if (words.length === 0) return { results: [], total: 0 };
     const { sort: filterSort, ...filter } = body.filters ?? {};
-    const sort = body.sort ?? filterSort ?? 'relevance';
     const offset = body.offset ?? 0;
-    const { words, all, any, rank } = await candidatesOf(db, asked);
-    const listed = whereListed(filter);
-    let where = and(listed, all);
-    let total = await countFound(db, where);
-    if (total === 0) {
-      where = and(listed, any);
-      total = await countFound(db, where);
-    }
-    const byRank = [desc(rank), asc(products.id)];
-    const rows = await selectListRows(db)
-      .where(where)
-      .orderBy(...(sort === 'relevance' || sort === 'default' ? byRank : sortOrder(sort)))
-      .limit(body.limit ?? RESULTS)
-      .offset(offset);
-    if (offset === 0 && total > 0) await countSearch(deps, body.query);
+    const { rows, total, terms, meant } = await find(db, {
+      terms: await joinNeighbours(db, words),
+      filter,
+      sort: body.sort ?? filterSort ?? 'relevance',
+      offset,
+      limit: body.limit ?? RESULTS,
+    });
+    if (offset === 0 && total > 0 && meant === null) await countSearch(deps, body.query, words);
     const results = rows.map((row) => {
-      const { percent, highlights } = matchRow(words, row);
+      const { percent, highlights } = matchRow(terms, row);
       const item = { ...toListItem(row), match_percent: percent };
       return body.include_highlights ? { ...item, highlights } : item;
     });
-    return { results, total };
+    return { results, total, ...(meant === null ? {} : { did_you_mean: meant }) };
   });
 }

@@ -1,12 +1,21 @@
 /** What a misspelled word was meant to be: the catalogue's own words that are a typo or two away. */
-import { sql } from 'drizzle-orm';
+import { between, desc, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { products } from '../database/schema';
+import { searchWords } from '../database/schema';
+import { synonyms } from './synonyms';
+import { knownWords } from './vocabulary';
 
 const MEANT_MOST = 3;
+/** Words that are looked at; the likest come first. */
+const LOOKED_AT = 150;
+/** The least that either half of a word run together has. */
+const HALF_LEAST = 3;
 
-/** Short words are soon another word: one edit from five letters on is a typo, two from six on. */
+const otherNames = [...synonyms.keys()].filter((phrase) => /^\p{L}+$/u.test(phrase));
+
+/** Short words are soon another word: one edit from four letters on is a typo, two from six on. */
 function editsAllowed(word: string): number {
+  if (/\d/.test(word)) return 0;
   return word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
 }
 
@@ -35,23 +44,44 @@ export function editsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** The nearest words of names, brands, categories and model numbers; none when all are far. */
-export async function meantWords(queries: Queries, word: string): Promise<string[]> {
+/** Two words of the catalogue that were run together: 'hammerdrill'. */
+async function halvesOf(queries: Queries, word: string): Promise<string[] | null> {
+  const cuts = Array.from({ length: word.length }, (_, at) => at).filter(
+    (at) => at >= HALF_LEAST && word.length - at >= HALF_LEAST,
+  );
+  const known = await knownWords(
+    queries,
+    cuts.flatMap((at) => [word.slice(0, at), word.slice(at)]),
+  );
+  const cut = cuts.find((at) => known.has(word.slice(0, at)) && known.has(word.slice(at)));
+  return cut === undefined ? null : [word.slice(0, cut), word.slice(cut)];
+}
+
+/** The nearest words of names, brands, categories and synonyms; none when all are far. */
+async function nearestWords(queries: Queries, word: string): Promise<string[]> {
   const most = editsAllowed(word);
   if (most === 0) return [];
   const rows = await queries
-    .selectDistinct({
-      word: sql<string>`regexp_split_to_table(${products.searchText}, '[^[:alnum:]]+')`,
-    })
-    .from(products)
-    .where(sql`not ${products.retired}`);
-  const near = rows
-    .map((row) => ({ word: row.word, edits: editsBetween(word, row.word, most) }))
-    .filter(({ word: other, edits }) => other.length > 2 && edits <= most);
+    .select()
+    .from(searchWords)
+    .where(between(sql`length(${searchWords.word})`, word.length - most, word.length + most))
+    .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, desc(searchWords.products))
+    .limit(LOOKED_AT);
+  const names = otherNames.map((name) => ({ word: name, products: 0 }));
+  const near = [...rows, ...names]
+    .map((row) => ({ ...row, edits: editsBetween(word, row.word, most) }))
+    .filter(({ edits }) => edits <= most);
   const least = Math.min(...near.map(({ edits }) => edits));
   return near
     .filter(({ edits }) => edits === least)
+    .sort((a, b) => b.products - a.products || (a.word < b.word ? -1 : 1))
     .map((one) => one.word)
-    .sort()
     .slice(0, MEANT_MOST);
+}
+
+/** What an unknown word may mean, the likeliest first, each as one word or as two. */
+export async function meaningsOf(queries: Queries, word: string): Promise<string[][]> {
+  const halves = await halvesOf(queries, word);
+  if (halves) return [halves];
+  return (await nearestWords(queries, word)).map((one) => [one]);
 }

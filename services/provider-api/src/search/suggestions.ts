@@ -1,14 +1,14 @@
-/** Names that complete what is being typed: of products, brands and categories. */
+/** What completes a query that is being typed: titles, brands and categories. */
 import { searchSuggestions } from 'shared-contracts/calls';
 import { QUERY_MOST } from 'shared-contracts/wire/search';
-import { like, not, sql } from 'drizzle-orm';
-import { brands, categories, products } from '../database/schema';
+import { desc, sql } from 'drizzle-orm';
+import { searchPhrases } from '../database/schema';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { fold, foldQuery } from './fold';
 
 const SUGGESTIONS_MOST = 8;
-/** Names that are looked at; the best of them are suggested. */
+/** Phrases that are looked at; the best of them are suggested. */
 const LOOKED_AT = 200;
 
 /** 0: begins with it; 1: a word begins with it; 2: it is inside; null: not in it. */
@@ -41,15 +41,13 @@ export function suggestionsRoutes(app: App, deps: Deps): void {
     const typed = foldQuery(query.q.slice(0, QUERY_MOST));
     if (typed === '') return { suggestions: [] };
     const pattern = `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    const named = await db
-      .select({ name: products.name })
-      .from(products)
-      .where(sql`${like(products.searchText, pattern)} and ${not(products.retired)}`)
-      .orderBy(products.id)
+    const rows = await db
+      .select({ shown: searchPhrases.shown })
+      .from(searchPhrases)
+      .where(sql`${searchPhrases.phrase} like ${pattern}`)
+      .orderBy(desc(searchPhrases.products), searchPhrases.phrase)
       .limit(LOOKED_AT);
-    const brandNames = await db.select({ name: brands.name }).from(brands);
-    const categoryNames = await db.select({ name: categories.name }).from(categories);
-    const names = [...brandNames, ...categoryNames, ...named].map(({ name }) => name);
+    const names = rows.map(({ shown }) => shown);
     return { suggestions: bestNames(names, typed) };
   });
 }

@@ -8,6 +8,9 @@ import type { Queries } from '../database/open';
 /** The variant whose price the list shows: the default one. */
 export const listVariant = alias(variants, 'list_variant');
 
+/** Joins a product with the variant whose price it shows. */
+export const isListed = and(eq(listVariant.productId, products.id), listVariant.isDefault);
+
 /** True while one variant at least is not counted or not sold out. */
 export const inStock = sql<boolean>`exists (
   select 1 from ${variants} stocked
@@ -33,7 +36,7 @@ export function selectListRows(queries: Queries) {
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(listVariant, and(eq(listVariant.productId, products.id), listVariant.isDefault));
+    .leftJoin(listVariant, isListed);
 }
 
 export type ListRow = {

@@ -1,0 +1,66 @@
+/** What a query asks for: its words and sizes, each with the other ways to say it. */
+import { foldQuery } from './fold';
+import { PHRASE_MOST, synonyms } from './synonyms';
+import { tokensOf, type Token } from './tokens';
+
+/** Words that must all be there for one way of saying it. */
+export type Way = { words: string[]; how: 'asked' | 'other name' | 'wider name' | 'typo' };
+
+/** One thing that is asked for; any of its ways will do. */
+export type Term = { asked: string; /** As it was typed. */ shown: string; ways: Way[] };
+
+const EMPTY_WORDS = new Set(
+  'a an and at by for from in is of on or the to with ang mga ng sa na pang para'.split(' '),
+);
+const TERMS_MOST = 8;
+
+function waysOf(tokens: Token[], phrase: string): Way[] {
+  const asked = { words: tokens.map(({ text }) => text), how: 'asked' as const };
+  const [only] = tokens;
+  const parts = tokens.length === 1 && only && !/^\d/.test(only.text) ? only.parts : [];
+  const others = synonyms.get(phrase) ?? [];
+  return [
+    asked,
+    ...(parts.length > 0 ? [{ words: parts, how: 'asked' as const }] : []),
+    ...others.map((other, at) => ({
+      words: tokensOf(other).map(({ text }) => text),
+      how: at === 0 ? ('other name' as const) : ('wider name' as const),
+    })),
+  ];
+}
+
+/** Lets the phrases that have another name stand together, the longest first. */
+function phrasesOf(text: string): Term[] {
+  const tokens = tokensOf(text);
+  const terms: Term[] = [];
+  for (let at = 0; at < tokens.length;) {
+    let taken = 1;
+    for (let length = Math.min(PHRASE_MOST, tokens.length - at); length > 1; length -= 1) {
+      const phrase = tokens.slice(at, at + length).map(({ text }) => text);
+      if (synonyms.has(phrase.join(' '))) {
+        taken = length;
+        break;
+      }
+    }
+    const group = tokens.slice(at, at + taken);
+    const phrase = group.map(({ text }) => text).join(' ');
+    const shown = text.slice(group[0]?.from, group.at(-1)?.to);
+    terms.push({ asked: phrase, shown, ways: waysOf(group, phrase) });
+    at += taken;
+  }
+  return terms;
+}
+
+/** 'grit 80' and '80 grit' are P80 on the shelf. */
+function withGrits(text: string): string {
+  return text.replaceAll(/\b(?:grit\s*#?(\d{2,4})|#?(\d{2,4})\s*-?\s*grit)\b/g, 'p$1$2');
+}
+
+/** The terms of a query, without the words that say nothing; empty where it holds no word. */
+export function queryTerms(query: string): Term[] {
+  const all = phrasesOf(withGrits(foldQuery(query)));
+  // A phrase may hold a small word: 'bomba ng tubig'.
+  const telling = all.filter(({ asked, ways }) => ways.length > 1 || !EMPTY_WORDS.has(asked));
+  const terms = telling.length > 0 ? telling : all;
+  return [...new Map(terms.map((term) => [term.asked, term])).values()].slice(0, TERMS_MOST);
+}

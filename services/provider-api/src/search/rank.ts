@@ -1,0 +1,49 @@
+/** The order of what was found: by the fields' weights, then by how much of the title was meant. */
+import { fieldWeights, matchField } from './match';
+import type { Term } from './query-terms';
+import { tokensOf } from './tokens';
+
+/** What a title that was asked for in full adds, beside a name's 300 (specification, section 9). */
+const TITLE = 150;
+/** Added where a model number was asked for in full. */
+const MODEL = 300;
+
+/** A description is left to the database's own rank: reading it here would cost the most. */
+const readFields = ['product_name', 'brand_name', 'category_name'] as const;
+
+export type Ranked = Record<(typeof readFields)[number], string> & {
+  title: string;
+  searchText: string;
+};
+
+/** The share of a title's words that the query asks for. */
+function titleShare(terms: readonly Term[], title: string): number {
+  const words = tokensOf(title);
+  if (words.length === 0) return 0;
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const { ranges } = matchField(terms, title);
+  const meant = words.filter(({ from, to }) =>
+    ranges.some((range) => range.from < to && from < range.to),
+  );
+  return meant.reduce((sum, { text }) => sum + text.length, 0) / letters;
+}
+
+/** A word with letters and digits that stands among the product's model numbers. */
+function isModel({ ways }: Term, models: ReadonlySet<string>): boolean {
+  const word = ways[0]?.words.join('') ?? '';
+  return word.length > 4 && /\d/.test(word) && /^\p{L}/u.test(word) && models.has(word);
+}
+
+/** How far up a row belongs; higher is nearer. */
+export function rankOf(terms: readonly Term[], row: Ranked): number {
+  const weighted = readFields.reduce(
+    (sum, field) => sum + fieldWeights[field] * matchField(terms, row[field]).score,
+    0,
+  );
+  const models = new Set(row.searchText.split(' | ')[0]?.split(' '));
+  return (
+    weighted +
+    TITLE * titleShare(terms, row.title) +
+    (terms.some((term) => isModel(term, models)) ? MODEL : 0)
+  );
+}

@@ -1,0 +1,60 @@
+/** Reads the judgements, and grades products by them. */
+import type { ShopProduct } from '../../src/catalogue/shop-range';
+import { judgements } from './judgements';
+
+type Rule = { grade: number; meets: (product: ShopProduct) => boolean };
+export type JudgedQuery = { sort: string; query: string; rules: Rule[] };
+
+/** Not inside of another word or figure. */
+const wordPattern = (text: string) =>
+  new RegExp(`(?<![\\d.])${text.replaceAll(' ', '[ -]?')}(?![\\d.]|\\w)`, 'i');
+
+const tests: Record<string, (values: string[]) => Rule['meets']> = {
+  kind: (values) => (product) => values.includes(product.kind),
+  category: (values) => (product) => values.includes(product.category),
+  brand: (values) => (product) => values.includes(product.brand.key),
+  model:
+    ([value = '']) =>
+    (product) =>
+      product.variants.some(({ modelNumber }) => modelNumber.startsWith(value)),
+  named: ([value = '']) => {
+    const pattern = wordPattern(value);
+    return ({ name }) => pattern.test(name);
+  },
+  says: ([value = '']) => {
+    const pattern = wordPattern(value);
+    return (product) =>
+      [
+        product.name,
+        ...product.variants.flatMap(({ name, specs }) => [name, ...specs.map(([, text]) => text)]),
+      ].some((text) => pattern.test(text));
+  },
+};
+
+function readRule(text: string): Rule {
+  const [grade = '', ...conditions] = text.trim().split(' ');
+  const all = conditions.map((condition) => {
+    const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(condition) ?? [];
+    const test = tests[name];
+    if (!test) throw new Error(`no such condition: ${condition}`);
+    const spaced = value.replaceAll('_', ' ');
+    return test(['named', 'says'].includes(name) ? [spaced] : spaced.split(','));
+  });
+  return { grade: Number(grade), meets: (product) => all.every((meets) => meets(product)) };
+}
+
+/** All judged queries. */
+export function judgedQueries(): JudgedQuery[] {
+  return judgements
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [sort = '', query = '', rules = ''] = line.split('|').map((part) => part.trim());
+      return { sort, query, rules: rules.split(';').map(readRule) };
+    });
+}
+
+/** 0 to 3: how right a product is for a query. */
+export function gradeOf({ rules }: JudgedQuery, product: ShopProduct): number {
+  return rules.find(({ meets }) => meets(product))?.grade ?? 0;
+}

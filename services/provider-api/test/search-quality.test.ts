@@ -1,0 +1,53 @@
+/** The search's answers over the shop's own catalogue, against judged queries. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopCatalogue } from '../src/catalogue/shop-catalogue';
+import { shopRange } from '../src/catalogue/shop-range';
+import { importCatalogue } from '../src/import/import-catalogue';
+import { noPictures } from '../src/import/picture-source';
+import { gradeOf, judgedQueries } from './judged/judged-queries';
+import { ndcg } from './judged/quality';
+import { inMemory, openTestShop, type TestShop } from './shop';
+
+/** Of each sort every third: enough to notice a loss, quick enough for each run. */
+const chosen = judgedQueries().filter((_, at) => at % 3 === 0);
+
+/** Some points below what is reached, so that another product on the shelf breaks nothing. */
+const floors: Record<string, number> = {
+  exact: 0.85,
+  partial: 0.8,
+  typo: 0.75,
+  brand: 0.85,
+  model: 0.85,
+  size: 0.75,
+  synonym: 0.75,
+};
+
+describe('the search over the shop’s own catalogue', () => {
+  let shop: TestShop;
+  const products = new Map(shopRange().map((product) => [product.name, product]));
+  beforeAll(async () => {
+    shop = await openTestShop(inMemory, { catalogue: false });
+    const { db } = shop.deps;
+    await importCatalogue(shopCatalogue(), { db, source: 'shop', pictures: noPictures });
+  });
+  afterAll(() => shop.close());
+
+  it.each(Object.keys(floors))('answers queries of the sort %s well', async (sort) => {
+    const qualities: number[] = [];
+    for (const judged of chosen.filter((one) => one.sort === sort)) {
+      const all = [...products.values()].map((product) => gradeOf(judged, product));
+      // What the shelves don't hold can't be found.
+      if (Math.max(...all) === 0) continue;
+      const answer = await shop.post('/api/store/products/search', { query: judged.query });
+      const { results } = answer.json as { results: { product_name: string }[] };
+      const grades = results.map(({ product_name: name }) => {
+        const product = products.get(name);
+        return product ? gradeOf(judged, product) : 0;
+      });
+      qualities.push(ndcg(grades, all));
+    }
+    expect(qualities.length).toBeGreaterThan(1);
+    const mean = qualities.reduce((sum, one) => sum + one, 0) / qualities.length;
+    expect(mean).toBeGreaterThanOrEqual(floors[sort] ?? 1);
+  });
+});
