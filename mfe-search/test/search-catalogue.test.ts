@@ -5,6 +5,7 @@ import { POPULAR_FALLBACK, popular } from '../src/api/popular';
 import { suggest } from '../src/api/suggest';
 import { searchCalls } from '../src/pages/search-url';
 import { searchPage } from '../src/pages/search-page';
+import { noFilters, type SearchFilters } from '../src/search/filters';
 import { searchCatalogue } from '../src/search/search-catalogue';
 import { makeHost, product, wire, type Answers } from './shop';
 
@@ -26,6 +27,7 @@ describe('searching', () => {
       found: [{ item: drill, percent: 77, highlights: { product_name: [{ from: 7, to: 12 }] } }],
       total: 1,
       more: false,
+      meant: null,
       among: null,
     });
     expect(searches()).toEqual([
@@ -71,6 +73,41 @@ describe('searching', () => {
     ]);
     const sorted = await searchCatalogue(host, { ...wanted, query: 'power', sort: 'priceAsc' });
     expect(names(sorted)).toEqual(['Hammer drill', 'Drill press']);
+  });
+
+  it('reads a size as names write it, and takes most of the words where none has all', async () => {
+    const grinder = product('4', 'Angle grinder 100 mm');
+    const { host } = makeHost({}, [drill, grinder, welder]);
+    expect(names(await searchCatalogue(host, { ...wanted, query: '100mm grinder' }))).toEqual([
+      'Angle grinder 100 mm',
+    ]);
+    expect(names(await searchCatalogue(host, { ...wanted, query: 'grinder xylophone' }))).toEqual([
+      'Angle grinder 100 mm',
+    ]);
+    expect(names(await searchCatalogue(host, { ...wanted, query: '🔧 !!!' }))).toEqual([]);
+  });
+
+  it('narrows the products seen so far as the server would', async () => {
+    const { host } = makeHost({}, [drill, press, welder]);
+    const shelves = Promise.resolve({
+      categories: [{ id: '9', name: 'Welding' }],
+      brands: [{ id: '7', name: 'Kraftig' }],
+    });
+    const search = (filters: Partial<SearchFilters>) =>
+      searchCatalogue(host, {
+        query: 'kraftig',
+        limit: 20,
+        sort: 'az',
+        filters: { ...noFilters, ...filters },
+        shelves,
+      });
+    expect(names(await search({ category: '9' }))).toEqual(['Inverter welder']);
+    expect(names(await search({ brand: '7', inStock: true }))).toEqual([
+      'Hammer drill',
+      'Inverter welder',
+    ]);
+    expect(names(await search({ priceMin: 100_000 }))).toEqual(['Hammer drill']);
+    expect(names(await search({ priceMax: 100_000 }))).toEqual(['Inverter welder']);
   });
 
   it('says when there is nothing it could search', async () => {
@@ -129,6 +166,34 @@ describe('the search page', () => {
       });
       await data;
       expect(searchCalls({ params: {}, url })).toEqual(sent);
+    },
+  );
+
+  it('asks for what the URL narrows to, in pesos', async () => {
+    const path = '/search?q=drill&category=3&brand=8&min=100&max=2500.50&stock=1';
+    const { data, searches } = load(path, { search: () => ({ results: [] }) });
+    expect(await data).toMatchObject({ filters: { priceMin: 10_000, priceMax: 250_050 } });
+    expect(searches()).toMatchObject([
+      {
+        filters: {
+          category: ['3'],
+          brand: ['8'],
+          price_min: 100,
+          price_max: 2500.5,
+          in_stock: true,
+        },
+      },
+    ]);
+  });
+
+  it.each(['&min=-1', '&min=abc', '&max=1e9', '&stock=yes', '&category='])(
+    'leaves out what is no filter: %s',
+    async (more) => {
+      const { data, searches } = load(`/search?q=drill${more}`, {
+        search: () => ({ results: [] }),
+      });
+      await data;
+      expect(searches()[0]).not.toHaveProperty('filters');
     },
   );
 

@@ -193,6 +193,23 @@ describe('the search dialog', () => {
     expect(readHistory()).toEqual(['drill bit']);
   });
 
+  it('asks what a misspelled query meant, and searches that on request', async () => {
+    const { searches } = await openDialog({
+      search: ({ query }) => ({
+        results: [wire(drill)],
+        total: 1,
+        ...(query === 'hamer' ? { did_you_mean: 'hammer' } : {}),
+      }),
+    });
+    typed('hamer');
+    await pass(310);
+    expect(screen.getByText(/Did you mean/).textContent).toBe('Did you mean hammer?');
+    fireEvent.click(screen.getByRole('button', { name: 'hammer' }));
+    await pass(310);
+    expect(searches().at(-1)).toMatchObject({ query: 'hammer' });
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
   it('searches at once what it was opened with', async () => {
     const { searches } = await openDialog(both, [], 'welder');
     await pass(310);

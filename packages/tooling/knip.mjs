@@ -7,7 +7,7 @@ export default {
       // Shared with the remotes, or what a shared one stands on.
       ignoreDependencies: ['@emotion/cache', 'react-router'],
     },
-    'mfe-*': { entry: ['src/bootstrap.tsx', 'test/**/*.test.{ts,tsx}'] },
+    'mfe-*': { entry: ['src/bootstrap.tsx', 'test/**/*.test.{ts,tsx}', 'bench/*.ts'] },
     'shared-contracts': { entry: ['src/**/*.ts', 'test/**/*.test.ts'] },
     'packages/shared-ui': { entry: ['src/*.tsx', 'test/**/*.test.{ts,tsx}'] },
     'packages/host-kit': { entry: ['src/*.{ts,tsx}', 'test/**/*.test.ts'] },

@@ -5,6 +5,7 @@ import { Toaster } from 'shared-ui/toaster';
 import { arriveAt } from './arrival';
 import { Overlays, closeOverlay } from './overlays';
 import { useShell } from './remotes/shell-context';
+import { useSearchKeys } from './search-keys';
 import { dismiss, useToasts } from './toasts';
 
 const Line = styled.div`
@@ -50,6 +51,7 @@ export function App() {
   const toasts = useToasts((state) => state.toasts);
   const { development } = useShell();
   useArrival();
+  useSearchKeys();
   return (
     <>
       {navigation.state === 'loading' ? <Line role="progressbar" aria-label="Loading" /> : null}

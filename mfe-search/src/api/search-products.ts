@@ -2,12 +2,18 @@ import { invoke, type CallInput, type HttpClient } from 'shared-contracts/call';
 import { searchProducts } from 'shared-contracts/calls';
 import { QUERY_MOST, type SearchBody, type SearchResult } from 'shared-contracts/wire/search';
 
-export type SearchPage = { results: SearchResult[]; received: number; total: number | null };
+export type SearchPage = {
+  results: SearchResult[];
+  received: number;
+  total: number | null;
+  /** The query as it may have been meant. */
+  meant: string | null;
+};
 
 /** The input of a search, the same wherever it is made, so that an early call is used. */
 export function searchInput(
   query: string,
-  { limit, offset, sort }: Pick<SearchBody, 'limit' | 'offset' | 'sort'>,
+  { limit, offset, sort, filters }: Pick<SearchBody, 'limit' | 'offset' | 'sort' | 'filters'>,
 ): CallInput<typeof searchProducts> {
   return {
     body: {
@@ -15,6 +21,7 @@ export function searchInput(
       limit,
       offset,
       ...(sort ? { sort } : {}),
+      ...(filters ? { filters } : {}),
       include_highlights: true,
     },
   };
@@ -29,6 +36,12 @@ export async function searchOnServer(
   input: CallInput<typeof searchProducts>,
   signal?: AbortSignal,
 ): Promise<SearchPage> {
-  const { results, total } = await invoke(http, searchProducts, input, { signal });
-  return { results: results.items, received: results.received, total: total ?? null };
+  const answer = await invoke(http, searchProducts, input, { signal });
+  const { results, total, did_you_mean: meant } = answer;
+  return {
+    results: results.items,
+    received: results.received,
+    total: total ?? null,
+    meant: meant?.trim() ? meant : null,
+  };
 }

@@ -8,7 +8,9 @@ import { Field } from 'shared-ui/field';
 import { Spinner } from 'shared-ui/spinner';
 import { Stack } from 'shared-ui/stack';
 import { saveSearch } from '../history/history';
+import { useHost } from '../host';
 import { OutcomeSaid } from '../results/outcome-said';
+import { prepareFallback } from '../search/search-catalogue';
 import { Offers } from './offers';
 import { optionId, optionKey, Options, type Option } from './options';
 import { useSearch } from './use-search';
@@ -24,6 +26,16 @@ const Line = styled.div`
   }
 `;
 
+const Meant = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font-weight: var(--weight-strong);
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
 const AllLink = styled(Link)(asButton('secondary'));
 
 /** The search box and what is below it. */
@@ -36,6 +48,7 @@ export function SearchPanel({
   input: RefObject<HTMLInputElement | null>;
   onClose: () => void;
 }) {
+  const host = useHost();
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState(initial);
@@ -53,6 +66,10 @@ export function SearchPanel({
   ];
   const active = options.findIndex((option) => optionKey(option) === activeKey);
   const chosen = options[active];
+
+  useEffect(() => {
+    void prepareFallback(host);
+  }, [host]);
 
   useEffect(() => {
     if (active >= 0) {
@@ -138,7 +155,22 @@ export function SearchPanel({
       <div role="status">
         {pending ? <Spinner label="Searching" /> : null}
         {outcome && !pending ? (
-          <OutcomeSaid outcome={outcome} query={answered} pending={pending} onRetry={retry} />
+          <OutcomeSaid
+            outcome={outcome}
+            query={answered}
+            pending={pending}
+            onRetry={retry}
+            meantPart={(meant) => (
+              <Meant
+                type="button"
+                onClick={() => {
+                  searchFor(meant);
+                }}
+              >
+                {meant}
+              </Meant>
+            )}
+          />
         ) : null}
       </div>
       {query === '' ? (

@@ -2,7 +2,7 @@ import type { ProductListItem } from 'shared-contracts/wire/product';
 import { searchedFields, type SearchedField } from '../search/found';
 
 /** What a field's match counts (specification, section 9). */
-export const fieldWeights: Record<SearchedField, number> = {
+const fieldWeights: Record<SearchedField, number> = {
   product_name: 3,
   brand_name: 2,
   category_name: 1.5,
@@ -52,8 +52,10 @@ function scoreOf(query: string, text: string): number {
  * section 9). Of several words each counts alike, where the whole isn't better.
  */
 export function fieldScore(query: string, text: string): number {
-  const asked = plain(query);
-  const given = plain(text);
+  return plainScore(plain(query), plain(text));
+}
+
+function plainScore(asked: string, given: string): number {
   const words = asked.split(' ');
   const whole = scoreOf(asked, given);
   if (words.length < 2) return whole;
@@ -70,10 +72,16 @@ export type Score = {
 
 /** Scores a product for a query (reading 13). */
 export function scoreProduct(query: string, product: Pick<ProductListItem, SearchedField>): Score {
+  const texts = searchedFields.map((field) => [field, plain(product[field])] as const);
+  return scoreTexts(plain(query), Object.fromEntries(texts) as Record<SearchedField, string>);
+}
+
+/** The same where query and texts are plain already. */
+export function scoreTexts(query: string, texts: Record<SearchedField, string>): Score {
   let rank = 0;
   let weights = 0;
   for (const field of searchedFields) {
-    const score = fieldScore(query, product[field]);
+    const score = plainScore(query, texts[field]);
     if (score === 0) continue;
     rank += score * fieldWeights[field];
     weights += fieldWeights[field];

@@ -7,19 +7,26 @@ import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { popular } from '../api/popular';
+import { readShelves, type Shelves } from '../api/shelves';
 import { searchCatalogue, type SearchOutcome } from '../search/search-catalogue';
 import { SearchForm } from './search-form';
 import { SearchedResults } from './searched-results';
 import { readSearchUrl, wantedOf, type SearchUrl } from './search-url';
 
 export type SearchData =
-  { kind: 'blank'; popular: string[] } | (SearchUrl & { kind: 'searched'; outcome: SearchOutcome });
+  | { kind: 'blank'; popular: string[] }
+  | (SearchUrl & { kind: 'searched'; outcome: SearchOutcome; shelves: Shelves });
 
 async function loader({ host, url, signal }: LoaderContext): Promise<SearchData> {
   const asked = readSearchUrl(url);
   if (asked.query === '') return { kind: 'blank', popular: await popular(host.http, signal) };
-  const outcome = await searchCatalogue(host, wantedOf(asked), signal);
-  return { kind: 'searched', ...asked, outcome };
+  // Only asked for once: the lists are wanted by the page, and by the fallback for their names.
+  let read: (shelves: Shelves | Promise<Shelves>) => void = () => undefined;
+  const shelves = new Promise<Shelves>((resolve) => (read = resolve));
+  const searching = searchCatalogue(host, { ...wantedOf(asked), shelves }, signal);
+  read(readShelves(host.http, signal));
+  const [outcome, lists] = await Promise.all([searching, shelves]);
+  return { kind: 'searched', ...asked, outcome, shelves: lists };
 }
 
 const Room = styled(PageWidth)`
@@ -66,7 +73,7 @@ function SearchPage({ data }: { data: SearchData }) {
         {data.kind === 'blank' ? (
           <Popular words={data.popular} />
         ) : (
-          <SearchedResults asked={data} outcome={data.outcome} />
+          <SearchedResults asked={data} outcome={data.outcome} shelves={data.shelves} />
         )}
       </Stack>
     </Room>

@@ -1,17 +1,44 @@
 import { requestOf, type HttpRequest } from 'shared-contracts/call';
 import { searchProducts } from 'shared-contracts/calls';
 import type { Visit } from 'shared-contracts/door';
+import { amountFromWire } from 'shared-contracts/money';
 import { sortOptions } from 'shared-contracts/sort';
 import type { SortId } from 'shared-contracts/wire/product';
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { popularRequest } from '../api/popular';
+import { shelvesRequests } from '../api/shelves';
+import type { SearchFilters } from '../search/filters';
 import { RESULTS, searchInputs } from '../search/search-catalogue';
 
 /** A link can't ask for more than that. */
 const PAGES_MOST = 25;
 
 /** What the page's URL asks for. */
-export type SearchUrl = { query: string; pages: number; sort: SortId | null };
+export type SearchUrl = {
+  query: string;
+  pages: number;
+  sort: SortId | null;
+  filters: SearchFilters;
+};
+
+/** A whole or broken amount of pesos, as centavos; null where it is none. */
+function amount(text: string | null): number | null {
+  return text !== null && /^\d{1,9}(?:\.\d{1,2})?$/.test(text.trim())
+    ? amountFromWire(text.trim())
+    : null;
+}
+
+const idOrNull = (text: string | null) => (text !== null && text.trim() !== '' ? text : null);
+
+function readFilters(params: URLSearchParams): SearchFilters {
+  return {
+    category: idOrNull(params.get('category')),
+    brand: idOrNull(params.get('brand')),
+    priceMin: amount(params.get('min')),
+    priceMax: amount(params.get('max')),
+    inStock: params.get('stock') === '1',
+  };
+}
 
 export function readSearchUrl(url: URL): SearchUrl {
   const pages = Number(url.searchParams.get('pages') ?? 1);
@@ -20,16 +47,18 @@ export function readSearchUrl(url: URL): SearchUrl {
     query: (url.searchParams.get('q') ?? '').trim().slice(0, QUERY_MOST),
     pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, PAGES_MOST) : 1,
     sort: sort === undefined || sort === 'default' ? null : sort,
+    filters: readFilters(url.searchParams),
   };
 }
 
-export function wantedOf({ query, pages, sort }: SearchUrl) {
-  return { query, sort, limit: pages * RESULTS };
+export function wantedOf({ query, pages, sort, filters }: SearchUrl) {
+  return { query, sort, filters, limit: pages * RESULTS };
 }
 
 /** The calls that the page's loader makes first. */
 export function searchCalls({ url }: Visit): HttpRequest[] {
   const asked = readSearchUrl(url);
   if (asked.query === '') return [popularRequest()];
-  return searchInputs(wantedOf(asked)).map((input) => requestOf(searchProducts, input));
+  const searches = searchInputs(wantedOf(asked)).map((input) => requestOf(searchProducts, input));
+  return [...searches, ...shelvesRequests()];
 }

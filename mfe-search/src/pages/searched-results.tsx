@@ -7,6 +7,9 @@ import { saveSearch } from '../history/history';
 import type { SearchOutcome } from '../search/search-catalogue';
 import { OutcomeSaid } from '../results/outcome-said';
 import { ResultBody, resultCard } from '../results/result-body';
+import type { Shelves } from '../api/shelves';
+import { isFiltered } from '../search/filters';
+import { Filters } from './filters';
 import type { SearchUrl } from './search-url';
 import { SortField } from './sort-field';
 
@@ -20,24 +23,33 @@ const Results = styled.ul`
 
 /** What a search found, page by page; how far and in which order is in the URL. */
 export function SearchedResults({
-  asked: { query, pages, sort },
+  asked: { query, pages, sort, filters },
   outcome,
+  shelves,
 }: {
   asked: SearchUrl;
   outcome: SearchOutcome;
+  shelves: Shelves;
 }) {
   const [params, setParams] = useSearchParams();
   const loading = useNavigation().state === 'loading';
   const revalidator = useRevalidator();
-  const change = (name: string, value: string | null) => {
+  const change = (given: Record<string, string | null>) => {
     const next = new URLSearchParams(params);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
+    // Another choice begins with its first page.
+    next.delete('pages');
+    for (const [name, value] of Object.entries(given)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
     setParams(next, { replace: true, preventScrollReset: true });
   };
   const found = outcome.kind === 'found' ? outcome.found : [];
   return (
     <>
+      {found.length > 0 || isFiltered(filters) ? (
+        <Filters filters={filters} shelves={shelves} onChange={change} />
+      ) : null}
       <Row justify="space-between" align="end">
         <div role="status">
           <OutcomeSaid
@@ -45,13 +57,14 @@ export function SearchedResults({
             query={query}
             pending={revalidator.state === 'loading'}
             onRetry={() => void revalidator.revalidate()}
+            meantPart={(meant) => <Link to={paths.search(meant)}>{meant}</Link>}
           />
         </div>
         {found.length > 0 ? (
           <SortField
             sort={sort}
             onSort={(next) => {
-              change('sort', next);
+              change({ sort: next });
             }}
           />
         ) : null}
@@ -78,7 +91,7 @@ export function SearchedResults({
             variant="secondary"
             pending={loading}
             onClick={() => {
-              change('pages', String(pages + 1));
+              change({ pages: String(pages + 1) });
             }}
           >
             Load More

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Notice } from 'shared-ui/notice';
+import { Stack } from 'shared-ui/stack';
 import type { SearchOutcome } from '../search/search-catalogue';
 
 /** The count of what was found. */
@@ -14,11 +16,14 @@ export function OutcomeSaid({
   query,
   pending,
   onRetry,
+  meantPart,
 }: {
   outcome: SearchOutcome;
   query: string;
   pending: boolean;
   onRetry: () => void;
+  /** What leads to the query as it may have been meant. */
+  meantPart: (meant: string) => ReactNode;
 }) {
   if (outcome.kind === 'found') {
     if (outcome.found.length === 0) {
@@ -31,10 +36,13 @@ export function OutcomeSaid({
       );
     }
     return (
-      <p>
-        {countSaid(outcome.total)}
-        {outcome.among === null ? null : ` among the ${outcome.among} products seen so far`}
-      </p>
+      <Stack gap={2}>
+        <p>
+          {countSaid(outcome.total)}
+          {outcome.among === null ? null : ` among the ${outcome.among} products seen so far`}
+        </p>
+        {outcome.meant === null ? null : <p>Did you mean {meantPart(outcome.meant)}?</p>}
+      </Stack>
     );
   }
   return (

@@ -2,7 +2,9 @@ import type { HostApi } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
 import type { SortId } from 'shared-contracts/wire/product';
 import { searchInput, searchOnServer, type SearchPage } from '../api/search-products';
+import { filtersBody, keepBy, type SearchFilters } from './filters';
 import { foundFromServer, type Found } from './found';
+import { NO_SHELVES, type Shelves } from '../api/shelves';
 
 /** How many results come at a time (specification, section 9). */
 export const RESULTS = 20;
@@ -15,6 +17,9 @@ export type Wanted = {
   limit: number;
   /** null is by relevance. */
   sort: SortId | null;
+  filters?: SearchFilters | undefined;
+  /** The names of what is filtered by, for where the server's search fails. */
+  shelves?: Promise<Shelves> | undefined;
 };
 
 export type SearchOutcome =
@@ -24,6 +29,8 @@ export type SearchOutcome =
       /** How many there are in all. */
       total: number;
       more: boolean;
+      /** The query as it may have been meant, where words of it were read as others. */
+      meant: string | null;
       /** How many products were searched, where it wasn't the whole catalogue. */
       among: number | null;
     }
@@ -32,10 +39,12 @@ export type SearchOutcome =
   | { kind: 'failed' };
 
 /** The calls that give so many results. */
-export function searchInputs({ query, limit, sort }: Wanted) {
+export function searchInputs({ query, limit, sort, filters }: Wanted) {
+  const asked = filters && filtersBody(filters);
   return Array.from({ length: Math.ceil(limit / LIMIT_MOST) }, (_, at) => {
     const offset = at * LIMIT_MOST;
-    return searchInput(query, { limit: Math.min(LIMIT_MOST, limit - offset), offset, sort });
+    const most = Math.min(LIMIT_MOST, limit - offset);
+    return searchInput(query, { limit: most, offset, sort, filters: asked });
   });
 }
 
@@ -51,23 +60,38 @@ function fromServer(pages: SearchPage[], limit: number): SearchOutcome {
     found,
     total: total ?? found.length,
     more: total === null ? received >= limit : received >= limit && total > received,
+    meant: pages[0]?.meant ?? null,
     among: null,
   };
+}
+
+const loadFallback = () =>
+  import(/* webpackChunkName: "fuzzy-search" */ '../fallback/fuzzy-search');
+
+/** Gets the fallback ready: when the connection is gone, its code can't be fetched any more. */
+export async function prepareFallback(host: HostApi): Promise<void> {
+  try {
+    const { warmUp } = await loadFallback();
+    warmUp(host.loadedProducts.read());
+  } catch {
+    // It is asked for again, and reported, when it is needed.
+  }
 }
 
 async function fromLoaded(host: HostApi, wanted: Wanted): Promise<SearchOutcome> {
   const items = host.loadedProducts.read();
   if (items.length === 0) return { kind: 'nothing to search' };
   try {
-    const { fuzzySearch } = await import(
-      /* webpackChunkName: "fuzzy-search" */ '../fallback/fuzzy-search'
-    );
-    const all = fuzzySearch(items, wanted.query, wanted.sort);
+    const { fuzzySearch } = await loadFallback();
+    const { query, sort, limit, filters, shelves } = wanted;
+    const keep = filters && keepBy(filters, (await shelves) ?? NO_SHELVES);
+    const { found, total } = fuzzySearch(items, query, { sort, limit, ...(keep ? { keep } : {}) });
     return {
       kind: 'found',
-      found: all.slice(0, wanted.limit),
-      total: all.length,
-      more: all.length > wanted.limit,
+      found,
+      total,
+      more: total > limit,
+      meant: null,
       among: items.length,
     };
   } catch (error) {
