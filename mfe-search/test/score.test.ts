@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldScore, scoreProduct } from '../src/fallback/score';
 
-describe('the score of a field', () => {
+describe('the score of a field [S03]', () => {
   it.each([
     ['drill', 'drill', 100],
     ['Drill', 'DRILL', 100],
@@ -28,7 +28,7 @@ describe('the score of a field', () => {
   });
 });
 
-describe('the score of a product', () => {
+describe('the score of a product [S03]', () => {
   const product = { product_name: '', brand_name: '', category_name: '', description: '' };
   it.each([
     [{ product_name: 'Drill' }, 100, 300],

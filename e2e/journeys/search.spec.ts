@@ -1,0 +1,176 @@
+/** Searching with the server up: the dialog, its keys, and the page of all results. */
+import type { Page, Request } from '@playwright/test';
+import { clientOf } from '../shop/provider-client';
+import { expect, test } from '../shop/test';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search Products' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const found = (page: Page) => dialog(page).getByRole('option').and(page.locator('[href]'));
+const isSearch = (request: Request) => request.url().endsWith('/products/search');
+
+async function openDialog(page: Page, path = '/terms-and-conditions'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Search products' }).click();
+  await expect(box(page)).toBeFocused();
+}
+
+test('the dialog opens by its button and by keys, asks once for what is typed, and clears [S01]', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isSearch(request)) asked.push(request.postData() ?? '');
+  });
+  // All keys in one go: whatever the machine, they come within the 300 ms.
+  await box(page).evaluate((input: HTMLInputElement) => {
+    for (const text of ['s', 'sa', 'saf', 'safety', 'safety gear']) {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  await expect(found(page)).toHaveCount(20);
+  expect(asked.map((body) => (JSON.parse(body) as { query: string; limit: number }).query)).toEqual(
+    ['safety gear'],
+  );
+  expect(asked[0]).toContain('"limit":20');
+
+  await dialog(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(box(page)).toHaveValue('');
+  await expect(dialog(page).getByRole('option')).toHaveCount(0);
+  await expect(dialog(page).getByText('results found')).toBeHidden();
+  await box(page).fill('   ');
+  await expect(dialog(page).getByRole('heading', { name: 'Popular searches' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a result shows what is known of the product, with what matched marked [S04] [S05]', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await box(page).fill('welding');
+  await expect(dialog(page).getByText(/^\d+ results found$/)).toBeVisible();
+  const helmet = found(page).filter({ hasText: 'Welding Helmet' }).first();
+  await expect(helmet.locator('img')).toHaveCount(1);
+  await expect(helmet).toContainText(/₱[\d,]+\.\d\d|Price Upon Inquiry/);
+  await expect(helmet).toContainText(/\d+% match/);
+  await expect(helmet.locator('mark').first()).toHaveText('Welding');
+  await expect(helmet).toHaveAttribute('href', /^\/products\/\d+$/);
+
+  await box(page).fill('<img src=x onerror=alert(1)> zzzzqqqq');
+  await expect(
+    dialog(page).getByText('No products found for "<img src=x onerror=alert(1)> zzzzqqqq"'),
+  ).toBeVisible();
+  await expect(dialog(page).getByText('Try different keywords or check spelling')).toBeVisible();
+
+  const soldOut = await clientOf().productWith(({ variants }) =>
+    variants.every((variant) => !variant.in_stock),
+  );
+  await box(page).fill(soldOut.product_name);
+  await expect(found(page).filter({ hasText: soldOut.product_name }).first()).toContainText(
+    'Out of Stock',
+  );
+});
+
+test('arrows move through the list, Enter follows, Escape leaves, and typing begins anew [S01]', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await box(page).fill('grinder');
+  await expect(found(page).first()).toBeVisible();
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  const options = dialog(page).getByRole('option');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? 'none',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant', /./);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  const path = await options.last().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('searches that were meant are remembered, ten of them, and five are shown [S06]', async ({
+  page,
+}) => {
+  await page.goto('/terms-and-conditions');
+  for (let at = 1; at <= 11; at += 1) {
+    await page.keyboard.press('Control+k');
+    await box(page).fill(`anchor ${at}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=anchor%20${at}$`));
+    await expect(dialog(page)).toBeHidden();
+  }
+  await page.keyboard.press('Control+k');
+  await box(page).fill('   ');
+  await page.keyboard.press('Enter');
+  const recent = dialog(page)
+    .getByRole('region', { name: 'Recent searches' })
+    .getByRole('listitem');
+  await expect(recent).toHaveText(['anchor 11', 'anchor 10', 'anchor 9', 'anchor 8', 'anchor 7']);
+  const kept = await page.evaluate(() => localStorage.getItem('search-history'));
+  expect(JSON.parse(kept ?? '')).toHaveLength(10);
+  await dialog(page).getByRole('button', { name: 'Remove anchor 10' }).click();
+  await expect(recent).toHaveText(['anchor 11', 'anchor 9', 'anchor 8', 'anchor 7', 'anchor 6']);
+});
+
+test('what is typed is completed, misspelled or said in Tagalog', async ({ page }) => {
+  await openDialog(page);
+  await box(page).fill('angle gri');
+  await expect(
+    dialog(page).getByRole('option', { name: 'Angle Grinder', exact: true }),
+  ).toBeVisible();
+  await box(page).fill('angle gridner');
+  await dialog(page).getByRole('button', { name: 'angle grinder', exact: true }).click();
+  await expect(box(page)).toHaveValue('angle grinder');
+  await box(page).fill('lagaring bakal');
+  await expect(found(page).first()).toContainText('Hacksaw');
+  await box(page).fill('100mm grinder');
+  await expect(found(page).first()).toContainText('Angle Grinder 100 mm');
+});
+
+test('the page of results can be shared: narrowed, sorted, with more', async ({ page }) => {
+  await openDialog(page);
+  await box(page).fill('safety gear');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=safety%20gear$/);
+  const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+  await expect(results).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect.poll(() => results.count()).toBeGreaterThan(20);
+
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Brand').selectOption('Bantaymor');
+  await expect(page).toHaveURL(/brand=\d+/);
+  await expect(results.filter({ hasNotText: 'Bantaymor' })).toHaveCount(0);
+  await page.getByLabel('Highest price (₱)').fill('500');
+  await page.getByRole('button', { name: 'Apply prices' }).click();
+  await expect(page).toHaveURL(/max=500/);
+  await page.getByLabel('Sort by').selectOption('priceAsc');
+  await expect(page).toHaveURL(/sort=priceAsc/);
+  const shown = await results.allInnerTexts();
+  expect(shown.length).toBeGreaterThan(0);
+  await page.reload();
+  await expect(results).toHaveCount(shown.length);
+  expect(await results.allInnerTexts()).toEqual(shown);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(results).toHaveCount(20);
+});
