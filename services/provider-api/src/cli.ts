@@ -105,7 +105,7 @@ async function main(environment: Environment): Promise<number> {
     }
     case 'seed': {
       const done = await runHere(environment, (shop) =>
-        seedShop(shop.db, shop.catalogue, shop.draw),
+        seedShop(shop.db, shop.catalogue, shop.isDrawn),
       );
       console.log(done ?? "the shop's own catalogue is in already");
       return 0;

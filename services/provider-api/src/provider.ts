@@ -91,7 +91,7 @@ export async function runProvider(
   const door = new Door();
   await door.listen(environment);
   const shop = await openShop(environment);
-  const seeded = await seedShop(shop.db, shop.catalogue, shop.draw);
+  const seeded = await seedShop(shop.db, shop.catalogue, shop.isDrawn);
   if (seeded) console.log(seeded);
   await keepIndexed(shop.db);
   const deps = depsOf(environment, shop);

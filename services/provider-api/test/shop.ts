@@ -150,7 +150,7 @@ export async function openTestShop(
 ): Promise<TestShop> {
   const { db, close } = await database();
   const directory = await mkdtemp(join(tmpdir(), 'provider-test-'));
-  if (catalogue) await seedShop(db, smallCatalogue, drawSmall);
+  if (catalogue) await seedShop(db, smallCatalogue, (path) => drawSmall(path) !== null);
   const deps: Deps = {
     db,
     now: () => new Date(shop.time),

@@ -1,7 +1,6 @@
 import { brands, type Brand, type BrandKey } from './brands';
 import type { CategoryKey } from './categories';
-import type { Pen } from './drawing/pen';
-import type { Drawing, Sketch } from './drawing/sketch';
+import type { Drawing, Subject } from './drawing/solid/scene';
 import { pick } from './seeded';
 import { useageHtml, type Useage } from './useage';
 
@@ -36,6 +35,8 @@ export type KindDraft<Model, Look> = {
   models: readonly Model[];
   /** Which brand offers which of the models, by index. */
   makers: Partial<Record<BrandKey, readonly number[]>>;
+  /** The same for models that came to the shelf later: they follow the first ones in every list. */
+  alsoBy?: Partial<Record<BrandKey, readonly number[]>>;
   /** How a brand's own figures differ from the model's; the default leaves them as they are. */
   tuned?: (model: Model, brand: Brand) => Model;
   /** The figure in the model number. */
@@ -50,7 +51,7 @@ export type KindDraft<Model, Look> = {
   draw: Drawing<Look>;
 };
 
-export type DrawnVariant = Omit<VariantDraft<unknown>, 'look'> & { sketch: (pen: Pen) => Sketch };
+export type DrawnVariant = Omit<VariantDraft<unknown>, 'look'> & { subject: Subject };
 
 export type RangeProduct = {
   kind: string;
@@ -87,7 +88,7 @@ export function kind<Model, Look>(draft: KindDraft<Model, Look>): Kind {
       useage: useageHtml(draft.useage(model)),
       variants: draft.variants(model, brand).map(({ look, ...variant }) => ({
         ...variant,
-        sketch: (pen) => draft.draw(pen, look, brand.name),
+        subject: (bench) => draft.draw(bench, look, brand.name),
       })),
     };
   };
@@ -96,8 +97,10 @@ export function kind<Model, Look>(draft: KindDraft<Model, Look>): Kind {
     category: draft.category,
     products: () => {
       let nth = 0;
-      return brands.flatMap((brand) =>
-        (draft.makers[brand.key] ?? []).map((index) => product(brand, index, nth++)),
+      return [draft.makers, draft.alsoBy ?? {}].flatMap((makers) =>
+        brands.flatMap((brand) =>
+          (makers[brand.key] ?? []).map((index) => product(brand, index, nth++)),
+        ),
       );
     },
   };

@@ -1,9 +1,12 @@
 import { blogs } from './blogs/all-blogs';
 import { brands } from './brands';
 import { categories } from './categories';
-import { aisleScene, benchScene } from './drawing/scenes';
-import { mainView } from './drawing/sheet';
-import { boxView, closeUp, dimensionView, plateView, type Plate } from './drawing/technical-views';
+import { aisleScene, benchScene } from './drawing/bench-scene';
+import { dimensionView } from './drawing/dimensions';
+import { contentsView, packView } from './drawing/pack';
+import type { Plate } from './drawing/plate';
+import { ratingPlate } from './drawing/rating-plate';
+import { shopWindow } from './drawing/shop-window';
 import { wordmark } from './drawing/wordmark';
 import { allKinds } from './kinds/all-kinds';
 import {
@@ -30,18 +33,22 @@ function drawView(product: ShopProduct, variant: ShopVariant, view: PictureView)
     inclusions: variant.inclusions,
     span: variant.span,
   };
+  const { subject } = variant;
   switch (view) {
     case 'main':
-      return mainView(variant.sketch, livery);
+      return shopWindow(subject, livery, 'whole');
+    case 'side':
+      return shopWindow(subject, livery, 'square');
+    case 'detail':
+      return shopWindow(subject, livery, 'near');
     case 'dimensions':
-      return dimensionView(variant.sketch, plate, livery);
-    case 'box':
-      return boxView(variant.sketch, plate, livery);
-    case 'upper-left':
-    case 'lower-right':
-      return closeUp(variant.sketch, livery, view);
+      return dimensionView(subject, plate, livery);
     case 'plate':
-      return plateView(plate, livery);
+      return ratingPlate(plate, livery);
+    case 'pack':
+      return packView(subject, plate, livery);
+    case 'contents':
+      return contentsView(subject, plate, livery);
   }
 }
 
@@ -59,7 +66,7 @@ function buildIndex(): ReadonlyMap<string, () => string> {
     index.set(`categories/${category.key}.svg`, () => {
       const kinds = allKinds.filter((kind) => kind.category === category.key);
       return aisleScene(
-        kinds.map((kind) => exampleOf(kind.key).sketch),
+        kinds.map((kind) => exampleOf(kind.key).subject),
         houseLivery,
       );
     });
@@ -68,7 +75,7 @@ function buildIndex(): ReadonlyMap<string, () => string> {
     const main = blogLiveries[at % blogLiveries.length] ?? houseLivery.main;
     index.set(`blogs/${blog.slug}.svg`, () =>
       benchScene(
-        blog.pictured.map((kind) => exampleOf(kind).sketch),
+        blog.pictured.map((kind) => exampleOf(kind).subject),
         { ...houseLivery, main },
       ),
     );
@@ -89,6 +96,11 @@ function pictureIndex(): ReadonlyMap<string, () => string> {
  */
 export function drawPicture(path: string): string | null {
   return pictureIndex().get(path)?.() ?? null;
+}
+
+/** Whether `drawPicture` has a picture for a path. */
+export function isDrawn(path: string): boolean {
+  return pictureIndex().has(path);
 }
 
 /** Every path that `drawPicture` answers. */

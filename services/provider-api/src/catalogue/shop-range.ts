@@ -14,7 +14,7 @@ export type ShopVariant = Omit<DrawnVariant, 'default'> & {
   pictures: readonly ShopPicture[];
 };
 
-export type PictureView = 'main' | 'dimensions' | 'box' | 'upper-left' | 'lower-right' | 'plate';
+export type PictureView = 'main' | 'side' | 'detail' | 'dimensions' | 'plate' | 'pack' | 'contents';
 type ShopPicture = { path: string; view: PictureView };
 
 export type ShopProduct = Omit<RangeProduct, 'variants'> & {
@@ -38,11 +38,25 @@ const featuredPicks: readonly (readonly [kind: string, brand: BrandKey])[] = [
   ['socket-set', 'ferrolin'],
 ];
 
-/** Machines get close-ups and a photograph of the plate, small goods do not need them. */
-const machineCategories = new Set<string>(['power-tools', 'generators', 'compressors', 'pumps']);
+/** Machines carry a rating plate; other goods come in a pack with a label. */
+const machineCategories = new Set<string>([
+  'power-tools',
+  'generators',
+  'compressors',
+  'pumps',
+  'cleaning',
+  'lifting',
+  'welding',
+]);
+const packedKinds = new Set([
+  'discharge-hose',
+  'webbing-sling',
+  'welding-helmet',
+  'welding-electrodes',
+]);
 
 function isMachine(product: RangeProduct): boolean {
-  return machineCategories.has(product.category) && product.kind !== 'discharge-hose';
+  return machineCategories.has(product.category) && !packedKinds.has(product.kind);
 }
 
 function stockOf(key: string, price: number | null): number {
@@ -57,9 +71,9 @@ function isInquiry(key: string, pesos: number): boolean {
 }
 
 function viewsOf(product: RangeProduct, variant: DrawnVariant): PictureView[] {
-  const views: PictureView[] = ['main', 'dimensions'];
-  if (variant.inclusions.length >= 2) views.push('box');
-  if (isMachine(product)) views.push('upper-left', 'lower-right', 'plate');
+  const views: PictureView[] = ['main', 'side', 'detail', 'dimensions'];
+  views.push(isMachine(product) ? 'plate' : 'pack');
+  if (variant.inclusions.length >= 2) views.push('contents');
   return views;
 }
 

@@ -36,4 +36,16 @@ export const testimonials: readonly CatalogueTestimonial[] = [
     by: 'Jomar Pangilinan',
     from: 'Davao City',
   },
+  {
+    body: 'I ordered M12 bolts of the wrong grade and only saw it at pickup. They changed them at the counter and showed me the figure on the head, so that it will not happen again.',
+    by: 'Nestor Balagtasin',
+    position: 'Maintenance Planner',
+    from: 'Balagtasin Rice Milling, Cabanatuan City',
+  },
+  {
+    body: 'The drawing with the dimensions told me that the cabinet fits under our stairs. It does, with two fingers to spare.',
+    by: 'Cherry Ann Villadolid',
+    position: 'Workshop Owner',
+    from: 'Dumaguete City',
+  },
 ];

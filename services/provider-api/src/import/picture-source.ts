@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { kindOf } from '../pictures/kinds';
-import type { Draw, PictureLibrary } from '../pictures/library';
+import type { PictureLibrary } from '../pictures/library';
 
 const BYTES_MOST = 20 * 1024 * 1024;
 
@@ -37,11 +37,10 @@ export function folderOfPictures(
   };
 }
 
-/** Pictures that are drawn when they are asked for. */
-export function drawnPictures(draw: Draw): PictureSource {
+/** Pictures that are drawn when they are asked for, and not before. */
+export function drawnPictures(isDrawn: (path: string) => boolean): PictureSource {
   return {
-    take: (path) =>
-      Promise.resolve(draw(path) === null ? { missing: 'can not be drawn' } : { path }),
+    take: (path) => Promise.resolve(isDrawn(path) ? { path } : { missing: 'can not be drawn' }),
   };
 }
 

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
 import { markers } from '../database/schema';
-import type { Draw } from '../pictures/library';
 import type { Catalogue } from './catalogue-file';
 import { importCatalogue } from './import-catalogue';
 import { fingerprintOf } from './keys';
@@ -17,7 +16,7 @@ const MARKER = 'shop catalogue';
 export async function seedShop(
   db: Database,
   catalogue: Catalogue,
-  draw: Draw,
+  isDrawn: (path: string) => boolean,
 ): Promise<string | null> {
   const fingerprint = fingerprintOf(catalogue);
   const [marker] = await db.select().from(markers).where(eq(markers.name, MARKER));
@@ -25,7 +24,7 @@ export async function seedShop(
   const report = await importCatalogue(catalogue, {
     db,
     source: 'shop',
-    pictures: drawnPictures(draw),
+    pictures: drawnPictures(isDrawn),
     whole: true,
     async alongside(tx) {
       await tx

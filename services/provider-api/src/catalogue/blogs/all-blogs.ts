@@ -6,8 +6,10 @@ import { choosingAPump } from './choosing-a-pump';
 import { choosingAWelder } from './choosing-a-welder';
 import { compressorSizing } from './compressor-sizing';
 import { extensionCords } from './extension-cords';
+import { liftingSafely } from './lifting-safely';
 import { protectiveGear } from './protective-gear';
 import { readingADisc } from './reading-a-disc';
+import { sandingGrits } from './sanding-grits';
 import { sizingAGenerator } from './sizing-a-generator';
 
 /** The articles, oldest first. */
@@ -22,4 +24,6 @@ export const blogs: readonly Article[] = [
   batteryCare,
   choosingAPump,
   anchorsInConcrete,
+  sandingGrits,
+  liftingSafely,
 ].map((article) => ({ ...article, body: article.body.trim() }));

@@ -1,5 +1,6 @@
-import { n } from './pen';
 import { escapeMarkup } from '../escape-markup';
+
+const n = (value: number) => Math.round(value * 10) / 10;
 
 const INK = '#2b3440';
 
@@ -15,9 +16,16 @@ export type LetteringStyle = {
 /** A line of words on the sheet. */
 export function lettering(x: number, y: number, text: string, style: LetteringStyle): string {
   const { size, weight = 400, fill = INK, anchor = 'start', width } = style;
+  const bold = weight === 400 ? '' : ` font-weight="${weight}"`;
+  const anchored = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
   const fitted =
     width === undefined ? '' : ` textLength="${n(width)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${n(x)}" y="${n(y)}" font-family="sans-serif" font-size="${n(size)}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}"${fitted}>${escapeMarkup(text)}</text>`;
+  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}"${bold} fill="${fill}"${anchored}${fitted}>${escapeMarkup(text)}</text>`;
+}
+
+/** A label (`f`) or a figure (`v`) of a table, in the page's own styles; `class` ends with `e` at the right. */
+export function row(style: 'f' | 'v' | 've', x: number, y: number, text: string): string {
+  return `<text class="${style}" x="${n(x)}" y="${n(y)}">${escapeMarkup(text)}</text>`;
 }
 
 /** Words broken into lines of at most `most` characters. */

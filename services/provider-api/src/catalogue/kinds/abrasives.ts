@@ -3,7 +3,7 @@ import {
   grindingDisc as grindingDrawing,
   sandingSheet as sheetDrawing,
   wireBrush as brushDrawing,
-} from '../drawing/discs-and-bits';
+} from '../models/abrasives';
 import { figure, toStep } from '../figures';
 import { kind } from '../kind';
 
@@ -29,6 +29,7 @@ export const flapDisc = kind<
     { zirconia: true, disc: 125, pesos: 135 },
   ],
   makers: { kiskara: [0, 1], rasplund: [0, 1, 2] },
+  alsoBy: { kiskara: [2], halvorn: [0, 1] },
   size: (m) => `${m.disc}${m.zirconia ? 'Z' : 'A'}`,
   title: (m) => `Flap Disc ${m.disc} mm ${m.zirconia ? 'Zirconia' : 'Aluminium Oxide'}`,
   about: (m) =>
@@ -96,6 +97,7 @@ export const grindingDisc = kind<{ code: string; use: string; factor: number }, 
     { code: 'C24R', use: 'Stone and concrete', factor: 1.1 },
   ],
   makers: { kiskara: [0, 2], rasplund: [0, 1, 2] },
+  alsoBy: { kiskara: [1], halvorn: [0, 1] },
   size: (m) => m.code.slice(0, 4),
   title: (m) => `Grinding Disc ${m.code} for ${m.use}`,
   about: (m) =>
@@ -147,6 +149,7 @@ export const sandingSheet = kind<
     { wet: true, pack: 10, each: 15 },
   ],
   makers: { kiskara: [0, 1], rasplund: [0, 1] },
+  alsoBy: { halvorn: [0, 1] },
   size: (m) => (m.wet ? 'W230' : 'D230'),
   title: (m) => `${m.wet ? 'Waterproof' : 'Dry'} Sanding Sheets 230 × 280 mm`,
   about: (m) =>
@@ -202,6 +205,7 @@ export const wireBrush = kind<
     { shape: 'wheel', pesos: 190 },
   ],
   makers: { kiskara: [0, 1], rasplund: [0, 1] },
+  alsoBy: { halvorn: [0, 1] },
   size: (m) => m.shape.slice(0, 1).toUpperCase(),
   title: (m) => `Knotted Wire ${m.shape === 'cup' ? 'Cup' : 'Wheel'} Brush`,
   about: (m) =>

@@ -2,7 +2,7 @@ import {
   gloves as glovesDrawing,
   harness as harnessDrawing,
   safetyShoes as shoesDrawing,
-} from '../drawing/safety-gear';
+} from '../models/safety';
 import { figure } from '../figures';
 import { kind } from '../kind';
 
@@ -50,6 +50,7 @@ export const gloves = kind<Glove, { coating: Glove['coating'] }>({
     },
   ],
   makers: { kalasar: [0, 1, 2, 3], bantaymor: [1, 2, 3] },
+  alsoBy: { bantaymor: [0], pandaro: [0, 1] },
   size: (m) => m.level.slice(0, 4),
   title: (m) => m.title,
   about: (m) =>
@@ -113,6 +114,7 @@ export const harness = kind<{ points: number; title: string; pesos: number }, { 
     { points: 3, title: 'Full-body Harness 3 Points', pesos: 2_650 },
   ],
   makers: { kalasar: [0, 1], bantaymor: [0, 1] },
+  alsoBy: { pandaro: [0, 1] },
   size: (m) => m.points,
   title: (m) => m.title,
   about: (m) =>
@@ -190,6 +192,7 @@ export const safetyShoes = kind<{ high: boolean; cls: string; pesos: number }, {
     { high: true, cls: 'S3', pesos: 1_780 },
   ],
   makers: { kalasar: [0, 1], bantaymor: [0, 1] },
+  alsoBy: { pandaro: [0, 1] },
   size: (m) => m.cls,
   title: (m) => `Safety ${m.high ? 'Boots' : 'Shoes'} ${m.cls} ${m.high ? 'High Cut' : 'Low Cut'}`,
   about: (m) =>

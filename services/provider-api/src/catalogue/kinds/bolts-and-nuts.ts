@@ -3,7 +3,7 @@ import {
   hexNut as nutDrawing,
   washers as washerDrawing,
   type Finish,
-} from '../drawing/fasteners';
+} from '../models/fasteners';
 import { figure } from '../figures';
 import { kind } from '../kind';
 import { packOf, threadOf, tighteningTorque } from './threads';
@@ -46,6 +46,7 @@ export const hexBolt = kind<Grade, { d: number; length: number; grade: string; f
     { grade: 'A2-70', finish: 'stainless', coat: 'Plain', tensile: 700, yield: 450, factor: 2.6 },
   ],
   makers: { turnelo: [0, 1, 3], boltrand: [1, 2, 3] },
+  alsoBy: { turnelo: [2], boltrand: [0] },
   size: (m) => m.grade.replace('.', '').replace('-', ''),
   title: (m) => `Hex Bolts Grade ${m.grade} ${m.finish === 'stainless' ? 'Stainless' : m.coat}`,
   about: (m) =>
@@ -120,6 +121,7 @@ export const hexNut = kind<
     { lock: false, cls: 'A2-70', finish: 'stainless', factor: 2.8 },
   ],
   makers: { turnelo: [0, 1, 2], boltrand: [0, 1] },
+  alsoBy: { boltrand: [2], ferrolin: [0, 1] },
   size: (m) => (m.lock ? 'L' : m.finish === 'stainless' ? 'A2' : '8'),
   title: (m) => `${m.lock ? 'Nylon-insert Lock Nuts' : 'Hex Nuts'} Class ${m.cls}`,
   about: (m) =>
@@ -180,6 +182,7 @@ export const washers = kind<
     { spring: false, finish: 'stainless', factor: 2.7 },
   ],
   makers: { turnelo: [0, 1], boltrand: [0, 2] },
+  alsoBy: { turnelo: [2], boltrand: [1], ferrolin: [0, 1] },
   size: (m) => (m.spring ? 'S' : m.finish === 'stainless' ? 'A2' : 'F'),
   title: (m) =>
     `${m.spring ? 'Spring' : 'Flat'} Washers ${m.finish === 'stainless' ? 'Stainless A2' : 'Zinc Plated'}`,

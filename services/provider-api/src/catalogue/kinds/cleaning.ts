@@ -2,7 +2,7 @@ import {
   blower as blowerDrawing,
   pressureWasher as washerDrawing,
   wetDryVacuum as vacuumDrawing,
-} from '../drawing/cleaning';
+} from '../models/cleaning';
 import { amperes, figure } from '../figures';
 import { kind } from '../kind';
 
@@ -27,6 +27,7 @@ export const pressureWasher = kind<Washer, { bar: number; engine: boolean }>({
     { bar: 200, flow: 12, watts: 4_800, engine: true, kg: 32, pesos: 24_500 },
   ],
   makers: { hydrosten: [1, 2, 3], linistar: [0, 1, 2], bagwisan: [0] },
+  alsoBy: { hydrosten: [0], linistar: [3], bagwisan: [1], torvane: [0, 1] },
   size: (m) => m.bar,
   title: (m) => `Pressure Washer ${m.bar} bar ${m.engine ? 'Petrol' : figure(m.watts, 'W')}`,
   about: (m) =>
@@ -97,6 +98,7 @@ export const wetDryVacuum = kind<
     { litres: 60, watts: 2_400, suction: 220, steel: true, kg: 19, pesos: 14_500 },
   ],
   makers: { linistar: [0, 1, 2], halvorn: [1], bagwisan: [0] },
+  alsoBy: { halvorn: [0, 2], bagwisan: [1], hydrosten: [0, 1] },
   size: (m) => m.litres,
   title: (m) => `Wet and Dry Vacuum ${m.litres} L ${figure(m.watts, 'W')}`,
   about: (m) =>
@@ -147,6 +149,7 @@ export const blower = kind<
     { cordless: true, watts: 320, air: 2.9, speed: 68, kg: 1.5, pesos: 3_900 },
   ],
   makers: { linistar: [0, 1], torvane: [0, 1], bagwisan: [0] },
+  alsoBy: { bagwisan: [1], halvorn: [0, 1] },
   size: (m) => (m.cordless ? '18' : m.watts),
   title: (m) => (m.cordless ? 'Cordless Blower 18 V' : `Electric Blower ${m.watts} W`),
   about: (m) =>

@@ -2,7 +2,7 @@ import {
   oilFreeCompressor as oilFreeDrawing,
   pistonCompressor as pistonDrawing,
   screwCompressor as screwDrawing,
-} from '../drawing/engines-and-pumps';
+} from '../models/engines';
 import { amperes, figure } from '../figures';
 import { kind, type Spec } from '../kind';
 
@@ -37,6 +37,7 @@ export const pistonCompressor = kind<Compressor & { phases: 1 | 3 }, { litres: n
     { hp: 10, litres: 300, air: 800, bar: 12, kg: 262, pesos: 96_000, phases: 3 },
   ],
   makers: { aerovik: [1, 2, 3], hanginox: [0, 1, 2] },
+  alsoBy: { aerovik: [0], hanginox: [3], bagwisan: [0, 1] },
   size: (m) => m.litres,
   title: (m) => `Belt-driven Piston Compressor ${figure(m.hp, 'hp')} ${m.litres} L`,
   about: (m) =>
@@ -107,6 +108,7 @@ export const oilFreeCompressor = kind<Compressor & { noise: number }, { litres: 
     { hp: 2, litres: 50, air: 170, bar: 8, kg: 38, pesos: 14_800, noise: 66 },
   ],
   makers: { aerovik: [0, 1, 2], hanginox: [0, 1, 2] },
+  alsoBy: { bagwisan: [0, 1] },
   size: (m) => m.litres,
   title: (m) => `Silent Oil-free Compressor ${figure(m.hp, 'hp')} ${m.litres} L`,
   about: (m) =>
@@ -166,6 +168,7 @@ export const screwCompressor = kind<Screw, { kw: number }>({
     { kw: 37, air: 6.2, bar: 8, noise: 71, kg: 780, pesos: null },
   ],
   makers: { aerovik: [0, 1, 2], hanginox: [0] },
+  alsoBy: { hanginox: [1, 2], brennholt: [0, 1] },
   size: (m) => m.kw,
   title: (m) => `Rotary Screw Compressor ${figure(m.kw, 'kW')}`,
   about: (m) =>

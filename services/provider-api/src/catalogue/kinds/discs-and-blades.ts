@@ -1,8 +1,5 @@
-import {
-  boltCutter as cutterDrawing,
-  cuttingDisc as discDrawing,
-  sawBlade as bladeDrawing,
-} from '../drawing/discs-and-bits';
+import { cuttingDisc as discDrawing, sawBlade as bladeDrawing } from '../models/abrasives';
+import { boltCutter as cutterDrawing } from '../models/hand-tools';
 import { figure } from '../figures';
 import { kind } from '../kind';
 import { discRpm } from './abrasives';
@@ -30,6 +27,7 @@ export const cuttingDisc = kind<
     { code: 'C30S', use: 'Concrete', inox: false, factor: 1.1 },
   ],
   makers: { kiskara: [0, 1, 2], rasplund: [0, 1] },
+  alsoBy: { rasplund: [2], pandaro: [0, 1] },
   size: (m) => m.code.slice(0, 4),
   title: (m) => `Cutting Disc ${m.code} for ${m.use}`,
   about: (m) =>
@@ -88,6 +86,7 @@ export const sawBlade = kind<
     { use: 'Aluminium', teeth: [60, 80], factor: 1.45 },
   ],
   makers: { rasplund: [0, 1], kiskara: [0], torvane: [0] },
+  alsoBy: { kiskara: [1], torvane: [1], pandaro: [0, 1] },
   size: (m) => m.use[0] ?? '',
   title: (m) => `Carbide Saw Blade for ${m.use}`,
   about: (m) =>
@@ -139,6 +138,7 @@ export const boltCutter = kind<{ hrc: number; factor: number }, { inches: number
     { hrc: 60, factor: 1.5 },
   ],
   makers: { ferrolin: [1], pandaro: [0] },
+  alsoBy: { ferrolin: [0], pandaro: [1], torvane: [0, 1] },
   size: (m) => m.hrc,
   title: (m) => `Bolt Cutter ${m.hrc} HRC`,
   about: (m) =>

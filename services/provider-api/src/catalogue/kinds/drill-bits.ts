@@ -2,7 +2,7 @@ import {
   drillSet as drillDrawing,
   holeSaw as holeSawDrawing,
   sdsBit as bitDrawing,
-} from '../drawing/discs-and-bits';
+} from '../models/bits';
 import { figure } from '../figures';
 import { kind } from '../kind';
 
@@ -18,6 +18,7 @@ export const holeSaw = kind<{ edge: string; factor: number }, { mm: number }>({
     { edge: 'Carbide', factor: 2.6 },
   ],
   makers: { rasplund: [0, 1], ferrolin: [0] },
+  alsoBy: { ferrolin: [1], pandaro: [0, 1] },
   size: (m) => m.edge.slice(0, 2).toUpperCase(),
   title: (m) => `Hole Saw ${m.edge}`,
   about: (m) =>
@@ -90,6 +91,7 @@ export const drillSet = kind<
     },
   ],
   makers: { rasplund: [0, 1], ferrolin: [1], kiskara: [0] },
+  alsoBy: { ferrolin: [0], kiskara: [1], pandaro: [0, 1] },
   size: (m) => (m.cobalt ? 'CO' : 'HS'),
   title: (m) => `Twist Drill Set ${m.cobalt ? 'HSS-Co 5 %' : 'HSS Ground'}`,
   about: (m) =>
@@ -165,6 +167,7 @@ export const sdsBit = kind<{ max: boolean }, { mm: number; max: boolean }>({
   code: 'SX',
   models: [{ max: false }, { max: true }],
   makers: { rasplund: [0, 1], halvorn: [0], bagwisan: [0] },
+  alsoBy: { halvorn: [1], bagwisan: [1], pandaro: [0, 1] },
   size: (m) => (m.max ? 'M' : 'P'),
   title: (m) => `SDS-${m.max ? 'max' : 'plus'} Drill Bit`,
   about: (m) =>

@@ -2,7 +2,7 @@ import {
   cordlessDrill as drillDrawing,
   impactDriver as driverDrawing,
   rotaryHammer as hammerDrawing,
-} from '../drawing/power-tools';
+} from '../models/drilling';
 import { amperes, figure, toStep } from '../figures';
 import { kind, type Spec, type VariantDraft } from '../kind';
 
@@ -28,6 +28,7 @@ export const rotaryHammer = kind<Hammer, { kg: number }>({
     { hole: 40, shank: 'SDS-max', watts: 1_250, joules: 8.5, bpm: 3_100, kg: 6.8, pesos: 23_500 },
   ],
   makers: { halvorn: [0, 1, 2, 3], torvane: [0, 1, 2], bagwisan: [1] },
+  alsoBy: { torvane: [3], bagwisan: [0], pandaro: [0, 1] },
   tuned: (m, b) => ({
     ...m,
     watts: toStep(m.watts * b.vigour, 10),
@@ -157,6 +158,7 @@ export const cordlessDrill = kind<Drill, object>({
     { nm: 85, rpm: '0–550 / 0–2,100 rpm', chuck: 13, brushless: true, kg: 1.5, pesos: 7_900 },
   ],
   makers: { halvorn: [0, 1, 2], torvane: [0, 1], bagwisan: [0] },
+  alsoBy: { torvane: [2], bagwisan: [1], pandaro: [0, 1] },
   tuned: (m, b) => ({ ...m, nm: Math.round(m.nm * b.vigour) }),
   size: (m) => `18${m.chuck}${m.brushless ? 'X' : ''}`,
   title: (m) => `Cordless Drill Driver 18 V ${m.nm} Nm${m.brushless ? ' Brushless' : ''}`,
@@ -207,6 +209,7 @@ export const impactDriver = kind<Driver, object>({
     { nm: 180, rpm: 3_200, ipm: 3_700, kg: 1.0, pesos: 6_200 },
   ],
   makers: { halvorn: [0, 1], torvane: [0, 1], bagwisan: [0] },
+  alsoBy: { bagwisan: [1], pandaro: [0, 1] },
   tuned: (m, b) => ({ ...m, nm: toStep(m.nm * b.vigour, 5) }),
   size: (m) => m.nm,
   title: (m) => `Impact Driver 18 V ${m.nm} Nm`,

@@ -4,7 +4,7 @@ import {
   floodLight as lightDrawing,
   thhnWire as wireDrawing,
   type WireColour,
-} from '../drawing/electrical-and-storage';
+} from '../models/electrical';
 import { figure } from '../figures';
 import { kind } from '../kind';
 
@@ -25,6 +25,7 @@ export const circuitBreaker = kind<
     { poles: 3, ka: 10, ratings: [32, 40, 63, 100], pesos: 780, sort: 'DIN-rail' },
   ],
   makers: { kordalin: [0, 1, 2], torvane: [0, 1], micravon: [2] },
+  alsoBy: { torvane: [2], micravon: [0, 1], pandaro: [0, 1] },
   size: (m) => `${m.poles}P`,
   title: (m) => `Circuit Breaker ${m.poles}-pole ${m.ka} kA ${m.sort}`,
   about: (m) =>
@@ -105,6 +106,7 @@ export const thhnWire = kind<
     { metres: 10, factor: 1.12 },
   ],
   makers: { kordalin: [0, 1], bagwisan: [1], torvane: [0] },
+  alsoBy: { bagwisan: [0], torvane: [1], pandaro: [0, 1] },
   size: (m) => m.metres,
   title: (m) => `THHN/THWN-2 Stranded Wire ${m.metres} m`,
   about: (m) =>
@@ -126,7 +128,7 @@ export const thhnWire = kind<
           ? s.mm2 > 6
             ? ['Black', 'Green']
             : ['Black', 'Red', 'Blue', 'White', 'Green']
-          : ['Black', 'White', 'Green']) satisfies WireColour[] as WireColour[]
+          : ['Black', 'White', 'Green']) satisfies WireColour[]
       ).map((colour) => ({
         name: `${s.mm2.toFixed(1)} mm² ${colour}`,
         pesos: s.pesos * m.metres * m.factor,
@@ -165,6 +167,7 @@ export const extensionReel = kind<
     { mm2: 3.5, amps: 20, awg: '12 AWG', lengths: [30, 50], each: 92 },
   ],
   makers: { kordalin: [0, 1, 2], torvane: [1], bagwisan: [0] },
+  alsoBy: { torvane: [0, 2], bagwisan: [1], pandaro: [0, 1] },
   size: (m) => m.mm2 * 10,
   title: (m) => `Extension Reel ${m.mm2} mm² ${m.amps} A 4-gang`,
   about: (m) =>
@@ -223,6 +226,7 @@ export const floodLight = kind<
     { stand: true, watts: [50, 100], each: 27 },
   ],
   makers: { kordalin: [0, 1], torvane: [1], kidlaren: [0] },
+  alsoBy: { torvane: [0], kidlaren: [1], linistar: [0, 1] },
   size: (m) => (m.stand ? 'T' : 'B'),
   title: (m) => `LED Flood Light ${m.stand ? 'with Tripod' : 'with Bracket'}`,
   about: (m) =>

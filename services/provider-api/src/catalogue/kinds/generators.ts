@@ -2,7 +2,7 @@ import {
   dieselGenerator as dieselDrawing,
   inverterGenerator as inverterDrawing,
   petrolGenerator as petrolDrawing,
-} from '../drawing/engines-and-pumps';
+} from '../models/engines';
 import { amperes, figure, toStep } from '../figures';
 import { kind } from '../kind';
 
@@ -40,6 +40,7 @@ export const petrolGenerator = kind<
     { kva: 7.5, cc: 439, tank: 25, litresHour: 3.2, kg: 91, pesos: 46_500, electric: true },
   ],
   makers: { brennholt: [1, 2, 3], kidlaren: [0, 1, 2, 3] },
+  alsoBy: { brennholt: [0], torvane: [0, 1] },
   size: (m) => m.kva * 1000,
   title: (m) => `Petrol Generator ${figure(m.kva, 'kVA', 1)}`,
   about: (m) =>
@@ -105,6 +106,7 @@ export const inverterGenerator = kind<Petrol & { noise: number }, { kva: number 
     { kva: 3.3, cc: 149, tank: 7.5, litresHour: 1.2, kg: 34, pesos: 41_000, noise: 62 },
   ],
   makers: { brennholt: [0, 1, 2], kidlaren: [0, 1] },
+  alsoBy: { kidlaren: [2], torvane: [0, 1] },
   size: (m) => m.kva * 1000,
   title: (m) => `Inverter Generator ${figure(m.kva, 'kVA', 1)} Silent`,
   about: (m) =>
@@ -212,6 +214,7 @@ export const dieselGenerator = kind<Diesel, { kva: number }>({
     },
   ],
   makers: { brennholt: [0, 1, 2, 3, 4], kidlaren: [0, 1] },
+  alsoBy: { kidlaren: [2, 3, 4], torvane: [0, 1] },
   size: (m) => m.kva,
   title: (m) => `Silent Diesel Generator ${m.kva} kVA`,
   about: (m) =>

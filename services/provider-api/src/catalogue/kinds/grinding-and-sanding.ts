@@ -2,7 +2,7 @@ import {
   angleGrinder as grinderDrawing,
   benchGrinder as benchDrawing,
   orbitalSander as sanderDrawing,
-} from '../drawing/power-tools';
+} from '../models/grinding';
 import { amperes, figure, toStep } from '../figures';
 import { kind } from '../kind';
 
@@ -28,6 +28,7 @@ export const angleGrinder = kind<Grinder, { disc: number }>({
     { disc: 230, watts: 2_400, rpm: 6_500, kg: 5.6, spindle: 'M14', pesos: 8_600 },
   ],
   makers: { halvorn: [0, 2, 3, 4], torvane: [0, 1, 3], bagwisan: [0, 2] },
+  alsoBy: { halvorn: [1], torvane: [2, 4], bagwisan: [1], pandaro: [0, 1] },
   tuned: (m, b) => ({
     ...m,
     watts: toStep(m.watts * b.vigour, 10),
@@ -115,6 +116,7 @@ export const benchGrinder = kind<Bench, { wheel: number }>({
     { wheel: 200, width: 25, watts: 450, kg: 16.5, pesos: 7_600 },
   ],
   makers: { halvorn: [1, 2], torvane: [0, 1, 2], bagwisan: [1] },
+  alsoBy: { halvorn: [0], bagwisan: [0], pandaro: [0, 1] },
   tuned: (m, b) => ({ ...m, watts: toStep(m.watts * b.vigour, 10) }),
   size: (m) => m.wheel,
   title: (m) => `Bench Grinder ${m.wheel} mm ${m.watts} W`,
@@ -170,6 +172,7 @@ export const orbitalSander = kind<Sander, object>({
     { pad: 150, watts: 400, orbit: 3.0, kg: 2.1, pesos: 5_200 },
   ],
   makers: { halvorn: [0, 1], torvane: [0, 1], bagwisan: [0] },
+  alsoBy: { bagwisan: [1], pandaro: [0, 1] },
   tuned: (m, b) => ({ ...m, watts: toStep(m.watts * b.vigour, 10) }),
   size: (m) => m.pad,
   title: (m) => `Random Orbital Sander ${m.pad} mm ${m.watts} W`,

@@ -4,11 +4,11 @@ import {
   safetyGlasses as glassesDrawing,
   safetyHelmet as helmetDrawing,
   type GearColour,
-} from '../drawing/safety-gear';
+} from '../models/safety';
 import { figure } from '../figures';
 import { kind } from '../kind';
 
-const helmetColours = Object.keys(gearColours).filter((c) => c !== 'Black') as GearColour[];
+const helmetColours = Object.keys(gearColours) as GearColour[];
 
 export const safetyHelmet = kind<
   { vented: boolean; ratchet: boolean; pesos: number },
@@ -24,6 +24,7 @@ export const safetyHelmet = kind<
     { vented: true, ratchet: true, pesos: 520 },
   ],
   makers: { kalasar: [0, 1, 2], bantaymor: [1, 2] },
+  alsoBy: { bantaymor: [0], pandaro: [0, 1] },
   size: (m) => (m.vented ? 'V' : m.ratchet ? 'R' : 'S'),
   title: (m) =>
     `Safety Helmet ${m.vented ? 'Vented' : 'Closed'} ${m.ratchet ? 'Ratchet' : 'Pin-lock'}`,
@@ -80,6 +81,7 @@ export const safetyGlasses = kind<
     { fog: true, pesos: 210 },
   ],
   makers: { kalasar: [0, 1], bantaymor: [1] },
+  alsoBy: { bantaymor: [0], pandaro: [0, 1] },
   size: (m) => (m.fog ? 'AF' : 'S'),
   title: (m) => `Safety Glasses ${m.fog ? 'Anti-fog' : 'Wraparound'}`,
   about: (m) =>
@@ -125,6 +127,7 @@ export const earMuffs = kind<{ snr: number; pesos: number }, { snr: number }>({
     { snr: 35, pesos: 980 },
   ],
   makers: { kalasar: [0, 1], bantaymor: [1, 2] },
+  alsoBy: { kalasar: [2], bantaymor: [0], pandaro: [0, 1] },
   size: (m) => m.snr,
   title: (m) => `Ear Muffs SNR ${m.snr} dB`,
   about: (m) =>

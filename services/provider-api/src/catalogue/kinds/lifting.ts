@@ -4,7 +4,7 @@ import {
   leverBlock as leverDrawing,
   palletTruck as truckDrawing,
   webbingSling as slingDrawing,
-} from '../drawing/lifting';
+} from '../models/lifting';
 import { figure, toStep } from '../figures';
 import { kind } from '../kind';
 
@@ -25,6 +25,7 @@ export const chainHoist = kind<Hoist, { tonnes: number }>({
     { tonnes: 5, chain: '9 × 27 mm, 2 falls', pull: 410, kg: 41, pesos: 14_500 },
   ],
   makers: { buhatro: [0, 1, 2, 3], liftholm: [1, 2, 3] },
+  alsoBy: { liftholm: [0], ferrolin: [0, 1] },
   size: (m) => m.tonnes,
   title: (m) => `Manual Chain Hoist ${m.tonnes} t`,
   about: (m) =>
@@ -79,6 +80,7 @@ export const leverBlock = kind<Hoist & { lever: number }, { tonnes: number }>({
     { tonnes: 6, chain: '10 × 30 mm, 2 falls', pull: 350, kg: 29, lever: 410, pesos: 13_800 },
   ],
   makers: { buhatro: [0, 1, 2], liftholm: [0, 1, 2, 3] },
+  alsoBy: { buhatro: [3], ferrolin: [0, 1] },
   size: (m) => m.tonnes,
   title: (m) => `Lever Block ${m.tonnes} t`,
   about: (m) =>
@@ -134,6 +136,7 @@ export const bottleJack = kind<{ low: boolean }, { tonnes: number }>({
   code: 'BJ',
   models: [{ low: false }, { low: true }],
   makers: { buhatro: [0, 1], liftholm: [0], pandaro: [0] },
+  alsoBy: { liftholm: [1], pandaro: [1], ferrolin: [0, 1] },
   size: (m) => (m.low ? 'LP' : 'ST'),
   title: (m) => `Hydraulic Bottle Jack${m.low ? ' Low Profile' : ''}`,
   about: (m) =>
@@ -180,6 +183,7 @@ export const webbingSling = kind<{ factor: string; up: number }, { tonnes: numbe
     { factor: '7:1', up: 1.2 },
   ],
   makers: { buhatro: [0], liftholm: [1] },
+  alsoBy: { buhatro: [1], liftholm: [0], ferrolin: [0, 1] },
   size: (m) => m.factor[0] ?? '',
   title: (m) => `Polyester Webbing Sling Duplex ${m.factor}`,
   about: (m) =>
@@ -241,6 +245,7 @@ export const palletTruck = kind<
     { kilos: 3_000, fork: '1,220 × 685 mm', wide: 685, kg: 79, pesos: 15_900 },
   ],
   makers: { buhatro: [0, 1], liftholm: [0, 1] },
+  alsoBy: { ferrolin: [0, 1] },
   size: (m) => m.kilos / 100,
   title: (m) => `Hand Pallet Truck ${figure(m.kilos, 'kg')} ${m.wide} mm`,
   about: (m) =>

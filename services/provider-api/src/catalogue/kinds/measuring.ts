@@ -5,7 +5,7 @@ import {
   multimeter as multimeterDrawing,
   spiritLevel as levelDrawing,
   tapeMeasure as tapeDrawing,
-} from '../drawing/measuring';
+} from '../models/measuring';
 import { figure } from '../figures';
 import { kind } from '../kind';
 
@@ -22,6 +22,7 @@ export const tapeMeasure = kind<
     { grade: 'Nylon-coated Tape', width: 25, lengths: [5, 7.5, 10], each: 62, magnet: true },
   ],
   makers: { sukatek: [0, 1], micravon: [1], pandaro: [0] },
+  alsoBy: { micravon: [0], pandaro: [1], torvane: [0, 1] },
   size: (m) => m.width,
   title: (m) => `${m.grade} ${m.width} mm`,
   about: (m) =>
@@ -75,6 +76,7 @@ export const calliper = kind<
     { digital: true, resolution: '0.01 mm', pesos: 1_350 },
   ],
   makers: { sukatek: [0, 1], micravon: [0, 1] },
+  alsoBy: { torvane: [0, 1] },
   size: (m) => (m.digital ? 'D' : 'V'),
   title: (m) => `${m.digital ? 'Digital' : 'Vernier'} Calliper`,
   about: (m) =>
@@ -140,6 +142,7 @@ export const multimeter = kind<Meter, { counts: number }>({
     { counts: 20_000, volts: 1_000, rms: true, cat: 'CAT IV 600 V', kg: 0.42, pesos: 5_900 },
   ],
   makers: { sukatek: [0, 1, 2], micravon: [1, 2], kordalin: [0] },
+  alsoBy: { micravon: [0], kordalin: [1, 2], torvane: [0, 1] },
   size: (m) => m.counts / 1000,
   title: (m) => `Digital Multimeter ${figure(m.counts)} Counts${m.rms ? ' True RMS' : ''}`,
   about: (m) =>
@@ -195,6 +198,7 @@ export const clampMeter = kind<
     { amps: 1_000, dc: true, jaw: 42, pesos: 5_400 },
   ],
   makers: { sukatek: [0, 1], micravon: [1, 2] },
+  alsoBy: { sukatek: [2], micravon: [0], torvane: [0, 1] },
   size: (m) => m.amps,
   title: (m) => `Clamp Meter ${figure(m.amps, 'A')} ${m.dc ? 'AC/DC' : 'AC'}`,
   about: (m) =>
@@ -254,6 +258,7 @@ export const laserMeter = kind<
     },
   ],
   makers: { sukatek: [0, 1, 2], micravon: [1, 2] },
+  alsoBy: { micravon: [0], torvane: [0, 1] },
   size: (m) => m.metres,
   title: (m) => `Laser Distance Meter ${m.metres} m`,
   about: (m) =>
@@ -307,6 +312,7 @@ export const spiritLevel = kind<
     { profile: 'Milled Box Section', factor: 2.1, accuracy: '0.5 mm/m' },
   ],
   makers: { sukatek: [0, 1], micravon: [1] },
+  alsoBy: { micravon: [0], torvane: [0, 1] },
   size: (m) => (m.factor > 1 ? 'X' : 'I'),
   title: (m) => `Spirit Level ${m.profile}`,
   about: (m) =>

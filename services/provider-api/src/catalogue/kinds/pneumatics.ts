@@ -4,7 +4,7 @@ import {
   blowGun as blowDrawing,
   filterRegulator as filterDrawing,
   sprayGun as sprayDrawing,
-} from '../drawing/air-tools';
+} from '../models/pneumatics';
 import { figure, toStep } from '../figures';
 import { kind } from '../kind';
 
@@ -29,6 +29,7 @@ export const airImpactWrench = kind<Wrench, { drive: string }>({
     { drive: '1', nm: 2_700, rpm: 3_800, air: 450, kg: 13.5, pesos: 19_500 },
   ],
   makers: { aerovik: [0, 1, 2, 3], hanginox: [1, 2, 3] },
+  alsoBy: { hanginox: [0], torvane: [0, 1] },
   tuned: (m, b) => ({ ...m, nm: toStep(m.nm * b.vigour, 10) }),
   size: (m) => ({ '3/8': 38, '1/2': 12, '3/4': 34, '1': 100 })[m.drive],
   title: (m) => `Air Impact Wrench ${m.drive} in ${figure(m.nm, 'Nm')}`,
@@ -110,6 +111,7 @@ export const airHose = kind<
     { spiral: true, material: 'Polyurethane', bar: 10, each: 58 },
   ],
   makers: { aerovik: [1, 2], hanginox: [0, 1, 2] },
+  alsoBy: { aerovik: [0], torvane: [0, 1] },
   size: (m) => (m.spiral ? 'PU' : m.material.slice(0, 2).toUpperCase()),
   title: (m) => `${m.spiral ? 'Spiral' : ''} Air Hose ${m.material} ${m.bar} bar`.trim(),
   about: (m) =>
@@ -161,6 +163,7 @@ export const blowGun = kind<{ body: string; pesos: number }, { nozzle: number }>
     { body: 'Aluminium', pesos: 310 },
   ],
   makers: { aerovik: [1], hanginox: [0, 1] },
+  alsoBy: { aerovik: [0], torvane: [0, 1] },
   size: (m) => m.body.slice(0, 2).toUpperCase(),
   title: (m) => `Air Blow Gun ${m.body}`,
   about: (m) => `${m.body} body with a trigger that meters the air from a breath to a blast.`,
@@ -207,6 +210,7 @@ export const sprayGun = kind<
     { title: 'HVLP Spray Gun', transfer: 70, air: 320, pesos: 2_900 },
   ],
   makers: { aerovik: [0, 1], hanginox: [0, 1] },
+  alsoBy: { torvane: [0, 1] },
   size: (m) => (m.transfer > 60 ? 'HV' : 'GR'),
   title: (m) => m.title,
   about: (m) =>
@@ -266,6 +270,7 @@ export const filterRegulator = kind<{ bowls: number; pesos: number }, { bowls: n
     { bowls: 2, pesos: 1_550 },
   ],
   makers: { aerovik: [0, 1], hanginox: [0, 1] },
+  alsoBy: { torvane: [0, 1] },
   size: (m) => (m.bowls > 1 ? 'L' : 'F'),
   title: (m) => (m.bowls > 1 ? 'Filter Regulator Lubricator' : 'Filter Regulator'),
   about: (m) =>

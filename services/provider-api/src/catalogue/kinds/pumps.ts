@@ -3,7 +3,7 @@ import {
   dischargeHose as hoseDrawing,
   enginePump as engineDrawing,
   submersiblePump as submersibleDrawing,
-} from '../drawing/engines-and-pumps';
+} from '../models/pumps';
 import { amperes, figure } from '../figures';
 import { kind } from '../kind';
 
@@ -29,6 +29,7 @@ export const submersiblePump = kind<Sub, { sewage: boolean; float: boolean }>({
     { hp: 2, flow: 500, head: 16, outlet: 80, sewage: true, kg: 29, pesos: 19_800 },
   ],
   makers: { bukalta: [0, 1, 2, 3], hydrosten: [1, 2, 3] },
+  alsoBy: { hydrosten: [0], bagwisan: [0, 1] },
   size: (m) => `${m.outlet}${m.sewage ? 'W' : ''}`,
   title: (m) =>
     `Submersible ${m.sewage ? 'Sewage' : 'Drainage'} Pump ${figure(m.hp, 'hp')} ${m.outlet} mm`,
@@ -93,6 +94,7 @@ export const centrifugalPump = kind<End, { inlet: number }>({
     { hp: 3, inlet: 50, flow: 550, head: 34, kg: 33, pesos: 19_500 },
   ],
   makers: { bukalta: [0, 1, 2], hydrosten: [1, 2, 3] },
+  alsoBy: { bukalta: [3], hydrosten: [0], bagwisan: [0, 1] },
   size: (m) => `${m.inlet}-${m.hp * 10}`,
   title: (m) => `Centrifugal Pump ${figure(m.hp, 'hp')} ${m.inlet} mm`,
   about: (m) =>
@@ -155,6 +157,7 @@ export const enginePump = kind<EnginePump, { inches: number }>({
     { inches: 4, flow: 1_400, head: 25, hp: 9, kg: 45, pesos: 18_500 },
   ],
   makers: { brennholt: [0, 1, 2], bukalta: [0, 1] },
+  alsoBy: { bukalta: [2], kidlaren: [0, 1] },
   size: (m) => m.inches,
   title: (m) => `Petrol Water Pump ${m.inches} in ${figure(m.hp, 'hp')}`,
   about: (m) =>
@@ -206,6 +209,7 @@ export const dischargeHose = kind<{ bar: number; factor: number }, { inches: num
     { bar: 8, factor: 1.6 },
   ],
   makers: { bukalta: [0, 1], hydrosten: [1] },
+  alsoBy: { hydrosten: [0], bagwisan: [0, 1] },
   size: (m) => `${m.bar}B`,
   title: (m) => `Lay-flat Discharge Hose ${m.bar} bar`,
   about: (m) =>

@@ -1,4 +1,4 @@
-import { circularSaw as sawDrawing, jigsaw as jigsawDrawing } from '../drawing/power-tools';
+import { circularSaw as sawDrawing, jigsaw as jigsawDrawing } from '../models/sawing';
 import { amperes, figure, toStep } from '../figures';
 import { kind } from '../kind';
 
@@ -15,6 +15,7 @@ export const circularSaw = kind<Saw, { blade: number }>({
     { blade: 235, watts: 1_900, rpm: 4_500, depth: 85, kg: 6.9, pesos: 9_800 },
   ],
   makers: { halvorn: [1, 2], torvane: [0, 1, 2], bagwisan: [1] },
+  alsoBy: { halvorn: [0], bagwisan: [0], pandaro: [0, 1] },
   tuned: (m, b) => ({ ...m, watts: toStep(m.watts * b.vigour, 10) }),
   size: (m) => m.blade,
   title: (m) => `Circular Saw ${m.blade} mm ${figure(m.watts, 'W')}`,
@@ -70,6 +71,7 @@ export const jigsaw = kind<Jig, object>({
     { watts: 720, wood: 100, steel: 10, kg: 2.5, pesos: 4_800 },
   ],
   makers: { halvorn: [0, 1], torvane: [0, 1], bagwisan: [0] },
+  alsoBy: { bagwisan: [1], pandaro: [0, 1] },
   tuned: (m, b) => ({ ...m, watts: toStep(m.watts * b.vigour, 10) }),
   size: (m) => m.wood,
   title: (m) => `Jigsaw ${m.watts} W ${m.wood} mm`,

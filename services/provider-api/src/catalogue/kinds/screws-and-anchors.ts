@@ -3,7 +3,7 @@ import {
   blindRivet as rivetDrawing,
   woodScrew as screwDrawing,
   type Finish,
-} from '../drawing/fasteners';
+} from '../models/fasteners';
 import { figure } from '../figures';
 import { kind } from '../kind';
 import { threadOf } from './threads';
@@ -47,6 +47,7 @@ export const woodScrew = kind<
     },
   ],
   makers: { turnelo: [0, 1, 2], boltrand: [0, 2] },
+  alsoBy: { boltrand: [1], ferrolin: [0, 1] },
   size: (m) => m.finish.slice(0, 2).toUpperCase(),
   title: (m) => m.title,
   about: (m) =>
@@ -114,6 +115,7 @@ export const anchorBolt = kind<
     { sleeve: false, finish: 'stainless', coat: 'Stainless A4', factor: 3.2 },
   ],
   makers: { turnelo: [0, 1], boltrand: [0, 1, 2] },
+  alsoBy: { turnelo: [2], ferrolin: [0, 1] },
   size: (m) => `${m.sleeve ? 'S' : 'W'}${m.finish === 'stainless' ? 'A4' : 'Z'}`,
   title: (m) => `${m.sleeve ? 'Sleeve' : 'Wedge'} Anchors ${m.coat}`,
   about: (m) =>
@@ -175,6 +177,7 @@ export const blindRivet = kind<
     { body: 'Stainless', finish: 'stainless', factor: 3.4, strength: 2.3 },
   ],
   makers: { turnelo: [0, 1], boltrand: [1] },
+  alsoBy: { boltrand: [0], ferrolin: [0, 1] },
   size: (m) => m.body.slice(0, 2).toUpperCase(),
   title: (m) => `Blind Rivets ${m.body}`,
   about: (m) =>

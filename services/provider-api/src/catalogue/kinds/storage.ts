@@ -2,7 +2,7 @@ import {
   shelving as shelvingDrawing,
   toolBox as boxDrawing,
   toolChest as chestDrawing,
-} from '../drawing/electrical-and-storage';
+} from '../models/storage';
 import { figure } from '../figures';
 import { kind } from '../kind';
 
@@ -20,6 +20,7 @@ export const toolChest = kind<
     { drawers: 9, wide: 1_060, high: 1_010, load: 45, kg: 104, pesos: null },
   ],
   makers: { imbakor: [0, 1, 2], ferrolin: [1] },
+  alsoBy: { ferrolin: [0, 2], torvane: [0, 1] },
   size: (m) => m.drawers,
   title: (m) => `Roller Tool Cabinet ${m.drawers} Drawers`,
   about: (m) =>
@@ -83,6 +84,7 @@ export const toolBox = kind<{ plastic: boolean; factor: number }, { plastic: boo
     { plastic: false, factor: 1.7 },
   ],
   makers: { imbakor: [0, 1], pandaro: [0, 1] },
+  alsoBy: { torvane: [0, 1] },
   size: (m) => (m.plastic ? 'P' : 'S'),
   title: (m) => `${m.plastic ? 'Polypropylene' : 'Steel'} Tool Box`,
   about: (m) =>
@@ -135,6 +137,7 @@ export const shelving = kind<{ load: number; gauge: string; factor: number }, { 
     { load: 400, gauge: '1.5 mm', factor: 2.6 },
   ],
   makers: { imbakor: [0, 1, 2], buhatro: [1, 2] },
+  alsoBy: { buhatro: [0], torvane: [0, 1] },
   size: (m) => m.load,
   title: (m) => `Boltless Shelving ${m.load} kg per Level`,
   about: (m) =>

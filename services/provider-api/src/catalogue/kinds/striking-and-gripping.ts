@@ -3,7 +3,7 @@ import {
   clawHammer as hammerDrawing,
   pipeWrench as pipeWrenchDrawing,
   pliers as pliersDrawing,
-} from '../drawing/hand-tools';
+} from '../models/hand-tools';
 import { figure } from '../figures';
 import { kind } from '../kind';
 
@@ -27,6 +27,7 @@ export const clawHammer = kind<Hammer, { handle: Hammer['handle'] }>({
     { ounces: 20, grams: 570, handle: 'steel', length: 335, pesos: 790 },
   ],
   makers: { ferrolin: [0, 2, 3], pandaro: [0, 1, 2] },
+  alsoBy: { ferrolin: [1], pandaro: [3], torvane: [0, 1] },
   size: (m) => `${m.ounces}${m.handle[0]?.toUpperCase() ?? ''}`,
   title: (m) =>
     `Claw Hammer ${m.ounces} oz ${m.handle[0]?.toUpperCase() ?? ''}${m.handle.slice(1)} Handle`,
@@ -86,6 +87,7 @@ export const pipeWrench = kind<{ grade: string; factor: number }, { inches: numb
     { grade: 'Aluminium', factor: 1.9 },
   ],
   makers: { ferrolin: [0, 1], pandaro: [0] },
+  alsoBy: { pandaro: [1], torvane: [0, 1] },
   size: (m) => (m.grade === 'Aluminium' ? 'AL' : 'CI'),
   title: (m) => `Pipe Wrench ${m.grade} Handle`,
   about: (m) =>
@@ -142,6 +144,7 @@ export const adjustableWrench = kind<{ finish: string; factor: number }, { inche
     { finish: 'Phosphate', factor: 0.88 },
   ],
   makers: { ferrolin: [0, 1], pandaro: [0] },
+  alsoBy: { pandaro: [1], torvane: [0, 1] },
   size: (m) => m.finish.slice(0, 2).toUpperCase(),
   title: (m) => `Adjustable Wrench ${m.finish} Finish`,
   about: (m) =>
@@ -199,6 +202,7 @@ export const pliers = kind<{ jaw: Jaw; sizes: readonly number[]; pesos: number }
     { jaw: 'diagonal', sizes: [160, 180], pesos: 330 },
   ],
   makers: { ferrolin: [0, 1, 2], pandaro: [0, 1, 2] },
+  alsoBy: { torvane: [0, 1] },
   size: (m) => m.jaw[0]?.toUpperCase() ?? '',
   title: (m) => jawNames[m.jaw],
   about: (m) =>

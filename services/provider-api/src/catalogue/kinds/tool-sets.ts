@@ -1,9 +1,9 @@
+import { hacksaw as hacksawDrawing } from '../models/hand-tools';
 import {
-  hacksaw as hacksawDrawing,
   screwdriverSet as screwdriverDrawing,
   socketSet as socketDrawing,
   spannerSet as spannerDrawing,
-} from '../drawing/hand-tools';
+} from '../models/tool-sets';
 import { figure, toStep } from '../figures';
 import { kind } from '../kind';
 
@@ -28,6 +28,7 @@ export const spannerSet = kind<
     { ratchet: true, pieces: [8, 12], each: 265 },
   ],
   makers: { ferrolin: [0, 1], pandaro: [0, 1] },
+  alsoBy: { torvane: [0, 1] },
   size: (m) => (m.ratchet ? 'R' : 'M'),
   title: (m) => (m.ratchet ? 'Ratcheting Combination Spanner Set' : 'Combination Spanner Set'),
   about: (m) =>
@@ -109,6 +110,7 @@ export const screwdriverSet = kind<
     { pieces: 6, insulated: true, pesos: 1_150 },
   ],
   makers: { ferrolin: [0, 1, 2], pandaro: [0, 1] },
+  alsoBy: { pandaro: [2], torvane: [0, 1] },
   size: (m) => `${m.pieces}${m.insulated ? 'V' : ''}`,
   title: (m) =>
     `${m.insulated ? 'Insulated ' : ''}Screwdriver Set ${m.pieces} pcs${m.insulated ? ' 1000 V' : ''}`,
@@ -165,6 +167,7 @@ export const hacksaw = kind<{ tension: number; pesos: number; grade: string }, o
     { tension: 150, pesos: 620, grade: 'High-tension Frame' },
   ],
   makers: { ferrolin: [0, 1], pandaro: [0, 1] },
+  alsoBy: { torvane: [0, 1] },
   size: (m) => m.tension,
   title: (m) => `Hacksaw 300 mm ${m.grade}`,
   about: (m) =>
@@ -233,6 +236,7 @@ export const socketSet = kind<
     { drive: '3/4', pieces: 15, range: '22–50 mm', teeth: 48, kg: 12.4, pesos: 6_900 },
   ],
   makers: { ferrolin: [0, 1, 2], pandaro: [0, 1] },
+  alsoBy: { pandaro: [2], torvane: [0, 1] },
   size: (m) => m.pieces,
   title: (m) => `Socket Set ${m.drive} in Drive ${m.pieces} pcs`,
   about: (m) =>

@@ -2,7 +2,7 @@ import {
   migWelder as migDrawing,
   stickWelder as stickDrawing,
   tigWelder as tigDrawing,
-} from '../drawing/welding';
+} from '../models/welding';
 import { amperes, figure, toStep } from '../figures';
 import { kind, type Spec } from '../kind';
 
@@ -47,6 +47,7 @@ export const stickWelder = kind<Machine, { amps: number }>({
     { amps: 250, duty: 60, kg: 9.2, pesos: 18_500 },
   ],
   makers: { arcadel: [0, 1, 2, 3], lagabra: [0, 1, 2], torvane: [1] },
+  alsoBy: { lagabra: [3], torvane: [0, 2, 3], bagwisan: [0, 1] },
   size: (m) => m.amps,
   title: (m) => `Stick Inverter Welder ${m.amps} A`,
   about: (m, b) =>
@@ -133,6 +134,7 @@ export const migWelder = kind<Machine & { wire: string }, { amps: number }>({
     { amps: 350, duty: 60, wire: '0.8–1.6 mm', kg: 48.0, pesos: 88_000 },
   ],
   makers: { arcadel: [1, 2, 3], lagabra: [0, 1, 2] },
+  alsoBy: { arcadel: [0], lagabra: [3], bagwisan: [0, 1] },
   size: (m) => m.amps,
   title: (m) => `MIG Welder ${m.amps} A`,
   about: (m) =>
@@ -208,6 +210,7 @@ export const tigWelder = kind<Machine & { ac: boolean }, { amps: number }>({
     { amps: 210, duty: 40, ac: true, kg: 18.5, pesos: 42_000 },
   ],
   makers: { arcadel: [0, 1, 2], lagabra: [0, 1] },
+  alsoBy: { lagabra: [2], bagwisan: [0, 1] },
   size: (m) => `${m.amps}${m.ac ? 'AC' : ''}`,
   title: (m) => `TIG Welder ${m.amps} A ${m.ac ? 'AC/DC' : 'DC'} Pulse`,
   about: (m) =>

@@ -1,7 +1,4 @@
-import {
-  electrodes as electrodesDrawing,
-  weldingHelmet as helmetDrawing,
-} from '../drawing/welding';
+import { electrodes as electrodesDrawing, weldingHelmet as helmetDrawing } from '../models/welding';
 import { figure } from '../figures';
 import { kind } from '../kind';
 
@@ -32,6 +29,7 @@ export const weldingHelmet = kind<Helmet, { flames: boolean }>({
     },
   ],
   makers: { arcadel: [1, 2], lagabra: [0, 1], bantaymor: [1] },
+  alsoBy: { arcadel: [0], lagabra: [2], bantaymor: [0, 2], bagwisan: [0, 1] },
   size: (m) => m.sensors * 10 + (m.pesos > 5_000 ? 1 : 0),
   title: (m) => `Auto-darkening Welding Helmet ${m.shade}`,
   about: (m) =>
@@ -111,6 +109,7 @@ export const electrodes = kind<Rod, { code: string; mm: number }>({
     },
   ],
   makers: { arcadel: [1, 2, 3], lagabra: [0, 1, 2] },
+  alsoBy: { arcadel: [0], lagabra: [3], bagwisan: [0, 1] },
   size: (m) => m.code.slice(1, 5),
   title: (m) => `Welding Electrodes ${m.code}`,
   about: (m) =>

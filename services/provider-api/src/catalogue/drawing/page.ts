@@ -1,0 +1,40 @@
+import { mix } from './colour';
+
+/** Sheets are this wide and high in their own units; sent out at half of it in pixels. */
+export const SIZE = 1600;
+
+const STYLE =
+  'text{stroke:none;font-family:sans-serif}.n{stroke:none}.l,.s{fill:none;stroke-opacity:1}.s{stroke:#000;stroke-opacity:.45}.f{font-size:34px;fill:#56616c}.v,.ve{font-size:40px;font-weight:700;fill:#2b3440}.ve{text-anchor:end}';
+
+export type Sheet = {
+  /** Sheet units; square unless said. */
+  height?: number;
+  /** A brand's colour tints the paper a little. */
+  tint?: string;
+  defs: string;
+  body: string;
+};
+
+/** A whole picture: paper, light from above, and what is drawn on it. */
+export function page({ height = SIZE, tint = '#5b6b78', defs, body }: Sheet): string {
+  const [high, low] = [mix('#ffffff', tint, 0.02), mix('#eef0f1', tint, 0.05)];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${height}" width="${SIZE / 2}" height="${height / 2}">` +
+    `<style>${STYLE}</style><defs><radialGradient id="paper" cx=".5" cy=".4" r=".75"><stop stop-color="${high}"/><stop offset="1" stop-color="${low}"/></radialGradient>` +
+    `<filter id="blur" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="24"/></filter>${defs}</defs>` +
+    `<path d="M0 0h${SIZE}v${height}H0z" fill="url(#paper)"/>${body}</svg>\n`
+  );
+}
+
+// Draws again with coarser shading while the picture is larger than its kind should be.
+const COARSER = [20, 32, 48, 72, 110];
+
+/** The finest of the shadings that stays under `most` characters, else the coarsest. */
+export function within(most: number, draw: (slack: number) => string): string {
+  let drawn = '';
+  for (const slack of COARSER) {
+    drawn = draw(slack);
+    if (drawn.length <= most) break;
+  }
+  return drawn;
+}

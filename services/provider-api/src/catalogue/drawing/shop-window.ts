@@ -1,0 +1,27 @@
+import { page, within } from './page';
+import { createBench } from './solid/bench';
+import { createEasel } from './solid/easel';
+import type { Livery } from './solid/materials';
+import { shoot, type Box, type ShotKind, type Subject } from './solid/scene';
+
+const frames: Record<ShotKind, Box> = {
+  whole: [140, 190, 1320, 1180],
+  square: [150, 230, 1300, 1100],
+  near: [0, 0, 1600, 1600],
+};
+
+/** One shaded view of a product: the shop-window picture, square to its side, or a close-up. */
+export function shopWindow(build: Subject, livery: Livery, kind: ShotKind): string {
+  const bench = createBench();
+  const pose = build(bench);
+  return within(8_500, (slack) => {
+    const { art, defs } = shoot(
+      bench.parts(),
+      pose,
+      kind,
+      frames[kind],
+      createEasel(livery, 'shaded', slack),
+    );
+    return page({ tint: livery.main, defs, body: art });
+  });
+}

@@ -1,0 +1,150 @@
+import { apart, isLight, mix } from '../colour';
+import { shade } from './light';
+import { substance, type Livery, type Tone } from './materials';
+import { unit, type Vec } from './space';
+import type { Spot } from './trace';
+
+/** `shaded` is the shop-window picture, `outline` the draughtsman's. */
+export type Style = 'shaded' | 'outline';
+
+export const INK = '#2b3440';
+
+/** How far along a gradient, and the normal there as the onlooker has it. */
+export type Ray = readonly [offset: number, normal: Vec];
+type Stop = readonly [offset: number, colour: string];
+
+/** Below this many sheet units nobody sees that a face is one colour. */
+const SMALL = 70;
+
+/** Colours and gradients of one picture; equal ones are kept once. */
+export type Easel = ReturnType<typeof createEasel>;
+
+/** Leaves out the stops that the others give anyway (Douglas-Peucker on colours). */
+function thinned(stops: readonly Stop[], slack: number): Stop[] {
+  const first = stops[0];
+  const last = stops.at(-1);
+  if (first === undefined || last === undefined || stops.length < 3) return [...stops];
+  let worst = 0;
+  let where = 0;
+  stops.forEach(([offset, colour], at) => {
+    const span = last[0] - first[0] || 1;
+    const off = apart(colour, mix(first[1], last[1], (offset - first[0]) / span));
+    if (at > 0 && at < stops.length - 1 && off > worst) [worst, where] = [off, at];
+  });
+  if (worst <= slack) return [first, last];
+  return [
+    ...thinned(stops.slice(0, where + 1), slack),
+    ...thinned(stops.slice(where), slack).slice(1),
+  ];
+}
+
+function brief(value: number): string {
+  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+}
+
+function idOf(count: number): string {
+  const letter = String.fromCharCode(97 + (count % 26));
+  return count < 26 ? letter : letter + String(Math.floor(count / 26));
+}
+
+/** @param slack how far a colour may be off (of 255) where a stop is left out: more makes smaller files */
+export function createEasel(livery: Livery, style: Style, slack = 18) {
+  const kept = new Map<string, string>();
+  let defs = '';
+  let names = 0;
+
+  function gradient(tag: 'linear' | 'radial', where: string, stops: readonly Stop[]): string {
+    const list = stops
+      .map(([at, c]) => `<stop${at > 0.004 ? ` offset="${brief(at)}"` : ''} stop-color="${c}"/>`)
+      .join('');
+    const key = `${tag}${where}>${list}`;
+    let id = kept.get(key);
+    if (id === undefined) {
+      id = idOf(kept.size);
+      kept.set(key, id);
+      defs += `<${tag}Gradient id="${id}"${where}>${list}</${tag}Gradient>`;
+    }
+    return `url(#${id})`;
+  }
+
+  const line = style === 'outline';
+  const plain = (tone: Tone) => {
+    const [colour] = substance(tone, livery);
+    return isLight(colour) ? '#fff' : mix(colour, '#ffffff', 0.84);
+  };
+  const tint = (tone: Tone, normal: Vec) => {
+    const [colour, surface] = substance(tone, livery);
+    return shade(colour, surface, normal);
+  };
+
+  return {
+    style,
+    colour: (tone: Tone) => substance(tone, livery)[0],
+    /** A name for a shape that is drawn more than once. */
+    name: () => `u${(names += 1)}`,
+    /** A plane face `wide` sheet units wide: a little lighter where the lamp is nearer. */
+    face(tone: Tone, normal: Vec, wide = Infinity): string {
+      if (line) return plain(tone);
+      const tilt = (by: number) =>
+        tint(tone, unit([normal[0] - by, normal[1] + by * 1.2, normal[2]]));
+      const [high, low] = [tilt(0.16), tilt(-0.1)];
+      if (wide < SMALL || apart(high, low) < slack) return mix(high, low, 0.5);
+      return gradient('linear', ' x2=".5" y2="1"', [
+        [0, high],
+        [1, low],
+      ]);
+    },
+    /** A rounded edge about a face: lit towards the lamp, dark away from it. */
+    edge(tone: Tone, normal: Vec, wide: number): string {
+      if (line) return plain(tone);
+      const tilt = (by: number) => tint(tone, unit([normal[0] - by, normal[1] + by, normal[2]]));
+      if (wide < 9) return tilt(0.45);
+      return gradient('linear', ' x2=".75" y2="1"', [
+        [0, tilt(0.75)],
+        ...(wide < SMALL / 4 ? [] : [[0.5, tilt(0)] as const]),
+        [1, tilt(-0.8)],
+      ]);
+    },
+    /** The side of a round thing, top to bottom of its own box. */
+    barrel(tone: Tone, rays: readonly Ray[]): string {
+      if (line) return plain(tone);
+      return gradient(
+        'linear',
+        ' x2="0" y2="1"',
+        thinned(
+          rays.map(([at, n]) => [at, tint(tone, n)]),
+          slack,
+        ),
+      );
+    },
+    /** A curved wall, between two points of the sheet. */
+    wall(tone: Tone, from: Spot, to: Spot, rays: readonly Ray[]): string {
+      if (line) return plain(tone);
+      const [x1, y1, x2, y2] = [...from, ...to].map(Math.round);
+      const where = ` gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
+      return gradient(
+        'linear',
+        where,
+        thinned(
+          rays.map(([at, n]) => [at, tint(tone, n)]),
+          slack,
+        ),
+      );
+    },
+    ball(tone: Tone): string {
+      if (line) return plain(tone);
+      return gradient('radial', ' cx=".37" cy=".3" r=".78"', [
+        [0, tint(tone, unit([-0.3, 0.45, 0.9]))],
+        [0.35, tint(tone, unit([0, 0.2, 0.95]))],
+        [0.75, tint(tone, unit([0.5, -0.3, 0.75]))],
+        [1, tint(tone, unit([0.6, -0.75, 0.15]))],
+      ]);
+    },
+    /** A colour as it is, for prints and lights. */
+    flat: (tone: Tone) => (line ? plain(tone) : substance(tone, livery)[0]),
+    tint: (tone: Tone, normal: Vec) => (line ? plain(tone) : tint(tone, normal)),
+    /** Lettering that can be read on a tone. */
+    inkOn: (tone: Tone) => (line || isLight(substance(tone, livery)[0]) ? INK : '#fff'),
+    defs: () => defs,
+  };
+}

@@ -1,0 +1,179 @@
+import type { Bench } from './bench';
+import { INK, type Easel, type Style } from './easel';
+import { LAMP } from './light';
+import { fromTheBack } from './order';
+import type { Part } from './part';
+import { minus, plus, times, type Vec } from './space';
+import { trace, type Spot } from './trace';
+import { flat, viewFrom, type Camera, type View } from './view';
+
+/** x, y, width, height on the sheet. */
+export type Box = readonly [number, number, number, number];
+
+/** What a model says about itself. */
+export type Pose = {
+  /** For the shop-window picture. */
+  camera: Camera;
+  /** For the view square to one side, with the dimensions; the front unless said. */
+  square?: Camera;
+  /** What the close-up looks at: a point, and how many mm about it. */
+  focus: readonly [Vec, number];
+  /** From where the close-up looks; the other side of the shop-window picture unless said. */
+  near?: Camera;
+  /** It hangs or leans: no shadow on the ground. */
+  hangs?: boolean;
+};
+
+/** Builds one product on the bench with its own figures. */
+export type Drawing<Look> = (bench: Bench, look: Look, brand: string) => Pose;
+
+/** A drawing with its look and brand filled in. */
+export type Subject = (bench: Bench) => Pose;
+
+function extent(parts: readonly Part[], view: View): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { points, girth = 0 } of parts) {
+    for (const p of points) {
+      const [x, y] = flat(view, p);
+      const wide = girth * view.scale;
+      left = Math.min(left, x - wide);
+      right = Math.max(right, x + wide);
+      top = Math.min(top, y - wide);
+      bottom = Math.max(bottom, y + wide);
+    }
+  }
+  return [left, top, right - left, bottom - top];
+}
+
+/** The view that shows all parts as large as the frame allows. */
+function fitted(parts: readonly Part[], camera: Camera, [fx, fy, fw, fh]: Box): View {
+  const view = viewFrom(camera);
+  const [x, y, w, h] = extent(parts, view);
+  const scale = Math.min(fw / Math.max(w, 1e-6), fh / Math.max(h, 1e-6));
+  const shift: Spot = [
+    fx + (fw - w * scale) / 2 - x * scale,
+    fy + (fh - h * scale) / 2 - y * scale,
+  ];
+  return { ...view, scale, shift };
+}
+
+/** The view that shows what lies within `about` mm of a point. */
+function closeBy(
+  camera: Camera,
+  [point, about]: readonly [Vec, number],
+  [fx, fy, fw, fh]: Box,
+): View {
+  const view = { ...viewFrom(camera), scale: Math.min(fw, fh) / (2 * about) };
+  const [x, y] = flat(view, point);
+  return { ...view, shift: [fx + fw / 2 - x, fy + fh / 2 - y] };
+}
+
+/** The convex hull of points (monotone chain). */
+function hull(points: readonly Spot[]): Spot[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (list: readonly Spot[]) => {
+    const out: Spot[] = [];
+    for (const p of list) {
+      for (;;) {
+        const [a, b] = [out.at(-2), out.at(-1)];
+        if (a === undefined || b === undefined) break;
+        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 900) break;
+        out.pop();
+      }
+      out.push(p);
+    }
+    return out.slice(0, -1);
+  };
+  return [...half(sorted), ...half([...sorted].reverse())];
+}
+
+/** Where a thing seen square on touches the ground. */
+function standing([x, y, w, h]: Box): string {
+  return `<ellipse cx="${Math.round(x + w / 2)}" cy="${Math.round(y + h)}" rx="${Math.round(w * 0.5)}" ry="16" fill="#10151b" fill-opacity=".35" stroke="none" filter="url(#blur)"/>`;
+}
+
+const coarse = ([x, y]: Spot): Spot => [Math.round(x / 10) * 10, Math.round(y / 10) * 10];
+
+/** What the lamp's shadow covers of the ground, a soft path under all parts. */
+function shadow(parts: readonly Part[], view: View, [, , fw]: Box): string {
+  const ground = Math.min(
+    ...parts.flatMap(({ points, girth = 0 }) => points.map((p) => p[2] - girth)),
+  );
+  const lamp = plus(
+    plus(times(view.right, LAMP[0]), times(view.up, LAMP[1])),
+    times(view.toward, LAMP[2]),
+  );
+  if (lamp[2] < 0.25) return '';
+  const pen = trace();
+  for (const { points, castsShadow } of parts) {
+    if (!castsShadow) continue;
+    const cast = points.map((p) =>
+      // It is blurred: a coarse grid will do.
+      coarse(flat(view, minus(p, times(lamp, ((p[2] - ground) / lamp[2]) * 0.62)))),
+    );
+    const outline = hull(cast);
+    if (outline.length < 3) continue;
+    const xs = outline.map(([x]) => x);
+    if (Math.max(...xs) - Math.min(...xs) < fw / 9) continue;
+    outline.forEach((p, at) => (at === 0 ? pen.move(p) : pen.line(p)));
+    pen.close();
+  }
+  return pen.d === ''
+    ? ''
+    : `<path d="${pen.d}" fill="#10151b" fill-opacity=".3" stroke="none" filter="url(#blur)"/>`;
+}
+
+function painted(parts: readonly Part[], view: View, easel: Easel): string {
+  return fromTheBack(parts, view.toward)
+    .map((part) => part.paint(view, easel) + part.marks.map((draw) => draw(view, easel)).join(''))
+    .join('');
+}
+
+function strokes(style: Style): string {
+  return style === 'outline'
+    ? ` stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"`
+    : ' stroke="#10151b" stroke-opacity=".34" stroke-width="2" stroke-linejoin="round"';
+}
+
+export type Shot = {
+  art: string;
+  defs: string;
+  /** What the product fills of the sheet. */
+  box: Box;
+  /** A step in the room as a step on the sheet. */
+  map: (step: Vec) => Spot;
+  /** A point of the room on the sheet. */
+  spot: (point: Vec) => Spot;
+};
+
+export type ShotKind = 'whole' | 'square' | 'near';
+
+/**
+ * One view of a subject, fitted to a frame.
+ * @param easel shared by the shots of one picture, so that equal gradients are kept once
+ */
+export function shoot(
+  parts: readonly Part[],
+  pose: Pose,
+  kind: ShotKind,
+  frame: Box,
+  easel: Easel,
+): Shot {
+  const square = pose.square ?? { round: 0, above: 0 };
+  const other = { round: -pose.camera.round, above: Math.max(14, pose.camera.above - 6) };
+  const camera = kind === 'whole' ? pose.camera : kind === 'square' ? square : (pose.near ?? other);
+  const view = kind === 'near' ? closeBy(camera, pose.focus, frame) : fitted(parts, camera, frame);
+  const inFrame = (part: Part) => {
+    const [x, y, w, h] = extent([part], view);
+    const [fx, fy, fw, fh] = frame;
+    return x < fx + fw && y < fy + fh && x + w > fx && y + h > fy;
+  };
+  const shown = kind === 'near' ? parts.filter(inFrame) : parts;
+  const box = extent(parts, view);
+  const bare = pose.hangs === true || easel.style === 'outline' || camera.above > 80;
+  const under = bare ? '' : camera.above < 10 ? standing(box) : shadow(parts, view, frame);
+  const art = `${under}<g${strokes(easel.style)} font-family="sans-serif" font-weight="700" text-anchor="middle">${painted(shown, view, easel)}</g>`;
+  const spot = (point: Vec) => flat(view, point);
+  const map = (step: Vec): Spot => flat({ ...view, shift: [0, 0] }, step);
+  return { art, defs: easel.defs(), box, map, spot };
+}

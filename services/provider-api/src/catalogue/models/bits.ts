@@ -1,0 +1,206 @@
+import { spread } from '../drawing/solid/bench';
+import { oblong } from '../drawing/solid/outline';
+import type { Drawing } from '../drawing/solid/scene';
+import type { Vec } from '../drawing/solid/space';
+import { toothedRim } from './sawing';
+import type { Bench } from '../drawing/solid/bench';
+import type { Tone } from '../drawing/solid/materials';
+
+/** Flutes of a twist drill: slanted dark strokes on the visible side. */
+export function fluted(
+  b: Bench,
+  axis: 'x' | 'z',
+  at: Vec,
+  from: number,
+  to: number,
+  r: number,
+  tone: Tone,
+  count: number,
+): void {
+  b.turned(
+    axis,
+    axis === 'x' ? [at[0] + from, at[1], at[2]] : [at[0], at[1], at[2] + from],
+    [
+      [0, r],
+      [to - from, r],
+    ],
+    tone,
+  );
+  b.bands(
+    axis,
+    axis === 'x' ? [at[0] + from, at[1], at[2]] : [at[0], at[1], at[2] + from],
+    spread(r, to - from - r, count).map((each) => [each, r * 0.98] as const),
+    r * 0.55,
+  );
+}
+
+/** A cup with teeth on an arbor with pilot drill. */
+export const holeSaw: Drawing<{ mm: number }> = (b, { mm }, brand) => {
+  const r = Math.max(13, mm / 2) * 0.7 + 10;
+  fluted(b, 'z', [0, 0, 0], -16, 8, 3.6, 'gold', 4);
+  const teeth = toothedRim(0, 0, r, 16, 2.2);
+  b.slab('top', teeth, 0, 5, 'steel');
+  b.turned(
+    'z',
+    [0, 0, 4],
+    `0 ${r} main, 4 ${r - 0.4} main, 42 ${r - 0.4} main, 46 ${r - 2}`,
+    'main',
+  );
+  b.label('z', [0, 0, 4], [26, r], Math.min(12, r * 0.5), brand, 'main', {
+    around: true,
+    wide: r * 1.3,
+  });
+  b.label('z', [0, 0, 4], [12, r], Math.min(9, r * 0.4), `${mm} mm`, 'main', {
+    around: true,
+    wide: r * 1.2,
+  });
+  b.dots(
+    'top',
+    [0, 0, 50],
+    [
+      [r * 0.55, 0],
+      [-r * 0.55, 0],
+    ],
+    r * 0.14,
+    'dark',
+  );
+  b.slab(
+    'top',
+    [
+      [-9, 0],
+      [-4.5, -8],
+      [4.5, -8],
+      [9, 0],
+      [4.5, 8],
+      [-4.5, 8],
+    ],
+    50,
+    60,
+    'zinc',
+  );
+  b.slab(
+    'top',
+    [
+      [-5.5, 0],
+      [-2.8, -5],
+      [2.8, -5],
+      [5.5, 0],
+      [2.8, 5],
+      [-2.8, 5],
+    ],
+    60,
+    92,
+    'chrome',
+  );
+  return {
+    camera: { round: -30, above: 20 },
+    focus: [[0, -10, 14], 36],
+    near: { round: -36, above: 26 },
+  };
+};
+
+/** Twist drills by size in an open index case. */
+export const drillSet: Drawing<{ pieces: number; cobalt: boolean }> = (
+  b,
+  { pieces, cobalt },
+  brand,
+) => {
+  const wide = 110 + pieces * 4.4;
+  b.block([0, 0, 0], [wide, 52, 26], 'main', { round: 6, bevel: 3 });
+  b.patch('top', [wide / 2, 26, 26], oblong(-wide / 2 + 6, -20, wide - 12, 40, 4), 'black');
+  b.words(
+    'front',
+    [wide / 2, 0, 13],
+    13,
+    `${brand} ${cobalt ? 'HSS-Co' : 'HSS-G'}`,
+    'main',
+    wide * 0.7,
+  );
+  const count = Math.min(13, pieces);
+  spread(14, wide - 14, count).forEach((x, i) => {
+    const r = 1 + (i / count) * 5;
+    const high = 34 + (i / count) * 72;
+    b.turned('z', [x, 26, 20], `0 ${r}, ${high} ${r}, ${high + r} 0.2`, cobalt ? 'gold' : 'steel');
+    b.bands(
+      'z',
+      [x, 26, 20],
+      spread(high * 0.3, high * 0.94, Math.max(3, Math.round(9 - i * 0.3))).map(
+        (at) => [at, r] as const,
+      ),
+      Math.max(1, r * 0.5),
+    );
+  });
+  b.placed([0, 54, 14], 'x', -14, () => {
+    b.block([0, 0, 0], [wide, 14, 128], 'main', { round: 6, bevel: 3 });
+    b.patch('front', [wide / 2, 0, 64], oblong(-wide / 2 + 8, -54, wide - 16, 108, 4), 'black');
+    b.words('front', [wide / 2, -0.2, 104], 16, `${pieces} pcs`, 'black', wide * 0.6);
+  });
+  return {
+    camera: { round: -28, above: 24 },
+    focus: [[wide * 0.66, 20, 70], 62],
+    near: { round: -20, above: 20 },
+  };
+};
+
+/** A hammer drill bit: carbide tip, spiral, slotted shank; two of a size. */
+export const sdsBit: Drawing<{ mm: number; max: boolean }> = (b, { mm, max }, brand) => {
+  const r = 3 + mm * 0.28;
+  const shank = max ? 8 : 5.2;
+  const one = () => {
+    b.slab(
+      'top',
+      [
+        [-118, -1.4],
+        [-112, -r - 1],
+        [-108, -r - 1],
+        [-108, r + 1],
+        [-112, r + 1],
+        [-118, 1.4],
+      ],
+      -1.6,
+      1.6,
+      'oxide',
+    );
+    b.turned('x', [-112, 0, 0], `0 ${r * 0.5}, 5 ${r}`, 'steel');
+    fluted(b, 'x', [0, 0, 0], -107, 40, r, 'steel', Math.max(8, Math.round(70 / r)));
+    b.turned(
+      'x',
+      [40, 0, 0],
+      `0 ${r} zinc, 8 ${shank} zinc, 70 ${shank} zinc, 72 ${shank * 0.8}`,
+      'zinc',
+    );
+    b.label('x', [40, 0, 0], [20, shank], shank * 1.1, `${mm} mm`, 'zinc', { wide: 24 });
+    b.lines(
+      'front',
+      [80, -shank, 0],
+      [
+        [
+          [0, 0],
+          [24, 0],
+        ],
+      ],
+      shank * 0.5,
+    );
+    b.lines(
+      'top',
+      [80, 0, shank],
+      [
+        [
+          [0, 0],
+          [24, 0],
+        ],
+      ],
+      shank * 0.5,
+    );
+  };
+  b.placed([0, 0, r + 1], 'z', b.alone ? 0 : 12, one);
+  if (!b.alone) b.placed([6, -r * 2 - 26, r + 1], 'z', -4, one);
+  if (!b.alone) b.block([94, -r * 2 - 62, 0], [62, 18, 3], 'main', { drawn: 'top', round: 3 });
+  if (!b.alone) b.words('top', [125, -r * 2 - 53, 3], 10, brand, 'main', 52);
+  return {
+    camera: { round: -28, above: 40 },
+    square: { round: 0, above: 90 },
+    focus: [[-84, -20, 6], 46],
+    near: { round: -40, above: 34 },
+  };
+};

@@ -1,0 +1,245 @@
+import { louvres, spread } from '../drawing/solid/bench';
+import { oblong } from '../drawing/solid/outline';
+import type { Drawing } from '../drawing/solid/scene';
+import { engine } from './engines';
+import { gauge, mainsLead, wheel } from './fittings';
+
+/** Pressure washer: upright body on wheels with gun and lance, or an engine set. */
+export const pressureWasher: Drawing<{ bar: number; engine: boolean }> = (
+  b,
+  { bar, engine: driven },
+  brand,
+) => {
+  if (driven) {
+    for (const y of [-30, 330]) wheel(b, 'y', [340, y, 110], 110, 54, 'light');
+    for (const y of [10, 280]) b.block([30, y, 0], [40, 24, 110], 'rubber');
+    b.block([10, 10, 110], [400, 280, 14], 'iron');
+    engine(b, [140, 30, 124], 260);
+    b.words('front', [262, 35, 324], 34, brand, 'main', 200);
+    b.turned('x', [20, 150, 200], '0 30 brass, 10 48 brass, 80 48 alu, 84 60 alu, 130 60', 'brass');
+    gauge(b, [60, 96, 250], 26);
+    for (const y of [0, 300])
+      b.strand(
+        [
+          [30, y, 120],
+          [410, y, 120],
+          [440, y, 220],
+          [480, y, 560],
+          [500, y, 640],
+        ],
+        22,
+        'black',
+      );
+    b.strand(
+      [
+        [500, 0, 640],
+        [506, 150, 650],
+        [500, 300, 640],
+      ],
+      26,
+      'rubber',
+    );
+    b.rod([-60, -60, 130], [420, -60, 520], 9, 'chrome');
+    b.rod([420, -60, 520], [500, -60, 566], 20, 'rubber', 16);
+    return {
+      camera: { round: -32, above: 17 },
+      focus: [[110, 60, 240], 180],
+      near: { round: -46, above: 18 },
+    };
+  }
+  for (const x of [-104, 104]) wheel(b, 'x', [x, 90, 62], 62, 34, 'light');
+  b.block([-70, -20, 6], [140, 40, 26], 'rubber', { round: 8 });
+  b.slab('side', '-30 26 20, 110 40 30, 96 330 40, 10 350 50, -30 200 60', -92, 92, 'main', {
+    bevel: 16,
+  });
+  b.slab('front', '-70 60 20, 70 60 20, 60 210 30, -60 210 30', -46, -20, 'rubber', { bevel: 9 });
+  b.lines('front', [0, -46, 96], louvres(6, 14, 84, true), 6, 'dark');
+  b.words('front', [0, -46, 172], 30, brand, 'rubber', 100);
+  b.words('front', [0, -46, 146], 17, `${bar} bar`, 'rubber', 90);
+  b.turned('y', [0, -34, 262], '0 26 accent, 10 30 black, 22 30', 'accent');
+  b.lines(
+    'front',
+    [0, -34, 262],
+    [
+      [
+        [0, -16],
+        [0, 16],
+      ],
+    ],
+    8,
+    'white',
+  );
+  for (const x of [-62, 62])
+    b.strand(
+      [
+        [x, 84, 320],
+        [x, 110, 480],
+        [x, 112, 540],
+      ],
+      20,
+      'black',
+    );
+  b.strand(
+    [
+      [-62, 112, 540],
+      [-40, 112, 568],
+      [40, 112, 568],
+      [62, 112, 540],
+    ],
+    24,
+    'rubber',
+  );
+  for (const [i, z] of [404, 424, 444].entries())
+    b.hoop('y', [0, 76 - i * 4, z - 10], 56, 13, 'black');
+  b.rod([128, 20, 96], [128, 20, 420], 7, 'steel');
+  b.turned('z', [128, 20, 60], '0 7 accent, 16 11 accent, 40 10', 'accent');
+  b.slab('side', '4 416 8, 38 416 8, 44 470 10, 96 520 10, 84 544 8, 10 500 14', 114, 142, 'main', {
+    bevel: 6,
+  });
+  mainsLead(
+    b,
+    [-60, 100, 120],
+    [-16, 24, -10],
+    [
+      [-140, 170, 40],
+      [-220, 120, 4],
+      [-260, 40, 4],
+    ],
+  );
+  return {
+    camera: { round: -30, above: 15 },
+    focus: [[0, -40, 220], 118],
+    near: { round: -16, above: 10 },
+  };
+};
+
+/** Wet and dry vacuum: drum on casters, motor head, hose. */
+export const wetDryVacuum: Drawing<{ litres: number; steel: boolean }> = (
+  b,
+  { litres, steel },
+  brand,
+) => {
+  const r = 130 + litres * 1.1;
+  const high = 180 + litres * 4;
+  for (const a of [45, 135, 225, 315])
+    wheel(b, 'y', [r * 0.9 * Math.cos(a / 57.3), r * 0.9 * Math.sin(a / 57.3), 30], 30, 24, 'grey');
+  b.turned('z', [0, 0, 36], `0 ${r * 1.04} black, 34 ${r * 1.04} black, 40 ${r}`, 'black');
+  b.turned('z', [0, 0, 70], `0 ${r * 0.94}, ${high} ${r}`, steel ? 'chrome' : 'main');
+  b.label('z', [0, 0, 70], [high * 0.56, r], 46, brand, steel ? 'chrome' : 'main', {
+    around: true,
+    plate: steel ? ['main', r * 1.3, 66] : ['accent', r * 1.3, 66],
+    wide: r * 1.2,
+  });
+  b.label('z', [0, 0, 70], [high * 0.26, r], 28, `${litres} L`, steel ? 'chrome' : 'main', {
+    around: true,
+  });
+  const top = 70 + high;
+  b.turned(
+    'z',
+    [0, 0, top],
+    `0 ${r * 1.05} black, 22 ${r * 1.05} black, 26 ${r * 0.94} main, 80 ${r * 0.86} main, 112 ${r * 0.6} black, 120 ${r * 0.4}`,
+    'black',
+  );
+  b.strand(
+    [
+      [-r * 0.6, 0, top + 70],
+      [-r * 0.5, 0, top + 150],
+      [0, 0, top + 170],
+      [r * 0.5, 0, top + 150],
+      [r * 0.6, 0, top + 70],
+    ],
+    30,
+    'rubber',
+  );
+  for (const s of [-1, 1])
+    b.block([s * r * 0.98 - 12, -30, top - 24], [24, 60, 54], 'accent', { bevel: 4, round: 6 });
+  b.placed([0, -r * 0.86, top + 48], 'x', 0, () => {
+    b.slab('front', oblong(-26, -18, 52, 36, 6), -6, 10, 'black', { bevel: 3 });
+    b.patch('front', [0, -6, 0], oblong(-12, -10, 24, 20, 3), 'red');
+  });
+  b.turned(
+    'y',
+    [-r * 0.4, -r - 34, 70 + high * 0.8],
+    '0 34 black, 10 34 black, 12 28 black, 60 30',
+    'black',
+  );
+  b.strand(
+    [
+      [-r * 0.4, -r - 30, 70 + high * 0.8],
+      [-r * 0.6, -r - 110, high * 0.8],
+      [-r * 1.4, -r - 120, high * 0.3],
+      [-r * 1.9, -r * 0.5, 40],
+      [-r * 2.1, r * 0.1, 120],
+      [-r * 2.1, r * 0.2, high],
+    ],
+    42,
+    'dark',
+  );
+  b.strand(
+    [
+      [-r * 2.1, r * 0.2, high - 20],
+      [-r * 2.1, r * 0.2, high + 60],
+      [-r * 2.05, r * 0.2, high + 130],
+    ],
+    32,
+    'chrome',
+    { straight: true },
+  );
+  return {
+    camera: { round: -28, above: 18 },
+    focus: [[0, -r, top + 10], r * 1.05],
+    near: { round: 30, above: 16 },
+  };
+};
+
+/** Hand blower: round fan housing, nozzle, handle; a battery or a lead. */
+export const blower: Drawing<{ cordless: boolean }> = (b, { cordless }, brand) => {
+  b.rod([-230, 0, 70], [-70, 0, 84], 26, 'black', 36);
+  b.turned(
+    'y',
+    [0, -48, 96],
+    '0 40 dark, 0 66 main, 8 82 main, 74 86 main, 92 78 main, 98 60',
+    'main',
+  );
+  b.lines(
+    'front',
+    [0, -48, 96],
+    spread(0, 330, 12).map((d) => [
+      [16 * Math.cos(d / 57.3), 16 * Math.sin(d / 57.3)],
+      [58 * Math.cos((d + 26) / 57.3), 58 * Math.sin((d + 26) / 57.3)],
+    ]),
+    5,
+  );
+  b.dots('front', [0, -48, 96], '0 0', 15, 'accent');
+  b.words('front', [0, -48, 42], 15, brand, 'main', 70);
+  b.slab(
+    'front',
+    '40 150 10, 70 176 30, 150 184 30, 190 150 20, 188 96 10, 150 92 10, 152 134 16, 90 142 20, 70 120 10',
+    -20,
+    20,
+    'rubber',
+    { bevel: 9 },
+  );
+  b.slab('front', '92 128 4, 112 130 4, 110 144 3, 92 146 3', -8, 8, 'accent', { bevel: 3 });
+  b.slab('front', '60 60 14, 186 60 20, 190 104 14, 80 100 20', -26, 26, 'main', { bevel: 10 });
+  if (cordless) {
+    b.block([96, -34, 14], [96, 68, 50], 'rubber', { bevel: 7, round: 10 });
+    b.patch('front', [144, -34, 40], oblong(-24, -9, 48, 18, 3), 'accent');
+    b.words('front', [144, -34, 40], 12, '18 V', 'accent');
+  } else
+    mainsLead(
+      b,
+      [186, 0, 80],
+      [26, 0, -4],
+      [
+        [250, 20, 70],
+        [300, 70, 20],
+        [260, 140, 10],
+      ],
+    );
+  return {
+    camera: { round: -34, above: 18 },
+    focus: [[0, -48, 96], 96],
+    near: { round: -20, above: 14 },
+  };
+};

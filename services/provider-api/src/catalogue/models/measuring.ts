@@ -1,0 +1,338 @@
+import { spread, type Bench } from '../drawing/solid/bench';
+import { oblong } from '../drawing/solid/outline';
+import type { Drawing } from '../drawing/solid/scene';
+import { knob } from './fittings';
+
+export const tapeMeasure: Drawing<{ metres: number }> = (b, { metres }, brand) => {
+  const k = 0.9 + metres * 0.025;
+  b.placed([0, 0, 0], 'z', 0, () => {
+    b.slab(
+      'front',
+      [
+        [-34 * k, 0, 6],
+        [36 * k, 0, 14],
+        [38 * k, 34 * k, 20],
+        [26 * k, 66 * k, 22],
+        [-16 * k, 68 * k, 26],
+        [-36 * k, 40 * k, 20],
+      ],
+      -19,
+      19,
+      'main',
+      { bevel: 7 },
+    );
+    b.patch(
+      'front',
+      [2 * k, -19, 36 * k],
+      oblong(-19 * k, -19 * k, 38 * k, 38 * k, 18 * k),
+      'paper',
+    );
+    b.words('front', [2 * k, -19, 40 * k], 11 * k, `${metres} m`, 'paper', 34 * k);
+    b.words('front', [2 * k, -19, 27 * k], 6 * k, brand, 'paper', 30 * k);
+  });
+  b.slab(
+    'front',
+    [
+      [-37 * k, 6, 4],
+      [-22 * k, 2, 4],
+      [-24 * k, 30 * k, 20],
+      [-36 * k, 34 * k, 10],
+    ],
+    -20,
+    20,
+    'rubber',
+    { bevel: 4 },
+  );
+  b.block([-20 * k, -8, 66 * k], [18, 16, 6], 'accent', { bevel: 2, round: 2 });
+  b.block([-120, -12, 4], [86, 24, 2.4], 'yellow');
+  b.lines(
+    'top',
+    [-120, 0, 6.4],
+    spread(6, 80, 19).map((x, i) => [
+      [x, -12],
+      [x, i % 5 === 0 ? 2 : -5],
+    ]),
+    0.9,
+  );
+  for (const [x, text] of [
+    [24, '6'],
+    [44, '4'],
+    [66, '2'],
+  ] as const)
+    b.words('top', [-120 + x, 6, 6.4], 8, text, 'yellow');
+  b.block([-123, -11, -7], [3, 22, 15], 'chrome');
+  return {
+    camera: { round: -32, above: 24 },
+    focus: [[-70, 0, 14], 52],
+    near: { round: -34, above: 38 },
+  };
+};
+
+export const calliper: Drawing<{ digital: boolean; range: number }> = (
+  b,
+  { digital, range },
+  brand,
+) => {
+  const long = range + 86;
+  b.slab(
+    'top',
+    [
+      [0, 0],
+      [long, 0],
+      [long, 16],
+      [0, 16],
+    ],
+    0,
+    4,
+    'chrome',
+  );
+  const step = range > 200 ? 10 : 5;
+  b.lines(
+    'top',
+    [0, 0, 4],
+    spread(24, 20 + range, Math.floor(range / step)).map((x, i) => [
+      [x, 0],
+      [x, i % 5 === 0 ? 7 : 4],
+    ]),
+    0.7,
+  );
+  b.slab('top', '0 16, 14 16, 14 22, 6 40 2, 4 40, 0 18', 0, 4, 'chrome');
+  b.slab('top', '-4 2 3, 14 2, 14 -30 4, 10 -54 3, 7 -56, 7 0', 0, 4.4, 'chrome');
+  const x = 40;
+  b.slab(
+    'top',
+    [
+      [x - 26, -30, 4],
+      [x - 26, -2],
+      [x - 8, -6, 2],
+      [x - 14, -50, 3],
+      [x - 27, -56, 2],
+      [x - 30, -52],
+    ],
+    0.4,
+    5,
+    'steel',
+  );
+  b.slab(
+    'top',
+    [
+      [x - 24, 16],
+      [x - 10, 16],
+      [x - 10, 20],
+      [x - 22, 40, 2],
+      [x - 24, 40],
+    ],
+    0.4,
+    5,
+    'steel',
+  );
+  b.block([x - 18, -12, 3], [76, 32, 8], digital ? 'black' : 'steel', {
+    drawn: 'top',
+    round: 4,
+    bevel: 2,
+  });
+  if (digital) {
+    b.patch('top', [x + 16, 6, 11], oblong(-26, -8, 52, 18, 2), 'screen');
+    b.words('top', [x + 16, 7, 11], 13, '24.86', 'screen', 48);
+    b.dots('top', [x + 2, -7, 11], '0 0, 14 0, 28 0', 2.6, 'accent');
+    b.words('top', [x + 47, -6, 11], 4, brand, 'black', 20);
+  } else {
+    b.lines(
+      'top',
+      [x - 14, -2, 11],
+      spread(0, 66, 21).map((u, i) => [
+        [u, 0],
+        [u, i % 5 === 0 ? -7 : -4],
+      ]),
+      0.6,
+    );
+    b.words('top', [x + 20, 9, 11], 6, `${brand} 0.02 mm`, 'steel', 56);
+  }
+  b.turned('z', [x + 50, -16, 2], '0 7, 6 7', 'steel');
+  b.rod([long, 8, 1.5], [long + 22, 8, 1.5], 1.2, 'chrome');
+  return {
+    camera: { round: -24, above: 46 },
+    square: { round: 0, above: 90 },
+    focus: [[30, -6, 4], 50],
+    near: { round: -42, above: 40 },
+  };
+};
+
+function probe(b: Bench, x: number, tone: 'red' | 'black', side: number): void {
+  b.strand(
+    [
+      [x, -6, 18],
+      [x + side * 6, -46, 6],
+      [x + side * 50, -70, 4],
+      [x + side * 74, -20, 4],
+      [x + side * 70, 50, 5],
+    ],
+    5,
+    tone,
+  );
+  b.rod([x + side * 70, 46, 5], [x + side * 64, 118, 6], 5.4, tone, 4.2);
+  b.rod([x + side * 64, 118, 6], [x + side * 62.6, 142, 6], 1.4, 'chrome');
+}
+
+/** Multimeter leaning on its stand, leads before it. */
+export const multimeter: Drawing<{ counts: number }> = (b, { counts }, brand) => {
+  b.placed([0, 0, 4], 'x', -18, () => {
+    b.block([-44, 0, 0], [88, 40, 178], 'accent', { round: 16, bevel: 8 });
+    b.slab('front', oblong(-36, 10, 72, 160, 8), -2, 4, 'black');
+    b.patch('front', [0, -2, 140], oblong(-30, -21, 60, 42, 4), 'screen');
+    b.words('front', [0, -2, 142], 27, counts > 4_000 ? '230.14' : '230.1', 'screen', 54);
+    b.words('front', [20, -2, 124], 7, 'V AC', 'screen');
+    b.words('front', [0, -2, 113], 8, brand, 'black', 50);
+    b.dots('front', [0, -2, 72], '0 0', 30, 'dark');
+    b.lines(
+      'front',
+      [0, -2, 72],
+      spread(-40, 220, 13).map((a) => [
+        [25 * Math.cos(a / 57.3), 25 * Math.sin(a / 57.3)],
+        [29 * Math.cos(a / 57.3), 29 * Math.sin(a / 57.3)],
+      ]),
+      1.6,
+      'white',
+    );
+    knob(b, [0, -2, 72], 17);
+    b.dots('front', [0, -2, 22], '-22 0, 0 0, 22 0', 6.5, 'red');
+    b.dots('front', [0, -2, 22], '-22 0, 0 0, 22 0', 3.4, 'rubber');
+  });
+  if (!b.alone) {
+    probe(b, 22, 'red', 1);
+    probe(b, 0, 'black', -1.2);
+  }
+  return {
+    camera: { round: -26, above: 22 },
+    focus: [[0, 20, 110], 66],
+    near: { round: -12, above: 24 },
+  };
+};
+
+export const clampMeter: Drawing<{ amps: number }> = (b, { amps }, brand) => {
+  b.placed([0, 0, 6], 'x', -74, () => {
+    b.hoop('y', [0, 14, 196], 38, 19, 'rubber');
+    b.slab(
+      'front',
+      '-34 0 14, 34 0 14, 38 110 20, 26 164 20, -26 164 20, -38 110 20',
+      0,
+      34,
+      'accent',
+      { bevel: 9 },
+    );
+    b.slab('front', '-46 116 6, -34 112 4, -34 150 4, -44 152 8', 8, 26, 'black', { bevel: 3 });
+    b.slab('front', oblong(-28, 10, 56, 140, 10), -2, 6, 'black');
+    b.patch('front', [0, -2, 46], oblong(-23, -20, 46, 40, 4), 'screen');
+    b.words('front', [0, -2, 48], 22, '18.24', 'screen', 42);
+    b.words('front', [12, -2, 32], 7, 'A AC', 'screen');
+    b.words('front', [0, -2, 18], 8, brand, 'black', 44);
+    b.words('front', [0, -2, 140], 9, `${amps} A`, 'black');
+    b.dots('front', [0, -2, 102], '0 0', 25, 'dark');
+    knob(b, [0, -2, 102], 14);
+    b.dots('front', [0, -2, 74], '-14 0, 14 0', 4, 'grey');
+  });
+  return {
+    camera: { round: -30, above: 38 },
+    square: { round: 0, above: 88 },
+    focus: [[0, 110, 20], 96],
+    near: { round: 20, above: 40 },
+  };
+};
+
+export const laserMeter: Drawing<{ metres: number }> = (b, { metres }, brand) => {
+  b.placed([0, 0, 2], 'x', -74, () => {
+    const high = 118 + metres * 0.15;
+    b.block([-25, 0, 0], [50, 27, high], 'main', { round: 9, bevel: 4 });
+    b.block([-27, 2, 8], [54, 22, high - 40], 'rubber', { round: 8, bevel: 3 });
+    b.slab('front', oblong(-21, 8, 42, high - 14, 6), -2, 3, 'black');
+    b.patch('front', [0, -2, high - 30], oblong(-18, -20, 36, 40, 3), 'screen');
+    b.words('front', [0, -2, high - 22], 9, '2.140', 'screen', 30);
+    b.words('front', [0, -2, high - 38], 13, '7.203 m', 'screen', 34);
+    b.words('front', [0, -2, high - 58], 6, brand, 'black', 30);
+    b.dots('front', [0, -2, high - 72], '0 0', 8, 'red');
+    for (const z of [18, 32]) b.dots('front', [0, -2, z], '-13 0, 0 0, 13 0', 4.6, 'grey');
+    b.dots('top', [0, 13, high], '-9 0', 4.5, 'red');
+    b.dots('top', [0, 13, high], '9 0', 8, 'glass');
+  });
+  return {
+    camera: { round: -34, above: 40 },
+    square: { round: 0, above: 88 },
+    focus: [[0, 80, 16], 56],
+    near: { round: 24, above: 44 },
+  };
+};
+
+export const spiritLevel: Drawing<{ cm: number }> = (b, { cm }, brand) => {
+  const long = Math.min(700, 200 + cm * 4);
+  const vial = (x: number, upright: boolean) => {
+    b.patch('front', [x, -12, 28], oblong(-26, -17, 52, 34, 8), 'black');
+    b.patch(
+      'front',
+      [x, -12, 28],
+      upright ? oblong(-7, -15, 14, 30, 7) : oblong(-22, -8, 44, 16, 7),
+      'screen',
+    );
+    b.patch(
+      'front',
+      [x, -12, 28],
+      upright ? oblong(-5, -4, 10, 9, 4) : oblong(-7, -4, 14, 9, 4),
+      'bulb',
+    );
+    b.lines(
+      'front',
+      [x, -12, 28],
+      upright
+        ? [
+            [
+              [-7, 6],
+              [7, 6],
+            ],
+            [
+              [-7, -6],
+              [7, -6],
+            ],
+          ]
+        : [
+            [
+              [-9, -8],
+              [-9, 8],
+            ],
+            [
+              [9, -8],
+              [9, 8],
+            ],
+          ],
+      1.6,
+    );
+  };
+  b.block([0, -12, 0], [long, 24, 56], 'yellow', { round: 3 });
+  b.patch('front', [long / 2, -12, 28], oblong(-long / 2, -19, long, 38), 'yellow');
+  b.lines(
+    'front',
+    [long / 2, -12, 28],
+    [
+      [
+        [-long / 2, 20],
+        [long / 2, 20],
+      ],
+      [
+        [-long / 2, -20],
+        [long / 2, -20],
+      ],
+    ],
+    2.4,
+  );
+  vial(long / 2, false);
+  vial(50, true);
+  vial(long - 50, true);
+  b.words('front', [long * 0.29, -12, 28], 22, brand, 'yellow', long * 0.24);
+  b.words('front', [long * 0.71, -12, 28], 20, `${cm} cm`, 'yellow', long * 0.2);
+  b.patch('top', [long / 2, 0, 56], oblong(-24, -9, 48, 18, 7), 'screen');
+  b.block([-7, -14, -2], [8, 28, 60], 'rubber', { round: 4, bevel: 2 });
+  b.block([long - 1, -14, -2], [8, 28, 60], 'rubber', { round: 4, bevel: 2 });
+  return {
+    camera: { round: -24, above: 20 },
+    focus: [[long / 2, -12, 30], 84],
+    near: { round: 26, above: 26 },
+  };
+};

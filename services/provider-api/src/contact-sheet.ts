@@ -1,0 +1,55 @@
+/**
+ * `pnpm contact-sheet`: one page with every kind of the shop's catalogue in every view, to be looked
+ * at in a browser. It stands alone: the drawings are inside the page.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { blogs } from './catalogue/blogs/all-blogs';
+import { allKinds } from './catalogue/kinds/all-kinds';
+import { drawPicture } from './catalogue/pictures';
+import { escapeMarkup } from './catalogue/escape-markup';
+import { exampleOf } from './catalogue/shop-range';
+
+const PAGE = fileURLToPath(new URL('../../../.cache/contact-sheet.html', import.meta.url));
+
+const STYLE = `
+  :root { color-scheme: light dark; }
+  body { margin: 16px; font: 14px/1.4 sans-serif; background: light-dark(#fff, #14171a); }
+  h2 { margin: 20px 0 6px; font-size: 15px; }
+  .views { display: flex; flex-wrap: wrap; gap: 8px; }
+  figure { margin: 0; }
+  img { width: 160px; height: 160px; border-radius: 6px; display: block; }
+  .overview img { width: 120px; height: 120px; }
+  img.wide { width: 284px; }
+  figcaption { font-size: 11px; opacity: 0.7; }
+`;
+
+function figure(path: string, caption: string, look = ''): string {
+  const svg = drawPicture(path);
+  if (svg === null) throw new Error(`No picture ${path}`);
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  const bytes = `${(Buffer.byteLength(svg) / 1024).toFixed(1)} KB`;
+  return `<figure><img class="${look}" alt="" src="${source}"><figcaption>${escapeMarkup(caption)} · ${bytes}</figcaption></figure>`;
+}
+
+function rowOf(kind: string): string {
+  const views = exampleOf(kind).pictures.map(({ path, view }) => figure(path, view));
+  return `<h2>${escapeMarkup(kind)}</h2><div class="views">${views.join('')}</div>`;
+}
+
+function overview(): string {
+  const tiles = allKinds.map(({ key }) => figure(exampleOf(key).pictures[0]?.path ?? '', key));
+  return `<div class="views overview">${tiles.join('')}</div>`;
+}
+
+const articles = blogs.map(({ slug }) => figure(`blogs/${slug}.svg`, slug, 'wide')).join('');
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${STYLE}</style>
+<h1>${allKinds.length} kinds</h1>${overview()}${allKinds.map(({ key }) => rowOf(key)).join('')}
+<h2>Articles</h2><div class="views">${articles}</div></html>\n`;
+
+await mkdir(dirname(PAGE), { recursive: true });
+await writeFile(PAGE, page);
+console.log(
+  `${resolve(PAGE)}: ${allKinds.length} kinds, ${(page.length / 1024 / 1024).toFixed(1)} MB`,
+);
