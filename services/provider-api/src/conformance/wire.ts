@@ -9,7 +9,7 @@ export type Answered = {
   silence?: string;
 };
 
-export type Sending = { token?: string | undefined; key?: string | undefined };
+type Sending = { token?: string | undefined; key?: string | undefined };
 
 export type Wire = {
   call(call: AnyCall, input: CallInput<AnyCall>, sending?: Sending): Promise<Answered>;
