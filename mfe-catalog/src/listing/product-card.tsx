@@ -22,11 +22,6 @@ const Card = styled.article`
   &:hover {
     border-color: var(--color-text);
   }
-  /* Inside: a card that is not in sight is not painted, nor anything around it. */
-  &:has(a:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -2px;
-  }
   /* One link, as large as the card. */
   a {
     color: var(--color-text);
@@ -37,6 +32,11 @@ const Card = styled.article`
     content: '';
     position: absolute;
     inset: 0;
+  }
+  /* Inside: a card that is not in sight is not painted, nor anything around it. */
+  a:focus-visible::after {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
   }
 `;
 
