@@ -18,7 +18,7 @@ export const paths = {
   blog: (id: string) => `/blogs/${segment(id)}`,
   search: (query = '') => (query ? `/search?q=${segment(query)}` : '/search'),
   checkout: () => '/checkout',
-  orderHistory: (query = '') => (query ? `/order-history?q=${segment(query)}` : '/order-history'),
+  orderHistory: () => '/order-history',
   order: (number: string) => `/order-history/${segment(number)}`,
   myDetails: () => '/my-details',
   login: () => '/login',
