@@ -83,7 +83,7 @@ test('where nothing was seen yet, and where the fallback is away too, the dialog
   page,
 }) => {
   await setFault({ kind: 'status', status: 503, path: SEARCH });
-  await page.goto('/terms-and-conditions');
+  await page.goto('/blogs');
   await page.getByRole('button', { name: 'Search products' }).click();
   await box(page).fill('drill');
   await expect(dialog(page).getByText('No products available to search')).toBeVisible();
