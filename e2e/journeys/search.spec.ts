@@ -68,10 +68,8 @@ test('a result shows what is known of the product, with what matched marked [S04
   await expect(grinder.locator('mark').first()).toHaveText('Angle');
   await expect(grinder).toHaveAttribute('href', /^\/products\/\d+$/);
 
-  await box(page).fill('<img src=x onerror=alert(1)> zzzzqqqq');
-  await expect(
-    dialog(page).getByText('No products found for "<img src=x onerror=alert(1)> zzzzqqqq"'),
-  ).toBeVisible();
+  await box(page).fill('<zzzzqqqq>');
+  await expect(dialog(page).getByText('No products found for "<zzzzqqqq>"')).toBeVisible();
   await expect(dialog(page).getByText('Try different keywords or check spelling')).toBeVisible();
 
   const soldOut = await clientOf().productWith(({ variants }) =>

@@ -52,7 +52,10 @@ export function Filters({
   const given = (value: string) => (value.trim() === '' ? null : value.trim());
   function applyPrices(form: HTMLFormElement) {
     const data = new FormData(form);
-    const read = (name: string) => given(String(data.get(name) ?? ''));
+    const read = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? given(value) : null;
+    };
     const [min, max] = [read('min'), read('max')];
     if (min !== given(pesos(priceMin)) || max !== given(pesos(priceMax))) onChange({ min, max });
   }
