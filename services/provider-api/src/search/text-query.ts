@@ -15,7 +15,7 @@ function wayText({ words }: Way, whole: boolean): string {
   return `(${words.map((word) => lexeme(word, whole)).join(' & ')})`;
 }
 
-export function termText({ ways }: Term, whole = false): string {
+function termText({ ways }: Term, whole = false): string {
   return `(${ways.map((way) => wayText(way, whole)).join(' | ')})`;
 }
 
