@@ -26,7 +26,7 @@ async function seedSmall(environment: Record<string, string>): Promise<void> {
   const { db, close } = url
     ? await openPostgres(url)
     : await openPglite({ directory: join(directory, 'database') });
-  await seedShop(db, smallCatalogue, drawSmall);
+  await seedShop(db, smallCatalogue, (path) => drawSmall(path) !== null);
   // Else the start would put the shop's own catalogue in its place.
   await db.update(markers).set({ value: fingerprintOf(ownCatalogue().catalogue) });
   await close();
