@@ -76,6 +76,7 @@ function buildIndex(): ReadonlyMap<string, () => string> {
     index.set(`blogs/${blog.slug}.svg`, () =>
       benchScene(
         blog.pictured.map((kind) => exampleOf(kind).subject),
+        blog.card,
         { ...houseLivery, main },
       ),
     );

@@ -5,6 +5,7 @@ export const anchorsInConcrete: Article = {
   header: 'Anchors that hold: solid concrete, hollow block and the space between',
   created_at: '2026-10-16T09:10:00+08:00',
   pictured: ['anchor-bolt', 'rotary-hammer', 'sds-bit'],
+  card: ['M8 · 4.3 kN', 'M10 · 6.9 kN', 'M12 · 9.8 kN', 'M16 · 15.7 kN'],
   body: `
 <p>Most anchors that come out of a Philippine wall were not too small. They were in the wrong wall. Find out first what you are drilling into, then choose the anchor, then the drill.</p>
 <h2>Knock, drill and look</h2>

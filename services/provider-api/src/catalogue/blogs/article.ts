@@ -6,6 +6,8 @@ export type Article = {
   created_at: string;
   /** Kinds of product that stand in its picture, largest first. */
   pictured: readonly string[];
+  /** Four short lines on the card in its picture. */
+  card: readonly string[];
   /** HTML: h2, h3, p, ol, ul, li, table, strong, em. */
   body: string;
 };

@@ -5,6 +5,7 @@ export const batteryCare: Article = {
   header: 'Caring for 18-volt packs in a hot country',
   created_at: '2026-08-25T10:00:00+08:00',
   pictured: ['cordless-drill', 'impact-driver', 'blower'],
+  card: ['36 Wh: drilling', '72 Wh: driving', '90 Wh: sawing', 'Store half charged'],
   body: `
 <p>Half the price of a cordless kit is its battery. Treated well, a lithium pack gives 800 charges; left on a dashboard in Tuguegarao it may give 150. Nothing here takes more than a minute a day.</p>
 <h2>What is inside</h2>

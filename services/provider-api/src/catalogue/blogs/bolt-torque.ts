@@ -5,6 +5,7 @@ export const boltTorque: Article = {
   header: 'How tight is tight? A torque table for metric bolts, and how to use it',
   created_at: '2026-04-21T09:45:00+08:00',
   pictured: ['hex-bolt', 'socket-set', 'hex-nut'],
+  card: ['M8 · 26 Nm', 'M10 · 52 Nm', 'M12 · 91 Nm', 'M16 · 225 Nm'],
   body: `
 <p>A bolt holds because it is stretched. Turn it too little and the joint works loose; turn it too far and the bolt has already begun to fail. Torque is how we estimate the stretch with a tool that anyone can read.</p>
 <h2>First, read the head</h2>

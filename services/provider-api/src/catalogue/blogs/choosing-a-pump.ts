@@ -5,6 +5,7 @@ export const choosingAPump: Article = {
   header: 'Head, flow and pipe: choosing a water pump for a house or a flood',
   created_at: '2026-09-30T08:20:00+08:00',
   pictured: ['submersible-pump', 'centrifugal-pump', 'discharge-hose'],
+  card: ['Height 11 m', 'Pipe + 7 m', 'at 40 L/min', '= 18 m of head'],
   body: `
 <p>The label on a pump shows its largest flow and its highest head. It can never give both at once. What you get lies in between, on the curve, at the point that your pipe chooses.</p>
 <h2>Two questions</h2>

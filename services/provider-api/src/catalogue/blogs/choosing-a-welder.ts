@@ -5,6 +5,12 @@ export const choosingAWelder: Article = {
   header: 'Stick, MIG or TIG: choosing a first welder for a Philippine shop',
   created_at: '2026-01-14T09:00:00+08:00',
   pictured: ['mig-welder', 'stick-welder', 'welding-helmet'],
+  card: [
+    'Gates: stick, 140–180 A',
+    'Panels: MIG, 160–200 A',
+    'Rails: TIG, 180–200 A',
+    'Duty cycle 40 % or more',
+  ],
   body: `
 <p>A welder is bought for the metal you have, the place you work in and the line that feeds you. The amperage on the front comes last. Here is how we ask our own customers, in the order in which the answers matter.</p>
 <h2>1. What do you weld, and how thick?</h2>

@@ -5,6 +5,7 @@ export const compressorSizing: Article = {
   header: 'Compressor sizing: litres per minute first, horsepower last',
   created_at: '2026-05-18T08:00:00+08:00',
   pictured: ['piston-compressor', 'air-impact-wrench', 'air-hose'],
+  card: ['Tools 212 L/min', 'Reserve + 30 %', 'A rest ÷ 0.65', '= 425 L/min FAD'],
   body: `
 <p>People ask for a 3 hp compressor. What they need is enough air at the tool. Horsepower and tank size are how you get there, and neither tells you by itself whether the spray gun will fade in the middle of a door.</p>
 <h2>Three figures on the plate</h2>

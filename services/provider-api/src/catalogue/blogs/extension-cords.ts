@@ -5,6 +5,7 @@ export const extensionCords: Article = {
   header: 'Extension cords: which gauge, how long, and why the drill gets hot',
   created_at: '2026-07-07T08:40:00+08:00',
   pictured: ['extension-reel', 'thhn-wire', 'circuit-breaker'],
+  card: ['10 A at 2.0 mm²:', '61 m, and no more', '15 A at 3.5 mm²:', '72 m, unwound'],
   body: `
 <p>More tools are killed by thin cords than by dropping. A motor that gets 190 V instead of 220 V draws more current for the same work, runs hotter and dies young. And a thin cord rolled up under load is how sheds burn.</p>
 <h2>Two limits</h2>

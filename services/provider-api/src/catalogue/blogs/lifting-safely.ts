@@ -5,6 +5,7 @@ export const liftingSafely: Article = {
   header: 'Reading a load chart: slings, angles and the hoist that is large enough',
   created_at: '2026-11-18T08:30:00+08:00',
   pictured: ['chain-hoist', 'webbing-sling', 'lever-block'],
+  card: ['Straight × 1.0', 'Choked × 0.8', 'Basket × 2.0', 'At 45° × 1.4'],
   body: `
 <p>A sling that carries two tonnes does not always carry two tonnes. How it is laid around the load and at what angle it pulls decide as much as the label. The sums are short, and nobody should hang anything from a beam without them.</p>
 <h2>What the label says</h2>

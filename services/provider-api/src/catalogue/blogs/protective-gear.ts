@@ -5,6 +5,7 @@ export const protectiveGear: Article = {
   header: 'PPE that gets worn: reading the classes and beating the heat',
   created_at: '2026-06-11T09:20:00+08:00',
   pictured: ['safety-helmet', 'safety-shoes', 'work-gloves'],
+  card: ['Head: Type I, class E', 'Eyes: Z87.1+', 'Hands: 4X42C', 'Feet: S1P or S3'],
   body: `
 <p>The law is short: under Republic Act 11058 the employer provides protective equipment free of charge, and the worker uses it. The hard part is buying gear that stays on at noon in April. The label helps, if you know how to read it.</p>
 <h2>Head</h2>

@@ -5,6 +5,7 @@ export const readingADisc: Article = {
   header: 'How to read the code on a cutting or grinding disc',
   created_at: '2026-03-03T10:15:00+08:00',
   pictured: ['angle-grinder', 'cutting-disc', 'flap-disc'],
+  card: ['A: grain for steel', '60: its size', 'T: a hard bond', 'BF: resin and glass'],
   body: `
 <p>Every bonded disc carries a line such as <strong>41 – 105 × 1.0 × 16 – A 60 T BF – 80 m/s</strong>. It says what the disc is, what it is for and how fast it may turn. Reading it takes a minute and may save an eye.</p>
 <h2>The line, part by part</h2>

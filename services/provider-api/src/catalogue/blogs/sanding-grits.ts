@@ -5,6 +5,7 @@ export const sandingGrits: Article = {
   header: 'Choosing a grit: from a welded seam to a lacquered door in as few steps as possible',
   created_at: '2026-11-04T08:30:00+08:00',
   pictured: ['orbital-sander', 'sanding-sheet', 'flap-disc'],
+  card: ['P80 strips', 'P120 levels', 'P180 smooths', 'P320 between coats'],
   body: `
 <p>An abrasive does one thing: it replaces deep scratches by finer ones. Most wasted sandpaper is wasted at the two ends, by starting too fine or by stopping too late. This page says where to start, how far to jump, and when to stop.</p>
 <h2>What the number means</h2>

@@ -5,6 +5,7 @@ export const sizingAGenerator: Article = {
   header: 'What size of generator do I need? A worked example for a home and a store',
   created_at: '2026-02-09T08:30:00+08:00',
   pictured: ['petrol-generator', 'inverter-generator', 'extension-reel'],
+  card: ['Running 1,250 W', 'Starting + 1,000 W', 'Reserve + 20 %', '= 2.8 kVA'],
   body: `
 <p>Two mistakes cost money: a set too small, which trips or burns out a motor, and a set too large, which drinks petrol to run a fan. Ten minutes with a pencil avoid both.</p>
 <h2>Running watts and starting watts</h2>

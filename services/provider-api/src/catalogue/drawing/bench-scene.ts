@@ -1,21 +1,22 @@
 import { mix } from './colour';
+import { lettering } from './lettering';
 import { page, within } from './page';
 import { createBench } from './solid/bench';
 import { createEasel } from './solid/easel';
 import type { Livery } from './solid/materials';
 import { shoot, type Box, type Subject } from './solid/scene';
 
-/** Where things stand when there are one, two or three of them. */
+/** Where things stand left of the card when there are one, two or three of them. */
 const onTheBench: readonly (readonly Box[])[] = [
-  [[420, 130, 760, 640]],
+  [[150, 110, 800, 660]],
   [
-    [130, 190, 720, 580],
-    [950, 310, 500, 460],
+    [70, 170, 560, 600],
+    [690, 330, 390, 440],
   ],
   [
-    [90, 230, 640, 540],
-    [760, 340, 400, 430],
-    [1190, 400, 340, 370],
+    [60, 230, 440, 540],
+    [520, 370, 290, 400],
+    [830, 430, 270, 340],
   ],
 ];
 
@@ -57,15 +58,31 @@ function fitting(
   return draw(subjects.slice(0, 1));
 }
 
-/** A wide picture for an article: products on a bench before a wall. */
-export function benchScene(subjects: readonly Subject[], livery: Livery): string {
+/** The article's figures on a card that leans against the wall. */
+function card(lines: readonly string[], colour: string): string {
+  const rows = lines.map((text, at) =>
+    lettering(1176, 330 + at * 92, text, { size: Math.min(38, 500 / text.length), weight: 700 }),
+  );
+  return (
+    `<rect x="1146" y="206" width="400" height="500" rx="10" fill="#10151b" fill-opacity=".3" filter="url(#blur)"/>` +
+    `<rect x="1136" y="186" width="400" height="500" rx="10" fill="#fff" stroke="#c9ced3" stroke-width="2"/>` +
+    `<path d="M1136 196q0-10 10-10h380q10 0 10 10v50h-400z" fill="${colour}"/><path d="M1170 350h332M1170 442h332M1170 534h332" stroke="#d5dade" stroke-width="3"/>${rows.join('')}`
+  );
+}
+
+/** A wide picture for an article: products on a bench, and its figures on a card. */
+export function benchScene(
+  subjects: readonly Subject[],
+  lines: readonly string[],
+  livery: Livery,
+): string {
   return fitting(subjects, (some) =>
     within(MOST, (slack) => {
       const { art, defs } = gathered(some, onTheBench[some.length - 1] ?? [], livery, slack);
       const wall = mix(livery.main, '#f6f6f4', 0.84);
       const body =
-        `<path d="M0 0h1600v900H0z" fill="${wall}"/><circle cx="430" cy="430" r="360" fill="${mix(livery.main, '#f6f6f4', 0.72)}"/>` +
-        `<path d="M0 690h1600v210H0z" fill="#e6dfd1"/><path d="M0 690h1600v8H0z" fill="#cbc2ae"/>${art}`;
+        `<path d="M0 0h1600v900H0z" fill="${wall}"/><circle cx="520" cy="420" r="350" fill="${mix(livery.main, '#f6f6f4', 0.72)}"/>` +
+        `<path d="M0 690h1600v210H0z" fill="#e6dfd1"/><path d="M0 690h1600v8H0z" fill="#cbc2ae"/>${card(lines, livery.main)}${art}`;
       return page({ height: 900, tint: livery.main, defs, body });
     }),
   );

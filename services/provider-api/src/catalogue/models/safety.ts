@@ -300,74 +300,50 @@ export const harness: Drawing<{ points: number }> = (b, { points }, brand) => {
 };
 
 function shoe(b: Bench, high: boolean, brand: string, near: boolean): void {
+  const top = high ? 158 : 100;
   b.slab(
-    'front',
-    '-136 0 14, -60 0 2, -54 8 2, -10 8 2, -4 0 2, 96 0 6, 98 28 6, -140 28 14',
-    -46,
-    46,
+    'top',
+    '-140 -22 30, -112 -47 30, -40 -44 40, 20 -36 40, 92 -40 22, 102 -20 22, 102 20 22, 92 40 22, 20 36 40, -40 44 40, -112 47 30, -140 22 30',
+    0,
+    22,
     'rubber',
-    { bevel: 5 },
+    { bevel: 4 },
   );
-  b.lines(
-    'front',
-    [0, -46, 10],
-    [
-      [
-        [-128, 0],
-        [-64, 0],
-      ],
-      [
-        [0, 0],
-        [90, 0],
-      ],
-    ],
-    4,
-    'accent',
-  );
-  const top = high ? 150 : 92;
+  b.ball([-88, 0, 34], [52, 43, 34], 'black');
   b.slab(
     'front',
-    [
-      [-138, 26, 10],
-      [94, 26, 4],
-      [98, 60, 30],
-      [92, top, 10],
-      [26, top + 4, 8],
-      [-4, top - 22, 16],
-      [-44, 74, 60],
-      [-112, 70, 34],
-      [-140, 48, 16],
-    ],
-    -40,
-    40,
+    `-122 22 10, 96 22 6, 101 62 30, 96 ${top} 8, 30 ${top + 8} 8, 4 ${top - 8} 16, -50 74 40, -104 58 20`,
+    -36,
+    36,
     'black',
-    { bevel: 20 },
+    { bevel: 17 },
   );
-  b.patch(
+  b.patch('front', [30, -36, 40], '-78 -8 8, -20 -8 8, 26 40 8, -6 42 8', 'accent');
+  b.slab(
     'front',
-    [40, -40, 60],
-    [
-      [-70, -26, 10],
-      [-30, -26, 6],
-      [20, 26, 6],
-      [6, 30, 4],
-      [-58, 4, 10],
-    ],
-    'accent',
+    `-62 66 10, -46 80 4, 12 ${top - 2} 8, 34 ${top - 4} 4, 26 ${top - 24} 10, -30 60 12`,
+    -26,
+    26,
+    'cloth',
+    { bevel: 6 },
   );
+  const laces = high ? 5 : 3;
   b.lines(
     'front',
-    [-10, -38, top - 26],
-    spread(0, high ? 76 : 40, high ? 5 : 3).map((d) => [
-      [-36 + d * 0.44, -26 + d * 0.7],
-      [-4 + d * 0.5, -34 + d * 0.7],
-    ]),
+    [-40, -26, 74],
+    spread(0, high ? 62 : 44, laces).map((u) => {
+      const rise = (u * (top - 84)) / 62;
+      return [
+        [u - 12, rise + 2],
+        [u + 10, rise - 8],
+      ];
+    }),
     5,
     'accent',
   );
-  if (near) b.words('front', [62, -40, top - 22], 15, brand, 'black', 46);
-  b.turned('z', [58, 0, top], '0 32 cloth, 3 32', 'cloth');
-  b.dots('top', [58, 0, top + 3], '0 0', 25, 'rubber');
+  if (near) b.words('front', [66, -36, top - 24], 14, brand, 'black', 46);
+  b.turned('z', [62, 0, top - 1], '0 30 cloth, 5 29', 'cloth');
+  b.dots('top', [62, 0, top + 4], '0 0', 24, 'rubber');
 }
 
 /** A pair of shoes with steel toe and cleated sole. */

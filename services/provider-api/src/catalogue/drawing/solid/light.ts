@@ -5,7 +5,7 @@ import { dot, unit, type Vec } from './space';
 export const LAMP = unit([-0.5, 0.72, 0.58]);
 const HALF_WAY = unit([LAMP[0], LAMP[1], LAMP[2] + 1]);
 
-export type Surface = 'metal' | 'gloss' | 'matt';
+export type Surface = 'metal' | 'gloss' | 'matt' | 'print';
 
 /** What polished metal mirrors, by how far up the mirrored ray looks: table, horizon, soft box. */
 const surroundings: readonly (readonly [height: number, brightness: number])[] = [
@@ -41,6 +41,8 @@ export function shade(colour: string, surface: Surface, normal: Vec): string {
     const [x, y, z] = normal;
     return lit(colour, mirrored(2 * z * y) * (1 - 0.16 * (2 * z * x)) * (0.94 + 0.1 * z));
   }
+  // A printed label is kept legible on the shaded side too.
+  if (surface === 'print') return lit(colour, 0.88 + 0.12 * Math.max(0, dot(normal, LAMP)));
   const diffuse = Math.max(0, dot(normal, LAMP));
   const sky = 0.5 + 0.5 * normal[1];
   const gloss = surface === 'gloss';

@@ -21,7 +21,7 @@ const materials = {
   wood: ['#c8924f', 'gloss'],
   ply: ['#d8b98a', 'matt'],
   board: ['#bd9463', 'matt'],
-  paper: ['#f3f1ea', 'matt'],
+  paper: ['#f6f5f0', 'print'],
   grit: ['#5b524b', 'matt'],
   sand: ['#b0703f', 'matt'],
   stone: ['#8b8f94', 'matt'],
