@@ -1,4 +1,4 @@
-/** The provider's commands: import a catalogue, seed the shop's own, hold a provider to the contract. */
+/** The provider's commands: import, seed or generate a catalogue, hold a provider to the contract. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { conform } from './conformance/conform';
@@ -6,6 +6,7 @@ import { conforms, reportLines } from './conformance/report';
 import { wireTo } from './conformance/wire';
 import { DirectoryTaken } from './database/lock';
 import { readEnvironment, type Environment } from './environment';
+import { generateFile, generateInto } from './import/generate';
 import { runJob, sourceOf, type Job, type JobResult } from './import/job';
 import { handOver, socketPath } from './import/job-socket';
 import { seedShop } from './import/seed';
@@ -17,6 +18,7 @@ import { startFailure } from './start-failure';
 const USAGE = `Usage:
   provider import FILE --images DIR [--source NAME]   import a catalogue; again to update it
   provider seed                                       put the shop's own catalogue in
+  provider generate --products N [--out FILE]         N more products for trials of scale
   provider conformance URL [--email E --password P] [--outbox URL]
                                                       make every call of the contract there
 
@@ -94,6 +96,29 @@ async function runConformance(args: string[]): Promise<number> {
   return conforms(verdicts) ? 0 : 1;
 }
 
+const PRODUCTS_MOST = 1_000_000;
+
+/** Straight into the data directory's database, or as a file to import. */
+async function runGenerate(args: string[], environment: Environment): Promise<string> {
+  const { values } = parseArgs({
+    args,
+    options: { products: { type: 'string' }, out: { type: 'string' } },
+  });
+  const count = Number(values.products);
+  if (!Number.isInteger(count) || count < 1 || count > PRODUCTS_MOST) throw new Usage();
+  if (values.out !== undefined) {
+    const file = resolve(environment.callerDirectory, values.out);
+    await generateFile(file, count);
+    return `wrote ${count} products to ${file}`;
+  }
+  const added = await runHere(environment, (shop) =>
+    generateInto(shop.db, count, shop.isDrawn, (done) => {
+      if (done % 10_000 === 0) console.log(`${done} of ${count}`);
+    }),
+  );
+  return `generated ${count} products, ${added} of them new`;
+}
+
 async function main(environment: Environment): Promise<number> {
   // A package manager passes '--' on.
   const [command = '', ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
@@ -112,6 +137,9 @@ async function main(environment: Environment): Promise<number> {
     }
     case 'conformance':
       return runConformance(args);
+    case 'generate':
+      console.log(await runGenerate(args, environment));
+      return 0;
     case 'help':
     case '--help':
       console.log(USAGE);
