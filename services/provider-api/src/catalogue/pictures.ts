@@ -91,12 +91,23 @@ function pictureIndex(): ReadonlyMap<string, () => string> {
   return index;
 }
 
+/** Drawings in memory: a few pages' worth, some five megabytes. */
+const DRAWN_MOST = 1_000;
+const drawn = new Map<string, string>();
+
 /**
  * The SVG text of a picture that the catalogue refers to, drawn on demand and the same each time;
  * null for any other path.
  */
 export function drawPicture(path: string): string | null {
-  return pictureIndex().get(path)?.() ?? null;
+  const known = drawn.get(path);
+  if (known !== undefined) return known;
+  const picture = pictureIndex().get(path)?.() ?? null;
+  if (picture === null) return null;
+  // The oldest makes room.
+  if (drawn.size >= DRAWN_MOST) drawn.delete(drawn.keys().next().value ?? '');
+  drawn.set(path, picture);
+  return picture;
 }
 
 /** Whether `drawPicture` has a picture for a path. */

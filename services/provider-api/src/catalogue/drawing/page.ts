@@ -1,10 +1,15 @@
 import { mix } from './colour';
 
 /** Sheets are this wide and high in their own units; sent out at half of it in pixels. */
-export const SIZE = 1600;
+const SIZE = 1600;
 
 const STYLE =
-  'text{stroke:none;font-family:sans-serif}.n{stroke:none}.l,.s{fill:none;stroke-opacity:1}.s{stroke:#000;stroke-opacity:.45}.f{font-size:34px;fill:#56616c}.v,.ve{font-size:40px;font-weight:700;fill:#2b3440}.ve{text-anchor:end}';
+  'text{stroke:none;font-family:sans-serif}.n{stroke:none}.l,.s{fill:none;stroke-opacity:1}.s{stroke:#000;stroke-opacity:.45}';
+/** For sheets with a table: labels, figures, and figures that end at the right. */
+const TABLE_STYLE =
+  '.f{font-size:34px;fill:#56616c}.v,.ve{font-size:40px;font-weight:700;fill:#2b3440}.ve{text-anchor:end}';
+const BLUR =
+  '<filter id="blur" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="24"/></filter>';
 
 export type Sheet = {
   /** Sheet units; square unless said. */
@@ -20,14 +25,14 @@ export function page({ height = SIZE, tint = '#5b6b78', defs, body }: Sheet): st
   const [high, low] = [mix('#ffffff', tint, 0.02), mix('#eef0f1', tint, 0.05)];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${height}" width="${SIZE / 2}" height="${height / 2}">` +
-    `<style>${STYLE}</style><defs><radialGradient id="paper" cx=".5" cy=".4" r=".75"><stop stop-color="${high}"/><stop offset="1" stop-color="${low}"/></radialGradient>` +
-    `<filter id="blur" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="24"/></filter>${defs}</defs>` +
+    `<style>${STYLE}${body.includes('class="f"') ? TABLE_STYLE : ''}</style><defs><radialGradient id="paper" cx=".5" cy=".4" r=".75"><stop stop-color="${high}"/><stop offset="1" stop-color="${low}"/></radialGradient>` +
+    `${body.includes('#blur') ? BLUR : ''}${defs}</defs>` +
     `<path d="M0 0h${SIZE}v${height}H0z" fill="url(#paper)"/>${body}</svg>\n`
   );
 }
 
 // Draws again with coarser shading while the picture is larger than its kind should be.
-const COARSER = [20, 32, 48, 72, 110];
+const COARSER = [24, 36, 52, 76, 110];
 
 /** The finest of the shadings that stays under `most` characters, else the coarsest. */
 export function within(most: number, draw: (slack: number) => string): string {

@@ -7,7 +7,7 @@ import type { Bench } from '../drawing/solid/bench';
 import type { Tone } from '../drawing/solid/materials';
 
 /** Flutes of a twist drill: slanted dark strokes on the visible side. */
-export function fluted(
+function fluted(
   b: Bench,
   axis: 'x' | 'z',
   at: Vec,

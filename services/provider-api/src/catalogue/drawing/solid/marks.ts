@@ -28,14 +28,15 @@ export function words(
 ): Mark {
   return (view, easel) => {
     if (!isSeen(plane, view) || size * view.scale < 7) return '';
-    const [x, y] = flat(view, on(plane, u, v, 0));
+    // Letters are about 0.66 as wide as high; smaller where they must not run over.
+    const fit = wide === undefined ? size : Math.min(size, wide / (text.length * 0.66));
+    // They sit on their line: half their height below the middle.
+    const [x, y] = flat(view, on(plane, u, v - fit * 0.36, 0));
     const [a, b] = seen(view, plane.u);
     const [c, d] = seen(view, plane.v);
     const s = view.scale;
-    const matrix = [a * s, -b * s, -c * s, d * s].map((each) => Math.round(each * 1000) / 1000);
-    // Letters are about 0.66 as wide as high; smaller where they must not run over.
-    const fit = wide === undefined ? size : Math.min(size, wide / (text.length * 0.66));
-    return `<text transform="matrix(${matrix.join(' ')} ${Math.round(x)} ${Math.round(y)})" font-size="${Math.round(fit * 10) / 10}" dy=".36em" fill="${easel.inkOn(on_)}">${escapeMarkup(text)}</text>`;
+    const matrix = [a * s, -b * s, -c * s, d * s].map((each) => Math.round(each * 100) / 100);
+    return `<text transform="matrix(${matrix.join(' ')} ${Math.round(x)} ${Math.round(y)})" font-size="${Math.round(fit * 10) / 10}" fill="${easel.inkOn(on_)}">${escapeMarkup(text)}</text>`;
   };
 }
 

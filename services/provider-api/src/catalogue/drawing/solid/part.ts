@@ -24,5 +24,7 @@ export function part(
 }
 
 export function shape(d: string, fill: string, more = ''): string {
-  return `<path d="${d}" fill="${fill}"${more}/>`;
+  // White is what the draughtsman's group is filled with.
+  const own = fill === '#fff' ? '' : ` fill="${fill}"`;
+  return `<path d="${d}"${own}${more}/>`;
 }

@@ -131,7 +131,7 @@ function painted(parts: readonly Part[], view: View, easel: Easel): string {
 
 function strokes(style: Style): string {
   return style === 'outline'
-    ? ` stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"`
+    ? ` fill="#fff" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"`
     : ' stroke="#10151b" stroke-opacity=".34" stroke-width="2" stroke-linejoin="round"';
 }
 
