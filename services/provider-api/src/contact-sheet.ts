@@ -18,11 +18,13 @@ const STYLE = `
   body { margin: 16px; font: 14px/1.4 sans-serif; background: light-dark(#fff, #14171a); }
   h2 { margin: 20px 0 6px; font-size: 15px; }
   .views { display: flex; flex-wrap: wrap; gap: 8px; }
-  figure { margin: 0; }
+  figure { margin: 0; width: 160px; }
+  .overview figure { width: 120px; }
+  figure:has(.wide) { width: 284px; }
   img { width: 160px; height: 160px; border-radius: 6px; display: block; }
   .overview img { width: 120px; height: 120px; }
   img.wide { width: 284px; }
-  figcaption { font-size: 11px; opacity: 0.7; }
+  figcaption { font-size: 11px; opacity: 0.7; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
 function figure(path: string, caption: string, look = ''): string {

@@ -4,7 +4,7 @@ import { mix } from './colour';
 const SIZE = 1600;
 
 const STYLE =
-  'text{stroke:none;font-family:sans-serif}.n{stroke:none}.l,.s{fill:none;stroke-opacity:1}.s{stroke:#000;stroke-opacity:.45}';
+  'g{stroke-linejoin:round}text{stroke:none;font-family:sans-serif}.n{stroke:none}.l,.s{fill:none;stroke-opacity:1}.s{stroke:#000;stroke-opacity:.45}';
 /** For sheets with a table: labels, figures, and figures that end at the right. */
 const TABLE_STYLE =
   '.f{font-size:34px;fill:#56616c}.v,.ve{font-size:40px;font-weight:700;fill:#2b3440}.ve{text-anchor:end}';
@@ -32,7 +32,7 @@ export function page({ height = SIZE, tint = '#5b6b78', defs, body }: Sheet): st
 }
 
 // Draws again with coarser shading while the picture is larger than its kind should be.
-const COARSER = [24, 36, 52, 76, 110];
+const COARSER = [28, 40, 56, 80, 110];
 
 /** The finest of the shadings that stays under `most` characters, else the coarsest. */
 export function within(most: number, draw: (slack: number) => string): string {

@@ -5,8 +5,8 @@ import type { Livery } from './solid/materials';
 import { shoot, type Box, type ShotKind, type Subject } from './solid/scene';
 
 const frames: Record<ShotKind, Box> = {
-  whole: [140, 190, 1320, 1180],
-  square: [150, 230, 1300, 1100],
+  whole: [110, 160, 1380, 1240],
+  square: [130, 200, 1340, 1160],
   near: [0, 0, 1600, 1600],
 };
 
@@ -14,7 +14,7 @@ const frames: Record<ShotKind, Box> = {
 export function shopWindow(build: Subject, livery: Livery, kind: ShotKind): string {
   const bench = createBench();
   const pose = build(bench);
-  return within(8_500, (slack) => {
+  return within(8_000, (slack) => {
     const { art, defs } = shoot(
       bench.parts(),
       pose,

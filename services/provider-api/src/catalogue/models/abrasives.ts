@@ -167,16 +167,11 @@ export const wireBrush: Drawing<{ shape: 'cup' | 'wheel' }> = (b, { shape }, bra
     return standing(r);
   }
   b.turned('z', [0, 0, 0], '0 33 brass, 14 31 brass, 34 27', 'brass');
-  b.lines('bottom', [0, 0, 0], [], 1);
   b.label('z', [0, 0, 0], [16, 31], 1, ' ', 'brass');
-  for (const turn of spread(0, 300, 6)) {
-    b.rod(
-      [29 * Math.cos(turn / 57.3), 29 * Math.sin(turn / 57.3), 4],
-      [25 * Math.cos(turn / 57.3), 25 * Math.sin(turn / 57.3), 36],
-      5,
-      'gold',
-      4,
-    );
+  // Knots of twisted wire, flaring outwards.
+  for (const turn of spread(165, 375, 9)) {
+    const [c, d] = [Math.cos(turn / 57.3), Math.sin(turn / 57.3)];
+    b.rod([32 * c, 32 * d, 2], [25 * c, 25 * d, 36], 4.6, 'gold', 3.2);
   }
   b.turned('z', [0, 0, 32], '0 31 main, 8 33 main, 26 30 main, 34 20', 'main');
   b.label('z', [0, 0, 32], [14, 33], 11, brand, 'main', { around: true, wide: 46 });

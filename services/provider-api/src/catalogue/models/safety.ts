@@ -299,57 +299,49 @@ export const harness: Drawing<{ points: number }> = (b, { points }, brand) => {
   };
 };
 
-function shoe(b: Bench, high: boolean, brand: string, near: boolean): void {
-  const top = high ? 158 : 100;
-  b.slab(
-    'top',
-    '-140 -22 30, -112 -47 30, -40 -44 40, 20 -36 40, 92 -40 22, 102 -20 22, 102 20 22, 92 40 22, 20 36 40, -40 44 40, -112 47 30, -140 22 30',
-    0,
-    22,
-    'rubber',
-    { bevel: 4 },
-  );
-  b.ball([-88, 0, 34], [52, 43, 34], 'black');
+/** Of the farther one of a pair the laces are hardly seen. */
+function shoe(b: Bench, high: boolean, brand: string, farther = false): void {
+  const top = high ? 164 : 104;
+  const [upper, cap]: [Tone, Tone] = high ? ['leather', 'leather'] : ['cloth', 'rubber'];
+  const plan =
+    '-140 -20 30, -112 -46 30, -40 -43 40, 20 -36 40, 92 -40 22, 104 -20 22, 104 20 22, 92 40 22, 20 36 40, -40 43 40, -112 46 30, -140 20 30';
+  b.slab('top', plan, 0, 18, 'rubber', { bevel: 3 });
+  b.slab('top', plan, 18, 25, 'accent');
+  b.ball([-86, 0, 36], [50, 41, 35], cap);
   b.slab(
     'front',
-    `-122 22 10, 96 22 6, 101 62 30, 96 ${top} 8, 30 ${top + 8} 8, 4 ${top - 8} 16, -50 74 40, -104 58 20`,
-    -36,
-    36,
-    'black',
-    { bevel: 17 },
+    `-104 24 8, 96 24 6, 102 60 30, 98 ${top} 6, 36 ${top + 4} 6, 18 ${top - 10} 16, -38 74 40, -96 60 24`,
+    -35,
+    35,
+    upper,
+    { bevel: 15 },
   );
-  b.patch('front', [30, -36, 40], '-78 -8 8, -20 -8 8, 26 40 8, -6 42 8', 'accent');
-  b.slab(
-    'front',
-    `-62 66 10, -46 80 4, 12 ${top - 2} 8, 34 ${top - 4} 4, 26 ${top - 24} 10, -30 60 12`,
-    -26,
-    26,
-    'cloth',
-    { bevel: 6 },
-  );
-  const laces = high ? 5 : 3;
-  b.lines(
-    'front',
-    [-40, -26, 74],
-    spread(0, high ? 62 : 44, laces).map((u) => {
-      const rise = (u * (top - 84)) / 62;
-      return [
-        [u - 12, rise + 2],
-        [u + 10, rise - 8],
-      ];
-    }),
-    5,
-    'accent',
-  );
-  if (near) b.words('front', [66, -36, top - 24], 14, brand, 'black', 46);
-  b.turned('z', [62, 0, top - 1], '0 30 cloth, 5 29', 'cloth');
-  b.dots('top', [62, 0, top + 4], '0 0', 24, 'rubber');
+  b.patch('front', [30, -35, 40], '40 -14 6, 66 -14 8, 64 40 8, 30 40 8', 'rubber');
+  if (!farther) b.words('front', [-6, -35, 52], 15, brand, upper, 60);
+  b.slab('top', oblong(34, -30, 66, 60, 28), top - 6, top + 5, upper, { bevel: 4 });
+  b.patch('top', [0, 0, top + 5], oblong(44, -22, 46, 44, 21), 'rubber');
+  if (farther) return;
+  b.placed([24, 0, top - 18], 'y', 24, () => {
+    b.slab('side', oblong(-20, 0, 40, 40, 10), -3, 4, upper, { bevel: 2 });
+  });
+  for (const share of spread(0.08, 0.92, high ? 5 : 3)) {
+    const [x, z] = [-36 + 54 * share, 76 + (top - 86) * share];
+    b.strand(
+      [
+        [x + 3, -27, z - 4],
+        [x, 0, z + 5],
+        [x + 3, 27, z - 4],
+      ],
+      7,
+      'yellow',
+    );
+  }
 }
 
 /** A pair of shoes with steel toe and cleated sole. */
 export const safetyShoes: Drawing<{ high: boolean }> = (b, { high }, brand) => {
-  if (!b.alone) b.placed([46, 116, 0], 'z', 14, () => shoe(b, high, brand, false));
-  shoe(b, high, brand, true);
+  if (!b.alone) b.placed([46, 116, 0], 'z', 14, () => shoe(b, high, brand, true));
+  shoe(b, high, brand);
   return {
     camera: { round: -30, above: 22 },
     focus: [[-30, -40, 60], 92],

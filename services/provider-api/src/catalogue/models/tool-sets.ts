@@ -27,7 +27,8 @@ export const spannerSet: Drawing<{ pieces: number }> = (b, { pieces }, brand) =>
         [cx - w, long - jaw, 6],
       ],
       0,
-      7,
+      // So many are told apart without their edges.
+      pieces > 13 ? 0.4 : 7,
       'chrome',
     );
     b.dots('top', [cx, 0, 7], '0 0', ring * 0.58, 'rubber');

@@ -131,8 +131,8 @@ function painted(parts: readonly Part[], view: View, easel: Easel): string {
 
 function strokes(style: Style): string {
   return style === 'outline'
-    ? ` fill="#fff" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"`
-    : ' stroke="#10151b" stroke-opacity=".34" stroke-width="2" stroke-linejoin="round"';
+    ? ` fill="#fff" stroke="${INK}" stroke-width="2.6"`
+    : ' stroke="#10151b" stroke-opacity=".34" stroke-width="2"';
 }
 
 export type Shot = {
@@ -172,7 +172,7 @@ export function shoot(
   const box = extent(parts, view);
   const bare = pose.hangs === true || easel.style === 'outline' || camera.above > 80;
   const under = bare ? '' : camera.above < 10 ? standing(box) : shadow(parts, view, frame);
-  const art = `${under}<g${strokes(easel.style)} font-family="sans-serif" font-weight="700" text-anchor="middle">${painted(shown, view, easel)}</g>`;
+  const art = `${under}<g${strokes(easel.style)} font-weight="700" text-anchor="middle">${painted(shown, view, easel)}</g>`;
   const spot = (point: Vec) => flat(view, point);
   const map = (step: Vec): Spot => flat({ ...view, shift: [0, 0] }, step);
   return { art, defs: easel.defs(), box, map, spot };
