@@ -91,7 +91,8 @@ export function createApp(environment: Environment): Hono {
   app.route('/', siteRoutes(http, config));
   app.route(SHELL_FILES, underShell(store));
   app.all('/api/*', providerProxy(PROVIDER_URL, PROXY_SECRET));
-  app.get(`${STORAGE_PATH}/*`, providerProxy(PROVIDER_URL, PROXY_SECRET));
+  // Drawings are text: packed they are a third.
+  app.get(`${STORAGE_PATH}/*`, compress(), providerProxy(PROVIDER_URL, PROXY_SECRET));
   app.post(REPORT_PATH, bodyLimit({ maxSize: 4096 }), async (context) => {
     const said: unknown = await context.req.json().catch(() => null);
     if (said === null) return context.json({ message: 'Not a report.' }, 400);
