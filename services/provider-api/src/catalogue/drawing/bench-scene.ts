@@ -60,9 +60,8 @@ function fitting(
 
 /** The article's figures on a card that leans against the wall. */
 function card(lines: readonly string[], colour: string): string {
-  const rows = lines.map((text, at) =>
-    lettering(1176, 330 + at * 92, text, { size: Math.min(38, 500 / text.length), weight: 700 }),
-  );
+  const size = Math.min(38, 520 / Math.max(...lines.map(({ length }) => length)));
+  const rows = lines.map((text, at) => lettering(1172, 330 + at * 92, text, { size, weight: 700 }));
   return (
     `<rect x="1146" y="206" width="400" height="500" rx="10" fill="#10151b" fill-opacity=".3" filter="url(#blur)"/>` +
     `<rect x="1136" y="186" width="400" height="500" rx="10" fill="#fff" stroke="#c9ced3" stroke-width="2"/>` +

@@ -2,7 +2,7 @@ import {
   gloves as glovesDrawing,
   harness as harnessDrawing,
   safetyShoes as shoesDrawing,
-} from '../models/safety';
+} from '../models/body-gear';
 import { figure } from '../figures';
 import { kind } from '../kind';
 

@@ -2,7 +2,7 @@ import {
   oilFreeCompressor as oilFreeDrawing,
   pistonCompressor as pistonDrawing,
   screwCompressor as screwDrawing,
-} from '../models/engines';
+} from '../models/compressors';
 import { amperes, figure } from '../figures';
 import { kind, type Spec } from '../kind';
 

@@ -1,5 +1,5 @@
 import { cuttingDisc as discDrawing, sawBlade as bladeDrawing } from '../models/abrasives';
-import { boltCutter as cutterDrawing } from '../models/hand-tools';
+import { boltCutter as cutterDrawing } from '../models/pliers-and-cutters';
 import { figure } from '../figures';
 import { kind } from '../kind';
 import { discRpm } from './abrasives';

@@ -2,7 +2,7 @@ import {
   dieselGenerator as dieselDrawing,
   inverterGenerator as inverterDrawing,
   petrolGenerator as petrolDrawing,
-} from '../models/engines';
+} from '../models/generators';
 import { amperes, figure, toStep } from '../figures';
 import { kind } from '../kind';
 

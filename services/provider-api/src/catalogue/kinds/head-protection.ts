@@ -4,7 +4,7 @@ import {
   safetyGlasses as glassesDrawing,
   safetyHelmet as helmetDrawing,
   type GearColour,
-} from '../models/safety';
+} from '../models/head-gear';
 import { figure } from '../figures';
 import { kind } from '../kind';
 

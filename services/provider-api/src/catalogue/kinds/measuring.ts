@@ -1,11 +1,10 @@
+import { clampMeter as clampDrawing, multimeter as multimeterDrawing } from '../models/meters';
 import {
   calliper as calliperDrawing,
-  clampMeter as clampDrawing,
   laserMeter as laserDrawing,
-  multimeter as multimeterDrawing,
   spiritLevel as levelDrawing,
   tapeMeasure as tapeDrawing,
-} from '../models/measuring';
+} from '../models/rules';
 import { figure } from '../figures';
 import { kind } from '../kind';
 

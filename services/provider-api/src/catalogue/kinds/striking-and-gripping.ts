@@ -2,8 +2,8 @@ import {
   adjustableWrench as adjustableDrawing,
   clawHammer as hammerDrawing,
   pipeWrench as pipeWrenchDrawing,
-  pliers as pliersDrawing,
 } from '../models/hand-tools';
+import { pliers as pliersDrawing } from '../models/pliers-and-cutters';
 import { figure } from '../figures';
 import { kind } from '../kind';
 

@@ -1,4 +1,4 @@
-import { hacksaw as hacksawDrawing } from '../models/hand-tools';
+import { hacksaw as hacksawDrawing } from '../models/pliers-and-cutters';
 import {
   screwdriverSet as screwdriverDrawing,
   socketSet as socketDrawing,

@@ -2,7 +2,7 @@ import {
   migWelder as migDrawing,
   stickWelder as stickDrawing,
   tigWelder as tigDrawing,
-} from '../models/welding';
+} from '../models/welders';
 import { amperes, figure, toStep } from '../figures';
 import { kind, type Spec } from '../kind';
 

@@ -1,4 +1,7 @@
-import { electrodes as electrodesDrawing, weldingHelmet as helmetDrawing } from '../models/welding';
+import {
+  electrodes as electrodesDrawing,
+  weldingHelmet as helmetDrawing,
+} from '../models/welding-supplies';
 import { figure } from '../figures';
 import { kind } from '../kind';
 

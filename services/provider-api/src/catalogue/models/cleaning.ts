@@ -1,7 +1,7 @@
 import { louvres, spread } from '../drawing/solid/bench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
-import { engine } from './engines';
+import { engine } from './engine';
 import { gauge, mainsLead, wheel } from './fittings';
 
 /** Pressure washer: upright body on wheels with gun and lance, or an engine set. */
@@ -159,15 +159,15 @@ export const wetDryVacuum: Drawing<{ litres: number; steel: boolean }> = (
   });
   b.turned(
     'y',
-    [-r * 0.4, -r - 34, 70 + high * 0.8],
+    [-r * 0.8, -r * 0.62 - 34, 70 + high * 0.82],
     '0 34 black, 10 34 black, 12 28 black, 60 30',
     'black',
   );
   b.strand(
     [
-      [-r * 0.4, -r - 30, 70 + high * 0.8],
-      [-r * 0.6, -r - 110, high * 0.8],
-      [-r * 1.4, -r - 120, high * 0.3],
+      [-r * 0.8, -r * 0.62 - 30, 70 + high * 0.82],
+      [-r * 1.1, -r - 60, high * 0.8],
+      [-r * 1.6, -r - 60, high * 0.3],
       [-r * 1.9, -r * 0.5, 40],
       [-r * 2.1, r * 0.1, 120],
       [-r * 2.1, r * 0.2, high],

@@ -1,5 +1,6 @@
 import { louvres, spread, type Bench } from '../drawing/solid/bench';
 import type { Tone } from '../drawing/solid/materials';
+import type { Pose } from '../drawing/solid/scene';
 import type { Vec } from '../drawing/solid/space';
 
 /** A sliding battery pack, centred under (x, y); its top is at z. */
@@ -190,3 +191,11 @@ export function hexHead(
   else if (axis === 'y') b.slab('front', corners(x, z), y, y + high, tone);
   else b.slab('top', corners(x, y), z, z + high, tone);
 }
+
+/** Tools that lie on the bench, aslant, seen from above; the square view looks straight down. */
+export const lying = (focus: Pose['focus'], turn = -34): Pose => ({
+  camera: { round: turn, above: 48 },
+  square: { round: 0, above: 90 },
+  focus,
+  near: { round: turn - 22, above: 38 },
+});

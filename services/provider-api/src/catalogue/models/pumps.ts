@@ -1,7 +1,7 @@
 import { spread, type Bench } from '../drawing/solid/bench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
-import { engine } from './engines';
+import { engine } from './engine';
 import { hexHead } from './fittings';
 
 function volute(b: Bench, x: number, y: number, z: number, r: number, deep: number): void {

@@ -52,8 +52,8 @@ export const screwdriverSet: Drawing<{ pieces: number; insulated: boolean }> = (
 ) => {
   const pitch = 34;
   const wide = (pieces - 1) * pitch;
-  b.block([-24, -16, 62], [wide + 48, 34, 14], 'rubber', { round: 4, bevel: 3 });
-  b.block([-24, 18, 0], [wide + 48, 6, 130], 'rubber', { round: 6 });
+  b.block([-24, -16, 112], [wide + 48, 34, 14], 'rubber', { round: 4, bevel: 3 });
+  b.block([-24, 18, 0], [wide + 48, 6, 178], 'rubber', { round: 6 });
   b.slab('front', oblong(-24, 0, wide + 48, 26, 4), -20, 24, 'rubber', { bevel: 3 });
   b.words('front', [wide / 2, -20, 13], 15, brand, 'rubber', wide * 0.8);
   spread(0, pieces - 1, pieces).forEach((i) => {
@@ -61,26 +61,26 @@ export const screwdriverSet: Drawing<{ pieces: number; insulated: boolean }> = (
     const blade = 96 * k;
     b.turned(
       'z',
-      [i * pitch, 0, 76 - blade],
+      [i * pitch, 0, 126 - blade],
       `0 ${insulated ? 4.5 : 3} ${insulated ? 'main' : 'chrome'}, ${blade - 4} ${insulated ? 5 : 3.4}`,
       insulated ? 'main' : 'chrome',
     );
     b.turned(
       'z',
-      [i * pitch, 0, 74],
+      [i * pitch, 0, 124],
       `0 9 main, 10 13 main, ${26 * k} 8 main, ${36 * k} 13 accent, ${84 * k} 13 accent, ${96 * k} 9`,
       'accent',
     );
     b.bands(
       'z',
-      [i * pitch, 0, 74],
+      [i * pitch, 0, 124],
       [44, 52, 60, 68].map((at) => [at * k, 13] as const),
       1.6,
     );
   });
   return {
     camera: { round: -28, above: 18 },
-    focus: [[30, 0, 110], 76],
+    focus: [[30, 0, 160], 76],
     near: { round: -50, above: 22 },
   };
 };

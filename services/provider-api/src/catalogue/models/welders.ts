@@ -1,7 +1,7 @@
-import { louvres, spread, type Bench } from '../drawing/solid/bench';
+import { louvres, type Bench } from '../drawing/solid/bench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
-import { gauge, knob, wheel } from './fittings';
+import { wheel, gauge, knob } from './fittings';
 
 /** A welding cable ending in an electrode holder or an earth clamp. */
 function cables(b: Bench, y: number, z: number): void {
@@ -253,79 +253,5 @@ export const tigWelder: Drawing<{ amps: number }> = (b, { amps }, brand) => {
     camera: { round: -34, above: 18 },
     focus: [[0, -16, h * 0.7], 110],
     near: { round: -18, above: 12 },
-  };
-};
-
-/** Auto-darkening helmet, its window to the front. */
-export const weldingHelmet: Drawing<{ flames: boolean }> = (b, { flames }, brand) => {
-  b.dome([0, 26, 210], [112, 122, 104], 'main');
-  b.slab(
-    'front',
-    '-112 214 14, 112 214 14, 106 118 30, 72 20 40, 34 -14 24, -34 -14 24, -72 20 40, -106 118 30',
-    -92,
-    40,
-    'main',
-    { bevel: 34 },
-  );
-  if (flames) {
-    for (const s of [-1, 1])
-      b.patch(
-        'front',
-        [0, -92, 30],
-        [
-          [s * 60, 130],
-          [s * 26, 74],
-          [s * 46, 78],
-          [s * 24, 34],
-          [s * 48, 44],
-          [s * 34, 4],
-          [s * 74, 62],
-          [s * 78, 120],
-        ],
-        'accent',
-      );
-  }
-  b.slab('front', oblong(-72, 118, 144, 84, 14), -104, -86, 'black', { bevel: 6 });
-  b.patch('front', [0, -104, 160], oblong(-54, -26, 108, 52, 5), 'green');
-  b.patch('front', [0, -104, 160], '-54 26, -20 26, -44 -26, -54 -26', 'glass');
-  b.words('front', [0, -92, 92], 17, brand, 'main', 84);
-  b.lines('front', [0, -92, 34], louvres(3, 12, 46, true), 5);
-  b.turned('x', [-126, 10, 170], '0 20 black, 4 25 black, 16 26', 'black');
-  b.turned('x', [110, 10, 170], '0 26 black, 12 25 black, 16 20', 'black');
-  return {
-    camera: { round: -32, above: 12 },
-    focus: [[-10, -90, 160], 96],
-    near: { round: -14, above: 4 },
-  };
-};
-
-/** Electrodes standing in an open carton. */
-export const electrodes: Drawing<{ code: string; mm: number }> = (b, { code, mm }, brand) => {
-  b.block([-46, 0, 0], [92, 60, 210], 'main');
-  b.patch('front', [0, 0, 96], oblong(-46, -30, 92, 60), 'accent');
-  b.words('front', [0, 0, 108], 24, code, 'accent', 80);
-  b.words('front', [0, 0, 82], 15, `${mm.toFixed(1)} mm`, 'accent', 70);
-  b.words('front', [0, 0, 168], 20, brand, 'main', 80);
-  b.words('left', [-46, 30, 120], 15, code, 'main', 52);
-  b.patch('top', [0, 30, 210], oblong(-43, -27, 86, 54), 'black');
-  spread(-34, 34, 7).forEach((x, i) => {
-    const y = 14 + (i % 3) * 16;
-    const r = 2.2 + mm * 0.9;
-    b.turned(
-      'z',
-      [x, y, 190],
-      `0 ${r} stone, ${96 + (i % 2) * 14} ${r} ${'steel'}, ${126 + (i % 2) * 14} ${r * 0.62}`,
-      'stone',
-    );
-  });
-  if (b.alone) {
-    return { camera: { round: -32, above: 22 }, focus: [[0, 20, 220], 78] };
-  }
-  b.rod([-120, -50, 6], [60, -86, 6], 3.4 + mm * 0.6, 'stone');
-  b.rod([60, -86, 6], [96, -93, 6], 2 + mm * 0.5, 'steel');
-  return {
-    camera: { round: -32, above: 22 },
-    focus: [[0, 20, 220], 78],
-    near: { round: -48, above: 32 },
   };
 };
