@@ -1,13 +1,8 @@
 /** The session of a tab: where its token is, and how it ends. */
 import type { Page } from '@playwright/test';
+import { fillCheckout, sellableProduct } from '../shop/cart-steps';
 import { callProvider, logInElsewhere, placeOrderFor } from '../shop/placed-order';
-import { clientOf } from '../shop/provider-client';
 import { expect, logIn, registeredCustomer, serverLog, test } from '../shop/test';
-
-const sellable = () =>
-  clientOf().productWith(({ variants }) =>
-    variants.some((each) => each.default && each.price && each.in_stock),
-  );
 
 /** Everything that leaves the page or can be read by others, as text to look through. */
 function watch(page: Page) {
@@ -39,7 +34,7 @@ test('the token goes to the shop’s own calls alone: not into a URL, a log, a p
   baseURL,
 }) => {
   const customer = await registeredCustomer();
-  const product = await sellable();
+  const product = await sellableProduct();
   const seen = watch(page);
   const pages: string[] = [];
   const look = async () => pages.push(await page.content());
@@ -54,17 +49,7 @@ test('the token goes to the shop’s own calls alone: not into a URL, a log, a p
   await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible();
   await look();
   await page.goto('/checkout');
-  for (const [label, value] of [
-    ['First name', 'Maria'],
-    ['Last name', 'Santos'],
-    ['Address line 1', '12 Mabini Street'],
-    ['City', 'Quezon City'],
-    ['Province', 'Metro Manila'],
-    ['Postal code', '1100'],
-    ['Phone', '+63 917 555 0100'],
-  ] as const) {
-    await page.getByLabel(label).fill(value);
-  }
+  await fillCheckout(page);
   await look();
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expect(page.getByText('Order has been placed!').first()).toBeVisible();
@@ -123,19 +108,13 @@ test('a session that was ended elsewhere ends here once, and what was typed is t
   page,
 }) => {
   const customer = await registeredCustomer();
-  const product = await sellable();
+  const product = await sellableProduct();
   await logIn(page, customer);
   await page.goto(`/products/${product.id}`);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible();
   await page.goto('/checkout');
-  await page.getByLabel('First name').fill('Maria');
-  await page.getByLabel('Last name').fill('Santos');
-  await page.getByLabel('Address line 1').fill('12 Mabini Street');
-  await page.getByLabel('City').fill('Quezon City');
-  await page.getByLabel('Province').fill('Metro Manila');
-  await page.getByLabel('Postal code').fill('1100');
-  await page.getByLabel('Phone').fill('+63 917 555 0100');
+  await fillCheckout(page);
 
   const password = 'changed on the phone, 2026';
   await callProvider(
@@ -164,7 +143,7 @@ test('a link to one order leads a guest through the login to that very order [R1
   page,
 }) => {
   const customer = await registeredCustomer();
-  const product = await sellable();
+  const product = await sellableProduct();
   const variant = product.variants.find((each) => each.default);
   const { number } = await placeOrderFor(customer, [
     { product_id: product.id, variant_id: variant?.id ?? 0, quantity: 1 },

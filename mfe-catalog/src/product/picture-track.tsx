@@ -34,6 +34,10 @@ export function PictureTrack({ ref, name, images, chosen, onSwipe }: Props) {
   return (
     <Track
       ref={ref}
+      // Focused, the arrow keys move it where the browser doesn't do so by itself.
+      role="group"
+      aria-label="Large picture"
+      tabIndex={images.length > 1 ? 0 : undefined}
       onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
         if (clientWidth > 0) onSwipe(Math.round(scrollLeft / clientWidth));
       }}

@@ -1,0 +1,88 @@
+/** Every screen against axe's rules, on a phone and on a desk, in light and in dark. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { customerWithOrder } from '../shop/customer-order';
+import { screens, type Screen } from '../shop/screens';
+import { expect, logIn, test } from '../shop/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+type Axe = { run(root: Document, options: RunOptions): Promise<AxeResults> };
+
+/** What axe finds wrong on the page, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  // Evaluated by the browser's tools, which a document's policy doesn't bind.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const found = await page.evaluate(
+    (given) => (window as unknown as { axe: Axe }).axe.run(document, given),
+    options,
+  );
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Resolves when the page stands as it is: colours change over a frame or two. */
+async function painted(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const finite = document
+    .getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(finite.map((animation) => animation.finished));
+}
+
+const widths = [
+  { name: 'a phone', viewport: { width: 360, height: 740 } },
+  { name: 'a desk', viewport: { width: 1280, height: 900 } },
+];
+
+async function check(page: Page, screen: Screen): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await screen.open(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(painted);
+    expect.soft(await violations(page), `${screen.name}, ${colorScheme}`).toEqual([]);
+  }
+  // As narrow as WCAG 1.4.10 asks for, which is also a desk's window at four times the size.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const narrow of [width, 320]) {
+    await page.setViewportSize({ width: narrow, height });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, `${screen.name} fits into ${narrow} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width, height });
+}
+
+for (const { name, viewport } of widths) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('a visitor’s screens have nothing that axe complains of', async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const screen of screens.filter(({ who }) => who === 'guest')) {
+        await test.step(screen.name, () => check(page, screen));
+      }
+    });
+
+    test('a customer’s screens have nothing that axe complains of', async ({ page }) => {
+      test.setTimeout(180_000);
+      await logIn(page, await customerWithOrder());
+      await page.locator('main a[href^="/products/"]').first().click();
+      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+      await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible();
+      for (const screen of screens.filter(({ who }) => who === 'customer')) {
+        await test.step(screen.name, () => check(page, screen));
+      }
+    });
+  });
+}
