@@ -39,12 +39,14 @@ export const STORAGE_PATH = '/storage';
 
 /**
  * The URL of a stored picture, in a width or as it is. A path that already is a URL of this
- * origin's storage stays; a foreign one is not followed (null).
+ * origin's storage stays; a foreign one, or one that climbs out of the storage, is not followed
+ * (null).
  */
 export function pictureUrl(path: string, width?: PictureWidth): string | null {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return null;
-  const relative = path.replace(/^\/+/, '').replace(/^storage\//, '');
-  const encoded = relative.split('/').map(segment).join('/');
+  const segments = path.replace(/^\/+/, '').replace(/^storage\//, '').split('/');
+  if (segments.some((part) => part === '.' || part === '..')) return null;
+  const encoded = segments.map(segment).join('/');
   return `${STORAGE_PATH}/${encoded}${width === undefined ? '' : `?w=${width}`}`;
 }
 
