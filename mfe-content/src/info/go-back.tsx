@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
+import { canGoBack } from 'shared-ui/can-go-back';
 
 /** Back to where the shopper came from, else home. */
 export function GoBack() {
@@ -10,9 +11,7 @@ export function GoBack() {
       variant="secondary"
       size="small"
       onClick={() => {
-        // The router counts a tab's entries: the first has nothing of ours before it.
-        const { idx } = (window.history.state ?? {}) as { idx?: number };
-        void (idx ? navigate(-1) : navigate(paths.home()));
+        void (canGoBack() ? navigate(-1) : navigate(paths.home()));
       }}
     >
       Go back

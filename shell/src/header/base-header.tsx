@@ -36,8 +36,9 @@ const BarLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: var(--touch);
-  padding-inline: var(--space-2);
+  padding-inline: clamp(var(--space-1), 1.5vw, var(--space-2));
   color: inherit;
+  font-size: clamp(var(--text-sm), 4.2vw, var(--text-md));
   font-weight: 600;
   white-space: nowrap;
   text-decoration: none;
