@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { RUN } from './shop/shop-address';
 
 /** As root Chromium needs no sandbox; the rest keeps it from talking to anybody but the shop. */
 const args = [
@@ -13,7 +14,7 @@ const args = [
 
 export default defineConfig({
   globalSetup: './shop/start-shop.ts',
-  outputDir: './test-results',
+  outputDir: `./test-results/${RUN}`,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -21,7 +22,7 @@ export default defineConfig({
   retries: 0,
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env.BROWSER_RESULTS ?? './test-results/browser.json' }],
+    ['json', { outputFile: process.env.BROWSER_RESULTS ?? `./test-results/${RUN}.json` }],
   ],
   use: {
     browserName: 'chromium',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One test that ran: its full title, and whether it passed. */
@@ -32,7 +32,9 @@ function specsOf(suite: Suite, above: string): Ran[] {
 /** Reads what the unit and browser runs wrote into a folder of results. */
 export function readResults(folder: string): Ran[] {
   const unit = readJson(join(folder, 'unit.json')) as UnitReport;
-  const browser = readJson(join(folder, 'browser.json')) as { suites: Suite[] };
+  const browser = readdirSync(folder)
+    .filter((name) => name.startsWith('browser-'))
+    .map((name) => readJson(join(folder, name)) as { suites: Suite[] });
   return [
     ...unit.testResults.flatMap((file) =>
       file.assertionResults.map((test) => ({
@@ -40,6 +42,6 @@ export function readResults(folder: string): Ran[] {
         passed: test.status === 'passed',
       })),
     ),
-    ...browser.suites.flatMap((suite) => specsOf(suite, '')),
+    ...browser.flatMap(({ suites }) => suites).flatMap((suite) => specsOf(suite, '')),
   ];
 }

@@ -15,7 +15,10 @@ export type ShopAddress = {
   store: string;
 };
 
-export const SHOP_FILE = join(import.meta.dirname, '../.shop.json');
+/** Two runs side by side each have a name, and so a shop and results of their own. */
+export const RUN = process.env.BROWSER_RUN ?? 'all';
+
+export const SHOP_FILE = join(import.meta.dirname, `../.shop-${RUN}.json`);
 
 export function shopAddress(): ShopAddress {
   return JSON.parse(readFileSync(SHOP_FILE, 'utf8')) as ShopAddress;

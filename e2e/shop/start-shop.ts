@@ -9,7 +9,7 @@ import { startService, type RunningService } from 'tooling/run/processes';
 import { portVariable, servicesOf } from 'tooling/run/services';
 import { startFaultProxy } from './fault-proxy';
 import { freePorts } from './free-ports';
-import { SHOP_FILE, type ShopAddress } from './shop-address';
+import { RUN, SHOP_FILE, type ShopAddress } from './shop-address';
 
 const NAMES = [
   'shell',
@@ -99,7 +99,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
     await Promise.all([...running.values()].map((service) => service.end()));
     await proxy.close();
     await writeFile(
-      join(import.meta.dirname, '../test-results/servers.log'),
+      join(import.meta.dirname, `../test-results/${RUN}/servers.log`),
       lines.join('\n'),
     ).catch(() => undefined);
     await rm(data, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
 const RESULTS = join(ROOT, '.cache/test-results');
+const PLAYWRIGHT = join(ROOT, 'e2e/playwright.config.ts');
 const bin = (name, folder = '.') => join(ROOT, folder, 'node_modules/.bin', name);
 
 const began = Date.now();
@@ -86,17 +87,28 @@ await suite(
   (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
 );
 
-try {
+/**
+ * Journeys and faults have a shop each, so they run side by side: the one keeps the cores busy, the
+ * other mostly waits for what it has broken.
+ */
+async function browserTests() {
   const chromium = await findChromium(console.log);
-  const browser = join(RESULTS, 'browser.json');
-  await suite(
-    'browser',
-    bin('playwright', 'e2e'),
-    ['test', '--config', join(ROOT, 'e2e/playwright.config.ts')],
-    browser,
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-    { CHROMIUM_PATH: chromium, BROWSER_RESULTS: browser },
-  );
+  const project = (name) => {
+    const file = join(RESULTS, `browser-${name}.json`);
+    return suite(
+      name,
+      bin('playwright', 'e2e'),
+      ['test', '--config', PLAYWRIGHT, '--no-deps', `--project=${name}`],
+      file,
+      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+      { CHROMIUM_PATH: chromium, BROWSER_RESULTS: file, BROWSER_RUN: name },
+    );
+  };
+  await Promise.all(['journeys', 'faults'].map(project));
+}
+
+try {
+  await browserTests();
 } catch (error) {
   console.error(error.message);
   tell('browser', { passed: 0, failed: 1 });
