@@ -29,7 +29,7 @@ function fluted(
   b.bands(
     axis,
     axis === 'x' ? [at[0] + from, at[1], at[2]] : [at[0], at[1], at[2] + from],
-    spread(r, to - from - r, count).map((each) => [each, r * 0.98] as const),
+    spread(r, to - from - r, count).map((each) => [each, r * 0.9] as const),
     r * 0.55,
   );
 }

@@ -55,12 +55,12 @@ export const electrodes: Drawing<{ code: string; mm: number }> = (b, { code, mm 
   b.words('left', [-46, 30, 120], 15, code, 'main', 52);
   b.patch('top', [0, 30, 210], oblong(-43, -27, 86, 54), 'black');
   spread(-34, 34, 7).forEach((x, i) => {
-    const y = 14 + (i % 3) * 16;
+    const y = [18, 44, 27, 50, 15, 38, 24][i] ?? 30;
     const r = 2.2 + mm * 0.9;
     b.turned(
       'z',
-      [x, y, 190],
-      `0 ${r} stone, ${96 + (i % 2) * 14} ${r} ${'steel'}, ${126 + (i % 2) * 14} ${r * 0.62}`,
+      [x, y, 206],
+      `0 ${r} stone, ${80 + (i % 2) * 14} ${r * 0.62} steel, ${110 + (i % 2) * 14} ${r * 0.62}`,
       'stone',
     );
   });
