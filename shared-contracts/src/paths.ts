@@ -44,7 +44,10 @@ export const STORAGE_PATH = '/storage';
  */
 export function pictureUrl(path: string, width?: PictureWidth): string | null {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return null;
-  const segments = path.replace(/^\/+/, '').replace(/^storage\//, '').split('/');
+  const segments = path
+    .replace(/^\/+/, '')
+    .replace(/^storage\//, '')
+    .split('/');
   if (segments.some((part) => part === '.' || part === '..')) return null;
   const encoded = segments.map(segment).join('/');
   return `${STORAGE_PATH}/${encoded}${width === undefined ? '' : `?w=${width}`}`;

@@ -125,9 +125,9 @@ export const drillSet: Drawing<{ pieces: number; cobalt: boolean }> = (
       'z',
       [x, 26, 20],
       spread(high * 0.3, high * 0.94, Math.max(3, Math.round(9 - i * 0.3))).map(
-        (at) => [at, r] as const,
+        (at) => [at, r * 0.84] as const,
       ),
-      Math.max(1, r * 0.5),
+      Math.max(0.8, r * 0.42),
     );
   });
   b.placed([0, 54, 14], 'x', -14, () => {

@@ -267,7 +267,7 @@ export const blindRivet: Drawing<{ finish: Finish }> = (b, { finish }) => {
       [-4, -4, 8],
     ] as const)
       b.placed([x, y, 4.6], 'z', turn, one);
-    b.placed([30, -10, 4.6], 'z', 128, one);
+    b.placed([4, -15, 4.6], 'z', -24, one);
   }
   return {
     camera: { round: -30, above: 32 },
