@@ -12,7 +12,8 @@ const frames: Record<ShotKind, Box> = {
 
 /** One shaded view of a product: the shop-window picture, square to its side, or a close-up. */
 export function shopWindow(build: Subject, livery: Livery, kind: ShotKind): string {
-  const bench = createBench();
+  // From the side a heap of bolts is a riddle, one bolt is a bolt.
+  const bench = createBench({ alone: kind === 'square' });
   const pose = build(bench);
   return within(8_000, (slack) => {
     const { art, defs } = shoot(

@@ -63,9 +63,9 @@ export const grindingDisc: Drawing<{ size: string }> = (b, { size }, brand) => {
   ring(b, r, 0, [
     [r * 0.99, 'grit'],
     [r * 0.68, 'main'],
-    [r * 0.4, 'accent'],
-    [r * 0.34, 'main'],
-    [r * 0.24, 'zinc'],
+    [r * 0.29, 'accent'],
+    [r * 0.255, 'main'],
+    [r * 0.225, 'zinc'],
     [r * 0.17, 'dark'],
   ]);
   print(b, r, 0, brand, [size, 'STEEL'], 'main');
