@@ -10,10 +10,10 @@ import type { Answer, Customer, TestShop } from '../shop';
  */
 export type Outcome = 'kept' | 'refused' | `wrong: ${string}`;
 
+/** A text in every field of a form may make its body too large as a whole. */
 const refusal = ({ status, json }: Answer): Outcome =>
-  status === 422 &&
   typeof json.message === 'string' &&
-  Object.keys(json.fields as object).length > 0
+  (status === 413 || (status === 422 && Object.keys(json.fields as object).length > 0))
     ? 'refused'
     : `wrong: ${status} ${JSON.stringify(json).slice(0, 80)}`;
 
