@@ -9,6 +9,7 @@ import { readCart, toCartItem } from '../cart/lines';
 import { inquiries, orderLines, orders, sessions, users } from '../database/schema';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
+import { sentBy } from '../inquiries/sent-by';
 
 /** An order with all that was typed into it. The row's own ids say nothing to a person. */
 function toOrder(
@@ -55,7 +56,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
     const asked = await db
       .select()
       .from(inquiries)
-      .where(eq(inquiries.email, email))
+      .where(sentBy(email))
       .orderBy(asc(inquiries.id));
     const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
     const cart = await readCart(db, userId);

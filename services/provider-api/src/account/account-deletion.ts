@@ -9,6 +9,7 @@ import type { Transaction } from '../database/open';
 import { codes, inquiries, orders, outbox, users } from '../database/schema';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
+import { sentBy } from '../inquiries/sent-by';
 import { accountDeletedLetter } from '../mail/letters';
 import { confirmPassword } from './own-password';
 import type { SessionUser } from './session';
@@ -36,7 +37,7 @@ async function forget(tx: Transaction, { id, email }: SessionUser): Promise<void
   // An order on its way holds this row, and is in the books before it goes.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
   await tx.update(orders).set(nobody).where(eq(orders.userId, id));
-  await tx.delete(inquiries).where(eq(inquiries.email, email));
+  await tx.delete(inquiries).where(sentBy(email));
   await tx.delete(codes).where(eq(codes.email, email));
   await tx.delete(outbox).where(eq(outbox.to, email));
   await tx.delete(users).where(eq(users.id, id));
