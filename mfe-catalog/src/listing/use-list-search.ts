@@ -14,7 +14,8 @@ export function useListSearch(): {
   return {
     search: next?.pathname === pathname ? new URLSearchParams(next.search) : shown,
     go(search) {
-      setSearch(search, { replace: true, preventScrollReset: true });
+      // At once: a box that is ticked must not look unticked until the router comes to it.
+      setSearch(search, { replace: true, preventScrollReset: true, flushSync: true });
     },
   };
 }

@@ -30,7 +30,8 @@ function amount(text: string | null): number | null {
 
 const idOrNull = (text: string | null) => (text !== null && text.trim() !== '' ? text : null);
 
-function readFilters(params: URLSearchParams): SearchFilters {
+/** What the results are narrowed to. */
+export function readFilters(params: URLSearchParams): SearchFilters {
   return {
     category: idOrNull(params.get('category')),
     brand: idOrNull(params.get('brand')),

@@ -1,5 +1,11 @@
 import styled from '@emotion/styled';
-import { Link, useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
+import {
+  Link,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { Row } from 'shared-ui/stack';
@@ -10,7 +16,7 @@ import { ResultBody, resultCard } from '../results/result-body';
 import type { Shelves } from '../api/shelves';
 import { isFiltered } from '../search/filters';
 import { Filters } from './filters';
-import type { SearchUrl } from './search-url';
+import { readFilters, type SearchUrl } from './search-url';
 import { SortField } from './sort-field';
 
 const Result = styled(Link)(resultCard);
@@ -31,24 +37,29 @@ export function SearchedResults({
   outcome: SearchOutcome;
   shelves: Shelves;
 }) {
-  const [params, setParams] = useSearchParams();
-  const loading = useNavigation().state === 'loading';
+  const [shown, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const loading = navigation.state === 'loading';
+  // A choice shows at once, and the next one builds on it, while its results are on their way.
+  const next = navigation.location;
+  const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
   const revalidator = useRevalidator();
   const change = (given: Record<string, string | null>) => {
-    const next = new URLSearchParams(params);
+    const changed = new URLSearchParams(params);
     // Another choice begins with its first page.
-    next.delete('pages');
+    changed.delete('pages');
     for (const [name, value] of Object.entries(given)) {
-      if (value === null) next.delete(name);
-      else next.set(name, value);
+      if (value === null) changed.delete(name);
+      else changed.set(name, value);
     }
-    setParams(next, { replace: true, preventScrollReset: true });
+    setParams(changed, { replace: true, preventScrollReset: true, flushSync: true });
   };
   const found = outcome.kind === 'found' ? outcome.found : [];
   return (
     <>
       {found.length > 0 || isFiltered(filters) ? (
-        <Filters filters={filters} shelves={shelves} onChange={change} />
+        <Filters filters={readFilters(params)} shelves={shelves} onChange={change} />
       ) : null}
       <Row justify="space-between" align="end">
         <div role="status">
