@@ -38,7 +38,7 @@ const Box = styled.dialog`
   }
 `;
 
-const Header = styled.header<{ titleHidden: boolean }>`
+const Header = styled.div<{ titleHidden: boolean }>`
   flex: none;
   display: flex;
   align-items: center;
