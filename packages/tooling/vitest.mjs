@@ -1,5 +1,6 @@
 /** One vitest for all packages: a project each, so that a failure names its package. */
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -24,6 +25,8 @@ export default defineConfig({
   test: {
     // A file that forgets what it tests may not pass.
     passWithNoTests: false,
+    // By itself vitest leaves a core free, which of two is half.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: packages
       .filter((path) => existsSync(join(ROOT, path, 'test')))
       .map((path) => ({
@@ -31,7 +34,7 @@ export default defineConfig({
           name: path.split('/').at(-1),
           root: join(ROOT, path),
           include: ['test/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           restoreMocks: true,
         },
