@@ -37,14 +37,13 @@ async function time(page: Page, query: string): Promise<Times> {
     const list = document.querySelector('[role="dialog"], dialog[open]');
     new MutationObserver((_, observer) => {
       if (!/results found/.test(list?.textContent ?? '')) return;
-      const asked = performance.getEntriesByType('resource').some(isSearch);
+      const asked = performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.endsWith('/api/store/products/search'));
       if (!asked || seen.key === 0) return;
       observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => (seen.painted = performance.now())));
     }).observe(list ?? document.body, { childList: true, subtree: true, characterData: true });
-    function isSearch({ name }: PerformanceEntry) {
-      return name.endsWith('/api/store/products/search');
-    }
   });
   await box.press('End');
   await page.keyboard.type(query.slice(-1));

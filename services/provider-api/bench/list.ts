@@ -63,7 +63,8 @@ const copy = join(directory, 'copy');
 
 // The first start seeds the shop's own catalogue; both then work on the same rows.
 await (await start({ DATA_DIR: own })).kill();
-await cp(own, copy, { recursive: true });
+// Only the database: beside it lie the socket and the lock of the first.
+await cp(join(own, 'database'), join(copy, 'database'), { recursive: true });
 const BENCH_STATEMENT = await statementOf(join(copy, 'database'));
 const provider = await start({ DATA_DIR: own });
 const bare = await start(
