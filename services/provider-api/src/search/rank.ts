@@ -8,6 +8,10 @@ const TITLE = 150;
 /** Added where a model number was asked for in full. */
 const MODEL = 300;
 
+/** Who asks for a drill wants the machine before what is put into it: taken from an accessory. */
+const ACCESSORY = 60;
+const accessories = new Set(['bit', 'bits', 'blade', 'blades', 'disc', 'discs', 'electrodes']);
+
 /** A description is left to the database's own rank: reading it here would cost the most. */
 const readFields = ['product_name', 'brand_name', 'category_name'] as const;
 
@@ -16,16 +20,18 @@ export type Ranked = Record<(typeof readFields)[number], string> & {
   searchText: string;
 };
 
-/** The share of a title's words that the query asks for. */
-function titleShare(terms: readonly Term[], title: string): number {
+/** What of a title was meant: the share of its letters, less where it is an accessory unasked for. */
+function titleRank(terms: readonly Term[], title: string): number {
   const words = tokensOf(title);
   if (words.length === 0) return 0;
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const { ranges } = matchField(terms, title);
-  const meant = words.filter(({ from, to }) =>
-    ranges.some((range) => range.from < to && from < range.to),
+  const meant = new Set(
+    words.filter(({ from, to }) => ranges.some((range) => range.from < to && from < range.to)),
   );
-  return meant.reduce((sum, { text }) => sum + text.length, 0) / letters;
+  const share = [...meant].reduce((sum, { text }) => sum + text.length, 0) / letters;
+  const unasked = words.some((word) => accessories.has(word.text) && !meant.has(word));
+  return TITLE * share - (unasked ? ACCESSORY : 0);
 }
 
 /** A word with letters and digits that stands among the product's model numbers. */
@@ -43,7 +49,7 @@ export function rankOf(terms: readonly Term[], row: Ranked): number {
   const models = new Set(row.searchText.split(' | ')[0]?.split(' '));
   return (
     weighted +
-    TITLE * titleShare(terms, row.title) +
+    titleRank(terms, row.title) +
     (terms.some((term) => isModel(term, models)) ? MODEL : 0)
   );
 }
