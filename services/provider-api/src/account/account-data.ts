@@ -53,11 +53,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
             .where(inArray(orderLines.orderId, ids))
             .orderBy(asc(orderLines.id));
     // The account's email is verified, so what was asked under it is its owner's.
-    const asked = await db
-      .select()
-      .from(inquiries)
-      .where(sentBy(email))
-      .orderBy(asc(inquiries.id));
+    const asked = await db.select().from(inquiries).where(sentBy(email)).orderBy(asc(inquiries.id));
     const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
     const cart = await readCart(db, userId);
     return {
