@@ -28,7 +28,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    trace: 'retain-on-failure',
+    // A trace of every test costs much of the run: `BROWSER_TRACE=1` for one that fails.
+    trace: process.env.BROWSER_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
