@@ -127,7 +127,10 @@ test('the merge at sign-in neither loses nor doubles over a lost answer, a refus
   const customer = await registeredCustomer();
   await logIn(page, customer);
   await putInCart(page, first, 1);
+  // A logout reloads the page: what is opened before that would be broken off.
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Logout' }).click();
+  await reloaded;
   await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
   await addToCart(page, first);
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
