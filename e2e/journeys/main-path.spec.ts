@@ -1,4 +1,5 @@
 /** The main path: from the store to an order, as a new customer walks it. */
+import { fillCheckout } from '../shop/cart-steps';
 import { codeFor, expect, newCustomer, test } from '../shop/test';
 
 test('a guest fills a cart, registers, verifies, logs in, checks out and sees the order [R10 R11 R17 K03 K06 K09 A01 A02 A03 A04 L03 L04 P01]', async ({
@@ -99,13 +100,7 @@ test('a guest fills a cart, registers, verifies, logs in, checks out and sees th
     await drawer.getByRole('link', { name: 'Checkout' }).click();
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByLabel('Email')).toHaveValue(customer.email);
-    await page.getByLabel('First name').fill('Maria');
-    await page.getByLabel('Last name').fill('Santos');
-    await page.getByLabel('Address line 1').fill('12 Mabini Street');
-    await page.getByLabel('Province').selectOption('Metro Manila');
-    await page.getByLabel('City or municipality').selectOption('Quezon City');
-    await page.getByLabel('Postal code').fill('1100');
-    await page.getByLabel('Phone').fill('+63 917 555 0100');
+    await fillCheckout(page);
     const sent = page.waitForRequest('**/api/store/order/placeOrders');
     await page.getByRole('button', { name: 'Confirm order' }).click();
     expect((await sent).postDataJSON()).toMatchObject({
