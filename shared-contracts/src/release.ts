@@ -48,16 +48,47 @@ export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
 const appState = z.object({
   live: z.string(),
+  /** A release that only a share of the shoppers gets, in percent of them. */
+  canary: z._default(
+    z.nullable(
+      z.object({ version: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }),
+    ),
+    null,
+  ),
   /** The release before the live one that is known to work. */
   lastKnownGood: z.nullable(z.string()),
+  /** The releases named above, and no others: the folders of all stay in the store. */
   releases: z.record(z.string(), z.object({ publishedAt: z.string(), manifest: releaseManifest })),
 });
 export type AppState = z.infer<typeof appState>;
+
+export const registryActions = [
+  'publish',
+  'canary',
+  'promote',
+  'abort',
+  'rollback',
+  'eject',
+] as const;
+
+/** One change of what is live: newest last, bounded by whoever writes it. */
+const registryEvent = z.object({
+  at: z.string(),
+  app: appName,
+  action: z.enum(registryActions),
+  version: z.string(),
+  /** What the action replaced; null where there was nothing. */
+  previous: z.nullable(z.string()),
+  /** Why, where somebody or the budget of failures said so. */
+  reason: z.optional(z.string()),
+});
+export type RegistryEvent = z.infer<typeof registryEvent>;
 
 /** The one small document that decides what is live; changed only by compare-and-set. */
 export const registry = z.object({
   revision: z.number(),
   apps: z.partialRecord(appName, appState),
+  history: z._default(z.array(registryEvent), []),
 });
 export type Registry = z.infer<typeof registry>;
 

@@ -66,9 +66,9 @@ describe('a document', () => {
 
 describe('the policy of a document', () => {
   it('allows scripts by nonce and from the remotes only, and forbids HTML from text', () => {
-    const csp = documentHeaders('abc', { revision: 0, apps: {} }, ['http://localhost:3001'])[
-      'Content-Security-Policy'
-    ];
+    const csp = documentHeaders('abc', { revision: 0, apps: {}, history: [] }, [
+      'http://localhost:3001',
+    ])['Content-Security-Policy'];
     expect(csp).toContain("script-src 'self' 'nonce-abc' http://localhost:3001;");
     expect(csp).toContain("require-trusted-types-for 'script'");
     expect(csp).not.toContain('unsafe');

@@ -121,18 +121,18 @@ export async function publish(
   }
   const before = seen.apps[app];
   if (before?.live === version) return { app, version, previous: version, changed: false };
+  const at = new Date().toISOString();
   const apps: Registry['apps'] = {
     ...seen.apps,
     [app]: {
       live: version,
+      canary: null,
       lastKnownGood: before?.live ?? null,
-      releases: {
-        ...before?.releases,
-        [version]: { publishedAt: new Date().toISOString(), manifest },
-      },
+      releases: { ...before?.releases, [version]: { publishedAt: at, manifest } },
     },
   };
-  await file.replace(seen, { apps });
+  const event = { at, app, action: 'publish' as const, version, previous: before?.live ?? null };
+  await file.replace(seen, { apps, history: [...seen.history, event] });
   return { app, version, previous: before?.live ?? null, changed: true };
 }
 
@@ -156,9 +156,11 @@ export async function rollBack(
   const faults = refusals(manifest, seen);
   if (faults.length > 0) throw new ReleaseRefused(faults);
   if (state.live === version) return { app, version, previous: version, changed: false };
+  const at = new Date().toISOString();
   await file.replace(seen, {
     // What was just taken back is not known to be good.
     apps: { ...seen.apps, [app]: { ...state, live: version, lastKnownGood: null } },
+    history: [...seen.history, { at, app, action: 'rollback', version, previous: state.live }],
   });
   return { app, version, previous: state.live, changed: true };
 }

@@ -5,7 +5,7 @@ import { lock } from 'proper-lockfile';
 import { registry, type Registry } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 
-const EMPTY: Registry = { revision: 0, apps: {} };
+const EMPTY: Registry = { revision: 0, apps: {}, history: [] };
 
 export class RegistryConflict extends Error {
   override readonly name = 'RegistryConflict';

@@ -123,8 +123,8 @@ describe('publishing a release', () => {
     const registry = openRegistry(store());
     const seen = await registry.read();
     const outcomes = await Promise.allSettled([
-      registry.replace(seen, { apps: {} }),
-      openRegistry(store()).replace(seen, { apps: {} }),
+      registry.replace(seen, { apps: {}, history: [] }),
+      openRegistry(store()).replace(seen, { apps: {}, history: [] }),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const lost = outcomes.find(({ status }) => status === 'rejected');
