@@ -130,7 +130,7 @@ test('only the company may be left out', async () => {
   const { seen, user } = open({});
   await user.click(send());
   expect(screen.getAllByText('This field is required.')).toHaveLength(4);
-  expect(field('Company').getAttribute('aria-invalid')).toBeNull();
+  expect(field('Company (optional)').getAttribute('aria-invalid')).toBeNull();
   expect(document.activeElement).toBe(field('Name'));
   expect(seen.requests).toEqual([]);
 });

@@ -6,10 +6,12 @@ import type { FeaturedProduct } from 'shared-contracts/wire/product';
 import { Amount } from 'shared-ui/amount';
 import { asButton } from 'shared-ui/button';
 import { Picture } from 'shared-ui/picture';
+import { ProductName } from '../product-name';
 
 const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
   gap: var(--space-5);
   height: 100%;
   padding: var(--space-5);
@@ -18,6 +20,7 @@ const Card = styled.article`
   background: var(--color-surface);
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-rows: auto;
     align-items: center;
     gap: var(--space-7);
     padding: var(--space-7);
@@ -26,6 +29,7 @@ const Card = styled.article`
 
 const Words = styled.div`
   display: grid;
+  align-content: start;
   justify-items: start;
   gap: var(--space-3);
   min-width: 0;
@@ -66,13 +70,14 @@ export function FeaturedCard({ product, eager }: Props) {
       <Picture
         sources={pictureSources(product.first_image, '(min-width: 40rem) 30rem, 90vw')}
         alt=""
-        ratio="4 / 3"
         eager={eager}
       />
       <Words>
         {product.brand_name ? <p>{product.brand_name}</p> : null}
         <h3>
-          <Link to={path}>{product.product_name}</Link>
+          <Link to={path}>
+            <ProductName>{product.product_name}</ProductName>
+          </Link>
         </h3>
         {product.description ? <Description>{product.description}</Description> : null}
         <Amount size="large">{formatPrice(product.price)}</Amount>

@@ -16,6 +16,9 @@ const Frame = styled.section`
 const Main = styled.div`
   position: relative;
   border: 1px solid var(--color-line);
+  @media print {
+    width: 45%;
+  }
 `;
 
 const Corner = styled.div`

@@ -6,6 +6,7 @@ import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
 import { CatalogPage } from '../listing/listing-frame';
 import type { ProductLists } from '../listing/product-lists';
+import { ProductName } from '../product-name';
 import { Trail } from '../trail';
 import { RecentlyViewed } from '../viewed/recently-viewed';
 import { chosenVariant } from './chosen-variant';
@@ -14,6 +15,7 @@ import { ProductFacts } from './product-facts';
 import { trailOf } from './product-head';
 import { ProductOffer, productIdOf } from './product-offer';
 import { RelatedProducts } from './related-products';
+import { SaleTerms } from './sale-terms';
 import { useAskedVariant } from './use-asked-variant';
 import { VariantChooser } from './variant-chooser';
 
@@ -60,7 +62,9 @@ export function ProductView({ product, pageId, lists }: Props) {
         <Gallery key={variant?.id} name={product.product_name} images={variant?.images ?? []} />
         <Stack gap={5}>
           <Stack gap={1}>
-            <PageTitle>{product.product_name}</PageTitle>
+            <PageTitle>
+              <ProductName>{product.product_name}</ProductName>
+            </PageTitle>
             <Sources gap={4}>
               {brand.id ? <Link to={paths.brand(brand.id)}>{brand.name}</Link> : brand.name}
               {category.id ? (
@@ -76,6 +80,7 @@ export function ProductView({ product, pageId, lists }: Props) {
             onChoose={choose}
           />
           <ProductOffer product={product} variant={variant} bar />
+          <SaleTerms />
         </Stack>
       </ProductColumns>
       <ProductFacts product={product} variant={variant} />

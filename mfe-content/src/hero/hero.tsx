@@ -91,7 +91,7 @@ const Picture = styled.div`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: var(--space-3) var(--space-6);
   padding-block: var(--space-5);
   border-top: 1px solid var(--color-chrome-line);

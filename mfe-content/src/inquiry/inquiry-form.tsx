@@ -113,8 +113,7 @@ export function InquiryForm({ prefill, onSent }: Props) {
       />
       <Field
         className="half"
-        label="Company"
-        hint="Optional"
+        label="Company (optional)"
         name="company"
         autoComplete="organization"
         defaultValue={start.company}

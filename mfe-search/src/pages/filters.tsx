@@ -1,20 +1,26 @@
 import styled from '@emotion/styled';
 import type { FormEvent } from 'react';
 import { toPesos } from 'shared-contracts/money';
-import { Button } from 'shared-ui/button';
+import { asButton, Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/choice';
 import { Field, SelectField } from 'shared-ui/field';
+import { Icon } from 'shared-ui/icon';
 import type { Shelves } from '../api/shelves';
 import { isFiltered, type SearchFilters } from '../search/filters';
 
 const Fold = styled.details`
-  border-block: 1px solid var(--color-line);
+  &[open] {
+    padding-bottom: var(--space-2);
+    border-bottom: 1px solid var(--color-line);
+  }
+`;
 
-  summary {
-    min-height: var(--touch);
-    padding-block: var(--space-3);
-    font-weight: var(--weight-strong);
-    cursor: pointer;
+const Opener = styled.summary`
+  ${asButton('secondary')}
+  padding-inline: var(--space-4);
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
   }
 `;
 
@@ -23,7 +29,7 @@ const Line = styled.form`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
   gap: var(--space-3);
   align-items: end;
-  padding-block: var(--space-2) var(--space-4);
+  padding-block: var(--space-4) var(--space-3);
 `;
 
 const options = (any: string, shelves: Shelves['brands']) => [
@@ -66,7 +72,10 @@ export function Filters({
   const price = { inputMode: 'decimal', pattern: '[0-9]+([.][0-9]{1,2})?', maxLength: 12 } as const;
   return (
     <Fold open={isFiltered(filters) || undefined}>
-      <summary>Filters</summary>
+      <Opener>
+        <Icon name="filter" />
+        Filters
+      </Opener>
       <Line aria-label="Filters" onSubmit={submit}>
         {shelves.categories.length > 0 ? (
           <SelectField

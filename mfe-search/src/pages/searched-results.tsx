@@ -21,6 +21,11 @@ import { SortField } from './sort-field';
 
 const Result = styled(Link)(resultCard);
 
+/** As wide as the page where nothing was found. */
+const Said = styled.div`
+  flex: 1 1 12rem;
+`;
+
 const Results = styled.ul`
   li + li {
     border-top: 1px solid var(--color-line);
@@ -62,7 +67,7 @@ export function SearchedResults({
         <Filters filters={readFilters(params)} shelves={shelves} onChange={change} />
       ) : null}
       <Row justify="space-between" align="end">
-        <div role="status">
+        <Said role="status">
           <OutcomeSaid
             outcome={outcome}
             query={query}
@@ -70,7 +75,7 @@ export function SearchedResults({
             onRetry={() => void revalidator.revalidate()}
             meantPart={(meant) => <Link to={paths.search(meant)}>{meant}</Link>}
           />
-        </div>
+        </Said>
         {found.length > 0 ? (
           <SortField
             sort={sort}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 const List = styled.ol`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   color: var(--color-text-muted);
   font-size: var(--text-sm);
@@ -13,8 +12,15 @@ const List = styled.ol`
     display: flex;
     align-items: center;
     min-width: 0;
-    /* A long word without a place to break stays in the column. */
-    overflow-wrap: anywhere;
+    white-space: nowrap;
+  }
+  /* One line at any width: the page's own name gives way first, as its heading says it anyway. */
+  li:last-child {
+    flex: 1 100 4rem;
+  }
+  li > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   li + li::before {
     content: '/';

@@ -5,6 +5,7 @@ import { Icon, type IconName } from './icon';
 const Box = styled.div`
   display: grid;
   justify-items: start;
+  width: 100%;
   gap: var(--space-3);
   padding: var(--space-7) var(--space-5);
   border: 1px dashed var(--color-line-strong);

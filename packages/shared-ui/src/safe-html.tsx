@@ -17,7 +17,6 @@ export const prose = `
   overflow-wrap: anywhere;
 
   > * + * { margin-top: var(--space-4); }
-  > :not(* + *) { margin-top: 0; }
   h1, h2, h3, h4 { overflow-wrap: break-word; }
   h1, h2 { margin-top: var(--space-8); font-size: var(--text-2xl); }
   h3 { margin-top: var(--space-7); font-size: var(--text-xl); }
@@ -58,6 +57,8 @@ export const prose = `
   figure { margin-block: var(--space-6); }
   figcaption { margin-top: var(--space-2); }
   img { border: 1px solid var(--color-line); background: var(--color-paper); }
+  /* After all others, and stronger: the first stands at the top, whatever it is. */
+  && > :not(* + *) { margin-top: 0; }
 
   blockquote {
     margin-block: var(--space-5);

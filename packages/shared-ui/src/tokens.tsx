@@ -230,16 +230,20 @@ summary{cursor:pointer;}
 }
 @media print{
   html,body{background:none;}
+  /* Nothing to press on paper. */
+  button{display:none !important;}
+  h1,h2,h3,h4{break-after:avoid;}
+  tr,figure,img{break-inside:avoid;}
 }
 `;
 
 /**
  * Plain CSS: tokens for light and dark, a small reset, and base element styles. Dark follows the
- * system; `data-theme="light"` or `"dark"` on the root overrides it.
+ * system on screens, paper is light; `data-theme="light"` or `"dark"` on the root overrides it.
  */
 export const tokensCss: string = [
   `:root{color-scheme:light;${declarations(scales)}${declarations(lightColors)}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){color-scheme:dark;${declarations(darkColors)}}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){color-scheme:dark;${declarations(darkColors)}}}`,
   `:root[data-theme='dark']{color-scheme:dark;${declarations(darkColors)}}`,
   base,
 ].join('\n');
