@@ -16,6 +16,11 @@ const Frame = styled.section`
 const Main = styled.div`
   position: relative;
   border: 1px solid var(--color-line);
+  /* On a low screen, or an enlarged one, the picture leaves room for the name. */
+  @media (max-width: 55.99rem) {
+    width: min(100%, max(16rem, 75svh));
+    margin-inline: auto;
+  }
   @media print {
     width: 45%;
   }

@@ -229,6 +229,11 @@ summary{cursor:pointer;}
   }
 }
 @media print{
+  /* Backgrounds are seldom printed: what stands on the dark frame is written in ink as well. */
+  :root{
+    --color-chrome:#fff;--color-chrome-2:#eee;--color-chrome-line:#999;
+    --color-on-chrome:#000;--color-on-chrome-muted:#444;
+  }
   html,body{background:none;}
   /* Nothing to press on paper. */
   button{display:none !important;}
