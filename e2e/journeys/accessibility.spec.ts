@@ -59,10 +59,10 @@ const looks: { name: string; viewport: { width: number; height: number }; scheme
 ];
 
 async function check(page: Page, screen: Screen, schemes: Scheme[]): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await screen.open(page);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Opened anew: what is out of sight and not rendered would still have the other scheme's style.
+    await screen.open(page);
     await page.evaluate(painted);
     expect.soft(await violations(page), `${screen.name}, ${colorScheme}`).toEqual([]);
   }
