@@ -115,8 +115,15 @@ test('search engines find every page, icons and the shop’s search', async ({ p
   await page.goto('/');
   const data = await page.locator('script[type="application/ld+json"]').allInnerTexts();
   expect(data.join()).toContain('"SearchAction"');
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  // A page without a picture of its own, and one whose picture is a drawing.
+  for (const path of [
+    '/',
+    await page.locator('a[href^="/products/"]').first().getAttribute('href'),
+  ]) {
+    await page.goto(path ?? '');
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  }
 });
 
 test('developers see tokens and primitives, and the borders between the teams', async ({

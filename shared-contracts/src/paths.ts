@@ -53,6 +53,16 @@ export function pictureUrl(path: string, width?: PictureWidth): string | null {
   return `${STORAGE_PATH}/${encoded}${width === undefined ? '' : `?w=${width}`}`;
 }
 
+/**
+ * The URL of a stored picture for previews of a link. Those who show them take no drawings: of one
+ * a PNG is asked for.
+ * @param path where the provider stores it; null where there is no picture
+ */
+export function previewPicture(path: string | null | undefined): string | null {
+  const url = path ? pictureUrl(path, 1280) : null;
+  return url !== null && /\.svg$/i.test(path ?? '') ? `${url}&format=png` : url;
+}
+
 export type PictureSources = { src: string; srcSet: string; sizes: string };
 
 /**

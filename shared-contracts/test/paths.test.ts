@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths, pictureSources, pictureUrl } from '../src/paths';
+import { paths, pictureSources, pictureUrl, previewPicture } from '../src/paths';
 
 describe('the URL of a stored picture', () => {
   it.each([
@@ -18,6 +18,17 @@ describe('the URL of a stored picture', () => {
       expect(pictureSources(path, '50vw')).toBeNull();
     },
   );
+});
+
+describe('the picture for previews of a link', () => {
+  it.each([
+    ['drills/a.svg', '/storage/drills/a.svg?w=1280&format=png'],
+    ['drills/a.webp', '/storage/drills/a.webp?w=1280'],
+    ['//elsewhere.example/a.svg', null],
+    [null, null],
+  ])('of %s is %s', (path, url) => {
+    expect(previewPicture(path)).toBe(url);
+  });
 });
 
 describe('the URL of a page', () => {

@@ -1,7 +1,7 @@
 import type { ShopConfig } from 'shared-contracts/config';
 import type { Head } from 'shared-contracts/door';
 import { toPesos } from 'shared-contracts/money';
-import { paths, pictureUrl } from 'shared-contracts/paths';
+import { paths, pictureUrl, previewPicture } from 'shared-contracts/paths';
 import type { ProductDetails, Variant } from 'shared-contracts/wire/product';
 import { breadcrumbsOf } from '../breadcrumb-list';
 import { productIdOf } from './product-offer';
@@ -81,8 +81,7 @@ export function productHead(
   config: ShopConfig,
 ): Head {
   const brand = product.brand.name;
-  const first = variant?.images[0];
-  const image = first === undefined ? null : pictureUrl(first, 960);
+  const image = previewPicture(variant?.images[0]);
   return {
     // Many names begin with the brand already.
     title: product.product_name.includes(brand)

@@ -1,14 +1,14 @@
 import type { ShopConfig } from 'shared-contracts/config';
 import { formatDate } from 'shared-contracts/dates';
 import type { Head } from 'shared-contracts/door';
-import { paths, pictureUrl } from 'shared-contracts/paths';
+import { paths, previewPicture } from 'shared-contracts/paths';
 import type { Blog } from 'shared-contracts/wire/blog';
 import { excerptOf } from './excerpt';
 
 /** An article's head, with its structured data. */
 export function articleHead(blog: Blog, config: ShopConfig): Head {
   const canonical = paths.blog(blog.id);
-  const image = blog.image_path === null ? null : pictureUrl(blog.image_path, 1280);
+  const image = previewPicture(blog.image_path);
   const { iso } = formatDate(blog.created_at);
   const publisher = {
     '@type': 'Organization',

@@ -81,6 +81,19 @@ describe('stored pictures', () => {
     expect((await fetch('products/drill.svg?w=480', { 'if-none-match': etag })).status).toBe(304);
   });
 
+  it('turns a drawing into a bitmap for previews of a link, and nothing else', async () => {
+    const response = await fetch('products/drill.svg?w=1280&format=png');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    const png = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1280 });
+    expect(response.headers.get('etag')).not.toBe(
+      (await fetch('products/drill.svg?w=1280')).headers.get('etag'),
+    );
+    expect((await fetch('products/drill.svg?w=1280&format=pdf')).status).toBe(422);
+    const photograph = await fetch(`${photo}?w=96&format=png`);
+    expect(photograph.headers.get('content-type')).toBe('image/webp');
+  });
+
   it.each([
     'imported/../provider.lock',
     'imported/a-supplier/../../database/PG_VERSION',

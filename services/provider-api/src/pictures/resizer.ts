@@ -49,7 +49,9 @@ export function createResizer(cacheDirectory: string): Resizer {
   async function make(bytes: Buffer, width: number, kind: RasterKind): Promise<Buffer> {
     const options = { limitInputPixels: PIXELS_MOST, animated: kind === 'webp' || kind === 'gif' };
     const source = sharp(bytes, options);
-    const image = source.rotate().resize({ width, withoutEnlargement: true });
+    // A drawing has no size of its own; a photograph is never enlarged.
+    const drawn = (await source.metadata()).format === 'svg';
+    const image = source.rotate().resize({ width, withoutEnlargement: !drawn });
     return kind === 'webp'
       ? image.webp({ quality: 80 }).toBuffer()
       : image.toFormat(kind).toBuffer();

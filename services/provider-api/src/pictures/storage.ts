@@ -1,4 +1,7 @@
-/** GET /storage/{path}[?w=…]: stored pictures, in one of the contract's widths or as they are. */
+/**
+ * GET /storage/{path}[?w=…[&format=png]]: stored pictures, in one of the contract's widths or as
+ * they are; a drawing as PNG where that is asked for.
+ */
 import type { Context } from 'hono';
 import sharp from 'sharp';
 import { PICTURE_WIDTHS, STORAGE_PATH } from 'shared-contracts/paths';
@@ -26,15 +29,26 @@ function takesWebp(c: Context): boolean {
   return accept === undefined || /image\/webp|image\/\*|\*\/\*/.test(accept);
 }
 
+/** Whether a drawing is asked for as a bitmap, as previews of a link need it. */
+function wantsPng(c: Context): boolean {
+  const format = c.req.query('format');
+  if (format === undefined) return false;
+  if (format !== 'png') throw invalid({ format: 'The format can only be png.' });
+  return true;
+}
+
 /** What goes out for a width; a picture that is no wider than asked for stays as it is. */
 async function versionOf(
   picture: Picture,
   width: number,
-  webp: boolean,
+  { webp, png }: { webp: boolean; png: boolean },
   library: PictureLibrary,
 ): Promise<{ bytes: Buffer; kind: PictureKind }> {
   const asItIs = { bytes: picture.bytes, kind: picture.kind };
-  if (picture.kind === 'svg') return asItIs;
+  if (picture.kind === 'svg') {
+    if (!png) return asItIs;
+    return { kind: 'png', bytes: await library.resizer.resize(picture, width, 'png') };
+  }
   const kind = webp ? 'webp' : picture.kind;
   if (kind === picture.kind) {
     const { width: own = 0 } = await sharp(picture.bytes).metadata();
@@ -55,7 +69,8 @@ export function storageRoutes(app: App, { pictures }: Deps): void {
     const picture = await pictures.find(path);
     if (!picture) throw notFound('Picture not found.');
     const webp = takesWebp(c);
-    const tag = `"${picture.identity.slice(0, 24)}-${width ?? 'full'}${webp ? '' : '-plain'}"`;
+    const png = wantsPng(c) && width !== null && picture.kind === 'svg';
+    const tag = `"${picture.identity.slice(0, 24)}-${width ?? 'full'}${webp ? '' : '-plain'}${png ? '-png' : ''}"`;
     c.header('ETag', tag);
     c.header('Cache-Control', picture.contentAddressed ? YEAR : DAY);
     if (picture.kind !== 'svg') c.header('Vary', 'Accept');
@@ -63,7 +78,8 @@ export function storageRoutes(app: App, { pictures }: Deps): void {
     if (known.some((one) => one.replace(/^W\//, '') === tag || one === '*')) {
       return c.body(null, 304);
     }
-    const version = width === null ? picture : await versionOf(picture, width, webp, pictures);
+    const version =
+      width === null ? picture : await versionOf(picture, width, { webp, png }, pictures);
     // A drawing is a document too: opened on its own, it must not run or load anything.
     if (version.kind === 'svg') {
       c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
