@@ -14,10 +14,11 @@ import { routes, type Route } from '../src/routes';
 import { documentHtml } from './document';
 import type { Environment } from './environment';
 import { firstPage, type FirstPage } from './first-page';
-import { liveReleases, SHELL_FILES } from './live-releases';
 import { commonHeaders, documentHeaders } from './policy';
 import { providerProxy } from './provider-proxy';
-import { createRemoteModules } from './remote-modules';
+import { bucketOf, giveBucket } from './releases/bucket';
+import { chosenReleases, SHELL_FILES } from './releases/chosen-releases';
+import { createRemoteModules } from './releases/remote-modules';
 import { siteRoutes } from './site/site-routes';
 
 type Matched = { route: Route; params: Record<string, string> };
@@ -110,7 +111,9 @@ export function createApp(environment: Environment): Hono {
     const matched = match(pathname);
     if (matched?.route.kind === 'redirect') return context.redirect(matched.route.to, 302);
     const registry = await registryFile.read();
-    const { manifests, set } = liveReleases(registry, REMOTE_ORIGINS);
+    const bucket = bucketOf(context);
+    if (bucket === null) giveBucket(context, config.origin.startsWith('https:'));
+    const { manifests, set, good } = chosenReleases(registry, bucket, REMOTE_ORIGINS);
     const shell = set.shell;
     if (!shell || !manifests.shell) return context.text('The shop has no release yet.', 503);
     const nonce = randomBytes(16).toString('base64');
@@ -129,6 +132,7 @@ export function createApp(environment: Environment): Hono {
       config,
       development,
       set,
+      good,
       shell,
       nonce,
       first,

@@ -58,6 +58,7 @@ export type DocumentParts = {
   config: ShopConfig;
   development: boolean;
   set: ReleaseSet;
+  good: ReleaseSet;
   fonts: string[];
   shell: ResolvedRelease;
   /** The page's remote and name; null for the 404 page. */
@@ -82,9 +83,9 @@ const bootCss =
 
 /** The whole document of a page. */
 export function documentHtml(parts: DocumentParts): string {
-  const { config, development, set, shell, fonts, page, first, nonce } = parts;
+  const { config, development, set, good, shell, fonts, page, first, nonce } = parts;
   const head = first.head ?? { title: page ? config.tagline : 'This page does not exist' };
-  const state: PageState = { releases: set, config, development, answers: first.answers };
+  const state: PageState = { releases: set, good, config, development, answers: first.answers };
   const latin = fonts.find((file) => file.includes('latin.')) ?? '';
   const latinExt = fonts.find((file) => file.includes('latin-ext.'));
   const style = `${globalCss({ latin, latinExt })}${bootCss}`;

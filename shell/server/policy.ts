@@ -42,7 +42,9 @@ export function documentHeaders(
   return {
     'Content-Security-Policy': csp.join('; '),
     'Integrity-Policy': 'blocked-destinations=(script)',
-    'Cache-Control': 'no-cache',
+    // Made for one shopper's bucket: for no cache that others share.
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Cookie',
     ...commonHeaders,
   };
 }

@@ -10,6 +10,8 @@ export const EARLY_CALLS = '__storefrontEarlyCalls';
 /** What the document server tells the shell: written by it, read once at the start. */
 export type PageState = {
   releases: ReleaseSet;
+  /** The last known good release of each app that was given another one. */
+  good: ReleaseSet;
   config: ShopConfig;
   /** Whether developers' tools may be loaded. */
   development: boolean;

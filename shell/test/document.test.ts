@@ -26,6 +26,7 @@ const html = (title: string, answer: unknown = null) =>
     config: shopConfig,
     development: false,
     set: { shell, 'mfe-catalog': catalog },
+    good: {},
     fonts: [],
     shell,
     nonce: 'abc',

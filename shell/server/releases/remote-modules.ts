@@ -4,19 +4,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Setup } from 'shared-contracts/door';
-import type { ReleaseManifest } from 'shared-contracts/release';
+import type { AppName, ReleaseManifest } from 'shared-contracts/release';
 
 const require = createRequire(import.meta.url);
 
-/** A release's server build, loaded once per version. */
+/** The server builds of releases, each loaded once. */
 export type RemoteModules = {
   /** @throws where the file is missing, isn't what the registry says, or has no setup */
   setupOf(manifest: ReleaseManifest): Promise<Setup>;
 };
 
+/** A remote's live release, its canary, and the last known good one may all be asked. */
+const HELD = 3;
+
 /** Loads the server builds of releases: verified, and with nothing but the shared libraries. */
 export function createRemoteModules(store: string): RemoteModules {
-  const loaded = new Map<string, { version: string; setup: Promise<Setup> }>();
+  const loaded = new Map<AppName, Map<string, Promise<Setup>>>();
 
   async function load(manifest: ReleaseManifest): Promise<Setup> {
     const { app, version, server } = manifest;
@@ -44,12 +47,16 @@ export function createRemoteModules(store: string): RemoteModules {
 
   return {
     setupOf(manifest) {
-      const known = loaded.get(manifest.app);
-      if (known?.version === manifest.version) return known.setup;
-      // One version per remote is held: a new one lets the old one go.
-      const setup = load(manifest);
-      loaded.set(manifest.app, { version: manifest.version, setup });
-      setup.catch(() => loaded.delete(manifest.app));
+      const held = loaded.get(manifest.app) ?? new Map<string, Promise<Setup>>();
+      loaded.set(manifest.app, held);
+      const known = held.get(manifest.version);
+      const setup = known ?? load(manifest);
+      // The one that was asked last stands last; the one that nobody asks any more is let go.
+      held.delete(manifest.version);
+      held.set(manifest.version, setup);
+      const [oldest] = held.keys();
+      if (held.size > HELD && oldest !== undefined) held.delete(oldest);
+      if (!known) setup.catch(() => held.delete(manifest.version));
       return setup;
     },
   };
