@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util';
 import { appName, type AppName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { readEnvironment } from './environment';
-import { publish, ReleaseRefused, rollBack, type Published } from './publish';
+import type { Outcome } from './operations';
+import { publishFolder, rollBackTo } from './publish';
+import { ReleaseRefused } from './refused';
 import { openRegistry, RegistryConflict, type RegistryFile } from './registry-file';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -44,11 +46,11 @@ async function publishAnew(
   version: string | undefined,
   store: string,
   file: RegistryFile,
-): Promise<Published> {
+): Promise<Outcome> {
   const output = await mkdtemp(join(tmpdir(), `${app}-`));
   try {
     build(app, output, version);
-    return await publish(output, store, file);
+    return await publishFolder(output, store, file);
   } finally {
     await rm(output, { recursive: true, force: true });
   }
@@ -71,7 +73,7 @@ async function run(): Promise<void> {
       for (const name of names.length > 0 ? names : [undefined]) {
         const app = appOf(name);
         const done = values.built
-          ? await publish(join(ROOT, app, 'dist'), store, file)
+          ? await publishFolder(join(ROOT, app, 'dist'), store, file)
           : await publishAnew(app, values.version, store, file);
         console.log(
           done.changed
@@ -82,7 +84,7 @@ async function run(): Promise<void> {
       return;
     }
     case 'rollback': {
-      const done = await rollBack(appOf(names[0]), values.to, file);
+      const done = await rollBackTo(appOf(names[0]), { to: values.to }, store, file);
       console.log(`${done.app} ${done.version} is live (before: ${done.previous ?? 'none'})`);
       return;
     }

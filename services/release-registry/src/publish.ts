@@ -11,15 +11,9 @@ import {
 } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { refusals } from './check';
+import { publish, rollBack, startCanary, type Outcome } from './operations';
+import { ReleaseRefused } from './refused';
 import type { RegistryFile } from './registry-file';
-
-/** A release that may not go live, with the reasons. */
-export class ReleaseRefused extends Error {
-  override readonly name = 'ReleaseRefused';
-  constructor(readonly reasons: string[]) {
-    super(`refused:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`);
-  }
-}
 
 const compressible = /\.(js|json|css|svg|html)$/;
 const brotli = promisify(brotliCompress);
@@ -34,6 +28,27 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
   throw new ReleaseRefused(
     read.error.issues.map((issue) => `release.json: ${issue.path.join('.')} ${issue.message}`),
   );
+}
+
+/**
+ * The manifest of a release that is in the store.
+ * @throws ReleaseRefused where it isn't, or is not what its own manifest says
+ */
+async function storedManifest(
+  storeFolder: string,
+  app: AppName,
+  version: string,
+): Promise<ReleaseManifest> {
+  const folder = join(storeFolder, app, version);
+  if (!/^[\w.-]+$/.test(version) || !(await stat(folder).catch(() => null))) {
+    throw new ReleaseRefused([`${app} has no release ${version}`]);
+  }
+  const manifest = await readManifest(folder);
+  const faults = await scriptFaults(folder, manifest);
+  if (manifest.app !== app || manifest.version !== version || faults.length > 0) {
+    throw new ReleaseRefused([`${app} ${version} in the store is not whole`, ...faults]);
+  }
+  return manifest;
 }
 
 async function filesUnder(folder: string, prefix = ''): Promise<string[]> {
@@ -90,26 +105,18 @@ async function store(folder: string, target: string): Promise<void> {
   }
 }
 
-export type Published = {
-  app: AppName;
-  version: string;
-  previous: string | null;
-  changed: boolean;
-};
-
 /**
- * Publishes a built folder: checks it, puts it into the store, and makes it live at the next page
- * load. The release before it stays, as last known good.
- * @throws ReleaseRefused with the reasons; RegistryConflict where someone published meanwhile
+ * Checks a built folder and puts it into the store; nobody gets it yet.
+ * @param seen the registry that it is checked against
+ * @throws ReleaseRefused with the reasons
  */
-export async function publish(
+async function storeChecked(
   folder: string,
   storeFolder: string,
-  file: RegistryFile,
-): Promise<Published> {
+  seen: Registry,
+): Promise<ReleaseManifest> {
   const manifest = await readManifest(folder);
   const { app, version } = manifest;
-  const seen = await file.read();
   const faults = [...(await scriptFaults(folder, manifest)), ...refusals(manifest, seen)];
   if (faults.length > 0) throw new ReleaseRefused(faults);
   const target = join(storeFolder, app, version);
@@ -119,48 +126,46 @@ export async function publish(
   if (differences.length > 0) {
     throw new ReleaseRefused([`another ${app} ${version} is in the store already`, ...differences]);
   }
-  const before = seen.apps[app];
-  if (before?.live === version) return { app, version, previous: version, changed: false };
-  const at = new Date().toISOString();
-  const apps: Registry['apps'] = {
-    ...seen.apps,
-    [app]: {
-      live: version,
-      canary: null,
-      lastKnownGood: before?.live ?? null,
-      releases: { ...before?.releases, [version]: { publishedAt: at, manifest } },
-    },
-  };
-  const event = { at, app, action: 'publish' as const, version, previous: before?.live ?? null };
-  await file.replace(seen, { apps, history: [...seen.history, event] });
-  return { app, version, previous: before?.live ?? null, changed: true };
+  return manifest;
+}
+
+/**
+ * Publishes a built folder: checks it, puts it into the store, and makes it live at the next page
+ * load, or gives it to a share of the shoppers.
+ * @param canary the share in percent; everybody where none is given
+ * @throws ReleaseRefused with the reasons; RegistryConflict where someone published meanwhile
+ */
+export async function publishFolder(
+  folder: string,
+  storeFolder: string,
+  file: RegistryFile,
+  canary?: number,
+): Promise<Outcome> {
+  const seen = await file.read();
+  const manifest = await storeChecked(folder, storeFolder, seen);
+  return canary === undefined
+    ? publish(manifest, seen, file)
+    : startCanary(manifest, canary, seen, file);
 }
 
 /**
  * Makes a release of the store live again.
  * @param to the version; the last known good where none is named
- * @throws ReleaseRefused where there is no such release
+ * @throws ReleaseRefused where there is no such release, or it no longer fits what is live
  */
-export async function rollBack(
+export async function rollBackTo(
   app: AppName,
-  to: string | undefined,
+  { to, reason }: { to?: string | undefined; reason?: string | undefined },
+  storeFolder: string,
   file: RegistryFile,
-): Promise<Published> {
+): Promise<Outcome> {
   const seen = await file.read();
-  const state = seen.apps[app];
-  const version = to ?? state?.lastKnownGood;
-  const manifest = version ? state?.releases[version]?.manifest : undefined;
-  if (!state || !version || !manifest) {
-    throw new ReleaseRefused([`${app} has no release ${version ?? 'before the live one'}`]);
-  }
+  const version = to ?? seen.apps[app]?.lastKnownGood;
+  if (!version) throw new ReleaseRefused([`${app} has no release before the live one`]);
+  const manifest =
+    seen.apps[app]?.releases[version]?.manifest ??
+    (await storedManifest(storeFolder, app, version));
   const faults = refusals(manifest, seen);
   if (faults.length > 0) throw new ReleaseRefused(faults);
-  if (state.live === version) return { app, version, previous: version, changed: false };
-  const at = new Date().toISOString();
-  await file.replace(seen, {
-    // What was just taken back is not known to be good.
-    apps: { ...seen.apps, [app]: { ...state, live: version, lastKnownGood: null } },
-    history: [...seen.history, { at, app, action: 'rollback', version, previous: state.live }],
-  });
-  return { app, version, previous: state.live, changed: true };
+  return rollBack(manifest, reason, seen, file);
 }

@@ -3,7 +3,8 @@ import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publish, ReleaseRefused, rollBack } from '../src/publish';
+import { publishFolder, rollBackTo } from '../src/publish';
+import { ReleaseRefused } from '../src/refused';
 import { openRegistry, RegistryConflict } from '../src/registry-file';
 import { releaseFiles } from '../src/release-files';
 
@@ -59,34 +60,36 @@ async function refusal(promise: Promise<unknown>): Promise<string> {
 describe('publishing a release', () => {
   it('makes it live, keeps the one before as last known good, and rolls back to it', async () => {
     const registry = openRegistry(store());
-    await publish(await built({ version: first }), store(), registry);
-    const done = await publish(await built({ version: second }), store(), registry);
+    await publishFolder(await built({ version: first }), store(), registry);
+    const done = await publishFolder(await built({ version: second }), store(), registry);
     expect(done).toMatchObject({ version: second, previous: first, changed: true });
     expect((await registry.read()).apps['mfe-search']).toMatchObject({
       live: second,
       lastKnownGood: first,
     });
     expect((await readdir(join(store(), 'mfe-search'))).sort()).toEqual([first, second]);
-    await rollBack('mfe-search', undefined, registry);
+    await rollBackTo('mfe-search', {}, store(), registry);
     expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
     // A second time doesn't bring back what was just taken back.
-    expect(await refusal(rollBack('mfe-search', undefined, registry))).toContain('no release');
+    expect(await refusal(rollBackTo('mfe-search', {}, store(), registry))).toContain('no release');
     expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
   });
 
   it('changes nothing when the same release comes again', async () => {
     const registry = openRegistry(store());
     const path = await built({ version: first });
-    await publish(path, store(), registry);
+    await publishFolder(path, store(), registry);
     const before = await registry.read();
-    expect((await publish(path, store(), registry)).changed).toBe(false);
+    expect((await publishFolder(path, store(), registry)).changed).toBe(false);
     expect((await registry.read()).revision).toBe(before.revision);
   });
 
   it('refuses a script that is not what its integrity says', async () => {
     const path = await built({ version: first });
     await writeFile(join(path, 'entry.js'), '/* changed */');
-    expect(await refusal(publish(path, store(), openRegistry(store())))).toContain('entry.js');
+    expect(await refusal(publishFolder(path, store(), openRegistry(store())))).toContain(
+      'entry.js',
+    );
     expect((await openRegistry(store()).read()).revision).toBe(0);
   });
 
@@ -94,29 +97,31 @@ describe('publishing a release', () => {
     const registry = openRegistry(store());
     const extra = await built({ version: first });
     await writeFile(join(extra, 'extra.js'), '');
-    expect(await refusal(publish(extra, store(), registry))).toContain('extra.js has no integrity');
+    expect(await refusal(publishFolder(extra, store(), registry))).toContain(
+      'extra.js has no integrity',
+    );
     const torn = await built({
       version: second,
       manifest: { integrity: { 'entry.js': 'sha1-x' } },
     });
-    expect(await refusal(publish(torn, store(), registry))).toContain('integrity');
-    expect(await refusal(publish(folder, store(), registry))).toContain('build it first');
+    expect(await refusal(publishFolder(torn, store(), registry))).toContain('integrity');
+    expect(await refusal(publishFolder(folder, store(), registry))).toContain('build it first');
   });
 
   it('refuses what needs a library that the live shell does not provide, and names both', async () => {
     const registry = openRegistry(store());
-    await publish(await built({ app: 'shell', version: first }), store(), registry);
+    await publishFolder(await built({ app: 'shell', version: first }), store(), registry);
     const path = await built({ version: second, manifest: { shared: ['react', 'left-pad'] } });
-    const said = await refusal(publish(path, store(), registry));
+    const said = await refusal(publishFolder(path, store(), registry));
     expect(said).toContain('left-pad');
     expect(said).toContain(first);
   });
 
   it('refuses a release that lacks a page which the live one has', async () => {
     const registry = openRegistry(store());
-    await publish(await built({ version: first }), store(), registry);
+    await publishFolder(await built({ version: first }), store(), registry);
     const path = await built({ version: second, manifest: { pages: {} } });
-    expect(await refusal(publish(path, store(), registry))).toContain('the page search');
+    expect(await refusal(publishFolder(path, store(), registry))).toContain('the page search');
   });
 
   it('lets one of two teams win that publish at once; the other is told, and nothing is lost', async () => {
@@ -141,7 +146,7 @@ describe('publishing a release', () => {
 
 describe('the files of released folders', () => {
   it('come compressed and for a year, to any origin', async () => {
-    await publish(await built({ version: first }), store(), openRegistry(store()));
+    await publishFolder(await built({ version: first }), store(), openRegistry(store()));
     const server = releaseFiles(store(), ['mfe-search']);
     const answer = await server.request(`/mfe-search/${first}/entry.js`, {
       headers: { 'Accept-Encoding': 'br' },
@@ -163,7 +168,7 @@ describe('the files of released folders', () => {
     `/mfe-search/${first}/nothing.js`,
     '/',
   ])('do not include %s', async (path) => {
-    await publish(await built({ version: first }), store(), openRegistry(store()));
+    await publishFolder(await built({ version: first }), store(), openRegistry(store()));
     const server = releaseFiles(store(), ['mfe-search']);
     expect((await server.request(path)).status).toBe(404);
   });

@@ -1,0 +1,125 @@
+/** The registry's changes, each as one compare-and-set. */
+import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
+import {
+  withCanary,
+  withEarlier,
+  withEjected,
+  withLive,
+  withoutCanary,
+  withPromoted,
+  type Change,
+} from './changes';
+import { RegistryConflict, type RegistryFile } from './registry-file';
+
+/** What a change came to; `changed` is false where it was so already. */
+export type Outcome = {
+  app: AppName;
+  version: string;
+  /** What the version replaced: null where there was nothing. */
+  previous: string | null;
+  changed: boolean;
+};
+
+async function set(
+  file: RegistryFile,
+  seen: Registry,
+  change: Change | null,
+  { app, version }: { app: AppName; version: string },
+): Promise<Outcome> {
+  if (!change) return { app, version, previous: version, changed: false };
+  await file.replace(seen, change.next);
+  return { app, version: change.event.version, previous: change.event.previous, changed: true };
+}
+
+/**
+ * Makes a checked release live for everybody.
+ * @param seen the registry that it was checked against
+ * @throws RegistryConflict where somebody changed the registry since
+ */
+export async function publish(
+  manifest: ReleaseManifest,
+  seen: Registry,
+  file: RegistryFile,
+): Promise<Outcome> {
+  return set(file, seen, withLive(seen, manifest), manifest);
+}
+
+/**
+ * Gives a checked release to a share of the shoppers.
+ * @param percent of the shoppers, 0 to 100
+ * @throws RegistryConflict; ReleaseRefused where nothing is live beside it
+ */
+export async function startCanary(
+  manifest: ReleaseManifest,
+  percent: number,
+  seen: Registry,
+  file: RegistryFile,
+): Promise<Outcome> {
+  return set(file, seen, withCanary(seen, manifest, percent), manifest);
+}
+
+/**
+ * Makes an app's canary live for everybody.
+ * @throws RegistryConflict; ReleaseRefused where there is no canary
+ */
+export async function promote(app: AppName, file: RegistryFile): Promise<Outcome> {
+  const seen = await file.read();
+  const change = withPromoted(seen, app);
+  return set(file, seen, change, change.event);
+}
+
+/**
+ * Takes an app's canary from everybody.
+ * @throws RegistryConflict; ReleaseRefused where there is no canary
+ */
+export async function abortCanary(
+  app: AppName,
+  reason: string | undefined,
+  file: RegistryFile,
+): Promise<Outcome> {
+  const seen = await file.read();
+  const change = withoutCanary(seen, app, reason);
+  return set(file, seen, change, change.event);
+}
+
+/**
+ * Makes an earlier release live again.
+ * @param seen the registry that the release was checked against
+ * @throws RegistryConflict where somebody changed the registry since
+ */
+export async function rollBack(
+  manifest: ReleaseManifest,
+  reason: string | undefined,
+  seen: Registry,
+  file: RegistryFile,
+): Promise<Outcome> {
+  return set(file, seen, withEarlier(seen, manifest, reason), manifest);
+}
+
+/** How often an ejection is tried again when a team publishes at the same moment. */
+const TRIES = 5;
+
+/**
+ * Takes a failing release from everybody: a canary ends, a live one gives way to the last known
+ * good. It depends on nothing that was seen before, so a lost race is simply run again.
+ * @param reason what is kept in the history, such as '5 failures in a row'
+ * @returns the outcome, or null where the release is given to nobody or nothing can replace it
+ * @throws RegistryConflict where the registry changed at every try
+ */
+export async function ejectRelease(
+  app: AppName,
+  version: string,
+  reason: string,
+  file: RegistryFile,
+): Promise<Outcome | null> {
+  for (let tried = 1; ; tried += 1) {
+    const seen = await file.read();
+    const change = withEjected(seen, app, version, reason);
+    if (!change) return null;
+    try {
+      return await set(file, seen, change, change.event);
+    } catch (error) {
+      if (!(error instanceof RegistryConflict) || tried === TRIES) throw error;
+    }
+  }
+}
