@@ -106,9 +106,14 @@ export type ResolvedRelease = {
 /** The releases a document was made with; a tab keeps them until it reloads. */
 export type ReleaseSet = Partial<Record<AppName, ResolvedRelease>>;
 
-/** Makes a manifest's relative files absolute under the place it is served from. */
+/** Makes a manifest's relative files absolute under the place that all releases are served from. */
 export function resolveRelease(manifest: ReleaseManifest, base: string): ResolvedRelease {
-  const at = (path: string) => `${base}/${manifest.app}/${manifest.version}/${path}`;
+  return resolveIn(manifest, `${base}/${manifest.app}/${manifest.version}`);
+}
+
+/** Makes a manifest's relative files absolute in the folder that is served at a URL. */
+export function resolveIn(manifest: ReleaseManifest, folder: string): ResolvedRelease {
+  const at = (path: string) => `${folder}/${path}`;
   const every = (lists: Record<string, string[]>) =>
     Object.fromEntries(Object.entries(lists).map(([name, files]) => [name, files.map(at)]));
   return {

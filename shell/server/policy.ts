@@ -13,6 +13,9 @@ function policyNames(registry: Registry): string[] {
   return [...new Set([SANITISER_POLICY, LOADER_POLICY, ...released])];
 }
 
+/** A developer's local build, for their own document only. */
+export type LocalExemption = { origin: string; policies: string[] };
+
 /**
  * The policy of a document: scripts by nonce or from the remotes' origins, and only with their
  * integrity; no HTML or script from text except through the named policies.
@@ -21,15 +24,18 @@ export function documentHeaders(
   nonce: string,
   registry: Registry,
   remoteOrigins: string[],
+  local: LocalExemption | null = null,
 ): Record<string, string> {
+  const origins = [...remoteOrigins, ...(local ? [local.origin] : [])].join(' ');
+  const policies = [...policyNames(registry), ...(local?.policies ?? [])];
   const csp = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' ${remoteOrigins.join(' ')}`,
+    `script-src 'self' 'nonce-${nonce}' ${origins}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     // The remotes' origins for a Retry, which fetches released files past the cache.
-    `connect-src 'self' ${remoteOrigins.join(' ')}`,
+    `connect-src 'self' ${origins}`,
     "manifest-src 'self'",
     `frame-src ${MAP_ORIGIN}`,
     "form-action 'self'",
@@ -37,13 +43,13 @@ export function documentHeaders(
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // A remote loaded anew by Retry makes its policy a second time.
-    `trusted-types ${policyNames(registry).join(' ')} 'allow-duplicates'`,
+    `trusted-types ${policies.join(' ')} 'allow-duplicates'`,
   ];
   return {
     'Content-Security-Policy': csp.join('; '),
     'Integrity-Policy': 'blocked-destinations=(script)',
     // Made for one shopper's bucket: for no cache that others share.
-    'Cache-Control': 'private, no-cache',
+    'Cache-Control': local ? 'no-store' : 'private, no-cache',
     Vary: 'Cookie',
     ...commonHeaders,
   };
