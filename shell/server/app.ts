@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createHttp } from 'host-kit/http';
 import { shopConfig } from 'host-kit/shop-config';
@@ -9,16 +8,20 @@ import { openRegistry } from 'release-registry/registry-file';
 import { releaseFiles } from 'release-registry/release-files';
 import { STORAGE_PATH } from 'shared-contracts/paths';
 import { DESIGN_PATH } from '../src/design/design-path';
-import { REPORT_PATH } from '../src/report-path';
 import { routes, type Route } from '../src/routes';
 import { documentHtml } from './document';
 import type { Environment } from './environment';
 import { firstPage, type FirstPage } from './first-page';
+import { LOCAL_ORIGINS } from './overrides/allowed-origin';
+import { overrideOf } from './overrides/override-cookie';
+import { withOverride } from './overrides/with-override';
 import { commonHeaders, documentHeaders } from './policy';
 import { providerProxy } from './provider-proxy';
 import { bucketOf, giveBucket } from './releases/bucket';
 import { chosenReleases, SHELL_FILES } from './releases/chosen-releases';
 import { createRemoteModules } from './releases/remote-modules';
+import { reportRoutes } from './reports/report-routes';
+import { createTelemetryKeeper } from './reports/telemetry-keeper';
 import { siteRoutes } from './site/site-routes';
 
 type Matched = { route: Route; params: Record<string, string> };
@@ -62,11 +65,13 @@ const NOT_FOUND: FirstPage = {
 export function createApp(environment: Environment): Hono {
   const { RELEASE_STORE: store, PROVIDER_URL, PROXY_SECRET, REMOTE_ORIGINS } = environment;
   const development = environment.NODE_ENV !== 'production';
+  const overrideOrigins = environment.OVERRIDE_ORIGINS ?? (development ? LOCAL_ORIGINS : []);
   const registryFile = openRegistry(store);
   const modules = createRemoteModules(store);
   const warn = (message: string) => {
     console.warn(JSON.stringify({ level: 'warn', message }));
   };
+  const telemetry = createTelemetryKeeper(store, warn);
   const config = {
     ...shopConfig,
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
@@ -94,12 +99,16 @@ export function createApp(environment: Environment): Hono {
   app.all('/api/*', providerProxy(PROVIDER_URL, PROXY_SECRET));
   // Drawings are text: packed they are a third.
   app.get(`${STORAGE_PATH}/*`, compress(), providerProxy(PROVIDER_URL, PROXY_SECRET));
-  app.post(REPORT_PATH, bodyLimit({ maxSize: 4096 }), async (context) => {
-    const said: unknown = await context.req.json().catch(() => null);
-    if (said === null) return context.json({ message: 'Not a report.' }, 400);
-    warn(`report ${JSON.stringify(said).slice(0, 1000)}`);
-    return context.body(null, 204);
-  });
+  app.route(
+    '/',
+    reportRoutes({
+      registryFile,
+      telemetry,
+      warn,
+      networks: environment.EJECTION_NETWORKS ?? (development ? 1 : 3),
+      limitScale: environment.RATE_LIMIT_SCALE,
+    }),
+  );
 
   app.get('*', compress(), async (context) => {
     const url = new URL(context.req.url);
@@ -113,7 +122,10 @@ export function createApp(environment: Environment): Hono {
     const registry = await registryFile.read();
     const bucket = bucketOf(context);
     if (bucket === null) giveBucket(context, config.origin.startsWith('https:'));
-    const { manifests, set, good } = chosenReleases(registry, bucket, REMOTE_ORIGINS);
+    const released = chosenReleases(registry, bucket, REMOTE_ORIGINS);
+    const wanted = overrideOf(context, overrideOrigins);
+    const local = wanted ? await withOverride(released, wanted) : null;
+    const { manifests, set, good } = local?.chosen ?? released;
     const shell = set.shell;
     if (!shell || !manifests.shell) return context.text('The shop has no release yet.', 503);
     const nonce = randomBytes(16).toString('base64');
@@ -131,6 +143,8 @@ export function createApp(environment: Environment): Hono {
     const html = documentHtml({
       config,
       development,
+      overridable: overrideOrigins.length > 0,
+      override: local?.override ?? null,
       set,
       good,
       shell,
@@ -145,7 +159,8 @@ export function createApp(environment: Environment): Hono {
           }
         : null,
     });
-    const headers = documentHeaders(nonce, registry, Object.values(REMOTE_ORIGINS));
+    const origins = Object.values(REMOTE_ORIGINS);
+    const headers = documentHeaders(nonce, registry, origins, local?.exempt);
     return context.html(html, first.status as 200, headers);
   });
   app.notFound((context) => context.text('Not found', 404));

@@ -3,7 +3,7 @@ import type { ShopConfig } from 'shared-contracts/config';
 import { paths } from 'shared-contracts/paths';
 import type { ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
 import { PAGE_TAG, tagsOf, titleOf } from '../src/head';
-import { EARLY_CALLS, STATE_ELEMENT, type PageState } from '../src/page-state';
+import { EARLY_CALLS, STATE_ELEMENT, type Override, type PageState } from '../src/page-state';
 import { slotOwners } from '../src/slots';
 import type { FirstPage } from './first-page';
 import { siteJsonLd } from './site/site-json-ld';
@@ -57,6 +57,8 @@ function scriptsOf(set: ReleaseSet, page: NonNullable<DocumentParts['page']>): s
 export type DocumentParts = {
   config: ShopConfig;
   development: boolean;
+  overridable: boolean;
+  override: Override | null;
   set: ReleaseSet;
   good: ReleaseSet;
   fonts: string[];
@@ -85,7 +87,15 @@ const bootCss =
 export function documentHtml(parts: DocumentParts): string {
   const { config, development, set, good, shell, fonts, page, first, nonce } = parts;
   const head = first.head ?? { title: page ? config.tagline : 'This page does not exist' };
-  const state: PageState = { releases: set, good, config, development, answers: first.answers };
+  const state: PageState = {
+    releases: set,
+    good,
+    config,
+    development,
+    overridable: parts.overridable,
+    override: parts.override,
+    answers: first.answers,
+  };
   const latin = fonts.find((file) => file.includes('latin.')) ?? '';
   const latinExt = fonts.find((file) => file.includes('latin-ext.'));
   const style = `${globalCss({ latin, latinExt })}${bootCss}`;

@@ -36,6 +36,16 @@ const environment = z.object({
   /** Proves this proxy to the provider, so that the shopper's address is believed. */
   PROXY_SECRET: z.string().min(16).optional(),
   REMOTE_ORIGINS: remoteOrigins.prefault(defaultOrigins),
+  /** Where local builds of a remote may come from, such as `http://localhost:*`; empty: nowhere. */
+  OVERRIDE_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .transform((origins) => origins.filter(Boolean))
+    .optional(),
+  /** From how many networks failures have to come before a release is taken back. */
+  EJECTION_NETWORKS: z.coerce.number().int().min(1).optional(),
+  /** Multiplies how many reports a minute one network may send. */
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   /** `production` leaves the developers' panel and /design out. */
   NODE_ENV: z.string().default('development'),
   RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),

@@ -10,11 +10,15 @@ import { EARLY_CALLS, STATE_ELEMENT, type EarlyCall, type PageState } from './pa
 import { openCart, openInquiry, openSearch } from './overlays';
 import { createFederation } from './remotes/federation';
 import { createRemotes } from './remotes/remotes';
+import { originAnswers } from './remotes/control';
+import { createTabReleases } from './remotes/tab-releases';
 import { ShellContext, type Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';
-import { report } from './report';
+import { createReports } from './reports/reports';
+import { whenIdle } from './reports/when-idle';
 import { keepPlace } from './return-to';
 import { createShopRouter } from './router';
+import { routes } from './routes';
 import { notify } from './toasts';
 
 const stateElement = document.getElementById(STATE_ELEMENT);
@@ -24,6 +28,12 @@ if (!stateElement || !root) throw new Error('this document was not made by the d
 const state = JSON.parse(stateElement.textContent ?? '') as PageState;
 const { Frame } = createFrame<{ nonce: string }>('shell');
 
+const reports = createReports({
+  path: () => router.state.matches.at(-1)?.route.path ?? '*',
+  versionOf: (app) =>
+    app === 'shell' ? (state.releases.shell?.version ?? '') : shell.remotes.version(app),
+  silent: state.override !== null,
+});
 const parts = createBrowserHost({
   config: state.config,
   nonce: stateElement.nonce ?? '',
@@ -32,7 +42,7 @@ const parts = createBrowserHost({
   openCart,
   openSearch,
   openInquiry,
-  report,
+  report: reports.report,
   onSessionEnd(reason) {
     // A logout starts afresh (specification, section 4); an expired session leads to /login.
     if (reason === 'logout') window.location.reload();
@@ -56,18 +66,26 @@ for (const { request, answer } of early) {
 
 leaveOthersPages(parts.session);
 
-const releases = Object.entries(state.releases).filter(([name]) => name !== 'shell');
+const releases = createTabReleases({
+  releases: state.releases,
+  good: state.good,
+  originAnswers,
+  tell: reports.tell,
+});
+const loadable = [state.releases, state.good].flatMap(({ shell: _, ...remotes }) =>
+  Object.values(remotes),
+);
 const shell: Shell = {
   parts,
   config: state.config,
   releases: state.releases,
   development: state.development,
   remotes: createRemotes({
-    releases: state.releases,
-    federation: createFederation(releases.map(([, release]) => release)),
+    releases,
+    federation: createFederation(loadable),
     hostFor: (name) => parts.hostFor(name),
     onError: (name, error) => {
-      report({ kind: 'error', message: String(error), part: name });
+      reports.report({ kind: 'error', message: String(error), part: name });
     },
   }),
 };
@@ -81,3 +99,17 @@ createRoot(root, { onCaughtError: () => undefined }).render(
     </ShellContext>
   </Frame>,
 );
+
+// What a page feels like belongs to whose page the shopper came to.
+const first = routes.find(({ path }) => path === router.state.matches.at(-1)?.route.path);
+const app = first?.kind === 'remote' ? first.remote : 'shell';
+whenIdle(() => {
+  import(/* webpackChunkName: "vitals" */ './reports/vitals')
+    .then(({ watchVitals }) => {
+      watchVitals((name, value) => {
+        reports.report({ kind: 'vital', message: name, value, part: app });
+      });
+    })
+    // Nobody misses what isn't measured.
+    .catch(() => undefined);
+});

@@ -1,4 +1,5 @@
 import type { HttpRequest } from 'shared-contracts/call';
+import type { RemoteName } from 'shared-contracts/door';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { ReleaseSet } from 'shared-contracts/release';
 
@@ -6,6 +7,14 @@ import type { ReleaseSet } from 'shared-contracts/release';
 export const STATE_ELEMENT = 'storefront-state';
 /** The global under which an inline script leaves calls that it started before any other script. */
 export const EARLY_CALLS = '__storefrontEarlyCalls';
+
+/** A remote that a developer has pointed at a build of their own. */
+export type Override = {
+  app: RemoteName;
+  origin: string;
+  /** Why the build could not be used; null where it is. */
+  fault: string | null;
+};
 
 /** What the document server tells the shell: written by it, read once at the start. */
 export type PageState = {
@@ -15,6 +24,9 @@ export type PageState = {
   config: ShopConfig;
   /** Whether developers' tools may be loaded. */
   development: boolean;
+  /** Whether this shop may be pointed at a local build; see server/overrides. */
+  overridable: boolean;
+  override: Override | null;
   /** Answers that the document server already had for this page's first calls. */
   answers: { request: HttpRequest; answer: unknown }[];
 };

@@ -27,6 +27,8 @@ const html = (title: string, answer: unknown = null) =>
     development: false,
     set: { shell, 'mfe-catalog': catalog },
     good: {},
+    overridable: false,
+    override: null,
     fonts: [],
     shell,
     nonce: 'abc',

@@ -56,7 +56,7 @@ const themes = [
 /** The developers' panel: borders between the teams, theme, and what is live on this page. */
 export function Panel() {
   const { boundaries, theme } = useSettings();
-  const { releases } = useShell();
+  const { releases, remotes } = useShell();
   return (
     <Card aria-label="Development">
       <Top>
@@ -94,7 +94,9 @@ export function Panel() {
           {APP_NAMES.map((name) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{releases[name]?.version ?? 'none'}</td>
+              <td>
+                {name === 'shell' ? (releases.shell?.version ?? 'none') : remotes.version(name)}
+              </td>
               <td>{teams[name]}</td>
             </tr>
           ))}

@@ -24,7 +24,8 @@ export type Federation = {
 /**
  * Loads remotes by the federation runtime. Every script that it makes has its integrity from the
  * release set, goes through our policy, and is refused without them.
- * @param releases the releases of this page, which name every script that may be loaded
+ * @param releases the releases of this page, also those that stand ready for one that fails: they
+ *   name every script that may be loaded
  */
 export function createFederation(releases: ResolvedRelease[]): Federation {
   const integrity = new Map(releases.flatMap((release) => Object.entries(release.integrity)));

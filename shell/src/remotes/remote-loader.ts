@@ -1,6 +1,6 @@
 import { pageOf } from 'host-kit/page-of';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import type { AnyPage } from 'shared-contracts/door';
+import type { AnyPage, Visit } from 'shared-contracts/door';
 import { isApiError } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
 import { keepReturn } from '../return-to';
@@ -14,6 +14,13 @@ export type LoadedPage =
   | { kind: 'page'; page: AnyPage; data: unknown; generation: number }
   | { kind: 'pending'; page: AnyPage; data: Promise<unknown>; generation: number }
   | { kind: 'unavailable' };
+
+const dataFaults = new WeakSet<object>();
+
+/** Whether an error came with a page's data: then it is no fault of the page's release. */
+export function isDataFault(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && dataFaults.has(error);
+}
 
 /** Guards act in the browser, where the token lives (specification, section 2). */
 function guarded(guard: Guard, shell: Shell, route: RemoteRoute, url: URL): Response | null {
@@ -39,14 +46,7 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
     const visit = { params: definedOnly(params), url };
     let page: AnyPage;
     try {
-      const module = await remotes.load(route.remote);
-      const entry = module.pages[route.page];
-      if (!entry) throw new Error(`${route.remote} has no page ${route.page}`);
-      for (const call of entry.firstCalls?.(visit) ?? []) parts.http.ahead(call);
-      page = await pageOf(entry).catch((error: unknown) => {
-        remotes.partFailed(route.remote);
-        throw error;
-      });
+      page = await loadPage(shell(), route, visit);
     } catch (error) {
       if (request.signal.aborted) throw error;
       parts
@@ -61,6 +61,7 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
         // Left before it came: the router drops the whole navigation.
         if (isApiError(error) && error.fault.kind === 'aborted')
           return new Promise(() => undefined);
+        if (typeof error === 'object' && error !== null) dataFaults.add(error);
         throw error;
       });
     const samePage = currentPath() === url.pathname;
@@ -69,6 +70,23 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
       ? { kind: 'pending', page, data, generation }
       : { kind: 'page', page, data: early.value, generation };
   };
+}
+
+/** The page's code: of the last known good release, where that of the given one can't be loaded. */
+async function loadPage(shell: Shell, route: RemoteRoute, visit: Visit): Promise<AnyPage> {
+  const { remotes, parts } = shell;
+  const module = await remotes.load(route.remote);
+  const { generation } = remotes.status(route.remote);
+  try {
+    const entry = module.pages[route.page];
+    if (!entry) throw new Error(`${route.remote} has no page ${route.page}`);
+    for (const call of entry.firstCalls?.(visit) ?? []) parts.http.ahead(call);
+    return await pageOf(entry);
+  } catch (error) {
+    const failure = { stage: 'chunk', part: route.page, error } as const;
+    if (!(await remotes.partFailed(route.remote, failure, generation))) throw error;
+    return loadPage(shell, route, visit);
+  }
 }
 
 async function within<Value>(

@@ -1,13 +1,14 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useCallback, useEffect, useRef } from 'react';
 import styled from '@emotion/styled';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { isApiError } from 'shared-contracts/errors';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
 import { pageShown } from '../arrival';
 import { applyHead } from '../head';
 import type { RemoteRoute } from '../routes';
 import { PartBoundary } from './part-boundary';
-import type { LoadedPage } from './remote-loader';
+import { isDataFault, type LoadedPage } from './remote-loader';
 import { useRemoteStatus, useShell } from './shell-context';
 
 const Place = styled.div`
@@ -42,9 +43,10 @@ type ShownProps = {
   pathname: string;
   loaded: Exclude<LoadedPage, { kind: 'unavailable' }>;
   route: RemoteRoute;
+  onShown: () => void;
 };
 
-function ShownPage({ loaded, pathname, route }: ShownProps) {
+function ShownPage({ loaded, pathname, route, onShown }: ShownProps) {
   const { remotes, config } = useShell();
   const data: unknown = loaded.kind === 'page' ? loaded.data : use(loaded.data);
   const { Component } = loaded.page;
@@ -55,6 +57,7 @@ function ShownPage({ loaded, pathname, route }: ShownProps) {
   useEffect(() => {
     pageShown(pathname);
   }, [pathname]);
+  useEffect(onShown, [onShown]);
   return (
     <div
       data-boundary={route.remote}
@@ -70,7 +73,7 @@ function ShownPage({ loaded, pathname, route }: ShownProps) {
 export function RemotePage({ route }: { route: RemoteRoute }) {
   const loaded = useLoaderData<LoadedPage>();
   const { pathname } = useLocation();
-  const { parts } = useShell();
+  const { parts, remotes } = useShell();
   const revalidator = useRevalidator();
   const status = useRemoteStatus(route.remote);
   const { revalidate } = revalidator;
@@ -82,16 +85,25 @@ export function RemotePage({ route }: { route: RemoteRoute }) {
   useEffect(() => {
     if (outdated) void revalidate();
   }, [outdated, revalidate]);
+  const shown = useRef('');
+  const instance = `${loaded.kind === 'unavailable' ? '' : loaded.generation} ${pathname}`;
+  const onShown = useCallback(() => {
+    shown.current = instance;
+    remotes.shown(route.remote, route.page);
+  }, [instance, remotes, route]);
   if (loaded.kind === 'unavailable') return <UnavailablePage route={route} />;
   const { Pending } = loaded.page;
+  const replaced = status.kind === 'replacing' || outdated;
   const fault = (
     <PageWidth>
-      <Place>
-        <Fault
-          part={`This page (${route.label})`}
-          pending={revalidator.state === 'loading'}
-          onRetry={() => void revalidator.revalidate()}
-        />
+      <Place aria-busy={replaced}>
+        {replaced ? null : (
+          <Fault
+            part={`This page (${route.label})`}
+            pending={revalidator.state === 'loading'}
+            onRetry={() => void revalidator.revalidate()}
+          />
+        )}
       </Place>
     </PageWidth>
   );
@@ -103,10 +115,13 @@ export function RemotePage({ route }: { route: RemoteRoute }) {
         parts
           .hostFor(route.remote)
           .report({ kind: 'error', message: String(error), part: route.page });
+        if (shown.current === instance || isApiError(error) || isDataFault(error)) return;
+        const failure = { stage: 'render', part: route.page, error } as const;
+        void remotes.partFailed(route.remote, failure, loaded.generation);
       }}
     >
       <Suspense key={pathname} fallback={<Pending />}>
-        <ShownPage loaded={loaded} pathname={pathname} route={route} />
+        <ShownPage loaded={loaded} pathname={pathname} route={route} onShown={onShown} />
       </Suspense>
     </PartBoundary>
   );

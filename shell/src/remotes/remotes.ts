@@ -1,7 +1,7 @@
 import type { HostApi, RemoteModule, RemoteName } from 'shared-contracts/door';
 import { REMOTE_NAMES } from 'shared-contracts/door';
-import type { ReleaseSet } from 'shared-contracts/release';
 import type { Federation } from './federation';
+import type { ReleaseFailure, TabReleases } from './tab-releases';
 
 /** How long until a failed remote is tried again by itself, in milliseconds, by how often it failed. */
 const HEAL_AFTER = [5_000, 10_000, 20_000, 30_000];
@@ -13,16 +13,21 @@ const CALM = 60_000;
  */
 const PART_TRIES = 3;
 
-/** `generation` changes when a remote was loaded anew: whoever shows a part of it starts over. */
+/**
+ * `generation` changes when a remote was loaded anew: whoever shows a part of it starts over.
+ * `replacing`: a part has failed, and the last known good release may be about to take its place.
+ */
 export type RemoteStatus = {
-  kind: 'idle' | 'loading' | 'ready' | 'failed';
+  kind: 'idle' | 'loading' | 'replacing' | 'ready' | 'failed';
   generation: number;
 };
 
 type Entry = {
   status: RemoteStatus;
   module: Promise<RemoteModule> | null;
-  attempt: number;
+  /** How often each version was tried. */
+  attempts: Map<string, number>;
+  replacing: Promise<boolean> | null;
   failures: number;
   healTimer: ReturnType<typeof setTimeout> | undefined;
   calmTimer: ReturnType<typeof setTimeout> | undefined;
@@ -33,8 +38,15 @@ export type Remotes = {
   load(name: RemoteName): Promise<RemoteModule>;
   /** Loads a remote anew under a fresh container; every part of it starts over when it is there. */
   retry(name: RemoteName): Promise<void>;
-  /** Tells that a part of a loaded remote could not be loaded (a chunk that failed). */
-  partFailed(name: RemoteName): void;
+  /**
+   * Tells that a part of a loaded remote could not be loaded (a chunk that failed) or not be
+   * rendered for the first time.
+   * @param generation of the part: a failure of an instance that has gone is nobody's
+   * @returns whether the last known good release has taken over
+   */
+  partFailed(name: RemoteName, failure: ReleaseFailure, generation: number): Promise<boolean>;
+  /** Tells that a part of a remote has been shown. */
+  shown(name: RemoteName, part: string): void;
   status(name: RemoteName): RemoteStatus;
   subscribe(listener: () => void): () => void;
   /** The release of a remote in this tab, for reports and boundaries. */
@@ -42,7 +54,7 @@ export type Remotes = {
 };
 
 export type RemotesDependencies = {
-  releases: ReleaseSet;
+  releases: TabReleases;
   federation: Federation;
   hostFor: (name: RemoteName) => HostApi;
   onError: (name: RemoteName, error: unknown) => void;
@@ -65,7 +77,8 @@ export function createRemotes({
       {
         status: { kind: 'idle', generation: 0 },
         module: null,
-        attempt: 0,
+        attempts: new Map(),
+        replacing: null,
         failures: 0,
         healTimer: undefined,
         calmTimer: undefined,
@@ -83,32 +96,66 @@ export function createRemotes({
     for (const listener of [...listeners]) listener();
   };
 
-  function start(name: RemoteName, entry: Entry): Promise<RemoteModule> {
-    const release = releases[name];
+  async function loadOnce(name: RemoteName, entry: Entry): Promise<RemoteModule> {
+    const release = releases.current(name);
+    if (!release) throw new Error(`${name} has no live release`);
+    const attempt = entry.attempts.get(release.version) ?? 0;
+    entry.attempts.set(release.version, attempt + 1);
+    const module = (await federation.load(release, attempt))(hostFor(name));
+    if (!module?.pages || !module.fragments) throw new Error(`${name} has no pages or fragments`);
+    return module;
+  }
+
+  async function loadOrReplace(name: RemoteName, entry: Entry): Promise<RemoteModule> {
+    try {
+      return await loadOnce(name, entry);
+    } catch (error) {
+      onError(name, error);
+      if (!(await releases.replace(name, { stage: 'entry', part: null, error }))) throw error;
+    }
+    return loadOnce(name, entry).catch((error: unknown) => {
+      onError(name, error);
+      throw error;
+    });
+  }
+
+  function start(
+    name: RemoteName,
+    entry: Entry,
+    kind: 'loading' | 'replacing' = 'loading',
+  ): Promise<RemoteModule> {
     const { generation } = entry.status;
-    const attempt = entry.attempt;
-    entry.attempt += 1;
-    const loading = (async () => {
-      if (!release) throw new Error(`${name} has no live release`);
-      const setup = await federation.load(release, attempt);
-      return setup(hostFor(name));
-    })();
+    const first = entry.module === null;
+    const loading = loadOrReplace(name, entry);
     entry.module = loading;
-    change(entry, { kind: 'loading', generation });
+    change(entry, { kind, generation });
     loading.then(
       () => {
         // The entry's coming says nothing of its parts: only a quiet while forgets their failures.
         clearTimeout(entry.calmTimer);
         entry.calmTimer = setTimeout(() => (entry.failures = 0), CALM);
         // The first load is nobody's fresh start; a later one is everybody's.
-        change(entry, { kind: 'ready', generation: attempt === 0 ? generation : generation + 1 });
+        change(entry, { kind: 'ready', generation: first ? generation : generation + 1 });
       },
-      (error: unknown) => {
-        onError(name, error);
+      () => {
         fail(name, entry);
       },
     );
     return loading;
+  }
+
+  /** Asks for the last known good release; without it the remote is as it was, or has failed. */
+  async function replacePart(name: RemoteName, entry: Entry, failure: ReleaseFailure) {
+    change(entry, { ...entry.status, kind: 'replacing' });
+    if (await releases.replace(name, failure)) {
+      return start(name, entry, 'replacing').then(
+        () => true,
+        () => false,
+      );
+    }
+    if (failure.stage === 'chunk') fail(name, entry, PART_TRIES);
+    else change(entry, { ...entry.status, kind: 'ready' });
+    return false;
   }
 
   function fail(name: RemoteName, entry: Entry, tries = Infinity) {
@@ -123,7 +170,7 @@ export function createRemotes({
   async function retry(name: RemoteName): Promise<void> {
     const entry = entryOf(name);
     clearTimeout(entry.healTimer);
-    if (entry.status.kind === 'loading') return;
+    if (entry.status.kind === 'loading' || entry.status.kind === 'replacing') return;
     await start(name, entry).catch(() => undefined);
   }
 
@@ -139,10 +186,22 @@ export function createRemotes({
       return entry.module ?? start(name, entry);
     },
     retry,
-    partFailed(name) {
+    async partFailed(name, failure, generation) {
       const entry = entryOf(name);
-      if (entry.status.kind === 'ready') fail(name, entry, PART_TRIES);
+      if (entry.replacing) return entry.replacing;
+      if (generation !== entry.status.generation) return true;
+      if (entry.status.kind !== 'ready') return false;
+      if (!releases.hasGood(name)) {
+        void releases.replace(name, failure);
+        if (failure.stage === 'chunk') fail(name, entry, PART_TRIES);
+        return false;
+      }
+      entry.replacing = replacePart(name, entry, failure).finally(() => {
+        entry.replacing = null;
+      });
+      return entry.replacing;
     },
+    shown: releases.shown,
     status: (name) => entryOf(name).status,
     subscribe(listener) {
       listeners.add(listener);
@@ -150,6 +209,6 @@ export function createRemotes({
         listeners.delete(listener);
       };
     },
-    version: (name) => releases[name]?.version ?? 'none',
+    version: (name) => releases.current(name)?.version ?? 'none',
   };
 }

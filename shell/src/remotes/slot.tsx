@@ -1,5 +1,14 @@
-import { createElement, lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { SlotComponent } from 'shared-contracts/door';
+import { isApiError } from 'shared-contracts/errors';
 import type { SlotName } from 'shared-contracts/slots';
 import { Fault } from 'shared-ui/fault';
 import { slotOwners } from '../slots';
@@ -8,22 +17,35 @@ import { useRemoteStatus, useShell, type Shell } from './shell-context';
 
 type AnyProps = Record<string, unknown>;
 
+/** The parts that have stood on the page: what they throw later is no failure of their release. */
+const shownParts = new WeakSet<object>();
+
 /** A slot's part, newly lazy for each generation: a failed import is never simply repeated. */
-function lazyPart(shell: Shell, name: SlotName) {
+function lazyPart(shell: Shell, name: SlotName, generation: number) {
   const { remote } = slotOwners[name];
-  return lazy(async () => {
+  const part = lazy(async () => {
     const module = await shell.remotes.load(remote);
-    const entry = module.fragments[name];
-    if (!entry) throw new Error(`${remote} does not fill ${name}`);
     try {
+      const entry = module.fragments[name];
+      if (!entry) throw new Error(`${remote} does not fill ${name}`);
       const Part = (await entry.load()) as ComponentType<AnyProps>;
       // In a component of ours, because a lazy may not resolve to another lazy.
-      return { default: (props: AnyProps) => <Part {...props} /> };
+      return {
+        default: function ShownPart(props: AnyProps) {
+          useEffect(() => {
+            shownParts.add(part);
+            shell.remotes.shown(remote, name);
+          }, []);
+          return <Part {...props} />;
+        },
+      };
     } catch (error) {
-      shell.remotes.partFailed(remote);
+      // Where the last known good release takes over, a new generation has a new lazy.
+      await shell.remotes.partFailed(remote, { stage: 'chunk', part: name, error }, generation);
       throw error;
     }
   });
+  return part;
 }
 
 type PlaceProps = {
@@ -39,8 +61,7 @@ export function SlotPlace({ name, part, frame = (fault) => fault }: PlaceProps) 
   const owner = slotOwners[name];
   const status = useRemoteStatus(owner.remote);
   const { generation } = status;
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new generation needs a new lazy
-  const Part = useMemo(() => lazyPart(shell, name), [shell, name, generation]);
+  const Part = useMemo(() => lazyPart(shell, name, generation), [shell, name, generation]);
   const fault = (
     <Fault
       part={owner.part}
@@ -52,11 +73,14 @@ export function SlotPlace({ name, part, frame = (fault) => fault }: PlaceProps) 
   return (
     <PartBoundary
       resetKey={generation}
-      fallback={frame(fault, owner.part)}
+      fallback={status.kind === 'replacing' ? null : frame(fault, owner.part)}
       onError={(error) => {
         shell.parts
           .hostFor(owner.remote)
           .report({ kind: 'error', message: String(error), part: name });
+        if (shownParts.has(Part) || isApiError(error)) return;
+        const failure = { stage: 'render', part: name, error } as const;
+        void shell.remotes.partFailed(owner.remote, failure, generation);
       }}
     >
       <Suspense fallback={null}>

@@ -1,0 +1,71 @@
+/**
+ * What shoppers' tabs have told of each release: counted by the document server, kept beside the
+ * registry, shown by `status`. No shopper is in it: numbers, names of parts, cut messages.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appName } from 'shared-contracts/release';
+import { z } from 'shared-contracts/schema';
+
+const fault = z.object({
+  message: z.string(),
+  part: z.string(),
+  /** The route's pattern. */
+  path: z.string(),
+  times: z.number(),
+});
+
+const releaseTelemetry = z.object({
+  app: appName,
+  version: z.string(),
+  team: z.string(),
+  /** Tabs that have shown a part of it. */
+  loads: z.number(),
+  /** Tabs in which the last known good release had to take its place. */
+  failures: z.number(),
+  /** Anything else that went wrong. */
+  errors: z.number(),
+  /** The newest kinds of failures and errors, newest last. */
+  faults: z.array(fault),
+  /** The newest values of each vital: milliseconds, of CLS a score. */
+  vitals: z.record(z.string(), z.array(z.number())),
+});
+export type ReleaseTelemetry = z.infer<typeof releaseTelemetry>;
+
+const telemetry = z.object({
+  savedAt: z.string(),
+  /** By `app@version`. */
+  releases: z.record(z.string(), releaseTelemetry),
+});
+export type Telemetry = z.infer<typeof telemetry>;
+
+const fileIn = (store: string) => join(store, 'telemetry.json');
+
+/** The telemetry beside a registry; null where there is none, or none that can be read. */
+export async function readTelemetry(store: string): Promise<Telemetry | null> {
+  try {
+    const read = z.safeParse(telemetry, JSON.parse(await readFile(fileIn(store), 'utf8')));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Replaces the file whole: a reader meets the old one or the new one. */
+export async function writeTelemetry(store: string, value: Telemetry): Promise<void> {
+  await mkdir(store, { recursive: true });
+  const draft = join(store, `.telemetry-${randomUUID()}`);
+  try {
+    await writeFile(draft, `${JSON.stringify(value)}\n`);
+    await rename(draft, fileIn(store));
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** The 75th percentile, as the web vitals are judged by; null of nothing. */
+export function p75(values: number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null;
+}

@@ -1,0 +1,52 @@
+import { appName } from 'shared-contracts/release';
+import * as z from 'zod';
+import { VITALS } from '../../src/reports/report-entry';
+import { routes } from '../../src/routes';
+
+const MOST_ENTRIES = 100;
+
+const patterns = new Set(['*', ...routes.map(({ path }) => path)]);
+
+/**
+ * A browser's error message may quote what the shopper typed or an address: what looks like an
+ * email, a query, or a long number is left out before anything is kept.
+ */
+function withoutPersonal(text: string): string {
+  return text
+    .replaceAll(/[^\s@"'<>]+@[^\s@"'<>]+\.[a-z]{2,}/gi, '[email]')
+    .replaceAll(/[?#][^\s"')]*/g, '')
+    .replaceAll(/\d{6,}/g, '[number]')
+    .slice(0, 200);
+}
+
+const released = { app: appName, version: z.string().max(80) };
+const message = z.string().max(1_000).transform(withoutPersonal);
+const part = z.string().max(60).transform(withoutPersonal);
+
+const entry = z.discriminatedUnion('kind', [
+  z.object({ ...released, kind: z.literal('load') }),
+  z.object({
+    ...released,
+    kind: z.literal('failure'),
+    stage: z.enum(['entry', 'chunk', 'render']),
+    part,
+    message,
+  }),
+  z.object({ ...released, kind: z.literal('error'), part, message }),
+  z.object({
+    ...released,
+    kind: z.literal('vital'),
+    name: z.enum(VITALS),
+    value: z.number().min(0).max(600_000),
+  }),
+]);
+export type ReadEntry = z.infer<typeof entry>;
+
+/** A batch of reports as a tab sends it; a path that is none of our patterns is not kept. */
+export const reportBatch = z.object({
+  path: z
+    .string()
+    .max(100)
+    .transform((path) => (patterns.has(path) ? path : '*')),
+  entries: z.array(entry).min(1).max(MOST_ENTRIES),
+});

@@ -1,0 +1,97 @@
+import { readTelemetry, writeTelemetry, type Telemetry } from 'release-registry/telemetry';
+import { teams } from '../../src/teams';
+import type { ReadEntry } from './report-schema';
+
+/** How soon what was counted is on the disk, in milliseconds. */
+const SAVED_WITHIN = 2_000;
+const MOST_VALUES = 200;
+const MOST_FAULTS = 10;
+/** Releases of the past make room for new ones. */
+const MOST_RELEASES = 60;
+
+type Counted = Telemetry['releases'][string];
+
+export type TelemetryKeeper = {
+  /** Counts an entry of a shopper's tab. */
+  count(entry: ReadEntry, path: string): void;
+  /** Writes what is not written yet. */
+  save(): Promise<void>;
+};
+
+function noteFault(counted: Counted, message: string, part: string, path: string): void {
+  const same = (fault: Counted['faults'][number]) =>
+    fault.message === message && fault.part === part && fault.path === path;
+  const times = (counted.faults.find(same)?.times ?? 0) + 1;
+  const others = counted.faults.filter((fault) => !same(fault));
+  counted.faults = [...others, { message, part, path, times }].slice(-MOST_FAULTS);
+}
+
+/**
+ * Counts what tabs tell, and keeps it beside the registry. What an earlier run has counted goes on.
+ * @param store the folder of the releases
+ */
+export function createTelemetryKeeper(
+  store: string,
+  warn: (message: string) => void,
+): TelemetryKeeper {
+  const releases = new Map<string, Counted>();
+  const known = readTelemetry(store).then((kept) => {
+    for (const [name, counted] of Object.entries(kept?.releases ?? {})) releases.set(name, counted);
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let saving = Promise.resolve();
+
+  function countedOf({ app, version }: ReadEntry): Counted {
+    const name = `${app}@${version}`;
+    const counted = releases.get(name) ?? {
+      app,
+      version,
+      team: teams[app],
+      loads: 0,
+      failures: 0,
+      errors: 0,
+      faults: [],
+      vitals: {},
+    };
+    releases.delete(name);
+    releases.set(name, counted);
+    const [oldest] = releases.keys();
+    if (releases.size > MOST_RELEASES && oldest !== undefined) releases.delete(oldest);
+    return counted;
+  }
+
+  function save(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const value = { savedAt: new Date().toISOString(), releases: Object.fromEntries(releases) };
+    saving = saving
+      .then(() => writeTelemetry(store, value))
+      .catch((error: unknown) => {
+        warn(`telemetry: ${String(error)}`);
+      });
+    return saving;
+  }
+
+  return {
+    count(entry, path) {
+      void known.then(() => {
+        const counted = countedOf(entry);
+        if (entry.kind === 'load') counted.loads += 1;
+        else if (entry.kind === 'vital') {
+          const values = [...(counted.vitals[entry.name] ?? []), entry.value];
+          counted.vitals[entry.name] = values.slice(-MOST_VALUES);
+        } else {
+          if (entry.kind === 'failure') counted.failures += 1;
+          else counted.errors += 1;
+          noteFault(counted, entry.message, entry.part, path);
+        }
+        timer ??= setTimeout(() => void save(), SAVED_WITHIN);
+      });
+    },
+    async save() {
+      await known;
+      if (timer !== undefined) await save();
+      await saving;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { RemoteName } from 'shared-contracts/door';
+import { isApiError } from 'shared-contracts/errors';
+import type { ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
+import type { FailureStage, ReportEntry } from '../reports/report-entry';
+
+/** What went wrong with a release: its entry, a chunk of it, or the first render of a part. */
+export type ReleaseFailure = {
+  stage: FailureStage;
+  /** The page or slot that failed; null for the entry, which is all of them. */
+  part: string | null;
+  error: unknown;
+};
+
+/** Which release of each remote this tab runs: the one it was given, or the last known good. */
+export type TabReleases = {
+  current(name: RemoteName): ResolvedRelease | undefined;
+  /** Whether another release could take the current one's place. */
+  hasGood(name: RemoteName): boolean;
+  /**
+   * Puts the last known good release in a failing one's place, unless the failure may be the
+   * network's or the provider's.
+   * @returns whether another release is current now
+   */
+  replace(name: RemoteName, failure: ReleaseFailure): Promise<boolean>;
+  /** Tells that a part of the current release has been shown: it works. */
+  shown(name: RemoteName, part: string): void;
+};
+
+export type TabReleasesDependencies = {
+  releases: ReleaseSet;
+  good: ReleaseSet;
+  /** See control.ts. */
+  originAnswers: (good: ResolvedRelease | undefined, failing: ResolvedRelease) => Promise<boolean>;
+  tell: (entry: ReportEntry) => void;
+};
+
+type State = {
+  current: ResolvedRelease | undefined;
+  good: ResolvedRelease | undefined;
+  /** A load counts once for each release of a tab. */
+  counted: boolean;
+  /** A failure that counts as soon as the release in its place shows what the failed one couldn't. */
+  waiting: { version: string; failure: ReleaseFailure } | null;
+};
+
+/**
+ * The releases of this tab. A failure is told only when it is the release's own: the origin serves
+ * a file that is known to be good, and the last known good release shows the part that failed.
+ * Where that one fails too, neither is blamed.
+ */
+export function createTabReleases({
+  releases,
+  good,
+  originAnswers,
+  tell,
+}: TabReleasesDependencies): TabReleases {
+  const states = new Map<RemoteName, State>();
+  const stateOf = (name: RemoteName): State => {
+    const known = states.get(name);
+    if (known) return known;
+    const state = { current: releases[name], good: good[name], counted: false, waiting: null };
+    states.set(name, state);
+    return state;
+  };
+  const tellFailure = (
+    app: RemoteName,
+    version: string,
+    { stage, part, error }: ReleaseFailure,
+  ) => {
+    tell({ kind: 'failure', app, version, stage, part: part ?? '', message: String(error) });
+  };
+
+  return {
+    current: (name) => stateOf(name).current,
+    hasGood: (name) => stateOf(name).good !== undefined,
+    async replace(name, failure) {
+      const state = stateOf(name);
+      const failing = state.current;
+      if (!failing || isApiError(failure.error)) return false;
+      if (!(await originAnswers(state.good, failing))) return false;
+      if (state.current !== failing) return true;
+      if (!state.good) {
+        // The last known good one fails as well: it may be what both are given.
+        if (state.waiting) state.waiting = null;
+        else tellFailure(name, failing.version, failure);
+        return false;
+      }
+      state.current = state.good;
+      state.good = undefined;
+      state.counted = false;
+      state.waiting = { version: failing.version, failure };
+      return true;
+    },
+    shown(name, part) {
+      const state = stateOf(name);
+      if (!state.current) return;
+      if (!state.counted) {
+        state.counted = true;
+        tell({ kind: 'load', app: name, version: state.current.version });
+      }
+      const { waiting } = state;
+      if (!waiting || (waiting.failure.part !== null && waiting.failure.part !== part)) return;
+      state.waiting = null;
+      tellFailure(name, waiting.version, waiting.failure);
+    },
+  };
+}

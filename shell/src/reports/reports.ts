@@ -1,0 +1,80 @@
+import type { Report } from 'shared-contracts/door';
+import { APP_NAMES, type AppName } from 'shared-contracts/release';
+import { REPORT_PATH } from '../report-path';
+import { VITALS, type ReportBatch, type ReportEntry } from './report-entry';
+
+/** Failures are told soon, so that the release goes; the rest can wait. In milliseconds. */
+const SOON = 500;
+const LATER = 10_000;
+/** A tab that fails in a circle is not heard for ever. */
+const MOST = 100;
+const LONGEST = 300;
+
+type ReportsDependencies = {
+  /** The pattern of the route that is shown. */
+  path: () => string;
+  versionOf: (app: AppName) => string;
+  /** A tab with a local build tells nothing: it is no shopper's. */
+  silent: boolean;
+};
+
+export type Reports = {
+  tell(entry: ReportEntry): void;
+  /** What a part says itself: `part` starts with the remote's name. */
+  report(said: Report): void;
+};
+
+/**
+ * The reports of this tab: collected, and sent as a beacon in batches, the last one when the page
+ * is hidden. One that can't be sent is let go.
+ */
+export function createReports({ path, versionOf, silent }: ReportsDependencies): Reports {
+  let waiting: ReportEntry[] = [];
+  let told = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Infinity;
+
+  function send(): void {
+    clearTimeout(timer);
+    due = Infinity;
+    if (waiting.length === 0) return;
+    const batch: ReportBatch = { path: path(), entries: waiting };
+    waiting = [];
+    const body = new Blob([JSON.stringify(batch)], { type: 'application/json' });
+    navigator.sendBeacon(REPORT_PATH, body);
+  }
+
+  function tell(entry: ReportEntry): void {
+    const { kind } = entry;
+    if (kind === 'failure' || kind === 'error') console.warn(`[${entry.app}] ${entry.message}`);
+    told += 1;
+    if (silent || told > MOST) return;
+    const cut = 'message' in entry ? { message: entry.message.slice(0, LONGEST) } : {};
+    waiting.push({ ...entry, ...cut });
+    const wait = kind === 'failure' || kind === 'error' ? SOON : LATER;
+    if (Date.now() + wait >= due) return;
+    clearTimeout(timer);
+    due = Date.now() + wait;
+    timer = setTimeout(send, wait);
+  }
+
+  // On the window, so that whoever measures until the document is hidden has told before.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send();
+  });
+
+  return {
+    tell,
+    report({ kind, message, part = '', value }) {
+      const [owner, ...rest] = part.split('/');
+      const app = APP_NAMES.find((name) => name === owner) ?? 'shell';
+      const version = versionOf(app);
+      const name = VITALS.find((vital) => vital === message);
+      if (kind === 'error') {
+        tell({ kind, app, version, part: app === 'shell' ? part : rest.join('/'), message });
+      } else if (name !== undefined && value !== undefined) {
+        tell({ kind, app, version, name, value });
+      }
+    },
+  };
+}
