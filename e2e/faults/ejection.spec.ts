@@ -1,0 +1,186 @@
+/**
+ * A release that fails is replaced in the shopper's tab at once, and taken back for everybody when
+ * it keeps failing; one that only meets a bad network or provider stays.
+ */
+import type { Browser, Page } from '@playwright/test';
+import {
+  partThrowsOnRender,
+  throwsOnLoad,
+  throwsOnRender,
+  throwsOnSecondVisit,
+} from '../shop/broken-variant';
+import type { Change } from '../shop/release-variant';
+import { shopAddress } from '../shop/shop-address';
+import {
+  clearFaults,
+  expect,
+  killServer,
+  serverLog,
+  setFault,
+  startServer,
+  test,
+} from '../shop/test';
+import { giveOut, readRegistry, storeVariant, withRegistryKept } from '../shop/test-registry';
+
+/** A shopper of their own: a fresh browser, and so a bucket of its own. */
+async function asShopper(browser: Browser, steps: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ baseURL: shopAddress().shop });
+  try {
+    await steps(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** How many tabs have blamed a release, by the document server's log. */
+async function failuresTold(version: string): Promise<number> {
+  const lines = (await serverLog()).replaceAll('\\"', '"').split('\n');
+  return lines.filter((line) => line.includes(`"version":"${version}","kind":"failure"`)).length;
+}
+
+const liveOf = async (app: string) => (await readRegistry()).apps[app]?.live;
+
+type Broken = { fails: string; semver: string; app: string; change: Change; visits?: number };
+
+const search = { app: 'mfe-search' };
+const broken: Broken[] = [
+  { fails: 'on load', semver: '7.1.0', change: throwsOnLoad('entry.'), ...search },
+  { fails: 'on render', semver: '7.3.0', change: throwsOnRender('search'), ...search },
+  {
+    fails: 'on the second visit',
+    semver: '7.4.0',
+    change: throwsOnSecondVisit('search'),
+    visits: 2,
+    ...search,
+  },
+];
+
+for (const { fails, semver, app, change, visits = 1 } of broken) {
+  test(`a release that fails ${fails} is replaced in the tab, and after five shoppers for all`, async ({
+    browser,
+  }) => {
+    await withRegistryKept(async () => {
+      const good = (await liveOf(app)) ?? '';
+      const bad = await storeVariant(app, semver, change);
+      await giveOut([bad]);
+      for (let shopper = 0; shopper < 5; shopper += 1) {
+        expect(await liveOf(app)).toBe(bad.version);
+        await asShopper(browser, async (page) => {
+          const shown = page.locator('[data-page="search"]');
+          for (let visit = 1; visit < visits; visit += 1) {
+            await page.goto('/search');
+            await expect(shown).toHaveAttribute('data-release', bad.version);
+          }
+          await page.goto('/search');
+          await expect(shown).toHaveAttribute('data-release', good);
+          await expect(page.getByRole('main').getByLabel('Search Products')).toBeVisible();
+          await expect.poll(() => failuresTold(bad.version)).toBe(shopper + 1);
+        });
+      }
+      await expect.poll(() => liveOf(app)).toBe(good);
+      expect((await readRegistry()).history.at(-1)).toMatchObject({
+        action: 'eject',
+        app,
+        reason: '5 failed loads in a row',
+      });
+    });
+  });
+}
+
+test('a release whose page can’t be loaded is replaced in the tab', async ({ browser }) => {
+  await withRegistryKept(async () => {
+    const good = (await liveOf('mfe-search')) ?? '';
+    const bad = await storeVariant('mfe-search', '7.2.0', throwsOnLoad('page-'));
+    await giveOut([bad]);
+    await asShopper(browser, async (page) => {
+      await page.goto('/search');
+      await expect(page.locator('[data-page="search"]')).toHaveAttribute('data-release', good);
+      await expect.poll(() => failuresTold(bad.version)).toBe(1);
+    });
+  });
+});
+
+test('a part that fails on render is replaced in its place, and nothing else of the tab is lost', async ({
+  page,
+}) => {
+  await withRegistryKept(async () => {
+    const good = (await liveOf('mfe-cart-checkout')) ?? '';
+    const change = partThrowsOnRender('cart.add-to-cart');
+    await giveOut([await storeVariant('mfe-cart-checkout', '7.5.0', change)]);
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'Store', exact: true }).click();
+    const part = page.locator('main [data-slot="cart.add-to-cart"]').first();
+    await expect(part).toHaveAttribute('data-release', good);
+    await expect(part.getByRole('button')).toBeVisible();
+    await expect(page.getByText('is not available right now.')).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+test('a part says so, with Retry, where the last known good release fails as well', async ({
+  browser,
+}) => {
+  await withRegistryKept(async () => {
+    const change = throwsOnRender('search');
+    const [first, second] = [
+      await storeVariant('mfe-search', '7.6.0', change),
+      await storeVariant('mfe-search', '7.7.0', change),
+    ];
+    await giveOut([first]);
+    await giveOut([second]);
+    await asShopper(browser, async (page) => {
+      await page.goto('/search');
+      await expect(page.getByText('This page (the search) is not available')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+    });
+    expect(await liveOf('mfe-search')).toBe(second.version);
+  });
+});
+
+test('a good release is not blamed while the provider or its own server is down', async ({
+  browser,
+}) => {
+  await withRegistryKept(async () => {
+    const good = await storeVariant('mfe-search', '7.8.0');
+    const catalog = await storeVariant('mfe-catalog', '7.8.0');
+    await giveOut([good, catalog]);
+    const visit = (shown: (page: Page) => Promise<void>) =>
+      asShopper(browser, async (page) => {
+        await shown(page);
+        // What a tab has to say it says at the latest when it is left.
+        const told = page.waitForResponse('**/_report');
+        await page.goto('/terms-and-conditions');
+        await told;
+      });
+    await setFault({ path: '/api', kind: 'cut' });
+    try {
+      for (let shopper = 0; shopper < 3; shopper += 1) {
+        await visit(async (page) => {
+          await page.goto('/store');
+          await expect(page.locator('[data-page="store"]')).toHaveAttribute(
+            'data-release',
+            catalog.version,
+          );
+          await expect(page.getByText('No Products Available.')).toBeVisible();
+        });
+      }
+    } finally {
+      await clearFaults();
+    }
+    await killServer('mfe-search');
+    try {
+      for (let shopper = 0; shopper < 3; shopper += 1) {
+        await visit(async (page) => {
+          await page.goto('/search');
+          await expect(page.getByText('This page (the search) is not available')).toBeVisible();
+        });
+      }
+    } finally {
+      await startServer('mfe-search');
+    }
+    for (const { version } of [good, catalog]) expect(await failuresTold(version)).toBe(0);
+    expect(await liveOf('mfe-search')).toBe(good.version);
+    expect(await liveOf('mfe-catalog')).toBe(catalog.version);
+  });
+});

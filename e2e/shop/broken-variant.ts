@@ -1,0 +1,36 @@
+/** Ways in which a released script can be broken although its integrity is right. */
+import type { Change } from './release-variant';
+
+/** The one thing that a page's or fragment's script gives: `x.d(e,{searchPage:()=>Q})`. */
+const GIVEN = /(\.d\(\w+,\{\w{4,}:\(\)=>)(\w+)(\}\))/;
+
+const onlyIn =
+  (start: string, change: (text: string) => string): Change =>
+  (file, text) => {
+    if (!file.startsWith(start)) return text;
+    const changed = change(text);
+    if (changed === text) throw new Error(`nothing was changed in ${file}`);
+    return changed;
+  };
+
+const thrown = "throw new Error('a broken release')";
+
+/** The script throws as soon as it runs. */
+export const throwsOnLoad = (start: string): Change => onlyIn(start, (text) => `${thrown};${text}`);
+
+/** The page's component throws at its first render; what else the page is stays. */
+export const throwsOnRender = (page: string): Change =>
+  onlyIn(`page-${page}.`, (text) => text.replace(GIVEN, `$1({...$2,Component(){${thrown}}})$3`));
+
+/** The slot's part throws at its first render. */
+export const partThrowsOnRender = (slot: string): Change =>
+  onlyIn(`fragment-${slot}.`, (text) => text.replace(GIVEN, `$1()=>{${thrown}}$3`));
+
+/** The page works for a new shopper, and throws for one who was here before. */
+export const throwsOnSecondVisit = (page: string): Change =>
+  onlyIn(`page-${page}.`, (text) =>
+    `var visitedBefore=localStorage.getItem('visited');localStorage.setItem('visited','yes');${text}`.replace(
+      GIVEN,
+      `$1visitedBefore?{...$2,Component(){${thrown}}}:$2$3`,
+    ),
+  );

@@ -1,0 +1,70 @@
+/** The releases of the shop under test: put into its store, and set live, without a build. */
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeVariant, type Change, type Manifest } from './release-variant';
+import { shopAddress } from './shop-address';
+
+type AppState = {
+  live: string;
+  canary: { version: string; percent: number } | null;
+  lastKnownGood: string | null;
+  releases: Record<string, { publishedAt: string; manifest: Manifest }>;
+};
+
+export type TestRegistry = {
+  revision: number;
+  apps: Record<string, AppState>;
+  history: { app: string; action: string; version: string; reason?: string }[];
+};
+
+const file = () => join(shopAddress().store, 'registry.json');
+
+export async function readRegistry(): Promise<TestRegistry> {
+  return JSON.parse(await readFile(file(), 'utf8')) as TestRegistry;
+}
+
+async function writeRegistry(registry: TestRegistry): Promise<void> {
+  const draft = `${file()}.test`;
+  const { revision } = await readRegistry();
+  await writeFile(draft, JSON.stringify({ ...registry, revision: revision + 1 }));
+  await rename(draft, file());
+}
+
+/** Runs a test's steps, and leaves the registry as it was before them. */
+export async function withRegistryKept(steps: () => Promise<void>): Promise<void> {
+  const before = await readRegistry();
+  try {
+    await steps();
+  } finally {
+    await writeRegistry(before);
+  }
+}
+
+/** Puts a variant of an app's built release into the store. @returns its version */
+export async function storeVariant(
+  app: string,
+  semver: string,
+  change?: Change,
+): Promise<Manifest> {
+  const { folder, manifest } = await makeVariant(app, semver, change);
+  await cp(folder, join(shopAddress().store, app, manifest.version), { recursive: true });
+  await rm(folder, { recursive: true, force: true });
+  return manifest;
+}
+
+type Place = { as: 'live' } | { as: 'canary'; percent: number };
+
+/** Gives releases of the store to shoppers: live, with what was live as the last known good. */
+export async function giveOut(manifests: Manifest[], place: Place = { as: 'live' }): Promise<void> {
+  const registry = await readRegistry();
+  for (const manifest of manifests) {
+    const { app, version } = manifest;
+    const state = registry.apps[app];
+    if (!state) throw new Error(`${app} has nothing live yet`);
+    const released = { publishedAt: new Date().toISOString(), manifest };
+    state.releases[version] = released;
+    if (place.as === 'canary') state.canary = { version, percent: place.percent };
+    else Object.assign(state, { live: version, lastKnownGood: state.live });
+  }
+  await writeRegistry(registry);
+}
