@@ -49,7 +49,7 @@ function useArrival(): void {
 export function App() {
   const navigation = useNavigation();
   const toasts = useToasts((state) => state.toasts);
-  const { development } = useShell();
+  const { development, overridable, override } = useShell();
   useArrival();
   useSearchKeys();
   return (
@@ -60,7 +60,7 @@ export function App() {
       <ScrollRestoration />
       <Overlays />
       <Toaster toasts={toasts} onDismiss={dismiss} />
-      {development ? (
+      {development || overridable || override ? (
         <Suspense fallback={null}>
           <DevelopmentTools />
         </Suspense>

@@ -80,6 +80,8 @@ const shell: Shell = {
   config: state.config,
   releases: state.releases,
   development: state.development,
+  overridable: state.overridable,
+  override: state.override,
   remotes: createRemotes({
     releases,
     federation: createFederation(loadable),

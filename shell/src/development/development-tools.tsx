@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { useShell } from '../remotes/shell-context';
 import { Boundaries } from './boundaries';
+import { OverrideBadge } from './override-badge';
 import { Panel } from './panel';
 import { change, useSettings } from './settings';
 
@@ -18,9 +20,10 @@ function usePanelKey(): void {
   }, []);
 }
 
-/** What developers see over the page: never part of a shopper's document. */
+/** What developers see over the page: a shopper's document never loads it. */
 export function DevelopmentTools() {
   const { panel, boundaries, theme } = useSettings();
+  const { override } = useShell();
   usePanelKey();
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -30,6 +33,7 @@ export function DevelopmentTools() {
     <>
       {boundaries ? <Boundaries /> : null}
       {panel ? <Panel /> : null}
+      {override ? <OverrideBadge override={override} /> : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { SelectField } from 'shared-ui/field';
 import { useShell } from '../remotes/shell-context';
 import { teams } from '../teams';
 import { DESIGN_PATH } from '../design/design-path';
+import { OverrideForm } from './override-form';
 import { change, useSettings, type Theme } from './settings';
 
 const Card = styled.aside`
@@ -56,7 +57,7 @@ const themes = [
 /** The developers' panel: borders between the teams, theme, and what is live on this page. */
 export function Panel() {
   const { boundaries, theme } = useSettings();
-  const { releases, remotes } = useShell();
+  const { releases, remotes, development, overridable, override } = useShell();
   return (
     <Card aria-label="Development">
       <Top>
@@ -102,7 +103,8 @@ export function Panel() {
           ))}
         </tbody>
       </table>
-      <Link to={DESIGN_PATH}>Tokens and primitives</Link>
+      {overridable ? <OverrideForm override={override} /> : null}
+      {development ? <Link to={DESIGN_PATH}>Tokens and primitives</Link> : null}
     </Card>
   );
 }

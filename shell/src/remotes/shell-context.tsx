@@ -3,6 +3,7 @@ import type { HostParts } from 'host-kit/host';
 import type { RemoteName } from 'shared-contracts/door';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { ReleaseSet } from 'shared-contracts/release';
+import type { Override } from '../page-state';
 import type { Remotes, RemoteStatus } from './remotes';
 
 /** What every part of the shell works with. */
@@ -14,6 +15,9 @@ export type Shell = {
   releases: ReleaseSet;
   /** Whether the developers' panel and /design are there; never in production. */
   development: boolean;
+  /** Whether a remote may be pointed at a local build, and which one is. */
+  overridable: boolean;
+  override: Override | null;
 };
 
 export const ShellContext = createContext<Shell | null>(null);

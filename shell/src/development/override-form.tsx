@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import styled from '@emotion/styled';
+import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import { Button } from 'shared-ui/button';
+import { Checkbox } from 'shared-ui/choice';
+import { Field, SelectField } from 'shared-ui/field';
+import { isSwitchedOn, runLocalBuild, switchOff, switchOn } from '../overrides/override-cookie';
+import { parseOverride } from '../overrides/override-name';
+import type { Override } from '../page-state';
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+const remotes = REMOTE_NAMES.map((name) => ({ value: name, label: name }));
+
+/** Points one remote of this browser at a developer's build; see README, 'A local build'. */
+export function OverrideForm({ override }: { override: Override | null }) {
+  const [on, setOn] = useState(isSwitchedOn);
+  const [app, setApp] = useState<RemoteName>(override?.app ?? 'mfe-search');
+  const [origin, setOrigin] = useState(override?.origin ?? 'http://localhost:3102');
+  const [error, setError] = useState<string | undefined>(undefined);
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = parseOverride(`${app}@${origin}`);
+        if (name) runLocalBuild(name);
+        else setError('An origin such as http://localhost:3102');
+      }}
+    >
+      <Checkbox
+        name="overrides"
+        label="Allow local builds in this browser"
+        error={undefined}
+        checked={on}
+        onChange={(event) => {
+          setOn(event.target.checked);
+          if (event.target.checked) switchOn();
+          else switchOff();
+        }}
+      />
+      {on ? (
+        <>
+          <SelectField
+            name="override-remote"
+            label="Remote"
+            error={undefined}
+            options={remotes}
+            value={app}
+            onChange={(event) => {
+              setApp(event.target.value as RemoteName);
+            }}
+          />
+          <Field
+            name="override-origin"
+            label="Local build at"
+            error={error}
+            value={origin}
+            onChange={(event) => {
+              setOrigin(event.target.value);
+            }}
+          />
+          <Button type="submit" variant="secondary" size="small" pending={false}>
+            Use the local build
+          </Button>
+        </>
+      ) : null}
+    </Form>
+  );
+}
