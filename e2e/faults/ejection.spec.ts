@@ -110,9 +110,10 @@ test('a part that fails on render is replaced in its place, and nothing else of 
     await page.goto('/');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('banner').getByRole('link', { name: 'Store', exact: true }).click();
+    await page.locator('main a[href^="/products/"]').first().click();
     const part = page.locator('main [data-slot="cart.add-to-cart"]').first();
     await expect(part).toHaveAttribute('data-release', good);
-    await expect(part.getByRole('button')).toBeVisible();
+    await expect(part.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
     await expect(page.getByText('is not available right now.')).toHaveCount(0);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
@@ -147,9 +148,9 @@ test('a good release is not blamed while the provider or its own server is down'
     await giveOut([good, catalog]);
     const visit = (shown: (page: Page) => Promise<void>) =>
       asShopper(browser, async (page) => {
+        const told = page.waitForResponse('**/_report');
         await shown(page);
         // What a tab has to say it says at the latest when it is left.
-        const told = page.waitForResponse('**/_report');
         await page.goto('/terms-and-conditions');
         await told;
       });
