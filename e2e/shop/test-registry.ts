@@ -30,6 +30,16 @@ async function writeRegistry(registry: TestRegistry): Promise<void> {
   await rename(draft, file());
 }
 
+type Counted = { loads: number; failures: number; errors: number };
+
+/** What tabs have told of a release so far; the document server writes it down every 2 s. */
+export async function countedOf({ app, version }: Manifest): Promise<Counted | undefined> {
+  const text = await readFile(join(shopAddress().store, 'telemetry.json'), 'utf8').catch(() => '');
+  if (!text) return undefined;
+  const { releases } = JSON.parse(text) as { releases: Record<string, Counted> };
+  return releases[`${app}@${version}`];
+}
+
 /** Runs a test's steps, and leaves the registry as it was before them. */
 export async function withRegistryKept(steps: () => Promise<void>): Promise<void> {
   const before = await readRegistry();

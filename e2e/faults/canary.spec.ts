@@ -1,0 +1,137 @@
+/** A canary goes to its share of the shoppers, the same ones every time, until it ends. */
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { registeredCustomer, expect, logIn, test } from '../shop/test';
+import { confirmOrder, fillCheckout, sellableProduct } from '../shop/cart-steps';
+import { releasesGiven } from '../shop/given-releases';
+import { shopAddress } from '../shop/shop-address';
+import { giveOut, readRegistry, storeVariant, withRegistryKept } from '../shop/test-registry';
+
+/** The commands of a team, on the registry of the shop under test. */
+const release = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
+    cwd: join(resolve(import.meta.dirname, '../..'), 'services/release-registry'),
+    env: { ...process.env, RELEASE_STORE: shopAddress().store },
+  });
+
+const newBucket = () => randomBytes(16).toString('base64url');
+
+async function search(bucket?: string): Promise<string> {
+  return (await releasesGiven(bucket))['mfe-search'] ?? '';
+}
+
+test('a canary goes to its share of the shoppers, the same at every visit; it is promoted, aborted and rolled back [M03]', async ({
+  page,
+  context,
+}) => {
+  await withRegistryKept(async () => {
+    const before = (await readRegistry()).apps['mfe-search']?.live ?? '';
+    const next = await storeVariant('mfe-search', '5.1.0');
+    await giveOut([next], { as: 'canary', percent: 30 });
+    const buckets = Array.from({ length: 300 }, newBucket);
+    const given = async () => {
+      const versions: string[] = [];
+      for (const bucket of buckets) versions.push(await search(bucket));
+      return versions;
+    };
+
+    const first = await test.step('30 % of 300 shoppers get it, again and again', async () => {
+      const versions = await given();
+      const share = versions.filter((version) => version === next.version).length;
+      // Four standard deviations to both sides.
+      expect(share).toBeGreaterThan(58);
+      expect(share).toBeLessThan(122);
+      expect(await given()).toEqual(versions);
+      return versions;
+    });
+
+    await test.step('a shopper without cookies gets what is live', async () => {
+      for (let visit = 0; visit < 20; visit += 1) expect(await search()).toBe(before);
+    });
+
+    await test.step('a browser keeps its bucket, which scripts can’t read', async () => {
+      await page.goto('/search');
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'bucket');
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+      expect(cookie?.value).toMatch(/^[\w-]{22}$/);
+      const version = await search(cookie?.value);
+      await page.reload();
+      await page.reload();
+      const shown = page.locator('[data-page="search"]');
+      await expect(shown).toHaveAttribute('data-release', version);
+    });
+
+    await test.step('a larger share keeps those who had it', async () => {
+      await giveOut([next], { as: 'canary', percent: 60 });
+      const now = await given();
+      first.forEach((version, at) => {
+        if (version === next.version) expect(now[at]).toBe(next.version);
+      });
+    });
+
+    await test.step('aborted, nobody gets it at the next page load', async () => {
+      await release('abort', 'mfe-search');
+      expect(new Set(await given())).toEqual(new Set([before]));
+    });
+
+    await test.step('promoted, everybody does; rolled back, nobody', async () => {
+      await giveOut([next], { as: 'canary', percent: 10 });
+      await release('promote', 'mfe-search');
+      expect(await search()).toBe(next.version);
+      await page.reload();
+      await expect(page.locator('[data-page="search"]')).toHaveAttribute(
+        'data-release',
+        next.version,
+      );
+      await release('rollback', 'mfe-search');
+      expect(await search()).toBe(before);
+      await page.reload();
+      await expect(page.locator('[data-page="search"]')).toHaveAttribute('data-release', before);
+    });
+  });
+});
+
+test('a tab that was open before every app was released anew lazy-loads its own files, and finishes its purchase', async ({
+  page,
+}) => {
+  const customer = await registeredCustomer();
+  const product = await sellableProduct();
+  await withRegistryKept(async () => {
+    await logIn(page, customer);
+    const before = await releasesGiven();
+    const next = [];
+    for (const app of Object.keys(before)) next.push(await storeVariant(app, '5.2.0'));
+    await giveOut(next);
+    expect(Object.values(await releasesGiven()).every((each) => each.startsWith('5.2.0-'))).toBe(
+      true,
+    );
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Search products' }).click();
+    await page.getByRole('dialog').getByLabel('Search Products').fill(product.product_name);
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: product.product_name })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();
+    await fillCheckout(page);
+    await confirmOrder(page).click();
+    await expect(page.getByText('Order has been placed!').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/order-history$/);
+    expect(loaded.length).toBeGreaterThan(3);
+    for (const url of loaded) expect(url).not.toContain('/5.2.0-');
+    // The next page load has the new ones.
+    await page.reload();
+    await expect(page.locator('[data-page="order-history"]')).toHaveAttribute(
+      'data-release',
+      /^5\.2\.0-/,
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { shopAddress } from './shop-address';
+
+/** The version of each app, by name. */
+export type GivenReleases = Record<string, string>;
+
+/**
+ * The releases that a document is made with.
+ * @param bucket the shopper's; without one it is a first visit
+ */
+export async function releasesGiven(bucket?: string): Promise<GivenReleases> {
+  const answer = await fetch(`${shopAddress().shop}/terms-and-conditions`, {
+    headers: bucket === undefined ? {} : { Cookie: `bucket=${bucket}` },
+  });
+  const state = /<script[^>]*id="storefront-state"[^>]*>(.*?)<\/script>/s.exec(await answer.text());
+  const { releases } = JSON.parse(state?.[1] ?? '{}') as {
+    releases: Record<string, { version: string }>;
+  };
+  return Object.fromEntries(Object.entries(releases).map(([app, { version }]) => [app, version]));
+}
