@@ -8,6 +8,7 @@ import { basename, join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { contractOf } from './contract/contract.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
 import { facadeAliases, REAL, SHARED, sharedByRemote, sharedByShell } from './shared-libraries.mjs';
 import { sourceHash } from './source-hash.mjs';
@@ -88,6 +89,7 @@ function identityOf(folder, sources = []) {
       join(ROOT, 'packages/tooling/shared-libraries.mjs'),
       join(ROOT, 'packages/tooling/release-manifest-plugin.mjs'),
       join(ROOT, 'packages/tooling/facades'),
+      join(ROOT, 'packages/tooling/contract'),
       join(ROOT, 'pnpm-lock.yaml'),
     ],
     semver,
@@ -141,6 +143,11 @@ function manifestOf(identity) {
   };
 }
 
+function manifestPlugin(identity) {
+  const contract = (built) => contractOf(ROOT, identity.app, built);
+  return new ReleaseManifestPlugin(manifestOf(identity), EXPOSED, contract);
+}
+
 /** @param {string} folder @param {ReturnType<typeof identityOf>} identity */
 function releaseBuild(folder, identity) {
   return {
@@ -162,7 +169,7 @@ function releaseBuild(folder, identity) {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true } },
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ReleaseManifestPlugin(manifestOf(identity), EXPOSED),
+      manifestPlugin(identity),
     ],
   };
 }
@@ -269,7 +276,7 @@ export function host(folder) {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true } },
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ReleaseManifestPlugin(manifestOf(identity), EXPOSED),
+      manifestPlugin(identity),
     ],
   };
 }

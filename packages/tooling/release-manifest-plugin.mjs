@@ -15,19 +15,26 @@ export function integrityOf(file) {
   return sha384(readFileSync(file));
 }
 
+/** Lies beside `release.json`, which names its hash, so that neither is changed alone. */
+const CONTRACT = 'contract.json';
+
 /**
  * Writes `release.json` beside a build's files: its version, the sha384 of every script, and the
- * scripts of each page and fragment, which the document server preloads.
+ * scripts of each page and fragment, which the document server preloads. And `contract.json`, by
+ * which a release is compared with the others before it goes live.
  */
 export class ReleaseManifestPlugin {
   /**
    * @param {object} manifest what is known before the build: see `releaseManifest` in
    *   shared-contracts
    * @param {string} exposed the name of the chunk that a remote exposes
+   * @param {(built: { pages: string[], fragments: string[] }) => Promise<object>} contractOf what
+   *   the release gives to the others and wants of them
    */
-  constructor(manifest, exposed) {
+  constructor(manifest, exposed, contractOf) {
     this.manifest = manifest;
     this.exposed = exposed;
+    this.contractOf = contractOf;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -45,7 +52,7 @@ export class ReleaseManifestPlugin {
         );
       });
     });
-    compiler.hooks.afterEmit.tap('ReleaseManifestPlugin', (compilation) => {
+    compiler.hooks.afterEmit.tapPromise('ReleaseManifestPlugin', async (compilation) => {
       const folder = compiler.outputPath;
       const exposed = this.#filesOf(compilation, this.exposed);
       const pages = {};
@@ -57,6 +64,11 @@ export class ReleaseManifestPlugin {
           fragments[name.slice('fragment-'.length)] = files();
         }
       }
+      const contract = await this.contractOf({
+        pages: Object.keys(pages),
+        fragments: Object.keys(fragments),
+      });
+      writeFileSync(join(folder, CONTRACT), `${JSON.stringify(contract, null, 2)}\n`);
       const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
       const server = join(folder, 'server', 'remote.cjs');
       writeFileSync(
@@ -68,6 +80,7 @@ export class ReleaseManifestPlugin {
             pages,
             fragments,
             fonts,
+            contract: { file: CONTRACT, integrity: integrityOf(join(folder, CONTRACT)) },
             ...(existsSync(server)
               ? { server: { file: 'server/remote.cjs', integrity: integrityOf(server) } }
               : {}),

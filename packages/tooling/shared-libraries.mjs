@@ -1,6 +1,7 @@
 /** The libraries that all bundles share at run time, and how each is shared. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesOfFacade } from './contract/use-of-libraries.mjs';
 
 /** @param {string} name */
 function packageFolder(name) {
@@ -73,5 +74,31 @@ export function facadeAliases() {
     Object.entries(SHARED).flatMap(([name, from]) =>
       from.facade ? [[`${name}$`, from.facade]] : [],
     ),
+  );
+}
+
+/** What the shell's contract says of them: exact versions, and the names where a facade limits them. */
+export function librariesProvided() {
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, from]) => [
+      name,
+      {
+        version: versionOf(from.package),
+        ...(from.facade ? { names: namesOfFacade(from.facade) } : {}),
+      },
+    ]),
+  );
+}
+
+/**
+ * What a remote's contract says of them.
+ * @param {Record<string, string[]>} used the names that its code takes of each
+ */
+export function librariesNeeded(used) {
+  return Object.fromEntries(
+    Object.entries(used).map(([name, names]) => [
+      name,
+      { range: `^${versionOf(SHARED[name].package)}`, names },
+    ]),
   );
 }

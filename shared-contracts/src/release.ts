@@ -41,6 +41,8 @@ export const releaseManifest = z.object({
   fonts: z.array(file),
   /** The server build, with its integrity; what the document server asks for heads. */
   server: z.optional(z.object({ file, integrity: sri })),
+  /** What the release gives to the others and wants of them; a release is compared by it. */
+  contract: z.optional(z.object({ file, integrity: sri })),
   /** Names of shared libraries that the shell must provide. */
   shared: z.array(z.string()),
 });

@@ -1,0 +1,91 @@
+/** What a release gives to the others and wants of them, read from its own sources. */
+import { join } from 'node:path';
+import { toJSONSchema } from 'zod/mini';
+import { tsImport } from 'tsx/esm/api';
+import { librariesNeeded, librariesProvided, SHARED } from '../shared-libraries.mjs';
+import { readSources } from './sources.mjs';
+import { hostMemberNames, useOfHost } from './use-of-host.mjs';
+import { useOfCalls, useOfLibraries } from './use-of-libraries.mjs';
+
+/** Raised when a contract is written in another way; `check` reads this one. */
+const FORMAT = 1;
+
+const sorted = (record) =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** A function passes a callback's schema and an object doesn't. JSON Schema has no word for it. */
+function isCallback(schema) {
+  return (
+    schema._zod.def.type === 'custom' &&
+    schema._zod.run({ value: () => undefined, issues: [] }, {}).issues.length === 0
+  );
+}
+
+/** A slot's props as JSON Schema, as they are passed. */
+function propsOf(schema) {
+  const { $schema: _, ...written } = toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (isCallback(zodSchema)) jsonSchema['x-callback'] = true;
+    },
+  });
+  return written;
+}
+
+/** What only the shell gives and wants: the host, the shared libraries, pages, slots' owners. */
+async function shellSide(root, folder, sources) {
+  const at = (path) => tsImport(join(folder, path), import.meta.url);
+  const { routes } = await at('src/routes.ts');
+  const { slotOwners } = await at('src/slots.ts');
+  const wanted = {};
+  for (const route of routes) {
+    if (route.kind === 'remote') (wanted[route.remote] ??= new Set()).add(route.page);
+  }
+  return {
+    host: hostMemberNames(sources),
+    libraries: librariesProvided(),
+    pages: sorted(
+      Object.fromEntries(Object.entries(wanted).map(([name, pages]) => [name, [...pages].sort()])),
+    ),
+    slotOwners: sorted(
+      Object.fromEntries(Object.entries(slotOwners).map(([slot, { remote }]) => [slot, remote])),
+    ),
+  };
+}
+
+/**
+ * The contract of an app as its sources are now; `release.json` names it with its integrity.
+ * @param {string} root the workspace
+ * @param {string} app
+ * @param {{ pages: string[], fragments: string[] }} built what the build holds of each
+ * @returns {Promise<object>} see `releaseContract` in the release registry
+ */
+export async function contractOf(root, app, { pages, fragments }) {
+  const folder = join(root, app);
+  const shell = app === 'shell';
+  const sources = readSources(root, folder, shell ? 'src/main.tsx' : 'src/remote.tsx');
+  const contracts = (path) => tsImport(join(root, 'shared-contracts/src', path), import.meta.url);
+  const { slots } = await contracts('slots.ts');
+  const { calls } = await contracts('calls.ts');
+  const { DOOR_VERSION } = await contracts('door.ts');
+  const used = useOfHost(sources, Object.keys(slots));
+  const schemas = (names) =>
+    Object.fromEntries([...names].sort().map((name) => [name, propsOf(slots[name])]));
+  return {
+    format: FORMAT,
+    app,
+    door: DOOR_VERSION,
+    pages: [...pages].sort(),
+    fragments: schemas(fragments),
+    slots: schemas(used.slots),
+    tells: sorted(used.tells),
+    hears: sorted(used.hears),
+    host: shell ? [] : used.host,
+    calls: Object.fromEntries(
+      useOfCalls(sources).map((name) => [name, `${calls[name].method} ${calls[name].path}`]),
+    ),
+    libraries: shell ? {} : librariesNeeded(useOfLibraries(sources, Object.keys(SHARED))),
+    ...(shell ? { shell: await shellSide(root, folder, sources) } : {}),
+  };
+}

@@ -1,0 +1,105 @@
+import { dirname, join, relative, sep } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * A build's sources as the compiler reads them: what its entry imports at run time, and nothing
+ * that it only takes types from.
+ * @typedef {object} Sources
+ * @property {ts.TypeChecker} checker
+ * @property {ts.SourceFile[]} files
+ * @property {(path: string) => ts.SourceFile} file one of the workspace's files, by its path
+ * @property {{ name: string, from: ts.ImportDeclaration | ts.ExportDeclaration }[]} packages
+ *   imports that leave the workspace
+ */
+
+/** Whether an import or export names values too. */
+function takesValues(statement) {
+  if (ts.isExportDeclaration(statement)) return !statement.isTypeOnly;
+  const clause = statement.importClause;
+  if (!clause) return true;
+  if (clause.isTypeOnly) return false;
+  const bindings = clause.namedBindings;
+  if (clause.name || !bindings || !ts.isNamedImports(bindings)) return true;
+  return bindings.elements.some((element) => !element.isTypeOnly);
+}
+
+/** Everything that a file imports at run time, lazily imported files too. */
+function importsOf(file) {
+  const found = [];
+  for (const statement of file.statements) {
+    if (
+      (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) &&
+      statement.moduleSpecifier &&
+      takesValues(statement)
+    ) {
+      found.push({ name: statement.moduleSpecifier.text, from: statement });
+    }
+  }
+  const visit = (node) => {
+    if (
+      ts.isCallExpression(node) &&
+      node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+      node.arguments[0] &&
+      ts.isStringLiteralLike(node.arguments[0])
+    ) {
+      found.push({ name: node.arguments[0].text, from: node });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/**
+ * Reads an app's sources.
+ * @param {string} root the workspace
+ * @param {string} folder the app's folder
+ * @param {string} entry the file that starts it, relative to its folder
+ * @returns {Sources}
+ */
+export function readSources(root, folder, entry) {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(folder, 'tsconfig.json'),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
+  );
+  const program = ts.createProgram([join(folder, entry)], { ...config.options, noEmit: true });
+  const ours = (path) =>
+    !relative(root, path).startsWith('..') && !path.includes(`${sep}node_modules${sep}`);
+  const files = new Map();
+  const packages = [];
+  const waiting = [join(folder, entry)];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (files.has(path)) continue;
+    const file = program.getSourceFile(path);
+    if (!file) throw new Error(`${relative(root, path)} is not among the sources`);
+    files.set(path, file);
+    for (const found of importsOf(file)) {
+      const { resolvedModule } = ts.resolveModuleName(
+        found.name,
+        path,
+        program.getCompilerOptions(),
+        ts.sys,
+      );
+      const target = resolvedModule && (ts.sys.realpath?.(resolvedModule.resolvedFileName) ?? '');
+      // A picture or a font has no module; a package is somebody else's source.
+      if (!target || !ours(target)) packages.push(found);
+      else if (/\.tsx?$/.test(target) && !target.endsWith('.d.ts')) waiting.push(target);
+    }
+  }
+  return {
+    checker: program.getTypeChecker(),
+    files: [...files.values()].sort((a, b) => (a.fileName < b.fileName ? -1 : 1)),
+    packages,
+    file(path) {
+      const found = program.getSourceFile(join(root, path));
+      if (!found) throw new Error(`${dirname(path)} is not among the sources of ${folder}`);
+      return found;
+    },
+  };
+}
