@@ -23,13 +23,14 @@ function isCallback(schema) {
 
 /** A slot's props as JSON Schema, as they are passed. */
 function propsOf(schema) {
-  const { $schema: _, ...written } = toJSONSchema(schema, {
+  const written = toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (isCallback(zodSchema)) jsonSchema['x-callback'] = true;
     },
   });
+  delete written.$schema;
   return written;
 }
 

@@ -65,6 +65,14 @@ export function withLive(seen: Registry, manifest: ReleaseManifest): Change | nu
   );
 }
 
+/** Forgets an app's last known good: it doesn't fit what is live beside it now. */
+export function withoutGood(next: NextRegistry, app: AppName): NextRegistry {
+  const state = next.apps[app];
+  if (!state) return next;
+  const { [state.lastKnownGood ?? '']: _forgotten, ...releases } = state.releases;
+  return { ...next, apps: { ...next.apps, [app]: { ...state, lastKnownGood: null, releases } } };
+}
+
 /**
  * Gives a release to a share of the shoppers; a second time it changes the share.
  * @param percent of the shoppers, 0 to 100

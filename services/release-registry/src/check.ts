@@ -1,48 +1,96 @@
-import type { Registry, ReleaseManifest } from 'shared-contracts/release';
+import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
+import { pairFaults, silenceFaults } from './contract/compare';
+import type { Party } from './contract/release-contract';
 
-function liveManifest(
+/** A release that is to be given to shoppers, with its contract. */
+export type Candidate = { manifest: ReleaseManifest; party: Party | null };
+
+/** A release that shoppers get or can get back: live, canary or last known good. */
+export type Standing = Candidate & { live: boolean };
+
+/** Every release that the registry names, with its contract. */
+export async function standingOf(
   registry: Registry,
-  app: keyof Registry['apps'],
-): ReleaseManifest | undefined {
-  const state = registry.apps[app];
-  return state?.releases[state.live]?.manifest;
+  contractOf: (manifest: ReleaseManifest) => Promise<Party | null>,
+): Promise<Standing[]> {
+  const every = Object.values(registry.apps).flatMap((state) =>
+    Object.entries(state.releases).map(async ([version, { manifest }]) => ({
+      manifest,
+      party: await contractOf(manifest),
+      live: state.live === version,
+    })),
+  );
+  return Promise.all(every);
+}
+
+/** The rules for a release from before contracts: shared names, and what the live one has. */
+function manifestFaults({ manifest: candidate }: Candidate, others: Standing[]): string[] {
+  const faults: string[] = [];
+  for (const { manifest: other, live } of others) {
+    if (!live) continue;
+    const name = `${other.app} ${other.version}`;
+    if (other.app === candidate.app) {
+      for (const kind of ['pages', 'fragments'] as const) {
+        for (const each of Object.keys(other[kind])) {
+          if (!(each in candidate[kind])) {
+            faults.push(`the ${kind.slice(0, -1)} ${each} of ${other.version} is gone`);
+          }
+        }
+      }
+    } else if (other.app === 'shell' || candidate.app === 'shell') {
+      const [shell, remote] = other.app === 'shell' ? [other, candidate] : [candidate, other];
+      for (const library of remote.shared) {
+        if (shell.shared.includes(library)) continue;
+        faults.push(
+          candidate === remote
+            ? `it needs ${library}, which the live ${name} does not provide`
+            : `the live ${name} needs ${library}, which it does not provide`,
+        );
+      }
+    }
+  }
+  return faults;
+}
+
+/** Who fills a slot: as the shells say that shoppers get, or else whoever fills it. */
+function slotOwner(parties: Party[]): (slot: string) => string | undefined {
+  const shells = parties.flatMap(({ contract }) => (contract.shell ? [contract.shell] : []));
+  return (slot) =>
+    shells.map(({ slotOwners }) => slotOwners[slot]).find((owner) => owner !== undefined) ??
+    parties.find(({ contract }) => slot in contract.fragments)?.contract.app;
 }
 
 /**
- * Why a release may not go live beside what is live now: a shared library that the live shell
- * doesn't provide, or a page or fragment that the release before it had and this one lacks.
- * @returns nothing where it may
+ * Why candidates may not be given to shoppers: compared with each other, and with everything of
+ * the other apps that shoppers get or can get back, both ways.
+ * @param candidates the releases, of one app each, that come together
+ * @param standing everything that the registry names
+ * @returns nothing where they may
  */
-export function refusals(candidate: ReleaseManifest, registry: Registry): string[] {
-  const reasons: string[] = [];
-  const shell = liveManifest(registry, 'shell');
-  if (shell && candidate.app !== 'shell') {
-    for (const name of candidate.shared) {
-      if (!shell.shared.includes(name)) {
-        reasons.push(`it needs ${name}, which the live shell ${shell.version} does not provide`);
-      }
-    }
-  }
-  if (candidate.app === 'shell') {
-    for (const app of Object.keys(registry.apps) as (keyof Registry['apps'])[]) {
-      const live = liveManifest(registry, app);
-      for (const name of live?.shared ?? []) {
-        if (app !== 'shell' && !candidate.shared.includes(name)) {
-          reasons.push(`the live ${app} ${live?.version} needs ${name}, which it does not provide`);
-        }
-      }
-    }
-  }
-  const before = liveManifest(registry, candidate.app);
-  for (const [kind, label] of [
-    ['pages', 'page'],
-    ['fragments', 'fragment'],
-  ] as const) {
-    for (const name of Object.keys(before?.[kind] ?? {})) {
-      if (!(name in candidate[kind])) {
-        reasons.push(`the ${label} ${name} of ${before?.version} is gone`);
-      }
-    }
-  }
-  return reasons;
+export function refusals(candidates: Candidate[], standing: Standing[]): string[] {
+  const coming = new Set<AppName>(candidates.map(({ manifest }) => manifest.app));
+  const staying = standing.filter(({ manifest }) => !coming.has(manifest.app));
+  const partyOf = ({ party }: Candidate) => (party ? [party] : []);
+  const ownerOf = slotOwner([...candidates, ...staying].flatMap(partyOf));
+  const faults = candidates.flatMap((candidate, at) => {
+    const before = standing.filter(({ manifest }) => manifest.app === candidate.manifest.app);
+    const { party } = candidate;
+    const others = [
+      ...staying,
+      // Of two that come together each pair is compared once.
+      ...candidates.slice(at + 1).map((other) => ({ ...other, live: true })),
+    ];
+    const bare = [...others.filter((other) => !other.party || !party)];
+    // Pages and fragments of the one before count where no shell says which it wants.
+    const shellKnown = others.some((other) => other.party?.contract.shell);
+    const rules = manifestFaults(candidate, shellKnown && party ? bare : [...bare, ...before]);
+    if (!party) return rules;
+    const live = before.flatMap((each) => (each.live ? partyOf(each) : []));
+    return [
+      ...rules,
+      ...others.flatMap(partyOf).flatMap((other) => pairFaults(party, other, ownerOf)),
+      ...live.flatMap((each) => silenceFaults(party, each, others.flatMap(partyOf))),
+    ];
+  });
+  return [...new Set(faults)];
 }

@@ -1,113 +1,102 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { appName, type AppName } from 'shared-contracts/release';
-import { z } from 'shared-contracts/schema';
+/** `pnpm release`: what a team ships with. */
+import { join } from 'node:path';
+import type { AppName } from 'shared-contracts/release';
+import { ROOT, withBuilds } from './build-app';
+import { readCommand, USAGE, WrongUsage, type Command } from './command-line';
 import { readEnvironment } from './environment';
-import type { Outcome } from './operations';
-import { publishFolder, rollBackTo } from './publish';
+import { abortCanary, promote, type Outcome } from './operations';
+import { checkFolders, publishCanary, publishFolders, rollBackTo } from './publish';
 import { ReleaseRefused } from './refused';
-import { openRegistry, RegistryConflict, type RegistryFile } from './registry-file';
+import { RegistryConflict } from './registry-file';
+import { historyLines, statusLines } from './status';
+import { openStore } from './open-store';
+import type { ReleaseStore } from './store';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
-
-const USAGE = `usage: pnpm release COMMAND
-  publish APP… [--version V] [--built]  build that app alone and make it live (--built: as built)
-  rollback APP [--to V]                 make the last known good, or V, live again
-  status                                what is live`;
-
-function appOf(name: string | undefined): AppName {
-  const read = z.safeParse(appName, name);
-  if (read.success) return read.data;
-  throw new ReleaseRefused([`${name ?? 'nothing'} is no app of this shop`]);
+function tellLive({ app, version, previous, changed }: Outcome): void {
+  console.log(
+    changed
+      ? `${app} ${version} is live (before: ${previous ?? 'none'})`
+      : `${app} ${version} was live already`,
+  );
 }
 
-function build(app: AppName, output: string, version: string | undefined): void {
-  if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
-    throw new ReleaseRefused([`${version} is not a version such as 1.2.0`]);
-  }
-  const { status } = spawnSync(join(ROOT, app, 'node_modules/.bin/webpack'), ['build'], {
-    cwd: join(ROOT, app),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      BUILD_OUTPUT: output,
-      ...(version === undefined ? {} : { RELEASE_VERSION: version }),
-    },
-  });
-  if (status !== 0) throw new ReleaseRefused([`${app} does not build`]);
+/** The apps' folders as they were built, or built anew. */
+function withFolders<Result>(
+  { apps, version, built }: Command,
+  work: (folders: string[]) => Promise<Result>,
+): Promise<Result> {
+  if (built) return work(apps.map((app) => join(ROOT, app, 'dist')));
+  return withBuilds(apps, version, work);
 }
 
-/** Builds in a folder of its own, so that nobody's `dist` changes under them. */
-async function publishAnew(
-  app: AppName,
-  version: string | undefined,
-  store: string,
-  file: RegistryFile,
-): Promise<Outcome> {
-  const output = await mkdtemp(join(tmpdir(), `${app}-`));
-  try {
-    build(app, output, version);
-    return await publishFolder(output, store, file);
-  } finally {
-    await rm(output, { recursive: true, force: true });
-  }
-}
-
-async function run(): Promise<void> {
-  const { RELEASE_STORE: store } = readEnvironment();
-  const file = openRegistry(store);
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      version: { type: 'string' },
-      to: { type: 'string' },
-      built: { type: 'boolean', default: false },
-    },
-  });
-  const [command, ...names] = positionals;
-  switch (command) {
-    case 'publish': {
-      for (const name of names.length > 0 ? names : [undefined]) {
-        const app = appOf(name);
-        const done = values.built
-          ? await publishFolder(join(ROOT, app, 'dist'), store, file)
-          : await publishAnew(app, values.version, store, file);
-        console.log(
-          done.changed
-            ? `${app} ${done.version} is live (before: ${done.previous ?? 'none'})`
-            : `${app} ${done.version} was live already`,
-        );
-      }
+async function publish(command: Command, store: ReleaseStore): Promise<void> {
+  const { canary } = command;
+  await withFolders(command, async (folders) => {
+    if (canary === undefined) {
+      for (const outcome of await publishFolders(folders, store)) tellLive(outcome);
       return;
     }
-    case 'rollback': {
-      const done = await rollBackTo(appOf(names[0]), { to: values.to }, store, file);
-      console.log(`${done.app} ${done.version} is live (before: ${done.previous ?? 'none'})`);
+    const [folder = ''] = folders;
+    const { app, version, changed } = await publishCanary(folder, canary, store);
+    const already = changed ? '' : ' already';
+    console.log(`${app} ${version} is the canary of ${canary} % of the shoppers${already}`);
+  });
+}
+
+async function check(command: Command, store: ReleaseStore): Promise<void> {
+  await withFolders(command, async (folders) => {
+    const { candidates, standing } = await checkFolders(folders, store);
+    const others = standing.filter(({ manifest }) => !command.apps.includes(manifest.app));
+    for (const { manifest } of candidates) {
+      console.log(
+        `${manifest.app} ${manifest.version} may go live: it fits ${others.length} releases of other apps`,
+      );
+    }
+  });
+}
+
+async function run(command: Command): Promise<void> {
+  const store = openStore(readEnvironment());
+  const { registry } = store;
+  // The one app of a command that takes one.
+  const [app] = command.apps as [AppName];
+  switch (command.name) {
+    case 'publish':
+      return publish(command, store);
+    case 'check':
+      return check(command, store);
+    case 'promote':
+      return tellLive(await promote(app, registry));
+    case 'abort': {
+      const { previous, version } = await abortCanary(app, command.reason, registry);
+      console.log(`${app} ${previous} is nobody's any more; ${version} is live for everybody`);
       return;
     }
+    case 'rollback':
+      return tellLive(await rollBackTo(app, command, store));
     case 'status': {
-      const { revision, apps } = await file.read();
-      console.log(`registry revision ${revision}`);
-      for (const [app, state] of Object.entries(apps)) {
-        console.log(
-          `${app.padEnd(18)} live ${state.live}  before ${state.lastKnownGood ?? 'none'}`,
-        );
-      }
+      const seen = await registry.read();
+      console.log(`registry revision ${seen.revision}`);
+      for (const line of statusLines(seen)) console.log(line);
       return;
     }
-    case undefined:
-    default:
-      throw new ReleaseRefused([USAGE]);
+    case 'history': {
+      const { history } = await registry.read();
+      const shown = app ? history.filter((event) => event.app === app) : history;
+      for (const line of historyLines(shown)) console.log(line);
+      return;
+    }
   }
 }
 
 try {
-  await run();
+  await run(readCommand(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof ReleaseRefused || error instanceof RegistryConflict)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  if (error instanceof WrongUsage) {
+    console.error(`${error.message}\n${USAGE}`);
+    process.exitCode = 2;
+  } else if (error instanceof ReleaseRefused || error instanceof RegistryConflict) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
 }

@@ -5,6 +5,7 @@ import {
   withEarlier,
   withEjected,
   withLive,
+  withoutGood,
   withoutCanary,
   withPromoted,
   type Change,
@@ -42,6 +43,31 @@ export async function publish(
   file: RegistryFile,
 ): Promise<Outcome> {
   return set(file, seen, withLive(seen, manifest), manifest);
+}
+
+/**
+ * Makes checked releases of several apps live at once: no shopper gets one without the others.
+ * @param alone the apps whose release before can't be gone back to without the others
+ * @param seen the registry that they were checked against
+ * @throws RegistryConflict where somebody changed the registry since
+ */
+export async function publishAll(
+  manifests: ReleaseManifest[],
+  alone: AppName[],
+  seen: Registry,
+  file: RegistryFile,
+): Promise<Outcome[]> {
+  let next: Registry = seen;
+  const outcomes = manifests.map((manifest): Outcome => {
+    const { app, version } = manifest;
+    const change = withLive(next, manifest);
+    if (!change) return { app, version, previous: version, changed: false };
+    next = { ...next, ...change.next };
+    if (alone.includes(app)) next = { ...next, ...withoutGood(next, app) };
+    return { app, version, previous: change.event.previous, changed: true };
+  });
+  if (next !== seen) await file.replace(seen, next);
+  return outcomes;
 }
 
 /**

@@ -1,151 +1,116 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import {
-  releaseManifest,
-  type AppName,
-  type Registry,
-  type ReleaseManifest,
-} from 'shared-contracts/release';
-import { z } from 'shared-contracts/schema';
-import { refusals } from './check';
-import { publish, rollBack, startCanary, type Outcome } from './operations';
+import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
+import { refusals, standingOf, type Candidate, type Standing } from './check';
+import { readContract, type Party } from './contract/release-contract';
+import { fileFaults, readManifest } from './manifest';
+import { publishAll, rollBack, startCanary, type Outcome } from './operations';
 import { ReleaseRefused } from './refused';
-import type { RegistryFile } from './registry-file';
+import type { ReleaseStore } from './store';
 
-const compressible = /\.(js|json|css|svg|html)$/;
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+/** A built release, compared with what it will stand beside. */
+export type Checked = { candidates: Candidate[]; seen: Registry; standing: Standing[] };
 
-/** Reads and checks a built folder's `release.json`. */
-export async function readManifest(folder: string): Promise<ReleaseManifest> {
-  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => null);
-  if (text === null) throw new ReleaseRefused([`${folder} holds no release.json: build it first`]);
-  const read = z.safeParse(releaseManifest, JSON.parse(text));
-  if (read.success) return read.data;
-  throw new ReleaseRefused(
-    read.error.issues.map((issue) => `release.json: ${issue.path.join('.')} ${issue.message}`),
-  );
+/** The contract of a release that the store holds. */
+async function storedContract(
+  store: ReleaseStore,
+  manifest: ReleaseManifest,
+): Promise<Party | null> {
+  const folder = await store.folderOf(manifest.app, manifest.version);
+  return folder === null ? null : readContract(folder, manifest);
 }
 
-/**
- * The manifest of a release that is in the store.
- * @throws ReleaseRefused where it isn't, or is not what its own manifest says
- */
-async function storedManifest(
-  storeFolder: string,
-  app: AppName,
-  version: string,
-): Promise<ReleaseManifest> {
-  const folder = join(storeFolder, app, version);
-  if (!/^[\w.-]+$/.test(version) || !(await stat(folder).catch(() => null))) {
-    throw new ReleaseRefused([`${app} has no release ${version}`]);
-  }
+async function candidateOf(folder: string): Promise<Candidate> {
   const manifest = await readManifest(folder);
-  const faults = await scriptFaults(folder, manifest);
-  if (manifest.app !== app || manifest.version !== version || faults.length > 0) {
-    throw new ReleaseRefused([`${app} ${version} in the store is not whole`, ...faults]);
-  }
-  return manifest;
-}
-
-async function filesUnder(folder: string, prefix = ''): Promise<string[]> {
-  const entries = await readdir(join(folder, prefix), { withFileTypes: true });
-  const lists = entries.map(async (entry) => {
-    const path = prefix ? `${prefix}/${entry.name}` : entry.name;
-    return entry.isDirectory() ? filesUnder(folder, path) : [path];
-  });
-  return (await Promise.all(lists)).flat();
-}
-
-async function integrityOf(file: string): Promise<string> {
-  const hash = createHash('sha384').update(await readFile(file));
-  return `sha384-${hash.digest('base64')}`;
-}
-
-/** Every script is named in the manifest, and is what the manifest says. */
-async function scriptFaults(folder: string, manifest: ReleaseManifest): Promise<string[]> {
-  const faults: string[] = [];
-  const named = { ...manifest.integrity };
-  if (manifest.server) named[manifest.server.file] = manifest.server.integrity;
-  for (const [file, expected] of Object.entries(named)) {
-    const actual = await integrityOf(join(folder, file)).catch(() => 'missing');
-    if (actual !== expected) faults.push(`${file} is not what release.json says (${actual})`);
-  }
-  for (const file of await filesUnder(folder)) {
-    if (file.endsWith('.js') && !(file in named)) faults.push(`${file} has no integrity`);
-  }
-  return faults;
-}
-
-/** Puts the folder into the store under its final name at once, with compressed copies. */
-async function store(folder: string, target: string): Promise<void> {
-  if (await stat(target).catch(() => null)) return;
-  const draft = `${target}.${randomUUID()}.draft`;
-  try {
-    await mkdir(dirname(target), { recursive: true });
-    // Source maps stay with the team: the store holds what shoppers are served.
-    await cp(folder, draft, {
-      recursive: true,
-      filter: (path) => !/\.(map|LICENSE\.txt)$/.test(path),
-    });
-    for (const file of await filesUnder(draft)) {
-      if (!compressible.test(file)) continue;
-      const path = join(draft, file);
-      const content = await readFile(path);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-      await writeFile(`${path}.br`, await brotli(content, { params }));
-      await writeFile(`${path}.gz`, await gzipped(content));
-    }
-    await rename(draft, target);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  const faults = await fileFaults(folder, manifest);
+  if (faults.length > 0) throw new ReleaseRefused(faults);
+  return { manifest, party: await readContract(folder, manifest) };
 }
 
 /**
- * Checks a built folder and puts it into the store; nobody gets it yet.
- * @param seen the registry that it is checked against
+ * Checks built folders: each is what it says of itself, and together they fit everything that
+ * shoppers get or can get back.
+ * @param folders of one app each
  * @throws ReleaseRefused with the reasons
  */
-async function storeChecked(
-  folder: string,
-  storeFolder: string,
-  seen: Registry,
-): Promise<ReleaseManifest> {
-  const manifest = await readManifest(folder);
-  const { app, version } = manifest;
-  const faults = [...(await scriptFaults(folder, manifest)), ...refusals(manifest, seen)];
+export async function checkFolders(folders: string[], store: ReleaseStore): Promise<Checked> {
+  const seen = await store.registry.read();
+  const candidates = await Promise.all(folders.map(candidateOf));
+  const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
+  const faults = refusals(candidates, standing);
   if (faults.length > 0) throw new ReleaseRefused(faults);
-  const target = join(storeFolder, app, version);
-  await store(folder, target);
+  return { candidates, seen, standing };
+}
+
+/** Puts a checked folder into the store; nobody gets it yet. */
+async function keep(folder: string, { manifest }: Candidate, store: ReleaseStore): Promise<void> {
+  const { app, version } = manifest;
+  await store.put(folder, app, version);
   // A folder of this version may lie there from before: it is kept, so it must be the same.
-  const differences = await scriptFaults(target, manifest);
+  const kept = await store.folderOf(app, version);
+  const differences = kept === null ? ['it is not there'] : await fileFaults(kept, manifest);
   if (differences.length > 0) {
     throw new ReleaseRefused([`another ${app} ${version} is in the store already`, ...differences]);
   }
-  return manifest;
+}
+
+/** Of apps that change together: those whose release before can't be gone back to alone. */
+function withoutWayBack({ candidates, standing }: Checked): AppName[] {
+  if (candidates.length < 2) return [];
+  const coming = candidates.map((candidate) => ({ ...candidate, live: true }));
+  return standing.flatMap((before) => {
+    const { app } = before.manifest;
+    if (!before.live || !coming.some(({ manifest }) => manifest.app === app)) return [];
+    const others = [
+      ...coming,
+      ...standing.filter(({ manifest }) => !coming.some((of) => of.manifest.app === manifest.app)),
+    ].filter(({ manifest }) => manifest.app !== app);
+    return refusals([before], others).length > 0 ? [app] : [];
+  });
 }
 
 /**
- * Publishes a built folder: checks it, puts it into the store, and makes it live at the next page
- * load, or gives it to a share of the shoppers.
- * @param canary the share in percent; everybody where none is given
+ * Publishes built folders: checks them, puts them into the store, and makes them live at the next
+ * page load, all at once. The release before each stays, as last known good.
+ * @param folders of one app each
  * @throws ReleaseRefused with the reasons; RegistryConflict where someone published meanwhile
  */
-export async function publishFolder(
+export async function publishFolders(folders: string[], store: ReleaseStore): Promise<Outcome[]> {
+  const checked = await checkFolders(folders, store);
+  for (const [at, candidate] of checked.candidates.entries()) {
+    await keep(folders[at] ?? '', candidate, store);
+  }
+  const manifests = checked.candidates.map(({ manifest }) => manifest);
+  return publishAll(manifests, withoutWayBack(checked), checked.seen, store.registry);
+}
+
+/**
+ * Publishes a built folder for a share of the shoppers.
+ * @param percent of the shoppers, 0 to 100
+ * @throws as `publishFolders`; ReleaseRefused where nothing is live beside it
+ */
+export async function publishCanary(
   folder: string,
-  storeFolder: string,
-  file: RegistryFile,
-  canary?: number,
+  percent: number,
+  store: ReleaseStore,
 ): Promise<Outcome> {
-  const seen = await file.read();
-  const manifest = await storeChecked(folder, storeFolder, seen);
-  return canary === undefined
-    ? publish(manifest, seen, file)
-    : startCanary(manifest, canary, seen, file);
+  const { candidates, seen } = await checkFolders([folder], store);
+  const [candidate] = candidates;
+  if (!candidate) throw new ReleaseRefused(['nothing to publish']);
+  await keep(folder, candidate, store);
+  return startCanary(candidate.manifest, percent, seen, store.registry);
+}
+
+/** Reads a release that the store holds, and that is what it says. */
+async function storedRelease(
+  app: AppName,
+  version: string,
+  store: ReleaseStore,
+): Promise<Candidate> {
+  const folder = await store.folderOf(app, version);
+  if (folder === null) throw new ReleaseRefused([`${app} has no release ${version}`]);
+  const candidate = await candidateOf(folder);
+  const { manifest } = candidate;
+  if (manifest.app === app && manifest.version === version) return candidate;
+  throw new ReleaseRefused([`${app} ${version} in the store says that it is another release`]);
 }
 
 /**
@@ -156,16 +121,14 @@ export async function publishFolder(
 export async function rollBackTo(
   app: AppName,
   { to, reason }: { to?: string | undefined; reason?: string | undefined },
-  storeFolder: string,
-  file: RegistryFile,
+  store: ReleaseStore,
 ): Promise<Outcome> {
-  const seen = await file.read();
+  const seen = await store.registry.read();
   const version = to ?? seen.apps[app]?.lastKnownGood;
   if (!version) throw new ReleaseRefused([`${app} has no release before the live one`]);
-  const manifest =
-    seen.apps[app]?.releases[version]?.manifest ??
-    (await storedManifest(storeFolder, app, version));
-  const faults = refusals(manifest, seen);
+  const candidate = await storedRelease(app, version, store);
+  const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
+  const faults = refusals([candidate], standing);
   if (faults.length > 0) throw new ReleaseRefused(faults);
-  return rollBack(manifest, reason, seen, file);
+  return rollBack(candidate.manifest, reason, seen, store.registry);
 }

@@ -1,4 +1,4 @@
-import type { AppState, Registry } from 'shared-contracts/release';
+import type { AppState, Registry, RegistryEvent } from 'shared-contracts/release';
 
 /** A release and whom it is for. */
 type Row = { role: 'live' | 'canary' | 'good'; version: string; share: string };
@@ -36,5 +36,18 @@ export function statusLines({ apps }: Registry, now = Date.now()): string[] {
         published ? age(published, now).padStart(8) : '',
       ].join(' ');
     }),
+  );
+}
+
+/** One line per change of what shoppers get. */
+export function historyLines(history: RegistryEvent[]): string[] {
+  return history.map(({ at, app, action, version, previous, reason }) =>
+    [
+      at.slice(0, 19).replace('T', ' '),
+      app.padEnd(18),
+      action.padEnd(8),
+      `${previous ?? 'none'} -> ${version}`,
+      ...(reason === undefined ? [] : [`(${reason})`]),
+    ].join(' '),
   );
 }

@@ -3,7 +3,8 @@ import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishFolder, rollBackTo } from '../src/publish';
+import { folderStore } from '../src/folder-store';
+import { publishFolders, rollBackTo } from '../src/publish';
 import { ReleaseRefused } from '../src/refused';
 import { openRegistry, RegistryConflict } from '../src/registry-file';
 import { releaseFiles } from '../src/release-files';
@@ -17,6 +18,8 @@ afterEach(async () => {
 });
 
 const store = () => join(folder, 'store');
+const publishFolder = async (path: string) =>
+  (await publishFolders([path], folderStore(store())))[0];
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 type Wanted = { app?: string; version: string; script?: string; manifest?: object };
@@ -60,68 +63,63 @@ async function refusal(promise: Promise<unknown>): Promise<string> {
 describe('publishing a release', () => {
   it('makes it live, keeps the one before as last known good, and rolls back to it', async () => {
     const registry = openRegistry(store());
-    await publishFolder(await built({ version: first }), store(), registry);
-    const done = await publishFolder(await built({ version: second }), store(), registry);
+    await publishFolder(await built({ version: first }));
+    const done = await publishFolder(await built({ version: second }));
     expect(done).toMatchObject({ version: second, previous: first, changed: true });
     expect((await registry.read()).apps['mfe-search']).toMatchObject({
       live: second,
       lastKnownGood: first,
     });
     expect((await readdir(join(store(), 'mfe-search'))).sort()).toEqual([first, second]);
-    await rollBackTo('mfe-search', {}, store(), registry);
+    await rollBackTo('mfe-search', {}, folderStore(store()));
     expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
     // A second time doesn't bring back what was just taken back.
-    expect(await refusal(rollBackTo('mfe-search', {}, store(), registry))).toContain('no release');
+    expect(await refusal(rollBackTo('mfe-search', {}, folderStore(store())))).toContain(
+      'no release',
+    );
     expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
   });
 
   it('changes nothing when the same release comes again', async () => {
     const registry = openRegistry(store());
     const path = await built({ version: first });
-    await publishFolder(path, store(), registry);
+    await publishFolder(path);
     const before = await registry.read();
-    expect((await publishFolder(path, store(), registry)).changed).toBe(false);
+    expect((await publishFolder(path))?.changed).toBe(false);
     expect((await registry.read()).revision).toBe(before.revision);
   });
 
   it('refuses a script that is not what its integrity says', async () => {
     const path = await built({ version: first });
     await writeFile(join(path, 'entry.js'), '/* changed */');
-    expect(await refusal(publishFolder(path, store(), openRegistry(store())))).toContain(
-      'entry.js',
-    );
+    expect(await refusal(publishFolder(path))).toContain('entry.js');
     expect((await openRegistry(store()).read()).revision).toBe(0);
   });
 
   it('refuses a script without integrity, a torn manifest and an unbuilt folder', async () => {
-    const registry = openRegistry(store());
     const extra = await built({ version: first });
     await writeFile(join(extra, 'extra.js'), '');
-    expect(await refusal(publishFolder(extra, store(), registry))).toContain(
-      'extra.js has no integrity',
-    );
+    expect(await refusal(publishFolder(extra))).toContain('extra.js has no integrity');
     const torn = await built({
       version: second,
       manifest: { integrity: { 'entry.js': 'sha1-x' } },
     });
-    expect(await refusal(publishFolder(torn, store(), registry))).toContain('integrity');
-    expect(await refusal(publishFolder(folder, store(), registry))).toContain('build it first');
+    expect(await refusal(publishFolder(torn))).toContain('integrity');
+    expect(await refusal(publishFolder(folder))).toContain('build it first');
   });
 
   it('refuses what needs a library that the live shell does not provide, and names both', async () => {
-    const registry = openRegistry(store());
-    await publishFolder(await built({ app: 'shell', version: first }), store(), registry);
+    await publishFolder(await built({ app: 'shell', version: first }));
     const path = await built({ version: second, manifest: { shared: ['react', 'left-pad'] } });
-    const said = await refusal(publishFolder(path, store(), registry));
+    const said = await refusal(publishFolder(path));
     expect(said).toContain('left-pad');
     expect(said).toContain(first);
   });
 
   it('refuses a release that lacks a page which the live one has', async () => {
-    const registry = openRegistry(store());
-    await publishFolder(await built({ version: first }), store(), registry);
+    await publishFolder(await built({ version: first }));
     const path = await built({ version: second, manifest: { pages: {} } });
-    expect(await refusal(publishFolder(path, store(), registry))).toContain('the page search');
+    expect(await refusal(publishFolder(path))).toContain('the page search');
   });
 
   it('lets one of two teams win that publish at once; the other is told, and nothing is lost', async () => {
@@ -146,7 +144,7 @@ describe('publishing a release', () => {
 
 describe('the files of released folders', () => {
   it('come compressed and for a year, to any origin', async () => {
-    await publishFolder(await built({ version: first }), store(), openRegistry(store()));
+    await publishFolder(await built({ version: first }));
     const server = releaseFiles(store(), ['mfe-search']);
     const answer = await server.request(`/mfe-search/${first}/entry.js`, {
       headers: { 'Accept-Encoding': 'br' },
@@ -168,7 +166,7 @@ describe('the files of released folders', () => {
     `/mfe-search/${first}/nothing.js`,
     '/',
   ])('do not include %s', async (path) => {
-    await publishFolder(await built({ version: first }), store(), openRegistry(store()));
+    await publishFolder(await built({ version: first }));
     const server = releaseFiles(store(), ['mfe-search']);
     expect((await server.request(path)).status).toBe(404);
   });

@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import { APP_NAMES, type AppName } from 'shared-contracts/release';
+
+/** A command line that says nothing that can be done: its one line, and the usage. */
+export class WrongUsage extends Error {
+  override readonly name = 'WrongUsage';
+}
+
+export const USAGE = `usage: pnpm release COMMAND
+  publish REMOTE [--version V] [--canary PERCENT] [--built]
+                                        build it alone, check it, make it live (--built: its dist)
+  promote REMOTE                        its canary for everybody
+  abort REMOTE [--reason TEXT]          its canary for nobody
+  rollback REMOTE [--to V] [--reason TEXT]
+                                        the last known good, or V, live again
+  check REMOTE [--version V] [--built]  whether it may go live
+  status                                what shoppers get
+  history [REMOTE]                      what was changed, newest last
+REMOTE is one of ${APP_NAMES.join(', ')}; publish and check take several, which go together.`;
+
+/** What each command takes beside its apps, and how many of those. */
+const COMMANDS = {
+  publish: { apps: [1, 6], takes: ['version', 'canary', 'built'] },
+  promote: { apps: [1, 1], takes: [] },
+  abort: { apps: [1, 1], takes: ['reason'] },
+  rollback: { apps: [1, 1], takes: ['to', 'reason'] },
+  check: { apps: [1, 6], takes: ['version', 'built'] },
+  status: { apps: [0, 0], takes: [] },
+  history: { apps: [0, 1], takes: [] },
+} satisfies Record<string, { apps: [number, number]; takes: Option[] }>;
+
+type Option = 'version' | 'canary' | 'built' | 'to' | 'reason';
+type CommandName = keyof typeof COMMANDS;
+
+export type Command = {
+  name: CommandName;
+  apps: AppName[];
+  version?: string;
+  /** Percent of the shoppers. */
+  canary?: number;
+  built: boolean;
+  to?: string;
+  reason?: string;
+};
+
+function appOf(name: string): AppName {
+  const app = APP_NAMES.find((each) => each === name);
+  if (app) return app;
+  throw new WrongUsage(`${name} is no app of this shop`);
+}
+
+function percentOf(text: string): number {
+  const percent = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && percent <= 100) return percent;
+  throw new WrongUsage(`--canary ${text} is no share of the shoppers: 0 to 100`);
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        version: { type: 'string' },
+        canary: { type: 'string' },
+        built: { type: 'boolean', default: false },
+        to: { type: 'string' },
+        reason: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Reads a command line.
+ * @throws WrongUsage with one line that says what is wrong
+ */
+export function readCommand(args: string[]): Command {
+  const { positionals, values } = parse(args);
+  const [name, ...names] = positionals;
+  if (name === undefined) throw new WrongUsage('no command');
+  if (!(name in COMMANDS)) throw new WrongUsage(`${name} is no command`);
+  const command = name as CommandName;
+  const { apps, takes }: { apps: [number, number]; takes: Option[] } = COMMANDS[command];
+  const { built, ...texts } = values;
+  const given = [...(Object.keys(texts) as Option[]), ...(built ? (['built'] as const) : [])];
+  const strange = given.find((option) => !takes.includes(option));
+  if (strange) throw new WrongUsage(`${command} takes no --${strange}`);
+  if (names.length < apps[0]) throw new WrongUsage(`${command} which app?`);
+  if (names.length > apps[1]) throw new WrongUsage(`${command} takes ${apps[1]} app at most`);
+  const { version, canary, to, reason } = values;
+  if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
+    throw new WrongUsage(`--version ${version} is not a version such as 1.2.0`);
+  }
+  if (version !== undefined && built) {
+    throw new WrongUsage('--version is for a new build, --built takes the version as built');
+  }
+  if (canary !== undefined && names.length > 1) {
+    throw new WrongUsage('a canary is of one app');
+  }
+  return {
+    name: command,
+    apps: [...new Set(names.map(appOf))],
+    built,
+    ...(version !== undefined && { version }),
+    ...(canary !== undefined && { canary: percentOf(canary) }),
+    ...(to !== undefined && { to }),
+    ...(reason !== undefined && { reason }),
+  };
+}

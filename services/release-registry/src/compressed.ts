@@ -1,0 +1,24 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesUnder } from './manifest';
+
+const compressible = /\.(js|json|css|svg|html)$/;
+/** Source maps stay with the team: the store holds what shoppers are served. */
+const leftOut = /\.(map|LICENSE\.txt)$/;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Copies a built folder as it is served: without source maps, with compressed copies. */
+export async function copyCompressed(folder: string, target: string): Promise<void> {
+  await cp(folder, target, { recursive: true, filter: (path) => !leftOut.test(path) });
+  for (const file of await filesUnder(target)) {
+    if (!compressible.test(file)) continue;
+    const path = join(target, file);
+    const content = await readFile(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    await writeFile(`${path}.br`, await brotli(content, { params }));
+    await writeFile(`${path}.gz`, await gzipped(content));
+  }
+}

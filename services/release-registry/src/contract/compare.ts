@@ -1,0 +1,132 @@
+/** What two releases that meet in one page have to agree on, each thing in its direction. */
+import { satisfies } from 'semver';
+import { misfitsOf, type Reading } from './fits';
+import type { JsonSchema, Party } from './release-contract';
+
+/** A release's name where it is spoken of. */
+const nameOf = ({ version, contract }: Party) => `${contract.app} ${version}`;
+
+type Side = { party: Party; schema: JsonSchema };
+
+function told(what: string, sender: Side, taker: Side, reading: Reading, verbs: [string, string]) {
+  return misfitsOf(sender.schema, taker.schema, reading).map(
+    ({ field, sent, taken }) =>
+      `${what}, ${field}: ${nameOf(sender.party)} ${verbs[0]} ${sent}; ${nameOf(taker.party)} ${verbs[1]} ${taken}`,
+  );
+}
+
+/** The slots that a consumer shows of a provider: they are filled, and take what is passed. */
+function slotFaults(
+  consumer: Party,
+  provider: Party,
+  ownerOf: (slot: string) => string | undefined,
+  candidate: Party,
+): string[] {
+  const { slots } = consumer.contract;
+  const { app, fragments } = provider.contract;
+  return Object.entries(slots).flatMap(([slot, schema]) => {
+    if (ownerOf(slot) !== app) return [];
+    const filled = fragments[slot];
+    if (!filled) {
+      return [`slot ${slot}: ${nameOf(consumer)} shows it; ${nameOf(provider)} does not fill it`];
+    }
+    return told(
+      `slot ${slot}`,
+      { party: consumer, schema },
+      { party: provider, schema: filled },
+      { kind: 'props', candidate: candidate === consumer ? 'sender' : 'taker' },
+      ['passes', 'takes'],
+    );
+  });
+}
+
+/** Facts that the one tells and the other hears. */
+function factFaults(teller: Party, hearer: Party, candidate: Party): string[] {
+  return Object.entries(hearer.contract.hears).flatMap(([fact, schema]) => {
+    const payload = teller.contract.tells[fact];
+    if (!payload) return [];
+    return told(
+      `fact ${fact}`,
+      { party: teller, schema: payload },
+      { party: hearer, schema },
+      { kind: 'fact', candidate: candidate === teller ? 'sender' : 'taker' },
+      ['tells', 'hears'],
+    );
+  });
+}
+
+/** What a remote wants of the shell, and the shell of the remote. */
+function shellFaults(remote: Party, shell: Party): string[] {
+  const side = shell.contract.shell;
+  if (!side) return [];
+  const { contract } = remote;
+  const [one, other] = [nameOf(remote), nameOf(shell)];
+  const faults: string[] = [];
+  if (contract.door !== shell.contract.door) {
+    faults.push(
+      `door: ${one} is made for version ${contract.door}; ${other} has version ${shell.contract.door}`,
+    );
+  }
+  for (const member of contract.host) {
+    if (!side.host.includes(member)) {
+      faults.push(`host.${member}: ${one} uses it; ${other} does not have it`);
+    }
+  }
+  for (const [name, { range, names }] of Object.entries(contract.libraries)) {
+    const given = side.libraries[name];
+    if (!given) {
+      faults.push(`library ${name}: ${one} needs ${range}; ${other} does not share it`);
+      continue;
+    }
+    if (!satisfies(given.version, range)) {
+      faults.push(`library ${name}: ${one} needs ${range}; ${other} shares ${given.version}`);
+    }
+    const lacking = given.names ? names.filter((each) => !given.names?.includes(each)) : [];
+    if (lacking.length > 0) {
+      faults.push(`library ${name}: ${one} uses ${lacking.join(', ')}; ${other} does not share it`);
+    }
+  }
+  for (const page of side.pages[contract.app] ?? []) {
+    if (!contract.pages.includes(page)) {
+      faults.push(`page ${page}: ${other} has a route to it; ${one} does not have it`);
+    }
+  }
+  return faults;
+}
+
+/**
+ * Why a candidate and another release can't meet in one page, as consumer and as provider.
+ * @param candidate the release that is to be given to shoppers
+ * @param other a release of another app, that shoppers get or can get back
+ * @param ownerOf which remote fills a slot
+ * @returns one line per fault, with the field and both sides named
+ */
+export function pairFaults(
+  candidate: Party,
+  other: Party,
+  ownerOf: (slot: string) => string | undefined,
+): string[] {
+  const remote = candidate.contract.app === 'shell' ? other : candidate;
+  const shell = remote === candidate ? other : candidate;
+  return [
+    ...(shell.contract.app === 'shell' ? shellFaults(remote, shell) : []),
+    ...slotFaults(candidate, other, ownerOf, candidate),
+    ...slotFaults(other, candidate, ownerOf, candidate),
+    ...factFaults(candidate, other, candidate),
+    ...factFaults(other, candidate, candidate),
+  ];
+}
+
+/** Facts that a release told before and its successor doesn't, though somebody hears them. */
+export function silenceFaults(candidate: Party, before: Party, others: Party[]): string[] {
+  return Object.keys(before.contract.tells).flatMap((fact) =>
+    fact in candidate.contract.tells
+      ? []
+      : others
+          .filter(({ contract }) => fact in contract.hears)
+          .map(
+            (hearer) =>
+              `fact ${fact}: ${nameOf(hearer)} hears it; ${nameOf(candidate)} no longer tells it, as ${nameOf(before)} does`,
+          ),
+  );
+}

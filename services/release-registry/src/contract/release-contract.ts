@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appName, type ReleaseManifest } from 'shared-contracts/release';
+import { z } from 'shared-contracts/schema';
+import { ReleaseRefused } from '../refused';
+
+/** A JSON Schema, as it was written at the build. */
+const schema = z.record(z.string(), z.unknown());
+export type JsonSchema = z.infer<typeof schema>;
+
+const names = z.array(z.string());
+const schemas = z.record(z.string(), schema);
+
+/** What only the shell gives and wants. */
+const shellSide = z.object({
+  /** Members of the host: `notify`, `session.read`. */
+  host: names,
+  /** Exact versions; the names where a facade lets only these through. */
+  libraries: z.record(z.string(), z.object({ version: z.string(), names: z.optional(names) })),
+  /** Pages that a route leads to, by remote. */
+  pages: z.record(z.string(), names),
+  /** Whose fragment fills a slot. */
+  slotOwners: z.record(z.string(), z.string()),
+});
+
+/** `contract.json`: what a release gives to the others and wants of them. */
+const releaseContract = z.object({
+  format: z.literal(1),
+  app: appName,
+  door: z.number(),
+  pages: names,
+  /** Slots that it fills, with the props that it takes. */
+  fragments: schemas,
+  /** Slots that it shows, with the props that it may pass. */
+  slots: schemas,
+  tells: schemas,
+  hears: schemas,
+  /** Members of the host that it uses. */
+  host: names,
+  /** Provider calls that it makes: `GET /api/brands` by name. */
+  calls: z.record(z.string(), z.string()),
+  libraries: z.record(z.string(), z.object({ range: z.string(), names })),
+  shell: z.optional(shellSide),
+});
+export type ReleaseContract = z.infer<typeof releaseContract>;
+
+/** A release's contract, with what the release is called where it is spoken of. */
+export type Party = { version: string; contract: ReleaseContract };
+
+/**
+ * Reads a release's contract, which is what its manifest says.
+ * @param folder the release's folder, as it was built or in the store
+ * @returns null where the release is older than contracts are
+ * @throws ReleaseRefused where the file is missing, changed, or none
+ */
+export async function readContract(
+  folder: string,
+  manifest: ReleaseManifest,
+): Promise<Party | null> {
+  const { app, version, contract } = manifest;
+  if (!contract) return null;
+  const content = await readFile(join(folder, contract.file)).catch(() => null);
+  const hash = createHash('sha384')
+    .update(content ?? '')
+    .digest('base64');
+  if (content === null || `sha384-${hash}` !== contract.integrity) {
+    throw new ReleaseRefused([`${app} ${version}: its contract is not what release.json says`]);
+  }
+  const read = z.safeParse(releaseContract, JSON.parse(content.toString('utf8')));
+  if (read.success && read.data.app === app) return { version, contract: read.data };
+  const issue = read.error?.issues[0];
+  throw new ReleaseRefused([
+    `${app} ${version}: ${contract.file} is no contract of ${app}: ${issue?.path.join('.') ?? 'app'} ${issue?.message ?? ''}`,
+  ]);
+}

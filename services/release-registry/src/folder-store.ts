@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { copyCompressed } from './compressed';
+import { openRegistry } from './registry-file';
+import { isVersion, type ReleaseStore } from './store';
+
+/** Nobody's publishing takes longer, in milliseconds: what was left by one that died goes. */
+const ABANDONED = 3_600_000;
+
+async function removeAbandoned(folder: string): Promise<void> {
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith('.draft'));
+  for (const draft of drafts) {
+    const info = await stat(join(folder, draft)).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > ABANDONED) {
+      await rm(join(folder, draft), { recursive: true, force: true });
+    }
+  }
+}
+
+/** A store in a folder of this machine. */
+export function folderStore(root: string): ReleaseStore {
+  const exists = async (path: string) => (await stat(path).catch(() => null)) !== null;
+  return {
+    registry: openRegistry(root),
+    root,
+    async folderOf(app, version) {
+      const folder = join(root, app, version);
+      return isVersion(version) && (await exists(folder)) ? folder : null;
+    },
+    async put(folder, app, version) {
+      const target = join(root, app, version);
+      if (await exists(target)) return;
+      await mkdir(dirname(target), { recursive: true });
+      await removeAbandoned(dirname(target));
+      // Under its final name at once: whoever is killed here leaves a draft, and no half release.
+      const draft = `${target}.${randomUUID()}.draft`;
+      try {
+        await copyCompressed(folder, draft);
+        await rename(draft, target);
+      } catch (error) {
+        // Somebody else may have put the same version meanwhile.
+        if (!(await exists(target))) throw error;
+      } finally {
+        await rm(draft, { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readCommand } from '../src/command-line';
+
+describe('the command line', () => {
+  it('reads what each command takes', () => {
+    expect(readCommand(['publish', 'mfe-search', '--version', '1.2.0', '--canary', '10'])).toEqual({
+      name: 'publish',
+      apps: ['mfe-search'],
+      version: '1.2.0',
+      canary: 10,
+      built: false,
+    });
+    expect(
+      readCommand(['rollback', 'shell', '--to', '1.0.0-aaaaaaaa', '--reason', 'slow']),
+    ).toEqual({
+      name: 'rollback',
+      apps: ['shell'],
+      built: false,
+      to: '1.0.0-aaaaaaaa',
+      reason: 'slow',
+    });
+    expect(readCommand(['publish', 'shell', 'mfe-search', '--built']).apps).toHaveLength(2);
+    expect(readCommand(['history']).apps).toEqual([]);
+  });
+
+  it.each([
+    [[], 'no command'],
+    [['ship', 'mfe-search'], 'ship is no command'],
+    [['publish'], 'publish which app?'],
+    [['publish', 'mfe-serach'], 'mfe-serach is no app of this shop'],
+    [['publish', 'mfe-search', '--canary', '101'], '--canary 101 is no share'],
+    [['publish', 'mfe-search', '--canary', 'ten'], '--canary ten is no share'],
+    [['publish', 'mfe-search', '--canary=-1'], '--canary -1 is no share'],
+    [['publish', 'mfe-search', 'mfe-content', '--canary', '5'], 'a canary is of one app'],
+    [['publish', 'mfe-search', '--version', 'next'], '--version next is not a version'],
+    [['publish', 'mfe-search', '--version', '1.0.0', '--built'], '--version is for a new build'],
+    [['promote', 'mfe-search', 'mfe-content'], 'promote takes 1 app at most'],
+    [['promote', 'mfe-search', '--canary', '5'], 'promote takes no --canary'],
+    [['status', '--reason', 'x'], 'status takes no --reason'],
+    [['status', 'mfe-search'], 'status takes 0 app'],
+    [['publish', 'mfe-search', '--forse'], '--forse'],
+  ])('says in one line what is wrong with %j', (args, line) => {
+    expect(() => readCommand(args)).toThrow(line);
+  });
+});
