@@ -27,7 +27,9 @@ export default {
       ],
     },
     'services/provider-api': { entry: ['bench/*.ts', 'test/**/*.ts'] },
-    'services/release-registry': { entry: ['src/*.ts', 'test/**/*.test.ts'] },
+    'services/release-registry': {
+      entry: ['src/*.ts', 'test/**/*.test.ts', 'test/mutations/print-table.ts'],
+    },
     e2e: { entry: ['**/*.ts'] },
   },
 };

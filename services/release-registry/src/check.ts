@@ -86,8 +86,14 @@ export function refusals(candidates: Candidate[], standing: Standing[]): string[
     const rules = manifestFaults(candidate, shellKnown && party ? bare : [...bare, ...before]);
     if (!party) return rules;
     const live = before.flatMap((each) => (each.live ? partyOf(each) : []));
+    const unowned = shellKnown
+      ? Object.keys(party.contract.slots).filter((slot) => ownerOf(slot) === undefined)
+      : [];
     return [
       ...rules,
+      ...unowned.map(
+        (slot) => `slot ${slot}: ${party.contract.app} ${party.version} shows it; nobody fills it`,
+      ),
       ...others.flatMap(partyOf).flatMap((other) => pairFaults(party, other, ownerOf)),
       ...live.flatMap((each) => silenceFaults(party, each, others.flatMap(partyOf))),
     ];

@@ -93,7 +93,8 @@ try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
   if (error instanceof WrongUsage) {
-    console.error(`${error.message}\n${USAGE}`);
+    // One line for a slip; the whole of it for whoever asks for nothing.
+    console.error(process.argv.length > 2 ? `pnpm release: ${error.message}` : USAGE);
     process.exitCode = 2;
   } else if (error instanceof ReleaseRefused || error instanceof RegistryConflict) {
     console.error(error.message);

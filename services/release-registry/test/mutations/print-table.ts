@@ -1,0 +1,18 @@
+/** `pnpm release:mutations`: every case by name, and what `check` says of it. */
+import { breaking } from './breaking';
+import { builtReleases, refusalsOf } from './built-releases';
+import { harmless } from './harmless';
+
+const live = await builtReleases();
+for (const [title, cases] of [
+  ['breaking', breaking],
+  ['harmless', harmless],
+] as const) {
+  console.log(`\n${title} (${cases.length})`);
+  for (const each of cases) {
+    const [first, ...more] = refusalsOf(each, live);
+    const said = first === undefined ? 'passes' : `refused: ${first}`;
+    console.log(`- ${each.name} (${each.app})\n    ${said}`);
+    if (more.length > 0) console.log(`    and ${more.length} more`);
+  }
+}
