@@ -12,6 +12,7 @@ import { contractOf } from './contract/contract.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
 import { facadeAliases, REAL, SHARED, sharedByRemote, sharedByShell } from './shared-libraries.mjs';
 import { sourceHash } from './source-hash.mjs';
+import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
@@ -88,6 +89,7 @@ function identityOf(folder, sources = []) {
       join(ROOT, 'packages/tooling/federated.mjs'),
       join(ROOT, 'packages/tooling/shared-libraries.mjs'),
       join(ROOT, 'packages/tooling/release-manifest-plugin.mjs'),
+      join(ROOT, 'packages/tooling/stable-ids-plugin.mjs'),
       join(ROOT, 'packages/tooling/facades'),
       join(ROOT, 'packages/tooling/contract'),
       join(ROOT, 'pnpm-lock.yaml'),
@@ -169,6 +171,7 @@ function releaseBuild(folder, identity) {
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true } },
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new StableIdsPlugin(),
       manifestPlugin(identity),
     ],
   };
@@ -276,6 +279,7 @@ export function host(folder) {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true } },
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new StableIdsPlugin(),
       manifestPlugin(identity),
     ],
   };

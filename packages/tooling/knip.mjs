@@ -3,11 +3,18 @@ export default {
   workspaces: {
     '.': { entry: ['*.config.{js,mjs}'] },
     shell: {
-      entry: ['test/**/*.test.ts'],
+      entry: ['test/**/*.test.{ts,tsx}', 'contract/*.examples.ts'],
       // Shared with the remotes, or what a shared one stands on.
       ignoreDependencies: ['@emotion/cache', 'react-router'],
     },
-    'mfe-*': { entry: ['src/bootstrap.tsx', 'test/**/*.test.{ts,tsx}', 'bench/*.ts'] },
+    'mfe-*': {
+      entry: [
+        'src/bootstrap.tsx',
+        'test/**/*.test.{ts,tsx}',
+        'contract/*.examples.ts',
+        'bench/*.ts',
+      ],
+    },
     'shared-contracts': { entry: ['src/**/*.ts', 'test/**/*.test.ts'] },
     'packages/shared-ui': { entry: ['src/*.tsx', 'test/**/*.test.{ts,tsx}'] },
     'packages/host-kit': { entry: ['src/*.{ts,tsx}', 'test/**/*.test.ts'] },
