@@ -1,0 +1,30 @@
+/**
+ * What one team expects of another, as examples with names. They lie with the team that expects
+ * (`contract/*.examples.ts`) and run against the other's part as it is built.
+ */
+import type { RemoteName } from './door';
+import type { Fact, FactName } from './facts';
+import type { SlotName, SlotProps } from './slots';
+
+/** One use of another team's part: what is passed, and what a shopper then finds there. */
+export type SlotExample<Name extends SlotName> = {
+  name: string;
+  props: SlotProps<Name>;
+  /** What the provider's calls answer, by path; a call without an answer finds no provider. */
+  answers?: Record<string, unknown>;
+  /** An element by its role and accessible name. */
+  finds: { role: string; name: string };
+};
+
+export type SlotExamples<Name extends SlotName = SlotName> = {
+  slot: Name;
+  provider: RemoteName;
+  examples: SlotExample<Name>[];
+};
+
+/** Facts as their hearer knows them. */
+export type FactExamples<Name extends FactName = FactName> = {
+  fact: Name;
+  teller: 'shell' | RemoteName;
+  examples: { name: string; fact: Fact<Name> }[];
+};
