@@ -113,11 +113,7 @@ test('a tab that was open before every app was released anew lazy-loads its own 
     });
     await page.getByRole('button', { name: 'Search products' }).click();
     await page.getByRole('dialog').getByLabel('Search Products').fill(product.product_name);
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: product.product_name })
-      .first()
-      .click();
+    await page.getByRole('dialog').getByRole('option').and(page.locator('[href]')).first().click();
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await page.getByRole('button', { name: 'Cart, 1 item', exact: true }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click();

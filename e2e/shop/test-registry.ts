@@ -56,9 +56,17 @@ export async function storeVariant(
   semver: string,
   change?: Change,
 ): Promise<Manifest> {
-  const { folder, manifest } = await makeVariant(app, semver, change);
-  await cp(folder, join(shopAddress().store, app, manifest.version), { recursive: true });
+  const { folder } = await makeVariant(app, semver, change);
+  const manifest = await storeBuild(folder);
   await rm(folder, { recursive: true, force: true });
+  return manifest;
+}
+
+/** Puts a built folder into the store. */
+export async function storeBuild(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  await cp(folder, join(shopAddress().store, manifest.app, manifest.version), { recursive: true });
   return manifest;
 }
 

@@ -11,6 +11,7 @@ import { RegistryConflict } from './registry-file';
 import { historyLines, statusLines } from './status';
 import { openStore } from './open-store';
 import type { ReleaseStore } from './store';
+import { readTelemetry } from './telemetry';
 
 function tellLive({ app, version, previous, changed }: Outcome): void {
   console.log(
@@ -56,7 +57,8 @@ async function check(command: Command, store: ReleaseStore): Promise<void> {
 }
 
 async function run(command: Command): Promise<void> {
-  const store = openStore(readEnvironment());
+  const environment = readEnvironment();
+  const store = openStore(environment);
   const { registry } = store;
   // The one app of a command that takes one.
   const [app] = command.apps as [AppName];
@@ -77,7 +79,8 @@ async function run(command: Command): Promise<void> {
     case 'status': {
       const seen = await registry.read();
       console.log(`registry revision ${seen.revision}`);
-      for (const line of statusLines(seen)) console.log(line);
+      const telemetry = await readTelemetry(environment.RELEASE_STORE);
+      for (const line of statusLines(seen, telemetry)) console.log(line);
       return;
     }
     case 'history': {

@@ -1,4 +1,5 @@
 import type { AppState, Registry, RegistryEvent } from 'shared-contracts/release';
+import { p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
 
 /** A release and whom it is for. */
 type Row = { role: 'live' | 'canary' | 'good'; version: string; share: string };
@@ -20,11 +21,37 @@ function rowsOf({ live, canary, lastKnownGood }: AppState): Row[] {
   return rows;
 }
 
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;
+
+/** What tabs have told of a release: nothing where none has run it yet. */
+function toldOf(counted: ReleaseTelemetry | undefined): string[] {
+  if (!counted) return [];
+  const { loads, failures, errors, vitals } = counted;
+  const vital = (name: string, unit: string, digits: number) => {
+    const value = p75(vitals[name] ?? []);
+    return value === null ? [] : [`${name} ${value.toFixed(digits)}${unit}`];
+  };
+  const outcomes = [`${loads} loads`, `${failures} failed`, percent(failures, loads + failures)];
+  return [
+    outcomes.filter(Boolean).join(', '),
+    `${errors} errors`,
+    ...['LCP', 'FCP', 'INP', 'TTFB'].flatMap((name) => vital(name, ' ms', 0)),
+    ...vital('CLS', '', 3),
+  ];
+}
+
 /**
- * One line per release that a shopper can be given: app, version, role, share, age.
+ * One line per release that a shopper can be given: app, version, role, share, age, and what tabs
+ * have told of it: loads, failures, errors, and each web vital at the 75th percentile.
+ * @param telemetry what the document server has counted; null where it has not run yet
  * @param now milliseconds, for the ages
  */
-export function statusLines({ apps }: Registry, now = Date.now()): string[] {
+export function statusLines(
+  { apps }: Registry,
+  telemetry: Telemetry | null = null,
+  now = Date.now(),
+): string[] {
   return Object.entries(apps).flatMap(([app, state]) =>
     rowsOf(state).map(({ role, version, share }) => {
       const published = state.releases[version]?.publishedAt;
@@ -34,7 +61,10 @@ export function statusLines({ apps }: Registry, now = Date.now()): string[] {
         role.padEnd(7),
         share.padStart(6),
         published ? age(published, now).padStart(8) : '',
-      ].join(' ');
+        ...toldOf(telemetry?.releases[`${app}@${version}`]).map((told) => ` ${told}`),
+      ]
+        .join(' ')
+        .trimEnd();
     }),
   );
 }

@@ -1,0 +1,28 @@
+/**
+ * Teams release on their own days, so shoppers meet every mixture of versions: the shop works in
+ * each. Every two apps meet here in all four ways; `pnpm skew` walks all sixty-four mixtures, and
+ * with builds of their own.
+ */
+import { test } from '../shop/test';
+import { APPS, ALL, nameOf, PAIRWISE, shoppersOf, walkMainPath } from '../shop/skew';
+import { storeBuild, storeVariant, withRegistryKept } from '../shop/test-registry';
+
+/** Folders of builds of N-1, made by `pnpm skew`; without them copies of the built ones are. */
+const builds = process.env.SKEW_BUILDS;
+const mixtures = builds ? ALL : PAIRWISE;
+
+test('the main path works in every mixture of an app’s last version and the one now', async ({
+  browser,
+}) => {
+  test.setTimeout(mixtures.length * 60_000);
+  await withRegistryKept(async () => {
+    const before = await Promise.all(
+      APPS.map((app) => (builds ? storeBuild(`${builds}/${app}`) : storeVariant(app, '0.9.0'))),
+    );
+    const shoppers = await shoppersOf(mixtures, before);
+    for (const mixture of mixtures) {
+      const bucket = shoppers.get(mixture) ?? '';
+      await test.step(nameOf(mixture), () => walkMainPath(browser, mixture, bucket));
+    }
+  });
+});

@@ -1,0 +1,115 @@
+/** Shoppers with every mixture of releases: each app at its last version (N-1) or the one now (N). */
+import { randomBytes } from 'node:crypto';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { cartButton } from './cart-steps';
+import { releasesGiven, type GivenReleases } from './given-releases';
+import { shopAddress } from './shop-address';
+import { giveOut, readRegistry, type TestRegistry } from './test-registry';
+import type { Manifest } from './release-variant';
+
+export const APPS = [
+  'shell',
+  'mfe-catalog',
+  'mfe-search',
+  'mfe-cart-checkout',
+  'mfe-account',
+  'mfe-content',
+] as const;
+
+/** Which apps are N-1, as a bit for each. */
+export type Mixture = number;
+
+/** Each two apps meet in all four combinations: six sets of the sixty-four. */
+export const PAIRWISE: Mixture[] = [0b000000, 0b111111, 0b000111, 0b011001, 0b101010, 0b110100];
+export const ALL: Mixture[] = Array.from({ length: 64 }, (_, at) => at);
+
+export const nameOf = (mixture: Mixture) =>
+  APPS.map((app, at) => `${app.replace('mfe-', '')} ${mixture & (1 << at) ? 'N-1' : 'N'}`).join(
+    ', ',
+  );
+
+function mixtureOf(given: GivenReleases, before: Record<string, string>): Mixture {
+  return APPS.reduce((bits, app, at) => (given[app] === before[app] ? bits | (1 << at) : bits), 0);
+}
+
+/**
+ * Lets half of the shoppers of each app have its version before, and finds a shopper for every
+ * mixture that is wanted: apps have shares that don't depend on each other.
+ * @param before the manifests of N-1
+ */
+export async function shoppersOf(
+  wanted: Mixture[],
+  before: Manifest[],
+): Promise<Map<Mixture, string>> {
+  await giveOut(before, { as: 'canary', percent: 50 });
+  const versions = Object.fromEntries(before.map(({ app, version }) => [app, version]));
+  const found = new Map<Mixture, string>();
+  const missing = () => wanted.some((mixture) => !found.has(mixture));
+  for (let tried = 0; missing() && tried < 3_000; tried += 1) {
+    const bucket = randomBytes(16).toString('base64url');
+    const mixture = mixtureOf(await releasesGiven(bucket), versions);
+    if (!found.has(mixture)) found.set(mixture, bucket);
+  }
+  return found;
+}
+
+/** The version of an app that a mixture has. */
+function versionIn(mixture: Mixture, app: (typeof APPS)[number], registry: TestRegistry): string {
+  const state = registry.apps[app];
+  const old = mixture & (1 << APPS.indexOf(app));
+  return (old ? state?.canary?.version : state?.live) ?? '';
+}
+
+/** Every part that is on the page is of the version that this shopper was given. */
+async function expectReleases(page: Page, mixture: Mixture, registry: TestRegistry) {
+  const shown = await page.locator('[data-boundary]').evaluateAll((places) =>
+    places.map((place) => {
+      const { boundary = '', release = '' } = (place as HTMLElement).dataset;
+      return `${boundary}@${release}`;
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  const wanted = new Set(APPS.map((app) => `${app}@${versionIn(mixture, app, registry)}`));
+  for (const each of shown) expect(wanted).toContain(each);
+}
+
+/** The main path: store, product, cart, search, login, home. */
+export async function walkMainPath(
+  browser: Browser,
+  mixture: Mixture,
+  bucket: string,
+): Promise<void> {
+  const registry = await readRegistry();
+  const { shop } = shopAddress();
+  const context = await browser.newContext({ baseURL: shop });
+  const trouble: string[] = [];
+  try {
+    await context.addCookies([{ name: 'bucket', value: bucket, url: shop }]);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => trouble.push(error.message));
+    await page.goto('/store');
+    await page.locator('main a[href^="/products/"]').first().click();
+    await expect(page.locator('[data-page="product"]')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page.getByText('Item has been added to cart!')).toBeVisible();
+    await cartButton(page).click();
+    await expect(page.getByRole('dialog').getByText('Please log in to proceed')).toBeVisible();
+    await expectReleases(page, mixture, registry);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search products' }).click();
+    await page.getByRole('dialog').getByLabel('Search Products').fill('angle grinder');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expectReleases(page, mixture, registry);
+    await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+    await expect(page.locator('[data-page="home"]')).toBeVisible();
+    await expect(page.locator('[data-slot="catalog.featured"] img').first()).toBeVisible();
+    await expectReleases(page, mixture, registry);
+    await expect(page.getByText('is not available right now.')).toHaveCount(0);
+    expect(trouble).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry, ReleaseManifest } from 'shared-contracts/release';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { statusLines } from '../src/status';
+import { p75, readTelemetry, writeTelemetry, type Telemetry } from '../src/telemetry';
+
+const manifest = {} as ReleaseManifest;
+const registry: Registry = {
+  revision: 1,
+  apps: {
+    'mfe-search': {
+      live: '1.0.0-aaaaaaaa',
+      canary: { version: '1.1.0-bbbbbbbb', percent: 10 },
+      lastKnownGood: null,
+      releases: {
+        '1.0.0-aaaaaaaa': { publishedAt: '2026-01-01T00:00:00Z', manifest },
+        '1.1.0-bbbbbbbb': { publishedAt: '2026-01-01T01:00:00Z', manifest },
+      },
+    },
+  },
+  history: [],
+};
+
+const telemetry: Telemetry = {
+  savedAt: '2026-01-01T02:00:00Z',
+  releases: {
+    'mfe-search@1.1.0-bbbbbbbb': {
+      app: 'mfe-search',
+      version: '1.1.0-bbbbbbbb',
+      team: 'Search team',
+      loads: 97,
+      failures: 3,
+      errors: 2,
+      faults: [],
+      vitals: { LCP: [4_000, 1_000, 1_200, 1_100], CLS: [0.1] },
+    },
+  },
+};
+
+describe('the status of the releases', () => {
+  it('shows beside a release what tabs have told of it, and nothing beside one without', () => {
+    const [live, canary] = statusLines(registry, telemetry, Date.parse('2026-01-01T02:00:00Z'));
+    expect(live).toMatch(/^mfe-search +1\.0\.0-aaaaaaaa +live +90 % +2 h$/);
+    expect(canary).toContain('97 loads, 3 failed, 3.0 %');
+    expect(canary).toContain('2 errors');
+    expect(canary).toContain('LCP 1200 ms');
+    expect(canary).toContain('CLS 0.100');
+    expect(canary).not.toContain('INP');
+  });
+});
+
+describe('the telemetry', () => {
+  let store = '';
+  beforeEach(async () => {
+    store = await mkdtemp(join(tmpdir(), 'telemetry-'));
+  });
+  afterEach(async () => {
+    await rm(store, { recursive: true, force: true });
+  });
+
+  it('is read as it was written, and none where there is none or a torn one', async () => {
+    expect(await readTelemetry(store)).toBeNull();
+    await writeTelemetry(store, telemetry);
+    expect(await readTelemetry(store)).toEqual(telemetry);
+    await writeFile(join(store, 'telemetry.json'), '{"savedAt":');
+    expect(await readTelemetry(store)).toBeNull();
+  });
+
+  it('judges a vital by its 75th percentile', () => {
+    expect(p75([4, 1, 3, 2])).toBe(3);
+    expect(p75([7])).toBe(7);
+    expect(p75([])).toBeNull();
+  });
+});
