@@ -23,6 +23,7 @@ test('the main path works in every mixture of an app’s last version and the on
     for (const mixture of mixtures) {
       const bucket = shoppers.get(mixture) ?? '';
       await test.step(nameOf(mixture), () => walkMainPath(browser, mixture, bucket));
+      if (builds) console.log(`passed: ${nameOf(mixture)}`);
     }
   });
 });

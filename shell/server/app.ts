@@ -19,7 +19,7 @@ import { commonHeaders, documentHeaders } from './policy';
 import { providerProxy } from './provider-proxy';
 import { bucketOf, giveBucket } from './releases/bucket';
 import { chosenReleases, SHELL_FILES } from './releases/chosen-releases';
-import { createRemoteModules } from './releases/remote-modules';
+import { createRemoteModules } from './remote-modules';
 import { reportRoutes } from './reports/report-routes';
 import { createTelemetryKeeper } from './reports/telemetry-keeper';
 import { siteRoutes } from './site/site-routes';

@@ -5,7 +5,7 @@ import type { Head } from 'shared-contracts/door';
 import type { ReleaseManifest } from 'shared-contracts/release';
 import type { PageState } from '../src/page-state';
 import type { RemoteRoute } from '../src/routes';
-import type { RemoteModules } from './releases/remote-modules';
+import type { RemoteModules } from './remote-modules';
 
 /** How long a document waits for the provider, in milliseconds; then the browser asks itself. */
 const PATIENCE = 2_000;

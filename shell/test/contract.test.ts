@@ -14,7 +14,7 @@ import { REMOTE_NAMES, type RemoteModule, type RemoteName } from 'shared-contrac
 import { releaseManifest, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import type { SlotName } from 'shared-contracts/slots';
-import { createRemoteModules } from '../server/releases/remote-modules';
+import { createRemoteModules } from '../server/remote-modules';
 import { routes } from '../src/routes';
 import { slotOwners } from '../src/slots';
 
