@@ -20,17 +20,17 @@ export const addToCart: SlotExamples<'cart.add-to-cart'> = {
     {
       name: 'a variant with a price, beside its quantity',
       props: { ...drill, layout: 'full' },
-      finds: { role: 'button', name: 'Add to Cart' },
+      finds: { role: 'button', name: 'Add to cart' },
     },
     {
       name: 'a variant whose stock is not known',
       props: { ...drill, in_stock: null, layout: 'full' },
-      finds: { role: 'button', name: 'Add to Cart' },
+      finds: { role: 'button', name: 'Add to cart' },
     },
     {
       name: 'a variant on a card, without a layout',
       props: { ...drill, product_image: 'products/12.webp', default: false },
-      finds: { role: 'button', name: 'Add to Cart' },
+      finds: { role: 'button', name: 'Add to cart' },
     },
   ],
 };

@@ -25,7 +25,7 @@ export const brandMarquee: SlotExamples<'catalog.brand-marquee'> = {
     {
       name: 'a shop with a brand',
       props: {},
-      answers: { '/api/brands': [{ id: 3, brand_name: 'Kraftig' }] },
+      answers: { '/api/brands': [{ id: 3, brand_name: 'Kraftig', file_name: 'kraftig.svg' }] },
       finds: { role: 'link', name: 'Kraftig' },
     },
   ],

@@ -12,7 +12,7 @@ export type SlotExample<Name extends SlotName> = {
   props: SlotProps<Name>;
   /** What the provider's calls answer, by path; a call without an answer finds no provider. */
   answers?: Record<string, unknown>;
-  /** An element by its role and accessible name. */
+  /** An element by its role, and by what its accessible name holds. */
   finds: { role: string; name: string };
 };
 

@@ -18,7 +18,7 @@ export const cartDrawer: SlotExamples<'cart.drawer'> = {
     {
       name: 'a drawer that is opened',
       props: { open: true, onClose },
-      finds: { role: 'dialog', name: 'Your Cart' },
+      finds: { role: 'dialog', name: 'Cart' },
     },
   ],
 };
@@ -78,12 +78,12 @@ export const inquiryDialog: SlotExamples<'content.inquiry-dialog'> = {
     {
       name: 'an inquiry about a product',
       props: { open: true, onClose, prefill: { brand: 'Kraftig', product: 'Hammer drill' } },
-      finds: { role: 'dialog', name: 'Inquiry' },
+      finds: { role: 'dialog', name: 'Send an inquiry' },
     },
     {
       name: 'an inquiry about nothing yet',
       props: { open: true, onClose, prefill: {} },
-      finds: { role: 'dialog', name: 'Inquiry' },
+      finds: { role: 'dialog', name: 'Send an inquiry' },
     },
   ],
 };

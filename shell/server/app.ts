@@ -4,8 +4,9 @@ import { compress } from 'hono/compress';
 import { createHttp } from 'host-kit/http';
 import { shopConfig } from 'host-kit/shop-config';
 import { matchPath } from 'react-router-dom';
-import { openRegistry } from 'release-registry/registry-file';
+import { openServedStore } from 'release-registry/open-store';
 import { releaseFiles } from 'release-registry/release-files';
+import type { ReleaseStore } from 'release-registry/store';
 import { STORAGE_PATH } from 'shared-contracts/paths';
 import { DESIGN_PATH } from '../src/design/design-path';
 import { routes, type Route } from '../src/routes';
@@ -66,12 +67,13 @@ export function createApp(environment: Environment): Hono {
   const { RELEASE_STORE: store, PROVIDER_URL, PROXY_SECRET, REMOTE_ORIGINS } = environment;
   const development = environment.NODE_ENV !== 'production';
   const overrideOrigins = environment.OVERRIDE_ORIGINS ?? (development ? LOCAL_ORIGINS : []);
-  const registryFile = openRegistry(store);
-  const modules = createRemoteModules(store);
+  const releases = openServedStore(store);
+  const registryFile = releases.registry;
+  const modules = createRemoteModules(releases.root);
   const warn = (message: string) => {
     console.warn(JSON.stringify({ level: 'warn', message }));
   };
-  const telemetry = createTelemetryKeeper(store, warn);
+  const telemetry = createTelemetryKeeper(releases.root, warn);
   const config = {
     ...shopConfig,
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
@@ -95,7 +97,7 @@ export function createApp(environment: Environment): Hono {
 
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/', siteRoutes(http, config));
-  app.route(SHELL_FILES, underShell(store));
+  app.route(SHELL_FILES, underShell(releases));
   app.all('/api/*', providerProxy(PROVIDER_URL, PROXY_SECRET));
   // Drawings are text: packed they are a third.
   app.get(`${STORAGE_PATH}/*`, compress(), providerProxy(PROVIDER_URL, PROXY_SECRET));
@@ -168,8 +170,8 @@ export function createApp(environment: Environment): Hono {
 }
 
 /** The shell's released files, under a path of their own on the shop's origin. */
-function underShell(store: string): Hono {
-  const files = releaseFiles(store, ['shell']);
+function underShell(releases: ReleaseStore): Hono {
+  const files = releaseFiles(releases, ['shell']);
   const mounted = new Hono();
   mounted.get('*', (context) => {
     const url = new URL(context.req.url);

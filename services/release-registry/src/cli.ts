@@ -57,8 +57,7 @@ async function check(command: Command, store: ReleaseStore): Promise<void> {
 }
 
 async function run(command: Command): Promise<void> {
-  const environment = readEnvironment();
-  const store = openStore(environment);
+  const store = openStore(readEnvironment().RELEASE_STORE);
   const { registry } = store;
   // The one app of a command that takes one.
   const [app] = command.apps as [AppName];
@@ -79,7 +78,7 @@ async function run(command: Command): Promise<void> {
     case 'status': {
       const seen = await registry.read();
       console.log(`registry revision ${seen.revision}`);
-      const telemetry = await readTelemetry(environment.RELEASE_STORE);
+      const telemetry = await readTelemetry(store.root);
       for (const line of statusLines(seen, telemetry)) console.log(line);
       return;
     }

@@ -4,8 +4,14 @@ import * as z from 'zod';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 const environment = z.object({
-  /** The folder of the releases and their registry. */
+  /** The releases and their registry: a folder, or `s3://bucket/prefix`. */
   RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),
+  /** Pages of these origins may read released files: `https://shop.example.com,…`; any if unset. */
+  SHOP_ORIGINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((each) => each.trim() || []))
+    .pipe(z.array(z.url().transform((value) => new URL(value).origin))),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   HOST: z.string().min(1).default('127.0.0.1'),
 });

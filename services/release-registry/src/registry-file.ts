@@ -5,7 +5,7 @@ import { lock } from 'proper-lockfile';
 import { registry, type Registry } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 
-const EMPTY: Registry = { revision: 0, apps: {}, history: [] };
+export const EMPTY: Registry = { revision: 0, apps: {}, history: [] };
 
 export class RegistryConflict extends Error {
   override readonly name = 'RegistryConflict';
@@ -24,6 +24,20 @@ export type RegistryFile = {
   replace(seen: Registry, next: Omit<Registry, 'revision'>): Promise<Registry>;
 };
 
+/**
+ * Reads a registry's text.
+ * @param from what it is called where it can't be read as one: that is an error, never empty
+ */
+export function parseRegistry(text: string, from: string): Registry {
+  const parsed = z.safeParse(registry, JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Error(`${from} is not a registry: ${issue?.path.join('.')} ${issue?.message}`);
+}
+
+/** A registry as it is written. */
+export const registryText = (value: Registry) => `${JSON.stringify(value, null, 2)}\n`;
+
 /** The registry in the store's folder: one small document, replaced whole by a rename. */
 export function openRegistry(store: string): RegistryFile {
   const file = join(store, 'registry.json');
@@ -35,13 +49,9 @@ export function openRegistry(store: string): RegistryFile {
     // The inode changes with every rename, so that two writes in one tick are told apart too.
     const key = `${info.ino} ${info.mtimeMs} ${info.size}`;
     if (cached?.key === key) return cached.value;
-    const parsed = z.safeParse(registry, JSON.parse(await readFile(file, 'utf8')));
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      throw new Error(`${file} is not a registry: ${issue?.path.join('.')} ${issue?.message}`);
-    }
-    cached = { key, value: parsed.data };
-    return parsed.data;
+    const value = parseRegistry(await readFile(file, 'utf8'), file);
+    cached = { key, value };
+    return value;
   }
 
   return {
@@ -55,7 +65,7 @@ export function openRegistry(store: string): RegistryFile {
         const value: Registry = { ...next, revision: now.revision + 1 };
         const draft = join(store, `.registry-${randomUUID()}`);
         try {
-          await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { flush: true });
+          await writeFile(draft, registryText(value), { flush: true });
           await rename(draft, file);
         } finally {
           await rm(draft, { force: true });

@@ -1,36 +1,61 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { appName, type AppName } from 'shared-contracts/release';
+import { z } from 'shared-contracts/schema';
+import type { ReleaseStore } from './store';
 
 const YEAR = 31_536_000;
 /** `<app>/<version>/<file>`; the registry, drafts and server builds are nobody's to fetch. */
-const PUBLIC_FILE = /^\/[a-z-]+\/\d+\.\d+\.\d+[\w.-]*-[0-9a-f]{8}\/[\w.@-]+$/;
+const PUBLIC_FILE = /^\/([a-z-]+)\/(\d+\.\d+\.\d+[\w.-]*-[0-9a-f]{8})\/[\w.@-]+$/;
+
+/**
+ * Who may read an answer: any page, or those of the shop's origins. Every answer says so, also one
+ * that says that there is nothing: else a browser can't tell it from a server that is away.
+ */
+function allowOrigins(context: Context, origins: string[]): void {
+  if (origins.length === 0) {
+    context.header('Access-Control-Allow-Origin', '*');
+    return;
+  }
+  context.header('Vary', 'Origin', { append: true });
+  const asked = context.req.header('Origin');
+  if (asked && origins.includes(asked)) context.header('Access-Control-Allow-Origin', asked);
+}
 
 /**
  * Serves the immutable files of released folders, from compressed copies where there are, for a
- * year, to any origin: they are public, and their integrity is pinned by the page.
- * @param store the folder of the releases
+ * year: they are public, and their integrity is pinned by the page.
+ * @param store where the releases are
  * @param apps the apps whose files are served
+ * @param origins the shop's origins, whose pages may read them; any page where none is named
  */
-export function releaseFiles(store: string, apps: string[]): Hono {
+export function releaseFiles(store: ReleaseStore, apps: AppName[], origins: string[] = []): Hono {
   const files = new Hono();
   files.use(async (context, next) => {
     await next();
     context.header('X-Content-Type-Options', 'nosniff');
-    const found = context.res.ok;
+    const found = context.res.ok || context.res.status === 304;
     context.header('Cache-Control', found ? `public, max-age=${YEAR}, immutable` : 'no-store');
-    context.header('Access-Control-Allow-Origin', '*');
+    allowOrigins(context, origins);
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     context.header('Timing-Allow-Origin', '*');
   });
   files.get(
     '*',
     async (context, next) => {
-      const path = context.req.path;
-      const app = path.split('/')[1] ?? '';
-      if (!PUBLIC_FILE.test(path) || !apps.includes(app)) return context.text('Not found', 404);
-      return next();
+      const [, name, version = ''] = PUBLIC_FILE.exec(context.req.path) ?? [];
+      const app = z.safeParse(appName, name).data;
+      if (!app || !apps.includes(app)) return context.text('Not found', 404);
+      if ((await store.folderOf(app, version)) === null) return context.text('Not found', 404);
+      // A release never changes, so that its version is every file's tag, in each compression.
+      const tag = `W/"${version}"`;
+      const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
+      if (known.includes(tag)) return context.body(null, 304, { ETag: tag });
+      await next();
+      if (context.res.ok) context.header('ETag', tag);
+      return;
     },
-    serveStatic({ root: store, precompressed: true }),
+    serveStatic({ root: store.root, precompressed: true }),
   );
   files.notFound((context) => context.text('Not found', 404));
   return files;

@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { readEnvironment } from './environment';
+import { openStore } from './open-store';
 import { releaseFiles } from './release-files';
 
 const environment = readEnvironment();
@@ -12,9 +13,10 @@ if (!app.success) {
   process.exit(1);
 }
 
+const store = openStore(environment.RELEASE_STORE);
 const server = serve(
   {
-    fetch: releaseFiles(environment.RELEASE_STORE, [app.data]).fetch,
+    fetch: releaseFiles(store, [app.data], environment.SHOP_ORIGINS).fetch,
     port: environment.PORT,
     hostname: environment.HOST,
   },

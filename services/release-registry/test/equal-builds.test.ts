@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(ROOT, '.cache/somewhere-else-'));
 });
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 function linkTree(from: string, to: string): void {
@@ -58,4 +58,4 @@ it('builds the same bytes in another folder, in another environment', async () =
   const there = await storedFiles(join(folder, APP, 'dist'));
   expect([...there.keys()]).toEqual([...here.keys()]);
   for (const [name, content] of here) expect(there.get(name) === content, name).toBe(true);
-});
+}, 400_000);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { publishFolders, rollBackTo } from '../src/publish';
 import { ReleaseRefused } from '../src/refused';
 import { openRegistry, RegistryConflict } from '../src/registry-file';
 import { releaseFiles } from '../src/release-files';
+import { builtFolder, type Wanted } from './built-folder';
 
 let folder = '';
 beforeEach(async () => {
@@ -20,33 +20,7 @@ afterEach(async () => {
 const store = () => join(folder, 'store');
 const publishFolder = async (path: string) =>
   (await publishFolders([path], folderStore(store())))[0];
-const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
-type Wanted = { app?: string; version: string; script?: string; manifest?: object };
-
-/** A built folder as a bundler leaves it. */
-async function built({ app = 'mfe-search', version, script = '/* entry */', manifest }: Wanted) {
-  const path = join(folder, `${app}-${version}`);
-  await mkdir(path, { recursive: true });
-  await writeFile(join(path, 'entry.js'), script);
-  await writeFile(
-    join(path, 'release.json'),
-    JSON.stringify({
-      app,
-      version,
-      entry: 'entry.js',
-      container: app.replaceAll('-', '_'),
-      policies: [`${app}@${version}`],
-      integrity: { 'entry.js': sri(script) },
-      pages: { search: ['entry.js'] },
-      fragments: {},
-      fonts: [],
-      shared: ['react'],
-      ...manifest,
-    }),
-  );
-  return path;
-}
+const built = (wanted: Wanted) => builtFolder(folder, wanted);
 
 const first = '1.0.0-aaaaaaaa';
 const second = '1.1.0-bbbbbbbb';
@@ -145,7 +119,7 @@ describe('publishing a release', () => {
 describe('the files of released folders', () => {
   it('come compressed and for a year, to any origin', async () => {
     await publishFolder(await built({ version: first }));
-    const server = releaseFiles(store(), ['mfe-search']);
+    const server = releaseFiles(folderStore(store()), ['mfe-search']);
     const answer = await server.request(`/mfe-search/${first}/entry.js`, {
       headers: { 'Accept-Encoding': 'br' },
     });
@@ -153,8 +127,40 @@ describe('the files of released folders', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     const stored = await readFile(join(store(), 'mfe-search', first, 'entry.js.br'));
     expect(Buffer.from(await answer.arrayBuffer()).equals(stored)).toBe(true);
+  });
+
+  it('come in gzip too, and not again to whoever has them', async () => {
+    await publishFolder(await built({ version: first }));
+    const server = releaseFiles(folderStore(store()), ['mfe-search']);
+    const asked = (headers: Record<string, string>) =>
+      server.request(`/mfe-search/${first}/entry.js`, { headers });
+    const answer = await asked({ 'Accept-Encoding': 'gzip' });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const tag = answer.headers.get('etag') ?? '';
+    const again = await asked({ 'If-None-Match': tag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(tag);
+    expect(again.headers.get('cache-control')).toContain('immutable');
+    expect((await asked({ 'If-None-Match': 'W/"other"' })).status).toBe(200);
+  });
+
+  it("may be read by the shop's pages only, where these are named", async () => {
+    await publishFolder(await built({ version: first }));
+    const server = releaseFiles(folderStore(store()), ['mfe-search'], ['https://shop.example']);
+    const allowed = async (path: string, origin: string) => {
+      const { headers } = await server.request(path, { headers: { Origin: origin } });
+      expect(headers.get('vary')).toContain('Origin');
+      return headers.get('access-control-allow-origin');
+    };
+    const file = `/mfe-search/${first}/entry.js`;
+    expect(await allowed(file, 'https://shop.example')).toBe('https://shop.example');
+    expect(await allowed(file, 'https://elsewhere.example')).toBeNull();
+    // An error too, so that the page can tell it from a server that is away.
+    expect(await allowed('/nothing', 'https://shop.example')).toBe('https://shop.example');
   });
 
   it.each([
@@ -167,7 +173,7 @@ describe('the files of released folders', () => {
     '/',
   ])('do not include %s', async (path) => {
     await publishFolder(await built({ version: first }));
-    const server = releaseFiles(store(), ['mfe-search']);
+    const server = releaseFiles(folderStore(store()), ['mfe-search']);
     expect((await server.request(path)).status).toBe(404);
   });
 });

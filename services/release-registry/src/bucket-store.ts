@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { AppName } from 'shared-contracts/release';
+import type { Bucket } from './bucket';
+import { copyCompressed } from './compressed';
+import { filesUnder } from './manifest';
+import { EMPTY, parseRegistry, registryText, RegistryConflict } from './registry-file';
+import type { ReleaseStore } from './store';
+import { isVersion } from './store';
+
+const REGISTRY = 'registry.json';
+/** Written last: a release whose manifest is there is whole. */
+const MANIFEST = 'release.json';
+/** How long a registry that was read is taken for the newest, in milliseconds. */
+const FRESH = 1_000;
+
+/**
+ * A store in a bucket. What is read of it is kept in a local folder, which the servers serve from:
+ * a release never changes, so that each is fetched once.
+ * @param mirror the local folder
+ */
+export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
+  let known: { at: number; value: ReturnType<typeof readRegistry> } | undefined;
+  const fetching = new Map<string, Promise<string | null>>();
+
+  async function readRegistry() {
+    const stored = await bucket.read(REGISTRY);
+    if (!stored) return { value: EMPTY, etag: null };
+    return {
+      value: parseRegistry(stored.content.toString('utf8'), REGISTRY),
+      etag: stored.etag,
+    };
+  }
+
+  function latest() {
+    if (!known || Date.now() - known.at > FRESH) {
+      const value = readRegistry();
+      known = { at: Date.now(), value };
+      // An outage is asked again at once, and is nobody's unhandled rejection.
+      value.catch(() => (known = undefined));
+    }
+    return known.value;
+  }
+
+  async function fetchFolder(app: AppName, version: string): Promise<string | null> {
+    const target = join(mirror, app, version);
+    if (await stat(target).catch(() => null)) return target;
+    const start = `${app}/${version}/`;
+    if (!(await bucket.read(`${start}${MANIFEST}`))) return null;
+    const draft = join(mirror, `.${randomUUID()}.draft`);
+    try {
+      for (const key of await bucket.list(start)) {
+        const stored = await bucket.read(key);
+        const file = join(draft, key.slice(start.length));
+        if (!stored || !file.startsWith(draft)) throw new Error(`${key} is gone from the store`);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, stored.content);
+      }
+      await mkdir(dirname(target), { recursive: true });
+      await rename(draft, target);
+    } catch (error) {
+      // Another process may have fetched the same release into this folder.
+      if (!(await stat(target).catch(() => null))) throw error;
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+    return target;
+  }
+
+  return {
+    root: mirror,
+    registry: {
+      read: async () => (await latest()).value,
+      async replace(seen, next) {
+        const now = await readRegistry();
+        if (now.value.revision !== seen.revision) throw new RegistryConflict();
+        const value = { ...next, revision: seen.revision + 1 };
+        known = undefined;
+        if (!(await bucket.write(REGISTRY, Buffer.from(registryText(value)), now.etag))) {
+          throw new RegistryConflict();
+        }
+        return value;
+      },
+    },
+    folderOf(app, version) {
+      if (!isVersion(version)) return Promise.resolve(null);
+      const name = `${app}/${version}`;
+      const running = fetching.get(name) ?? fetchFolder(app, version);
+      fetching.set(name, running);
+      return running.finally(() => fetching.delete(name));
+    },
+    async put(folder, app, version) {
+      const start = `${app}/${version}/`;
+      if (await bucket.read(`${start}${MANIFEST}`)) return;
+      const draft = await mkdtemp(join(tmpdir(), `${app}-store-`));
+      try {
+        await copyCompressed(folder, draft);
+        const files = (await filesUnder(draft)).filter((file) => file !== MANIFEST);
+        for (const file of [...files, MANIFEST]) {
+          const content = await readFile(join(draft, file));
+          if (await bucket.write(`${start}${file}`, content, null)) continue;
+          // Left by somebody who was stopped, or is putting the same release: it must be the same.
+          const there = await bucket.read(`${start}${file}`);
+          if (!there?.content.equals(content)) {
+            throw new Error(`${start}${file} is in the store already, with other content`);
+          }
+        }
+      } finally {
+        await rm(draft, { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { AwsClient } from 'aws4fetch';
+
+/** An object as it was read, with the tag that a later write can depend on. */
+export type Stored = { content: Buffer; etag: string };
+
+/** So much of S3 as releases need; every key is relative to the store's prefix. */
+export type Bucket = {
+  /** Null where there is no such object. */
+  read(key: string): Promise<Stored | null>;
+  /**
+   * Writes an object only if it still is what it was.
+   * @param expected its tag as it was read; null where it must not exist yet
+   * @returns false where somebody was faster
+   */
+  write(key: string, content: Buffer, expected: string | null): Promise<boolean>;
+  /** The keys that start with this, without the store's prefix. */
+  list(prefix: string): Promise<string[]>;
+};
+
+export type BucketSettings = {
+  /** `s3://bucket/prefix` */
+  location: string;
+  /** Where the storage answers: `https://s3.example.com`. */
+  endpoint: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+};
+
+const KEY = /<Key>([^<]+)<\/Key>/g;
+const NEXT = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
+/** What storages answer to a write that came too late: the second while another write runs. */
+const TOO_LATE = new Set([409, 412]);
+
+/** XML's five; keys of ours need no more. */
+const plain = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+
+/**
+ * Opens a bucket of an S3-compatible storage, addressed by path. Writes are conditional
+ * (`If-Match`, `If-None-Match: *`): a storage that ignores these can't hold a registry.
+ */
+export function openBucket({ location, endpoint, region, ...keys }: BucketSettings): Bucket {
+  const { hostname: name, pathname } = new URL(location);
+  const prefix = pathname.replace(/^\/+|\/+$/g, '');
+  const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 });
+  const inside = (key: string) => (prefix ? `${prefix}/${key}` : key);
+  const base = `${endpoint.replace(/\/+$/, '')}/${name}`;
+  const urlOf = (key: string) =>
+    `${base}/${inside(key).split('/').map(encodeURIComponent).join('/')}`;
+
+  async function failed(answer: Response, what: string): Promise<Error> {
+    const said = (await answer.text()).slice(0, 200);
+    return new Error(`${location}: ${what} answered ${answer.status} ${said}`);
+  }
+
+  return {
+    async read(key) {
+      const answer = await client.fetch(urlOf(key));
+      if (answer.status === 404) {
+        // No bucket is no empty store: somebody has mistyped its name.
+        if (!(await answer.clone().text()).includes('NoSuchBucket')) return null;
+      }
+      if (!answer.ok) throw await failed(answer, `reading ${key}`);
+      const content = Buffer.from(await answer.arrayBuffer());
+      return { content, etag: answer.headers.get('etag') ?? '' };
+    },
+    async write(key, content, expected) {
+      const answer = await client.fetch(urlOf(key), {
+        method: 'PUT',
+        body: new Uint8Array(content),
+        headers: expected === null ? { 'If-None-Match': '*' } : { 'If-Match': expected },
+      });
+      if (TOO_LATE.has(answer.status)) {
+        await answer.arrayBuffer();
+        return false;
+      }
+      if (!answer.ok) throw await failed(answer, `writing ${key}`);
+      await answer.arrayBuffer();
+      return true;
+    },
+    async list(start) {
+      const keys: string[] = [];
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: inside(start) });
+        if (token) query.set('continuation-token', token);
+        const answer = await client.fetch(`${base}?${query.toString()}`);
+        if (!answer.ok) throw await failed(answer, `listing ${start}`);
+        const text = await answer.text();
+        for (const [, key = ''] of text.matchAll(KEY)) {
+          keys.push(plain(key).slice(prefix ? prefix.length + 1 : 0));
+        }
+        token = NEXT.exec(text)?.[1];
+      }
+      return keys;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openServedStore, openStore } from '../src/open-store';
+import { publishFolders, rollBackTo } from '../src/publish';
+import { RegistryConflict } from '../src/registry-file';
+import { releaseFiles } from '../src/release-files';
+import type { ReleaseStore } from '../src/store';
+import { builtFolder } from './built-folder';
+import { startS3, type LocalS3 } from './conditional-s3';
+
+let folder = '';
+let s3: LocalS3;
+let prefixes = 0;
+let location = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bucket-'));
+  s3 = await startS3(join(folder, 's3'), 'shop');
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  location = `s3://shop/store-${(prefixes += 1)}`;
+});
+
+const settings = () => ({
+  S3_ENDPOINT: s3.endpoint,
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+});
+let mirrors = 0;
+/** The store as another machine sees it, with nothing fetched yet. */
+const open = (): ReleaseStore =>
+  openStore(location, {
+    ...settings(),
+    RELEASE_MIRROR: join(folder, `mirror-${(mirrors += 1)}`),
+  });
+
+const [first, second] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
+const built = (version: string, script?: string) =>
+  builtFolder(folder, { version, ...(script === undefined ? {} : { script }) });
+
+describe('a store in a bucket', () => {
+  it('publishes, is read and rolled back by another machine', async () => {
+    await publishFolders([await built(first)], open());
+    await publishFolders([await built(second)], open());
+    const elsewhere = open();
+    expect((await elsewhere.registry.read()).apps['mfe-search']).toMatchObject({
+      live: second,
+      lastKnownGood: first,
+    });
+    const kept = await elsewhere.folderOf('mfe-search', first);
+    expect((await readdir(kept ?? '')).sort()).toContain('entry.js.br');
+    await rollBackTo('mfe-search', {}, elsewhere);
+    expect((await open().registry.read()).apps['mfe-search']?.live).toBe(first);
+  });
+
+  it('lets one of two teams win; the other is told, and nothing is lost', async () => {
+    await publishFolders([await built(first)], open());
+    const stores = [open(), open()];
+    const seen = await Promise.all(stores.map(({ registry }) => registry.read()));
+    const outcomes = await Promise.allSettled(
+      stores.map(({ registry }, at) =>
+        registry.replace(seen[at] ?? expect.fail(), { apps: {}, history: [] }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const lost = outcomes.find(({ status }) => status === 'rejected');
+    expect(lost && 'reason' in lost ? lost.reason : null).toBeInstanceOf(RegistryConflict);
+    expect((await open().registry.read()).revision).toBe(2);
+  });
+
+  it('keeps a release that is there, and refuses another of the same version', async () => {
+    await publishFolders([await built(first)], open());
+    await expect(publishFolders([await built(first, '/* other */')], open())).rejects.toThrow(
+      `another mfe-search ${first} is in the store already`,
+    );
+  });
+
+  it('has no release whose manifest did not come', async () => {
+    expect(await open().folderOf('mfe-search', first)).toBeNull();
+    expect(await open().folderOf('mfe-search', '../../etc')).toBeNull();
+  });
+
+  it('is served from a folder that fills as files are asked for', async () => {
+    await publishFolders([await built(first)], open());
+    const files = releaseFiles(open(), ['mfe-search']);
+    const answer = await files.request(`/mfe-search/${first}/entry.js`);
+    expect(await answer.text()).toBe('/* entry */');
+    expect((await files.request(`/mfe-search/${second}/entry.js`)).status).toBe(404);
+  });
+
+  it('gives a server a registry once the releases that it names are at hand', async () => {
+    await publishFolders([await built(first)], open());
+    const mirror = join(folder, 'mirror-of-a-server');
+    const served = openServedStore(location, { ...settings(), RELEASE_MIRROR: mirror });
+    expect((await served.registry.read()).apps['mfe-search']?.live).toBe(first);
+    expect(await readdir(join(mirror, 'mfe-search'))).toEqual([first]);
+  });
+
+  it('says which setting is missing, and that there is no such bucket', async () => {
+    expect(() => openStore(location, {})).toThrow('S3_ENDPOINT is needed');
+    location = 's3://another/store';
+    await expect(open().registry.read()).rejects.toThrow('NoSuchBucket');
+  });
+});

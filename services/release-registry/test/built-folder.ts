@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export type Wanted = { app?: string; version: string; script?: string; manifest?: object };
+
+/** A built folder as a bundler leaves it. */
+export async function builtFolder(
+  folder: string,
+  { app = 'mfe-search', version, script = '/* entry */', manifest }: Wanted,
+): Promise<string> {
+  const path = join(folder, `${app}-${version}`);
+  await mkdir(path, { recursive: true });
+  await writeFile(join(path, 'entry.js'), script);
+  await writeFile(
+    join(path, 'release.json'),
+    JSON.stringify({
+      app,
+      version,
+      entry: 'entry.js',
+      container: app.replaceAll('-', '_'),
+      policies: [`${app}@${version}`],
+      integrity: { 'entry.js': sri(script) },
+      pages: { search: ['entry.js'] },
+      fragments: {},
+      fonts: [],
+      shared: ['react'],
+      ...manifest,
+    }),
+  );
+  return path;
+}
