@@ -147,6 +147,7 @@ export function createApp(environment: Environment): Hono {
       development,
       overridable: overrideOrigins.length > 0,
       override: local?.override ?? null,
+      remoteLimit: environment.REMOTE_LIMIT,
       set,
       good,
       shell,

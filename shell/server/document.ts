@@ -59,6 +59,7 @@ export type DocumentParts = {
   development: boolean;
   overridable: boolean;
   override: Override | null;
+  remoteLimit: number;
   set: ReleaseSet;
   good: ReleaseSet;
   fonts: string[];
@@ -85,7 +86,7 @@ const bootCss =
 
 /** The whole document of a page. */
 export function documentHtml(parts: DocumentParts): string {
-  const { config, development, set, good, shell, fonts, page, first, nonce } = parts;
+  const { config, development, remoteLimit, set, good, shell, fonts, page, first, nonce } = parts;
   const head = first.head ?? { title: page ? config.tagline : 'This page does not exist' };
   const state: PageState = {
     releases: set,
@@ -94,6 +95,7 @@ export function documentHtml(parts: DocumentParts): string {
     development,
     overridable: parts.overridable,
     override: parts.override,
+    remoteLimit,
     answers: first.answers,
   };
   const latin = fonts.find((file) => file.includes('latin.')) ?? '';

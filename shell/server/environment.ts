@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
 import * as z from 'zod';
+import { REMOTE_LIMIT } from '../src/remotes/time-limit';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -46,6 +47,8 @@ const environment = z.object({
   EJECTION_NETWORKS: z.coerce.number().int().min(1).optional(),
   /** Multiplies how many reports a minute one network may send. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  /** How long a part of a remote may take before its place says so, in milliseconds. */
+  REMOTE_LIMIT: z.coerce.number().int().min(100).default(REMOTE_LIMIT),
   /** `production` leaves the developers' panel and /design out. */
   NODE_ENV: z.string().default('development'),
   RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),

@@ -20,6 +20,7 @@ import { keepPlace } from './return-to';
 import { createShopRouter } from './router';
 import { routes } from './routes';
 import { notify } from './toasts';
+import { watchUncaught } from './uncaught';
 
 const stateElement = document.getElementById(STATE_ELEMENT);
 const root = document.getElementById('root');
@@ -65,6 +66,7 @@ for (const { request, answer } of early) {
 }
 
 leaveOthersPages(parts.session);
+watchUncaught({ notify, report: reports.report });
 
 const releases = createTabReleases({
   releases: state.releases,
@@ -82,9 +84,10 @@ const shell: Shell = {
   development: state.development,
   overridable: state.overridable,
   override: state.override,
+  remoteLimit: state.remoteLimit,
   remotes: createRemotes({
     releases,
-    federation: createFederation(loadable),
+    federation: createFederation(loadable, state.remoteLimit),
     hostFor: (name) => parts.hostFor(name),
     onError: (name, error) => {
       reports.report({ kind: 'error', message: String(error), part: name });

@@ -27,6 +27,8 @@ export type PageState = {
   /** Whether this shop may be pointed at a local build; see server/overrides. */
   overridable: boolean;
   override: Override | null;
+  /** How long a part of a remote may take to load or to show itself, in milliseconds. */
+  remoteLimit: number;
   /** Answers that the document server already had for this page's first calls. */
   answers: { request: HttpRequest; answer: unknown }[];
 };

@@ -25,6 +25,7 @@ const html = (title: string, answer: unknown = null) =>
   documentHtml({
     config: shopConfig,
     development: false,
+    remoteLimit: 10_000,
     set: { shell, 'mfe-catalog': catalog },
     good: {},
     overridable: false,

@@ -2,10 +2,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Setup } from 'shared-contracts/door';
 import type { ResolvedRelease } from 'shared-contracts/release';
 import { LOADER_POLICY } from './loader-policy';
-
-const ENTRY_TIMEOUT = 10_000;
-/** A container whose `get()` never settles would never reject. */
-const LOAD_TIMEOUT = 15_000;
+import { withinLimit } from './time-limit';
 
 type ScriptPolicy = { createScriptURL(url: string): string };
 type PolicyFactory = {
@@ -26,8 +23,11 @@ export type Federation = {
  * release set, goes through our policy, and is refused without them.
  * @param releases the releases of this page, also those that stand ready for one that fails: they
  *   name every script that may be loaded
+ * @param limit how long one script may take, in milliseconds
  */
-export function createFederation(releases: ResolvedRelease[]): Federation {
+export function createFederation(releases: ResolvedRelease[], limit: number): Federation {
+  // Beside the entry's own time: a container whose `get()` never settles would never reject.
+  const loadLimit = limit * 1.5;
   const integrity = new Map(releases.flatMap((release) => Object.entries(release.integrity)));
   const known = (url: string) => {
     if (!integrity.has(url)) throw new Error(`no release names the script ${url}`);
@@ -49,7 +49,7 @@ export function createFederation(releases: ResolvedRelease[]): Federation {
   runtime.registerPlugins([
     {
       name: 'storefront-loader',
-      createScript: ({ url }) => ({ script: scriptFor(url), timeout: ENTRY_TIMEOUT }),
+      createScript: ({ url }) => ({ script: scriptFor(url), timeout: limit }),
     },
   ]);
 
@@ -98,15 +98,15 @@ export function createFederation(releases: ResolvedRelease[]): Federation {
       const name = attempt === 0 ? release.container : `${release.container}_retry${attempt}`;
       if (attempt > 0) {
         Reflect.deleteProperty(globalThis, release.container);
-        await withTimeout(refresh(release), LOAD_TIMEOUT);
-        await withTimeout(spendPreloads(release), LOAD_TIMEOUT);
+        await withinLimit(refresh(release), loadLimit);
+        await withinLimit(spendPreloads(release), loadLimit);
       }
       runtime.registerRemotes([
         { name, entry: release.entry, type: 'global', entryGlobalName: release.container },
       ]);
-      const exposed = await withTimeout(
+      const exposed = await withinLimit(
         runtime.loadRemote<{ setup?: Setup }>(`${name}/remote`),
-        LOAD_TIMEOUT,
+        loadLimit,
       );
       if (typeof exposed?.setup !== 'function') throw new Error(`${name} exposes no setup`);
       return exposed.setup;
@@ -117,15 +117,4 @@ export function createFederation(releases: ResolvedRelease[]): Federation {
 function scriptPolicy(createScriptURL: (url: string) => string): ScriptPolicy {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   return factory ? factory.createPolicy(LOADER_POLICY, { createScriptURL }) : { createScriptURL };
-}
-
-function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`not loaded within ${milliseconds / 1000} s`));
-    }, milliseconds);
-    promise.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
-  });
 }

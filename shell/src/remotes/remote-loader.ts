@@ -6,6 +6,7 @@ import { paths } from 'shared-contracts/paths';
 import { keepReturn } from '../return-to';
 import type { Guard, RemoteRoute } from '../routes';
 import type { Shell } from './shell-context';
+import { withinLimit } from './time-limit';
 
 /** A fast answer is shown at once; a slower one first shows the page's skeleton. In milliseconds. */
 const SKELETON_AFTER = 120;
@@ -81,7 +82,7 @@ async function loadPage(shell: Shell, route: RemoteRoute, visit: Visit): Promise
     const entry = module.pages[route.page];
     if (!entry) throw new Error(`${route.remote} has no page ${route.page}`);
     for (const call of entry.firstCalls?.(visit) ?? []) parts.http.ahead(call);
-    return await pageOf(entry);
+    return await withinLimit(pageOf(entry), shell.remoteLimit);
   } catch (error) {
     const failure = { stage: 'chunk', part: route.page, error } as const;
     if (!(await remotes.partFailed(route.remote, failure, generation))) throw error;

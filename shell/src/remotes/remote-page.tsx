@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useEffect, useRef } from 'react';
+import { Suspense, use, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styled from '@emotion/styled';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { isApiError } from 'shared-contracts/errors';
@@ -7,6 +7,7 @@ import { PageWidth } from 'shared-ui/page';
 import { pageShown } from '../arrival';
 import { applyHead } from '../head';
 import type { RemoteRoute } from '../routes';
+import { Overdue } from './overdue';
 import { PartBoundary } from './part-boundary';
 import { isDataFault, type LoadedPage } from './remote-loader';
 import { useRemoteStatus, useShell } from './shell-context';
@@ -39,6 +40,12 @@ function UnavailablePage({ route }: { route: RemoteRoute }) {
   );
 }
 
+/** Tells when what is in it stands on the page: not before it has rendered without suspending. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown]);
+  return children;
+}
+
 type ShownProps = {
   pathname: string;
   loaded: Exclude<LoadedPage, { kind: 'unavailable' }>;
@@ -49,7 +56,7 @@ type ShownProps = {
 function ShownPage({ loaded, pathname, route, onShown }: ShownProps) {
   const { remotes, config } = useShell();
   const data: unknown = loaded.kind === 'page' ? loaded.data : use(loaded.data);
-  const { Component } = loaded.page;
+  const { Component, Pending } = loaded.page;
   const { page } = loaded;
   useEffect(() => {
     applyHead(page.head(data, config), config);
@@ -57,14 +64,17 @@ function ShownPage({ loaded, pathname, route, onShown }: ShownProps) {
   useEffect(() => {
     pageShown(pathname);
   }, [pathname]);
-  useEffect(onShown, [onShown]);
   return (
     <div
       data-boundary={route.remote}
       data-page={route.page}
       data-release={remotes.version(route.remote)}
     >
-      <Component data={data} />
+      <Overdue fallback={<Pending />}>
+        <Shown onShown={onShown}>
+          <Component data={data} />
+        </Shown>
+      </Overdue>
     </div>
   );
 }

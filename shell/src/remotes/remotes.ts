@@ -60,6 +60,13 @@ export type RemotesDependencies = {
   onError: (name: RemoteName, error: unknown) => void;
 };
 
+/** @throws where a release gives something else than pages and fragments */
+function wellFormed(name: RemoteName, module: Partial<RemoteModule> | null): RemoteModule {
+  const { pages, fragments } = module ?? {};
+  if (pages && fragments) return { pages, fragments };
+  throw new Error(`${name} sets up neither pages nor fragments`);
+}
+
 /**
  * The remotes of this tab: loaded when first needed, told apart when they fail, and healed without
  * a reload: by Retry, when the browser comes online again, and by itself after a while.
@@ -101,9 +108,8 @@ export function createRemotes({
     if (!release) throw new Error(`${name} has no live release`);
     const attempt = entry.attempts.get(release.version) ?? 0;
     entry.attempts.set(release.version, attempt + 1);
-    const module = (await federation.load(release, attempt))(hostFor(name));
-    if (!module?.pages || !module.fragments) throw new Error(`${name} has no pages or fragments`);
-    return module;
+    const setup = await federation.load(release, attempt);
+    return wellFormed(name, setup(hostFor(name)));
   }
 
   async function loadOrReplace(name: RemoteName, entry: Entry): Promise<RemoteModule> {

@@ -18,6 +18,8 @@ export type Shell = {
   /** Whether a remote may be pointed at a local build, and which one is. */
   overridable: boolean;
   override: Override | null;
+  /** How long a part of a remote may take to load or to show itself, in milliseconds. */
+  remoteLimit: number;
 };
 
 export const ShellContext = createContext<Shell | null>(null);

@@ -12,8 +12,10 @@ import { isApiError } from 'shared-contracts/errors';
 import type { SlotName } from 'shared-contracts/slots';
 import { Fault } from 'shared-ui/fault';
 import { slotOwners } from '../slots';
+import { Overdue } from './overdue';
 import { PartBoundary } from './part-boundary';
 import { useRemoteStatus, useShell, type Shell } from './shell-context';
+import { withinLimit } from './time-limit';
 
 type AnyProps = Record<string, unknown>;
 
@@ -28,16 +30,22 @@ function lazyPart(shell: Shell, name: SlotName, generation: number) {
     try {
       const entry = module.fragments[name];
       if (!entry) throw new Error(`${remote} does not fill ${name}`);
-      const Part = (await entry.load()) as ComponentType<AnyProps>;
+      const loading = entry.load() as Promise<ComponentType<AnyProps>>;
+      const Part = await withinLimit(loading, shell.remoteLimit);
+      function ShownPart(props: AnyProps) {
+        useEffect(() => {
+          shownParts.add(part);
+          shell.remotes.shown(remote, name);
+        }, []);
+        return <Part {...props} />;
+      }
       // In a component of ours, because a lazy may not resolve to another lazy.
       return {
-        default: function ShownPart(props: AnyProps) {
-          useEffect(() => {
-            shownParts.add(part);
-            shell.remotes.shown(remote, name);
-          }, []);
-          return <Part {...props} />;
-        },
+        default: (props: AnyProps) => (
+          <Overdue fallback={null}>
+            <ShownPart {...props} />
+          </Overdue>
+        ),
       };
     } catch (error) {
       // Where the last known good release takes over, a new generation has a new lazy.
