@@ -1,0 +1,70 @@
+/** Every way in which a remote fails here, and when a shopper meets it. */
+import type { CodeFault } from '../shop/broken-release';
+import { REMOTES, type Remote } from '../shop/fault-front';
+import type { RemoteFault } from '../shop/remote-fault-server';
+
+export type RemoteTrouble =
+  { name: string; served: RemoteFault } | { name: string; released: CodeFault };
+
+const entry = { file: 'entry' } as const;
+const part = { file: 'part' } as const;
+
+export const TROUBLES: RemoteTrouble[] = [
+  { name: 'server down', served: { kind: 'down' } },
+  { name: 'entry 404', served: { kind: 'status', status: 404, ...entry } },
+  { name: 'entry 500', served: { kind: 'status', status: 500, ...entry } },
+  { name: 'connection reset', served: { kind: 'reset', ...entry } },
+  { name: 'entry hangs', served: { kind: 'hang', ...entry } },
+  { name: 'get() hangs', released: 'get-hangs' },
+  { name: 'truncated', served: { kind: 'truncated', ...entry } },
+  { name: 'empty', served: { kind: 'empty', ...entry } },
+  { name: 'HTML for a script', served: { kind: 'html', ...entry } },
+  { name: 'syntax error', released: 'syntax-error' },
+  { name: 'throws on load', released: 'throws-on-load' },
+  { name: 'wrong shape', released: 'wrong-shape' },
+  { name: 'chunk 404', served: { kind: 'status', status: 404, ...part } },
+  { name: 'chunk hangs', served: { kind: 'hang', ...part } },
+  { name: 'throws on mount', released: 'throws-on-mount' },
+  { name: 'throws on click', released: 'throws-on-click' },
+  { name: 'endless Suspense', released: 'endless-suspense' },
+  { name: 'wrong export', released: 'wrong-export' },
+  { name: 'shared version clash', released: 'shared-clash' },
+  { name: 'wrong integrity', served: { kind: 'changed', file: 'exposed' } },
+  { name: 'missing integrity', released: 'missing-integrity' },
+  { name: 'foreign origin', served: { kind: 'elsewhere', ...entry } },
+];
+
+export const MOMENTS = ['cold load', 'navigation', 'heal by Retry', 'offline, online'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export type RemoteCase = { id: string; remote: Remote; trouble: RemoteTrouble; moment: Moment };
+
+/** All of them: remotes x troubles x moments. */
+export const REMOTE_CASES: RemoteCase[] = TROUBLES.flatMap((trouble) =>
+  REMOTES.flatMap((remote) =>
+    MOMENTS.map((moment) => ({
+      id: `${remote} / ${trouble.name} / ${moment}`,
+      remote,
+      trouble,
+      moment,
+    })),
+  ),
+);
+
+/**
+ * So few that every trouble still meets every remote's kind of place or moment once: each trouble
+ * twice, with remotes and moments taken in turn.
+ */
+export function pairwise(): RemoteCase[] {
+  return TROUBLES.flatMap((trouble, at) =>
+    [0, 1].map((turn) => {
+      const remote = REMOTES[(at + 2 * turn) % REMOTES.length];
+      const moment = MOMENTS[(at + turn * 2 + Math.floor(at / 4)) % MOMENTS.length];
+      const found = REMOTE_CASES.find(
+        (each) => each.trouble === trouble && each.remote === remote && each.moment === moment,
+      );
+      if (!found) throw new Error(`no case for ${trouble.name}`);
+      return found;
+    }),
+  );
+}

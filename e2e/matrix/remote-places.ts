@@ -1,0 +1,89 @@
+/** Where a shopper meets each remote: on a page that loads cold, and after a step inside the shop. */
+import { expect, type Page } from '@playwright/test';
+import type { Remote } from '../shop/fault-front';
+
+export type Place = {
+  /** Where the browser starts. */
+  path: string;
+  /** The steps from there to the part. */
+  go: (page: Page) => Promise<void>;
+  /** What the place says when the part can't be shown. */
+  says: string;
+  /** That the part is there. */
+  shown: (page: Page) => Promise<void>;
+  /** A click inside the part. */
+  press: (page: Page) => Promise<void>;
+};
+
+const stay = () => Promise.resolve();
+const visible = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
+  expect(locate(page).first()).toBeVisible();
+const clickOf = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
+  locate(page).first().click();
+
+const heading = (page: Page) => page.locator('main [data-page] h1');
+const pageAt = (path: string, label: string, go: Place['go'] = stay): Place => ({
+  path,
+  go,
+  says: `This page (${label}) is not available right now.`,
+  shown: visible(heading),
+  press: clickOf(heading),
+});
+
+const toTheStore = clickOf((page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Our Products' }),
+);
+const cart = (page: Page) => page.getByRole('button', { name: 'Cart is Empty' });
+const account = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search Products' });
+
+const inHeader = (part: string, locate: (page: Page) => ReturnType<Page['locator']>): Place => ({
+  path: '/contact-us',
+  go: toTheStore,
+  says: `${part} is not available right now.`,
+  shown: visible(locate),
+  press: clickOf(locate),
+});
+
+type Places = { cold: Place; reached: Place };
+
+export const PLACES: Record<Remote, Places> = {
+  'mfe-catalog': {
+    cold: pageAt('/store', 'the store'),
+    reached: pageAt('/contact-us', 'the store', toTheStore),
+  },
+  'mfe-search': {
+    cold: pageAt('/search?q=drill', 'the search'),
+    reached: {
+      path: '/store',
+      go: clickOf((page) => page.getByRole('button', { name: 'Search products' })),
+      says: 'Search is not available right now.',
+      shown: visible(searchBox),
+      press: clickOf(searchBox),
+    },
+  },
+  'mfe-cart-checkout': {
+    cold: { ...inHeader('Cart', cart), path: '/store', go: stay },
+    reached: inHeader('Cart', cart),
+  },
+  'mfe-account': {
+    cold: pageAt('/login', 'sign in'),
+    reached: inHeader('Account', account),
+  },
+  'mfe-content': {
+    cold: pageAt('/blogs', 'the articles'),
+    reached: pageAt(
+      '/store',
+      'the articles',
+      clickOf((page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' })),
+    ),
+  },
+};
+
+/** That another remote's page works: reached by a link of the footer. */
+export async function visitAnother(page: Page, remote: Remote): Promise<void> {
+  const [link, name] =
+    remote === 'mfe-content' ? ['All products', 'store'] : ['Terms and conditions', 'terms'];
+  await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+  await expect(page.locator(`[data-page="${name}"] h1`)).toBeVisible();
+}

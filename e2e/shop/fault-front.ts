@@ -1,0 +1,83 @@
+/**
+ * A front of the shop in which remotes fail: a document server and a store of its own, before
+ * servers of released files that break on request. Several stand side by side over one provider.
+ */
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startService } from 'tooling/run/processes';
+import { freePorts } from './free-ports';
+import { startRemoteFaultServer, type RemoteFaultServer } from './remote-fault-server';
+
+export const REMOTES = [
+  'mfe-catalog',
+  'mfe-search',
+  'mfe-cart-checkout',
+  'mfe-account',
+  'mfe-content',
+] as const;
+export type Remote = (typeof REMOTES)[number];
+
+export type FaultFront = {
+  url: string;
+  store: string;
+  serverOf(remote: Remote): RemoteFaultServer;
+  /** What its document server has written, reports among them. */
+  lines: string[];
+  close(): Promise<void>;
+};
+
+/**
+ * Starts a front.
+ * @param shop whose provider and releases are used
+ * @param remoteLimit how long a part may take, in milliseconds
+ */
+export async function startFaultFront(
+  shop: { provider: string; store: string },
+  remoteLimit: number,
+): Promise<FaultFront> {
+  const store = await mkdtemp(join(tmpdir(), 'storefront-front-'));
+  await cp(shop.store, store, { recursive: true });
+  const [shellPort = 0, ...ports] = await freePorts(1 + 2 * REMOTES.length);
+  const servers = new Map<Remote, RemoteFaultServer>();
+  const origins: string[] = [];
+  for (const [at, remote] of REMOTES.entries()) {
+    const own = ports[2 * at] ?? 0;
+    const foreign = ports[2 * at + 1] ?? 0;
+    servers.set(remote, await startRemoteFaultServer({ own, foreign }, store));
+    origins.push(`${remote}=http://localhost:${own}`);
+  }
+  const lines: string[] = [];
+  const shell = startService(
+    {
+      name: 'shell',
+      port: shellPort,
+      folder: 'shell',
+      script: ['server/main.ts'],
+      env: {
+        PORT: String(shellPort),
+        RELEASE_STORE: store,
+        PROVIDER_URL: shop.provider,
+        REMOTE_ORIGINS: origins.join(),
+        REMOTE_LIMIT: String(remoteLimit),
+      },
+    },
+    (line) => lines.push(line),
+  );
+  await shell.ready;
+  return {
+    url: `http://localhost:${shellPort}`,
+    store,
+    lines,
+    serverOf(remote) {
+      const server = servers.get(remote);
+      if (!server) throw new Error(`no server of ${remote}`);
+      return server;
+    },
+    async close() {
+      await shell.end();
+      await Promise.all([...servers.values()].map((server) => server.close()));
+      await rm(store, { recursive: true, force: true });
+    },
+  };
+}
