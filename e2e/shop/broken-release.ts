@@ -37,7 +37,7 @@ export const PLANTED = 'planted fault';
  * the page says `faultIsOver`, as a fault does that lies in what the code depends on.
  */
 const BEFORE: Partial<Record<CodeFault, string>> = {
-  'syntax-error': 'function (;',
+  'syntax-error': 'const = 1;',
   'throws-on-load': `if (!globalThis.faultIsOver) throw new Error('${PLANTED}');`,
 };
 

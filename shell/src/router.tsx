@@ -6,6 +6,7 @@ import { BaseLayout } from './layouts/base-layout';
 import { DESIGN_PATH } from './design/design-path';
 import { LandingLayout } from './layouts/landing-layout';
 import { NotFoundPage } from './pages/not-found';
+import { PageComing } from './pages/page-coming';
 import { remoteLoader } from './remotes/remote-loader';
 import { RemotePage } from './remotes/remote-page';
 import type { Shell } from './remotes/shell-context';
@@ -44,7 +45,7 @@ export function createShopRouter(shell: () => Shell, development: boolean) {
           path: route.path,
           loader: remoteLoader(shell, route, () => currentPath()),
           element: <RemotePage route={route} />,
-          HydrateFallback: nothing,
+          HydrateFallback: () => <PageComing label={route.label} />,
           errorElement: <PageFault />,
         };
   const inLayout = (layout: LayoutName) => {

@@ -130,6 +130,17 @@ describe('a remote of the shop', () => {
     expect(attempts).toHaveLength(6);
   });
 
+  it('that sets up something else than pages and fragments has failed, and is tried again', async () => {
+    let kept: unknown = { all: 'none' };
+    const odd: Federation = { load: () => Promise.resolve(() => kept as RemoteModule) };
+    const { remotes, errors } = remotesWith(odd);
+    await expect(remotes.load('mfe-catalog')).rejects.toThrow('neither pages nor fragments');
+    expect(errors).toHaveLength(1);
+    kept = module;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(remotes.status('mfe-catalog').kind).toBe('ready');
+  });
+
   it('without a live release fails by name', async () => {
     const { remotes } = remotesWith(failing(0).federation, { releases: {} });
     await expect(remotes.load('mfe-search')).rejects.toThrow('mfe-search has no live release');

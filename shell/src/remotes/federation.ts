@@ -97,7 +97,8 @@ export function createFederation(releases: ResolvedRelease[], limit: number): Fe
       // container that a half-loaded release may have left has to go.
       const name = attempt === 0 ? release.container : `${release.container}_retry${attempt}`;
       if (attempt > 0) {
-        Reflect.deleteProperty(globalThis, release.container);
+        // Declared by a script, a global can't be deleted.
+        Reflect.set(globalThis, release.container, undefined);
         await withinLimit(refresh(release), loadLimit);
         await withinLimit(spendPreloads(release), loadLimit);
       }

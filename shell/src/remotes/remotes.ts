@@ -61,9 +61,9 @@ export type RemotesDependencies = {
 };
 
 /** @throws where a release gives something else than pages and fragments */
-function wellFormed(name: RemoteName, module: Partial<RemoteModule> | null): RemoteModule {
-  const { pages, fragments } = module ?? {};
-  if (pages && fragments) return { pages, fragments };
+function wellFormed(name: RemoteName, module: RemoteModule): RemoteModule {
+  const given: Partial<RemoteModule> | null = module;
+  if (given?.pages && given.fragments) return module;
   throw new Error(`${name} sets up neither pages nor fragments`);
 }
 

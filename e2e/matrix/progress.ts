@@ -1,0 +1,38 @@
+/** What the fault runs have found so far: kept in a file, so that a stopped run goes on later. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+type Outcome = { passed: boolean; said?: string };
+type Kept = {
+  /** The releases that were tried: of others nothing is known. */
+  releases: string;
+  outcomes: Record<string, Outcome>;
+};
+
+export type Progress = {
+  outcomeOf(id: string): Outcome | undefined;
+  note(id: string, outcome: Outcome): void;
+};
+
+/**
+ * Opens the file, or starts it anew where it is of other releases.
+ * @param releases names what is tried
+ */
+export function openProgress(file: string, releases: string): Progress {
+  let kept: Kept = { releases, outcomes: {} };
+  try {
+    const read = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    if (read.releases === releases) kept = read;
+  } catch {
+    // The first run.
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  return {
+    outcomeOf: (id) => kept.outcomes[id],
+    note(id, outcome) {
+      kept.outcomes[id] = outcome;
+      writeFileSync(`${file}.draft`, JSON.stringify(kept, null, 1));
+      renameSync(`${file}.draft`, file);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/**
+ * All fault cases, two at a time: `pnpm faults`. It keeps its place when it is stopped, and prints
+ * the tables when it is through. `--only TEXT` runs some, `--again` tries what failed once more,
+ * `--table` only prints, `--background` leaves it running by itself.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { buildChanged } from 'tooling/run/build';
+import { findChromium } from 'tooling/run/chromium';
+import { APPS } from 'tooling/run/apps';
+import { startFaultFront } from '../shop/fault-front';
+import startShop from '../shop/start-shop';
+import { shopAddress } from '../shop/shop-address';
+import { openProgress } from './progress';
+import { GROUPS, type Case } from './suite';
+import { tableOf } from './table';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, '.cache/faults');
+const LANES = 2;
+/** How long a part may take in these runs, in milliseconds: shoppers are given 10 s. */
+const REMOTE_LIMIT = Number(process.env.FAULTS_REMOTE_LIMIT ?? 1_500);
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
+    background: { type: 'boolean', default: false },
+  },
+});
+
+async function releasesBuilt(): Promise<string> {
+  const versions = APPS.map(async (app) => {
+    const text = await readFile(join(ROOT, app, 'dist/release.json'), 'utf8');
+    return (JSON.parse(text) as { version: string }).version;
+  });
+  return `${APPS.join(' ')} ${(await Promise.all(versions)).join(' ')}`;
+}
+
+function inBackground(): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const log = openSync(join(FOLDER, 'run.log'), 'a');
+  const args = process.argv.slice(1).filter((word) => word !== '--background');
+  const child = spawn(process.execPath, [...process.execArgv, ...args], {
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  child.unref();
+  console.log(`running as process ${child.pid}; it writes to .cache/faults/run.log`);
+  console.log(`stop it with: kill ${child.pid} (it goes on from there next time)`);
+}
+
+async function runAll(waiting: Case[], note: (each: Case, error: unknown) => void): Promise<void> {
+  const executablePath = await findChromium(console.log);
+  process.env.BROWSER_RUN ??= 'faults';
+  const closeShop = await startShop();
+  let stopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      console.log('stopping after the cases under way');
+      stopped = true;
+    });
+  }
+  const lane = async () => {
+    const front = await startFaultFront(shopAddress(), REMOTE_LIMIT);
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    try {
+      for (let each = waiting.shift(); each && !stopped; each = waiting.shift()) {
+        const error: unknown = await each.run({ browser, front }).then(
+          () => null,
+          (reason: unknown) => reason ?? new Error('failed'),
+        );
+        note(each, error);
+      }
+    } finally {
+      await browser.close();
+      await front.close();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: LANES }, lane));
+  } finally {
+    await closeShop();
+  }
+}
+
+async function main(): Promise<void> {
+  if (!values.table) await buildChanged(console.log);
+  const progress = openProgress(join(FOLDER, 'results.json'), await releasesBuilt());
+  const cases = GROUPS.flatMap((group) => group.cases);
+  const waiting = cases.filter(({ id }) => {
+    const known = progress.outcomeOf(id);
+    return id.includes(values.only) && (!known || (values.again && !known.passed));
+  });
+  if (!values.table && waiting.length > 0) {
+    let left = waiting.length;
+    await runAll(waiting, (each, error) => {
+      left -= 1;
+      // Without the colours of a terminal, and only what it is about.
+      const said = error instanceof Error ? error.message : String(error);
+      const plain = said
+        .replaceAll(/\u001b\[\d+m/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .slice(0, 300);
+      progress.note(each.id, error === null ? { passed: true } : { passed: false, said: plain });
+      console.log(`${error === null ? 'passed' : 'MISSED'} ${each.id} (${left} left)`);
+    });
+  }
+  for (const { title, cases: some } of GROUPS) console.log(`${tableOf(title, some, progress)}\n`);
+  process.exitCode = cases.some(({ id }) => progress.outcomeOf(id)?.passed === false) ? 1 : 0;
+}
+
+if (values.background) inBackground();
+else await main();

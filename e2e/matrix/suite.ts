@@ -1,0 +1,23 @@
+/** What `pnpm faults` is made of: groups of cases, each with the table that it fills. */
+import type { Browser } from '@playwright/test';
+import type { FaultFront } from '../shop/fault-front';
+import { runRemoteCase } from './remote-case';
+import { REMOTE_CASES } from './remote-cases';
+import type { Cell } from './table';
+
+/** What one case runs on: nobody else is there. */
+export type Lane = { browser: Browser; front: FaultFront };
+export type Case = Cell & { run(lane: Lane): Promise<void> };
+export type Group = { title: string; cases: Case[] };
+
+export const GROUPS: Group[] = [
+  {
+    title: 'Remote faults',
+    cases: REMOTE_CASES.map((each) => ({
+      id: each.id,
+      row: each.trouble.name,
+      column: each.remote,
+      run: ({ browser, front }) => runRemoteCase(browser, front, each),
+    })),
+  },
+];
