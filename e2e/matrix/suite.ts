@@ -1,6 +1,7 @@
 /** What `pnpm faults` is made of: groups of cases, each with the table that it fills. */
 import type { Browser } from '@playwright/test';
 import type { FaultFront } from '../shop/fault-front';
+import { PROVIDER_CASES, runProviderCase } from './provider-case';
 import { runRemoteCase } from './remote-case';
 import { REMOTE_CASES } from './remote-cases';
 import type { Cell } from './table';
@@ -18,6 +19,15 @@ export const GROUPS: Group[] = [
       row: each.trouble.name,
       column: each.remote,
       run: ({ browser, front }) => runRemoteCase(browser, front, each),
+    })),
+  },
+  {
+    title: 'Provider faults',
+    cases: PROVIDER_CASES.map((each) => ({
+      id: each.id,
+      row: each.visit.call,
+      column: each.trouble.name,
+      run: ({ browser, front }) => runProviderCase(browser, front, each),
     })),
   },
 ];

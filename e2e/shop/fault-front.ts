@@ -6,6 +6,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from 'tooling/run/processes';
+import { startFaultProxy } from './fault-proxy';
 import { freePorts } from './free-ports';
 import { startRemoteFaultServer, type RemoteFaultServer } from './remote-fault-server';
 
@@ -22,6 +23,8 @@ export type FaultFront = {
   url: string;
   store: string;
   serverOf(remote: Remote): RemoteFaultServer;
+  /** The control of its own fault proxy before the provider. */
+  faults: string;
   /** What its document server has written, reports among them. */
   lines: string[];
   close(): Promise<void>;
@@ -38,7 +41,9 @@ export async function startFaultFront(
 ): Promise<FaultFront> {
   const store = await mkdtemp(join(tmpdir(), 'storefront-front-'));
   await cp(shop.store, store, { recursive: true });
-  const [shellPort = 0, ...ports] = await freePorts(1 + 2 * REMOTES.length);
+  const free = await freePorts(3 + 2 * REMOTES.length);
+  const [shellPort = 0, proxyPort = 0, controlPort = 0, ...ports] = free;
+  const proxy = await startFaultProxy(proxyPort, controlPort, shop.provider);
   const servers = new Map<Remote, RemoteFaultServer>();
   const origins: string[] = [];
   for (const [at, remote] of REMOTES.entries()) {
@@ -57,7 +62,7 @@ export async function startFaultFront(
       env: {
         PORT: String(shellPort),
         RELEASE_STORE: store,
-        PROVIDER_URL: shop.provider,
+        PROVIDER_URL: `http://localhost:${proxyPort}`,
         REMOTE_ORIGINS: origins.join(),
         REMOTE_LIMIT: String(remoteLimit),
       },
@@ -69,6 +74,7 @@ export async function startFaultFront(
     url: `http://localhost:${shellPort}`,
     store,
     lines,
+    faults: `http://localhost:${controlPort}`,
     serverOf(remote) {
       const server = servers.get(remote);
       if (!server) throw new Error(`no server of ${remote}`);
@@ -76,6 +82,7 @@ export async function startFaultFront(
     },
     async close() {
       await shell.end();
+      await proxy.close();
       await Promise.all([...servers.values()].map((server) => server.close()));
       await rm(store, { recursive: true, force: true });
     },

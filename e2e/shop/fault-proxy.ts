@@ -8,6 +8,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { reshaped, type Shape } from './reshape';
 
 export type FaultKind =
   /** The connection is refused in the middle, as by a dead server. */
@@ -20,6 +21,12 @@ export type FaultKind =
   | { kind: 'malformed' }
   /** 200 with JSON of another shape. */
   | { kind: 'wrong-shape'; body: unknown }
+  /** 200 with whatever text, as whatever it says it is. */
+  | { kind: 'text'; body: string; type?: string }
+  /** The true answer, changed in its shape. */
+  | { kind: 'reshape'; into: Shape }
+  /** The true answer, bit by bit, within so many milliseconds. */
+  | { kind: 'drip'; milliseconds: number }
   /** The call is carried out, and its answer is lost. */
   | { kind: 'lose-answer' };
 
@@ -49,6 +56,24 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body));
 }
 
+const DRIPS = 10;
+
+function drip(response: ServerResponse, status: number, text: string, milliseconds: number): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  const size = Math.ceil(text.length / DRIPS);
+  let sent = 0;
+  const timer = setInterval(() => {
+    response.write(text.slice(sent, sent + size));
+    sent += size;
+    if (sent < text.length) return;
+    clearInterval(timer);
+    response.end();
+  }, milliseconds / DRIPS);
+  response.on('close', () => {
+    clearInterval(timer);
+  });
+}
+
 function forward(
   provider: URL,
   incoming: IncomingMessage,
@@ -62,7 +87,8 @@ function forward(
       port: provider.port,
       method: incoming.method,
       path: incoming.url,
-      headers: { ...incoming.headers, host: provider.host },
+      // An answer that is changed here has to be readable.
+      headers: { ...incoming.headers, host: provider.host, 'accept-encoding': 'identity' },
     },
     answered,
   );
@@ -108,6 +134,22 @@ export async function startFaultProxy(
         },
       );
     };
+    const withAnswer = (use: (status: number, text: string) => void) => {
+      forward(
+        provider,
+        incoming,
+        body,
+        (answer) => {
+          readBody(answer).then(
+            (content) => {
+              use(answer.statusCode ?? 502, content.toString());
+            },
+            () => response.destroy(),
+          );
+        },
+        () => response.destroy(),
+      );
+    };
     switch (fault?.kind) {
       case undefined:
         pass();
@@ -129,6 +171,20 @@ export async function startFaultProxy(
         return;
       case 'wrong-shape':
         json(response, 200, fault.body);
+        return;
+      case 'text':
+        response.writeHead(200, { 'Content-Type': fault.type ?? 'application/json' });
+        response.end(fault.body);
+        return;
+      case 'reshape':
+        withAnswer((status, text) => {
+          json(response, status, reshaped(JSON.parse(text || 'null'), fault.into));
+        });
+        return;
+      case 'drip':
+        withAnswer((status, text) => {
+          drip(response, status, text, fault.milliseconds);
+        });
         return;
       case 'lose-answer':
         forward(

@@ -73,7 +73,7 @@ export function OrderPanel({
         {load === 'failed' ? (
           <Fault part="Your cart" pending={false} onRetry={() => void cart.retry()} />
         ) : null}
-        {load === 'loading' ? <Skeleton height="8rem" /> : null}
+        {load === 'loading' ? <Skeleton height="8rem" speaks /> : null}
         {nothing && phase.kind !== 'unknown' ? (
           <EmptyState
             icon="cart"

@@ -22,7 +22,7 @@ function LoadingLines() {
   return (
     <Stack gap={4} aria-hidden>
       <Spinner />
-      <Skeleton height="5rem" />
+      <Skeleton height="5rem" speaks />
       <Skeleton height="5rem" />
     </Stack>
   );

@@ -18,7 +18,7 @@ export function featured({ carousel }: Catalogue): ComponentType<object> {
     return (
       <Stack as="section" gap={4} aria-labelledby="catalog-featured">
         <h2 id="catalog-featured">Featured products</h2>
-        {answer.kind === 'loading' ? <Skeleton height="24rem" /> : null}
+        {answer.kind === 'loading' ? <Skeleton height="24rem" speaks /> : null}
         {answer.kind === 'shown' && answer.value.length > 0 ? (
           <Carousel products={answer.value} memory={carousel} />
         ) : null}

@@ -57,7 +57,7 @@ export function EntryChoice({ catalogue, name, chosen, onChange }: Props) {
 
   return (
     <FilterGroup title={title}>
-      {answer.kind === 'loading' ? <Skeleton height="17rem" /> : null}
+      {answer.kind === 'loading' ? <Skeleton height="17rem" speaks /> : null}
       {answer.kind === 'failed' ? (
         <Fault part={title} compact pending={false} onRetry={retry} />
       ) : null}

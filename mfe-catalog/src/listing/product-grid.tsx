@@ -110,7 +110,7 @@ export function ProductGridSkeleton({ cards }: { cards: number }) {
         {Array.from({ length: cards }, (_, at) => (
           <li key={at} data-skeleton="">
             <Box>
-              <Skeleton ratio="1 / 1" />
+              <Skeleton ratio="1 / 1" speaks={at === 0} />
               <Lines>
                 <Skeleton width="40%" />
                 <Skeleton width="90%" height="2.5em" />

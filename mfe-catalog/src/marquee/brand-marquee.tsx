@@ -24,7 +24,7 @@ export function brandMarquee(catalogue: Catalogue): ComponentType<object> {
     return (
       <Stack as="section" gap={4} aria-labelledby="catalog-brands">
         <h2 id="catalog-brands">Brands</h2>
-        {answer.kind === 'loading' ? <Skeleton height="8.75rem" /> : null}
+        {answer.kind === 'loading' ? <Skeleton height="8.75rem" speaks /> : null}
         {answer.kind === 'shown' && answer.value.length > 0 ? (
           <Marquee brands={answer.value} />
         ) : null}

@@ -87,7 +87,7 @@ export function MenuList({ catalogue, name, toggle, onFollow }: Props) {
         onChange={(event) => setTyped(event.target.value)}
       />
       {toggle ? <ViewToggle view={view} onChoose={setView} /> : null}
-      {answer.kind === 'loading' ? <Skeleton height="12rem" /> : null}
+      {answer.kind === 'loading' ? <Skeleton height="12rem" speaks /> : null}
       {found.length > 0 ? (
         <Entries data-view={view} aria-label={title}>
           {found.map(({ id, name: entryName, count }) => (

@@ -24,7 +24,7 @@ export function QuickOffer({ catalogue, item }: Props) {
   );
   const { answer, retry } = useAnswer('The product', ask);
   const [asked, setAsked] = useState<string | null>(null);
-  if (answer.kind === 'loading') return <Skeleton height="14rem" />;
+  if (answer.kind === 'loading') return <Skeleton height="14rem" speaks />;
   if (answer.kind === 'failed') {
     return <Fault part="This product" pending={false} onRetry={retry} />;
   }

@@ -5,9 +5,11 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 // The sizes go into a generated class: a style attribute in the server's HTML is against the
 // document's policy.
+const words = keyframes({ to: { visibility: 'visible' } });
+
 const Block = styled('span', {
-  shouldForwardProp: (name) => name !== 'width' && name !== 'height' && name !== 'ratio',
-})<{ width: string; height: string; ratio: string | undefined }>`
+  shouldForwardProp: (name) => !['width', 'height', 'ratio', 'speaks'].includes(name),
+})<{ width: string; height: string; ratio: string | undefined; speaks: boolean }>`
   display: block;
   width: ${({ width }) => width};
   min-width: 0;
@@ -16,22 +18,48 @@ const Block = styled('span', {
   border-radius: var(--radius-1);
   background: var(--color-skeleton);
   animation: ${breathe} 1.6s ease-in-out infinite;
+  ${({ speaks }) => (speaks ? 'display: grid; place-items: center; animation: none;' : '')}
   @media (forced-colors: active) {
     border: 1px solid GrayText;
   }
 `;
 
-/** Holds the place of something on its way, in CSS lengths; `ratio` (`'4 / 3'`) replaces the height. */
+// Nothing stands without words for longer: after eight seconds a wait is told.
+const Words = styled.span`
+  visibility: hidden;
+  padding: var(--space-2);
+  font-size: var(--text-sm);
+  color: var(--color-text-muted);
+  animation: ${words} 0s 8s forwards;
+`;
+
+/**
+ * Holds the place of something on its way, in CSS lengths; `ratio` (`'4 / 3'`) replaces the height.
+ * One that stands alone `speaks`: when the wait is long, it says so.
+ */
 export function Skeleton({
   width = '100%',
   height = '1em',
   ratio,
+  speaks = false,
   className,
 }: {
   width?: string | undefined;
   height?: string | undefined;
   ratio?: string | undefined;
+  speaks?: boolean | undefined;
   className?: string | undefined;
 }) {
-  return <Block aria-hidden width={width} height={height} ratio={ratio} className={className} />;
+  return (
+    <Block
+      aria-hidden
+      width={width}
+      height={height}
+      ratio={ratio}
+      speaks={speaks}
+      className={className}
+    >
+      {speaks ? <Words>Still loading…</Words> : null}
+    </Block>
+  );
 }

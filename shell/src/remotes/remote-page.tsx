@@ -7,6 +7,7 @@ import { PageWidth } from 'shared-ui/page';
 import { pageShown } from '../arrival';
 import { applyHead } from '../head';
 import type { RemoteRoute } from '../routes';
+import { LongWait } from './long-wait';
 import { Overdue } from './overdue';
 import { PartBoundary } from './part-boundary';
 import { isDataFault, type LoadedPage } from './remote-loader';
@@ -130,7 +131,14 @@ export function RemotePage({ route }: { route: RemoteRoute }) {
         void remotes.partFailed(route.remote, failure, loaded.generation);
       }}
     >
-      <Suspense key={pathname} fallback={<Pending />}>
+      <Suspense
+        key={pathname}
+        fallback={
+          <LongWait>
+            <Pending />
+          </LongWait>
+        }
+      >
         <ShownPage loaded={loaded} pathname={pathname} route={route} onShown={onShown} />
       </Suspense>
     </PartBoundary>

@@ -1,0 +1,106 @@
+/** One call goes wrong in one way: the shopper is told, keeps what was typed, and can go on. */
+import { expect, type Browser, type Page } from '@playwright/test';
+import { sellableProduct } from '../shop/cart-steps';
+import type { Fault } from '../shop/fault-proxy';
+import type { FaultFront } from '../shop/fault-front';
+import { callProvider } from '../shop/placed-order';
+import { registeredCustomer } from '../shop/test';
+import { PROVIDER_TROUBLES, type ProviderTrouble } from './provider-troubles';
+import { VISITS, type Visit } from './provider-visits';
+
+/** How soon something has to be said, in milliseconds (what this matrix promises a shopper). */
+const WORDS_WITHIN = 12_000;
+const PATIENCE = /Still (?:loading|working)|Searching|Placing your order/;
+
+export type ProviderCase = { id: string; visit: Visit; trouble: ProviderTrouble };
+
+export const PROVIDER_CASES: ProviderCase[] = VISITS.flatMap((visit) =>
+  PROVIDER_TROUBLES.map((trouble) => ({ id: `${visit.call} / ${trouble.name}`, visit, trouble })),
+);
+
+/** A customer's session and cart line go into the tab, as if logged in by the form. */
+async function beCustomer(page: Page): Promise<void> {
+  const { email, password } = await registeredCustomer();
+  const session = await callProvider<{ token: string; user: { id: number } }>(
+    '/api/auth/shop-login',
+    { email, password },
+  );
+  const product = await sellableProduct();
+  const variant = product.variants.find((each) => each.default);
+  await callProvider(
+    '/api/store/cart/updateItemsInCart',
+    { product_id: product.id, variant_id: variant?.id, type: 'add' },
+    session.token,
+  );
+  await page.addInitScript(({ token, user }) => {
+    if (window.sessionStorage.getItem('begun')) return;
+    window.sessionStorage.setItem('begun', 'yes');
+    window.sessionStorage.setItem('token', token);
+    window.sessionStorage.setItem('user', JSON.stringify(user));
+  }, session);
+}
+
+async function owed(page: Page, { visit, trouble }: ProviderCase): Promise<void> {
+  const timeout = WORDS_WITHIN;
+  const words = visit.failed(page);
+  const content = visit.content(page);
+  // A refused token ends the session, whatever it was sent for.
+  const signedOut = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+  switch (trouble.owed) {
+    case 'words': {
+      const told = trouble.name === '401' && visit.customer ? words.or(signedOut) : words;
+      await expect(told.first(), 'the words of the failure').toBeVisible({ timeout });
+      return;
+    }
+    case 'words-or-content':
+      await expect(words.or(content).first(), 'words or content').toBeVisible({ timeout });
+      return;
+    case 'patience': {
+      const told = page.getByText(PATIENCE).or(words).or(content);
+      await expect(told.first(), 'words about the wait').toBeVisible({ timeout });
+      return;
+    }
+    case 'content':
+      await expect(content.first(), 'the content').toBeVisible({ timeout });
+  }
+}
+
+async function goesOn(page: Page): Promise<void> {
+  for (let dialogs = 0; dialogs < 2; dialogs += 1) {
+    if (await page.getByRole('dialog').first().isVisible()) await page.keyboard.press('Escape');
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click();
+  await expect(page.locator('[data-page="terms"] h1')).toBeVisible();
+}
+
+/**
+ * Walks through a case in a browser context of its own.
+ * @throws what the shop did not do
+ */
+export async function runProviderCase(
+  browser: Browser,
+  front: FaultFront,
+  testCase: ProviderCase,
+): Promise<void> {
+  const { visit, trouble } = testCase;
+  const context = await browser.newContext({ baseURL: front.url });
+  const page = await context.newPage();
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  const fault: Fault = { ...trouble.fault, path: visit.path, method: visit.method };
+  const setFault = async () => {
+    await fetch(front.faults, { method: 'POST', body: JSON.stringify(fault) });
+  };
+  try {
+    if (visit.customer) await beCustomer(page);
+    await visit.go(page, setFault);
+    await owed(page, testCase);
+    const failed = trouble.owed === 'words' && !(trouble.name === '401' && visit.customer);
+    if (failed && visit.typed) await expect(visit.typed(page)).not.toHaveValue('');
+    await goesOn(page);
+    expect(uncaught, 'nothing uncaught').toEqual([]);
+  } finally {
+    await fetch(front.faults, { method: 'DELETE' });
+    await context.close();
+  }
+}

@@ -1,0 +1,61 @@
+/** What an answer becomes when a provider says something else than the contract. */
+export type Shape = 'wrong-types' | 'missing-fields' | 'many' | 'large';
+
+const MANY = 5_000;
+const LARGE = 10_000_000;
+
+type Json = unknown;
+
+const isRecord = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every value is of another type than before. */
+function ofWrongTypes(value: Json): Json {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(ofWrongTypes) : 'none';
+  if (isRecord(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, ofWrongTypes(each)]),
+    );
+  }
+  if (typeof value === 'string') return { text: value };
+  return typeof value === 'number' ? [value] : 'yes';
+}
+
+/** Of every record only every other field is left, of rows the first is empty. */
+function withoutFields(value: Json): Json {
+  if (Array.isArray(value)) return value.map((each, at) => (at === 0 ? {} : withoutFields(each)));
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).filter((_, at) => at % 2 === 1);
+  return Object.fromEntries(kept.map(([key, each]) => [key, withoutFields(each)]));
+}
+
+/** Every list has so many rows, each with an id of its own. */
+function withMany(value: Json): Json {
+  if (Array.isArray(value)) {
+    return Array.from({ length: value.length > 0 ? MANY : 0 }, (_, at) => {
+      const row: Json = value[at % value.length];
+      return isRecord(row) && 'id' in row ? { ...row, id: 100_000 + at } : row;
+    });
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withMany(each)]));
+}
+
+/** Ten megabytes more than was asked for. */
+function enlarged(value: Json): Json {
+  const padding = 'x'.repeat(LARGE);
+  if (Array.isArray(value)) return [...(value as Json[]), { padding }];
+  return isRecord(value) ? { ...value, padding } : padding;
+}
+
+const changes = {
+  'wrong-types': ofWrongTypes,
+  'missing-fields': withoutFields,
+  many: withMany,
+  large: enlarged,
+} satisfies Record<Shape, (value: Json) => Json>;
+
+/** @returns the answer in that shape */
+export function reshaped(answer: unknown, into: Shape): unknown {
+  return changes[into](answer);
+}

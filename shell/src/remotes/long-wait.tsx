@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { PageWidth } from 'shared-ui/page';
+
+// Out of the flow, so that what stands below it doesn't move; hidden until the wait is long.
+const Note = styled.div`
+  position: sticky;
+  top: var(--header-height);
+  z-index: 1;
+  height: 0;
+  p {
+    display: inline-block;
+    padding: var(--space-1) var(--space-3);
+    border-radius: var(--radius-1);
+    background: var(--color-surface);
+    color: var(--color-text);
+    font-size: var(--text-sm);
+    visibility: hidden;
+    animation: say 0s 8s forwards;
+  }
+  @keyframes say {
+    to {
+      visibility: visible;
+    }
+  }
+`;
+
+/** A page's skeleton, with words once the wait is long: providers have no time limit. */
+export function LongWait({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageWidth>
+        <Note>
+          <p role="status">Still loading. Please wait.</p>
+        </Note>
+      </PageWidth>
+      {children}
+    </>
+  );
+}
