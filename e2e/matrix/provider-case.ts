@@ -1,12 +1,15 @@
 /** One call goes wrong in one way: the shopper is told, keeps what was typed, and can go on. */
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import type { Fault } from '../shop/fault-proxy';
 import type { FaultFront } from '../shop/fault-front';
 import { callProvider } from '../shop/placed-order';
 import { registeredCustomer } from '../shop/test';
-import { PROVIDER_TROUBLES, type ProviderTrouble } from './provider-troubles';
-import { VISITS, type Visit } from './provider-visits';
+import type { ProviderTrouble } from './provider-troubles';
+import { PROVIDER_TROUBLES } from './provider-troubles';
+import type { Visit } from './provider-visits';
+import { VISITS } from './provider-visits';
+import { expect } from './patience';
 
 /** How soon something has to be said, in milliseconds (what this matrix promises a shopper). */
 const WORDS_WITHIN = 12_000;

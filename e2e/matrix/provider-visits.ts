@@ -1,7 +1,8 @@
 /** How a shopper comes to each of the specification's calls, and what is said where it fails. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillCheckout } from '../shop/cart-steps';
 import { newCustomer } from '../shop/test';
+import { expect } from './patience';
 
 export type Visit = {
   call: string;

@@ -1,9 +1,11 @@
 /** One remote fails in one way, met at one moment: the shop has to stand. */
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { PLANTED, publishBroken } from '../shop/broken-release';
 import type { FaultFront } from '../shop/fault-front';
 import type { RemoteCase } from './remote-cases';
-import { PLACES, visitAnother, type Place } from './remote-places';
+import type { Place } from './remote-places';
+import { PLACES, visitAnother } from './remote-places';
+import { expect } from './patience';
 
 /** How soon the frame has to be there, in milliseconds (what this matrix promises a shopper). */
 const FRAME_WITHIN = 5_000;

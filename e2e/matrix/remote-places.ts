@@ -1,6 +1,7 @@
 /** Where a shopper meets each remote: on a page that loads cold, and after a step inside the shop. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Remote } from '../shop/fault-front';
+import { expect } from './patience';
 
 export type Place = {
   /** Where the browser starts. */
@@ -21,14 +22,16 @@ const visible = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: 
 const clickOf = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
   locate(page).first().click();
 
-const heading = (page: Page) => page.locator('main [data-page] h1');
-const pageAt = (path: string, label: string, go: Place['go'] = stay): Place => ({
-  path,
-  go,
-  says: `This page (${label}) is not available right now.`,
-  shown: visible(heading),
-  press: clickOf(heading),
-});
+const pageAt = (path: string, name: string, label: string, go: Place['go'] = stay): Place => {
+  const heading = (page: Page) => page.locator(`[data-page="${name}"] h1`);
+  return {
+    path,
+    go,
+    says: `This page (${label}) is not available right now.`,
+    shown: visible(heading),
+    press: clickOf(heading),
+  };
+};
 
 const toTheStore = clickOf((page) =>
   page.getByRole('banner').getByRole('link', { name: 'Our Products' }),
@@ -49,11 +52,11 @@ type Places = { cold: Place; reached: Place };
 
 export const PLACES: Record<Remote, Places> = {
   'mfe-catalog': {
-    cold: pageAt('/store', 'the store'),
-    reached: pageAt('/contact-us', 'the store', toTheStore),
+    cold: pageAt('/store', 'store', 'the store'),
+    reached: pageAt('/contact-us', 'store', 'the store', toTheStore),
   },
   'mfe-search': {
-    cold: pageAt('/search?q=drill', 'the search'),
+    cold: pageAt('/search?q=drill', 'search', 'the search'),
     reached: {
       path: '/store',
       go: clickOf((page) => page.getByRole('button', { name: 'Search products' })),
@@ -67,13 +70,14 @@ export const PLACES: Record<Remote, Places> = {
     reached: inHeader('Cart', cart),
   },
   'mfe-account': {
-    cold: pageAt('/login', 'sign in'),
+    cold: pageAt('/login', 'login', 'sign in'),
     reached: inHeader('Account', account),
   },
   'mfe-content': {
-    cold: pageAt('/blogs', 'the articles'),
+    cold: pageAt('/blogs', 'blogs', 'the articles'),
     reached: pageAt(
       '/store',
+      'blogs',
       'the articles',
       clickOf((page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' })),
     ),

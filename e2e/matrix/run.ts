@@ -1,6 +1,6 @@
 /**
  * All fault cases, two at a time: `pnpm faults`. It keeps its place when it is stopped, and prints
- * the tables when it is through. `--only TEXT` runs some, `--again` tries what failed once more,
+ * the tables when it is through. `--group remote` or `--only TEXT` runs some, `--again` tries what failed once more,
  * `--table` only prints, `--background` leaves it running by itself.
  */
 import { spawn } from 'node:child_process';
@@ -27,6 +27,7 @@ const REMOTE_LIMIT = Number(process.env.FAULTS_REMOTE_LIMIT ?? 1_500);
 
 const { values } = parseArgs({
   options: {
+    group: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
@@ -95,7 +96,8 @@ async function runAll(waiting: Case[], note: (each: Case, error: unknown) => voi
 async function main(): Promise<void> {
   if (!values.table) await buildChanged(console.log);
   const progress = openProgress(join(FOLDER, 'results.json'), await releasesBuilt());
-  const cases = GROUPS.flatMap((group) => group.cases);
+  const groups = GROUPS.filter(({ title }) => title.toLowerCase().includes(values.group));
+  const cases = groups.flatMap((group) => group.cases);
   const waiting = cases.filter(({ id }) => {
     const known = progress.outcomeOf(id);
     return id.includes(values.only) && (!known || (values.again && !known.passed));
@@ -114,7 +116,7 @@ async function main(): Promise<void> {
       console.log(`${error === null ? 'passed' : 'MISSED'} ${each.id} (${left} left)`);
     });
   }
-  for (const { title, cases: some } of GROUPS) console.log(`${tableOf(title, some, progress)}\n`);
+  for (const { title, cases: some } of groups) console.log(`${tableOf(title, some, progress)}\n`);
   process.exitCode = cases.some(({ id }) => progress.outcomeOf(id)?.passed === false) ? 1 : 0;
 }
 
