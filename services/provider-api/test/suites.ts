@@ -3,7 +3,10 @@ import { accountSuite } from './account.suite';
 import { cartSuite } from './cart.suite';
 import { conformanceSuite } from './conformance.suite';
 import { edgesSuite } from './edges.suite';
+import { guessesSuite } from './guesses.suite';
+import { identitiesSuite } from './identities.suite';
 import { importSuite } from './import.suite';
+import { injectionsSuite } from './injections.suite';
 import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
 import { ownAccountSuite } from './own-account.suite';
@@ -21,4 +24,7 @@ export const suites = [
   importSuite,
   edgesSuite,
   naughtySuite,
+  identitiesSuite,
+  guessesSuite,
+  injectionsSuite,
 ];

@@ -1,0 +1,125 @@
+/** Every limit on guessing and flooding, one by one: what it stops, and whom it leaves alone. */
+import { describe, expect, it } from 'vitest';
+import { openTestShop, type TestDatabase, type TestShop } from './shop';
+
+type Try = (
+  shop: TestShop,
+  at: number,
+  from: string,
+) => Promise<{ status: number; headers: Headers }>;
+
+const HERE = '203.0.113.5';
+const elsewhere = (at: number) => `198.51.100.${at + 1}`;
+
+const login = (shop: TestShop, email: string, from: string) =>
+  shop.post('/api/auth/shop-login', { email, password: 'a wrong one' }, { from });
+const code = (shop: TestShop, email: string, from: string) =>
+  shop.post('/api/auth/verify-email', { email, verificationCode: '000000' }, { from });
+const mail = (shop: TestShop, email: string, from: string) =>
+  shop.post('/api/auth/resend-verification', { email }, { from });
+
+type Limit = {
+  name: string;
+  /** How often at a tenth of the true rate; the next one is refused. */
+  most: number;
+  again: Try;
+  /** Somebody whom the limit doesn't mean. */
+  other: (shop: TestShop) => ReturnType<Try>;
+};
+
+const LIMITS: Limit[] = [
+  {
+    name: 'logins from one network, whatever the account',
+    most: 10,
+    again: (shop, at, from) => login(shop, `a${at}@example.ph`, from),
+    other: (shop) => login(shop, 'b@example.ph', elsewhere(99)),
+  },
+  {
+    name: 'one network’s tries of one account',
+    most: 1,
+    again: (shop, _, from) => login(shop, 'a@example.ph', from),
+    other: (shop) => login(shop, 'a@example.ph', elsewhere(99)),
+  },
+  {
+    name: 'everybody’s tries of one account',
+    most: 6,
+    again: (shop, at) => login(shop, 'a@example.ph', elsewhere(at)),
+    other: (shop) => login(shop, 'b@example.ph', elsewhere(99)),
+  },
+  {
+    name: 'registrations from one network',
+    most: 6,
+    again: (shop, at, from) => {
+      const password = 'a good password';
+      const body = {
+        name: 'Ana',
+        email: `n${at}@example.ph`,
+        password,
+        password_confirmation: password,
+      };
+      return shop.post('/api/auth/shop-register', body, { from });
+    },
+    other: (shop) => login(shop, 'b@example.ph', HERE),
+  },
+  {
+    name: 'tries of codes from one network',
+    most: 6,
+    again: (shop, at, from) => code(shop, `a${at}@example.ph`, from),
+    other: (shop) => code(shop, 'b@example.ph', elsewhere(99)),
+  },
+  {
+    name: 'tries of reset codes from one network',
+    most: 6,
+    again: (shop, at, from) =>
+      shop.post(
+        '/api/auth/shop-reset-password',
+        {
+          email: `a${at}@example.ph`,
+          code: '000000',
+          password: 'a good password',
+          password_confirmation: 'a good password',
+        },
+        { from },
+      ),
+    other: (shop) => code(shop, 'b@example.ph', elsewhere(99)),
+  },
+  {
+    name: 'mails with a code from one network',
+    most: 6,
+    again: (shop, at, from) => mail(shop, `a${at}@example.ph`, from),
+    other: (shop) => mail(shop, 'b@example.ph', elsewhere(99)),
+  },
+  {
+    name: 'mails with a code to one address',
+    most: 1,
+    again: (shop, at) => mail(shop, 'a@example.ph', elsewhere(at)),
+    other: (shop) => mail(shop, 'b@example.ph', elsewhere(99)),
+  },
+  {
+    name: 'inquiries from one network',
+    most: 2,
+    again: (shop, _, from) =>
+      shop.post(
+        '/api/utilities/inquiries/send',
+        { name: 'A', mobileNumber: '0917', email: 'a@example.ph', inquiry: 'Hello' },
+        { from },
+      ),
+    other: (shop) => login(shop, 'b@example.ph', HERE),
+  },
+];
+
+export function guessesSuite(database: TestDatabase): void {
+  describe('a limit', () => {
+    it.each(LIMITS)('holds on $name', async ({ most, again, other }) => {
+      const shop = await openTestShop(database, { rateLimitScale: 0.1, catalogue: false });
+      const statuses: number[] = [];
+      for (let at = 0; at < most; at += 1) statuses.push((await again(shop, at, HERE)).status);
+      expect(statuses).not.toContain(429);
+      const refused = await again(shop, most, HERE);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await other(shop)).status).not.toBe(429);
+      await shop.close();
+    });
+  });
+}
