@@ -182,10 +182,11 @@ export const VISITS: Visit[] = [
     path: '/api/auth/resend-verification',
     async go(page, fault) {
       await openVerification(page);
+      await page.getByRole('button', { name: 'No code in your mail?' }).click();
       await press(page, 'Resend Code', fault);
     },
     failed: wrong,
-    content: said(/code (?:has been|was|is) sent|new (?:verification )?code/i),
+    content: said('A new verification code has been sent to your email.'),
     typed: dialogField('Verification code'),
   },
   {

@@ -17,6 +17,7 @@ import { LOCAL_ORIGINS } from './overrides/allowed-origin';
 import { overrideOf } from './overrides/override-cookie';
 import { withOverride } from './overrides/with-override';
 import { commonHeaders, documentHeaders } from './policy';
+import { policyReports } from './policy-reports';
 import { providerProxy } from './provider-proxy';
 import { bucketOf, giveBucket } from './releases/bucket';
 import { chosenReleases, SHELL_FILES } from './releases/chosen-releases';
@@ -96,6 +97,7 @@ export function createApp(environment: Environment): Hono {
   });
 
   app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/', policyReports(warn));
   app.route('/', siteRoutes(http, config));
   app.route(SHELL_FILES, underShell(releases));
   app.all('/api/*', providerProxy(PROVIDER_URL, PROXY_SECRET));

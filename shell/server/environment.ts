@@ -49,6 +49,8 @@ const environment = z.object({
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   /** How long a part of a remote may take before its place says so, in milliseconds. */
   REMOTE_LIMIT: z.coerce.number().int().min(100).default(REMOTE_LIMIT),
+  /** How long a caller may take to say what it asks for, in milliseconds. */
+  CALLER_LIMIT: z.coerce.number().int().min(100).default(10_000),
   /** `production` leaves the developers' panel and /design out. */
   NODE_ENV: z.string().default('development'),
   RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),

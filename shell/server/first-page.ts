@@ -9,6 +9,8 @@ import type { RemoteModules } from './remote-modules';
 
 /** How long a document waits for the provider, in milliseconds; then the browser asks itself. */
 const PATIENCE = 2_000;
+/** How much of the provider's answers a document carries, in characters; else the browser asks. */
+const ANSWERS_MOST = 500_000;
 
 export type FirstPage = {
   status: number;
@@ -62,7 +64,10 @@ export async function firstPage(
     const page = await entry.load();
     const data: unknown = await page.loader({ ...visit, host, signal });
     if (signal.aborted) return { ...NEUTRAL, early };
-    return { status: page.status(data), head: page.head(data, config), answers, early: [] };
+    const told = { status: page.status(data), head: page.head(data, config) };
+    return JSON.stringify(answers).length > ANSWERS_MOST
+      ? { ...told, answers: [], early }
+      : { ...told, answers, early: [] };
   } catch (error) {
     if (!signal.aborted) warn(`${manifest.app} ${route.page}: ${String(error)}`);
     return { ...NEUTRAL, early };

@@ -1,10 +1,16 @@
 import { serve } from '@hono/node-server';
+import { callerLimits } from 'release-registry/caller-limits';
 import { createApp } from './app';
 import { readEnvironment } from './environment';
 
 const environment = readEnvironment();
 const server = serve(
-  { fetch: createApp(environment).fetch, port: environment.PORT, hostname: environment.HOST },
+  {
+    fetch: createApp(environment).fetch,
+    port: environment.PORT,
+    hostname: environment.HOST,
+    serverOptions: callerLimits(environment.CALLER_LIMIT),
+  },
   () => {
     console.log(`shell ready on http://localhost:${environment.PORT}`);
   },

@@ -2,6 +2,9 @@ import { SANITISER_POLICY } from 'host-kit/sanitise';
 import type { Registry } from 'shared-contracts/release';
 import { LOADER_POLICY } from '../src/remotes/loader-policy';
 
+/** Where browsers report what the policy has refused. */
+export const POLICY_REPORTS = '/_policy-reports';
+
 /** The live map that a click may load (nothing before it). */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
@@ -42,12 +45,16 @@ export function documentHeaders(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // Both ways of reporting: not every browser has the newer one.
+    `report-uri ${POLICY_REPORTS}`,
+    'report-to policy',
     // A remote loaded anew by Retry makes its policy a second time.
     `trusted-types ${policies.join(' ')} 'allow-duplicates'`,
   ];
   return {
     'Content-Security-Policy': csp.join('; '),
-    'Integrity-Policy': 'blocked-destinations=(script)',
+    'Integrity-Policy': 'blocked-destinations=(script), endpoints=(policy)',
+    'Reporting-Endpoints': `policy="${POLICY_REPORTS}"`,
     // Made for one shopper's bucket: for no cache that others share.
     'Cache-Control': local ? 'no-store' : 'private, no-cache',
     Vary: 'Cookie',

@@ -9,6 +9,9 @@ import type { Catalogue } from '../catalogue';
 import { useHost } from '../host';
 import { Carousel } from './carousel';
 
+/** More slides than anybody leafs through only cost the browser. */
+const MOST = 48;
+
 /** The fragment 'catalog.featured': the featured products, for the home page. */
 export function featured({ carousel }: Catalogue): ComponentType<object> {
   return function Featured() {
@@ -20,7 +23,7 @@ export function featured({ carousel }: Catalogue): ComponentType<object> {
         <h2 id="catalog-featured">Featured products</h2>
         {answer.kind === 'loading' ? <Skeleton height="24rem" speaks /> : null}
         {answer.kind === 'shown' && answer.value.length > 0 ? (
-          <Carousel products={answer.value} memory={carousel} />
+          <Carousel products={answer.value.slice(0, MOST)} memory={carousel} />
         ) : null}
         {answer.kind === 'failed' || (answer.kind === 'shown' && answer.value.length === 0) ? (
           <EmptyState

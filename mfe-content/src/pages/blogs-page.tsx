@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
@@ -62,12 +62,31 @@ function Failed() {
   );
 }
 
+/** How many cards are made at once: a browser stands still over thousands. */
+const AT_ONCE = 60;
+
+function Shown({ teasers }: { teasers: Teaser[] }) {
+  const [most, setMost] = useState(AT_ONCE);
+  return (
+    <>
+      <BlogList teasers={teasers.slice(0, most)} heading="h2" />
+      {teasers.length > most ? (
+        <div>
+          <Button variant="secondary" onClick={() => setMost(most + AT_ONCE)}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
 function Blogs({ data }: { data: Data }) {
   if (data.kind === 'failed') return <Failed />;
   if (data.teasers.length === 0) {
     return <EmptyState title="No blogs yet" text="Check back soon for new content!" />;
   }
-  return <BlogList teasers={data.teasers} heading="h2" />;
+  return <Shown teasers={data.teasers} />;
 }
 
 function BlogsPage({ data }: { data: Data }) {

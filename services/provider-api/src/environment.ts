@@ -30,6 +30,7 @@ const environmentSchema = z.object({
   SHOP_EMAIL: optional(z.email('must be an email address')),
   PROXY_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
   CORS_ORIGINS: optional(z.string()),
+  CALLER_LIMIT: optional(z.coerce.number('must be a number').int().min(100)),
   RATE_LIMIT_SCALE: optional(z.coerce.number('must be a number').positive('must be above 0')),
   LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   NODE_ENV: optional(z.string()),
@@ -48,6 +49,8 @@ export type Environment = {
   proxySecret: string | undefined;
   corsOrigins: string[];
   rateLimitScale: number;
+  /** How long a caller may take to say what it asks for, in milliseconds. */
+  callerLimit: number;
   logLevel: string;
   production: boolean;
   /** Where the caller stood: relative paths are meant from there. */
@@ -83,6 +86,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
       .map((origin) => origin.trim().replace(/\/$/, ''))
       .filter(Boolean),
     rateLimitScale: values.RATE_LIMIT_SCALE ?? 1,
+    callerLimit: values.CALLER_LIMIT ?? 10_000,
     logLevel: values.LOG_LEVEL ?? 'info',
     production: values.NODE_ENV === 'production',
     callerDirectory,

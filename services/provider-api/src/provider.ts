@@ -39,7 +39,7 @@ class Door {
   #app: App | null = null;
   #server: ServerType | null = null;
 
-  listen({ port, host: hostname }: Environment): Promise<void> {
+  listen({ port, host: hostname, callerLimit }: Environment): Promise<void> {
     return new Promise((ready, failed) => {
       const fetch: App['fetch'] = (request, env) =>
         this.#app
@@ -48,7 +48,20 @@ class Door {
               { message: 'The shop is just opening.' },
               { status: 503, headers: { 'Retry-After': '1' } },
             );
-      this.#server = serve({ fetch, port, hostname }, () => ready());
+      this.#server = serve(
+        {
+          fetch,
+          port,
+          hostname,
+          // Who sends a letter now and then doesn't hold a connection from others.
+          serverOptions: {
+            headersTimeout: callerLimit,
+            requestTimeout: 3 * callerLimit,
+            connectionsCheckingInterval: Math.ceil(callerLimit / 4),
+          },
+        },
+        () => ready(),
+      );
       this.#server.once('error', failed);
     });
   }

@@ -14,6 +14,8 @@ const environment = z.object({
     .pipe(z.array(z.url().transform((value) => new URL(value).origin))),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** How long a caller may take to say what it asks for, in milliseconds. */
+  CALLER_LIMIT: z.coerce.number().int().min(100).default(10_000),
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -2,6 +2,7 @@
 import { serve } from '@hono/node-server';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
+import { callerLimits } from './caller-limits';
 import { readEnvironment } from './environment';
 import { openStore } from './open-store';
 import { releaseFiles } from './release-files';
@@ -19,6 +20,7 @@ const server = serve(
     fetch: releaseFiles(store, [app.data], environment.SHOP_ORIGINS).fetch,
     port: environment.PORT,
     hostname: environment.HOST,
+    serverOptions: callerLimits(environment.CALLER_LIMIT),
   },
   () => {
     console.log(`${app.data} ready on http://localhost:${environment.PORT}`);
