@@ -59,8 +59,14 @@ async function owed(page: Page, { visit, trouble }: ProviderCase): Promise<void>
       await expect(words.or(content).first(), 'words or content').toBeVisible({ timeout });
       return;
     case 'patience': {
-      const told = page.getByText(PATIENCE).or(words).or(content);
-      await expect(told.first(), 'words about the wait').toBeVisible({ timeout });
+      const told = page.getByText(PATIENCE).filter({ visible: true }).or(words).or(content);
+      const skeletons = page.locator('[data-skeleton], [aria-busy="true"]:not(button)');
+      const settled = async () =>
+        (await told.first().isVisible()) ||
+        (await skeletons.filter({ visible: true }).count()) === 0;
+      // Not before a skeleton could have come.
+      await expect(page.locator('h1').first()).toBeVisible({ timeout });
+      await expect.poll(settled, { timeout, message: 'words, where a skeleton stands' }).toBe(true);
       return;
     }
     case 'content':

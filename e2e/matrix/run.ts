@@ -20,7 +20,7 @@ import { GROUPS, type Case } from './suite';
 import { tableOf } from './table';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FOLDER = join(ROOT, '.cache/faults');
+const FOLDER = process.env.FAULTS_FOLDER ?? join(ROOT, '.cache/faults');
 const LANES = 2;
 /** How long a part may take in these runs, in milliseconds: shoppers are given 10 s. */
 const REMOTE_LIMIT = Number(process.env.FAULTS_REMOTE_LIMIT ?? 1_500);
@@ -58,7 +58,6 @@ function inBackground(): void {
 
 async function runAll(waiting: Case[], note: (each: Case, error: unknown) => void): Promise<void> {
   const executablePath = await findChromium(console.log);
-  process.env.BROWSER_RUN ??= 'faults';
   const closeShop = await startShop();
   let stopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
