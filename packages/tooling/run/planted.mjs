@@ -1,0 +1,193 @@
+/**
+ * Shows that the checks see what they are for: `pnpm faults:planted`. Each fault is written into the
+ * sources, its check is run and has to fail, and the sources are put back. `--with-browser` does the
+ * same for the checks that need a built shop.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from './processes.mjs';
+import { ROOT } from './services.mjs';
+
+const unit = (project, file, title) => ({
+  command: join(ROOT, 'node_modules/.bin/vitest'),
+  args: ['run', '--project', project, file, ...(title ? ['-t', title] : [])],
+});
+const fault = (only) => ({
+  command: 'npx',
+  args: ['--yes', 'pnpm@12.21.0', '--silent', '--filter', 'e2e', 'faults', '--only', only],
+});
+
+/** What is planted: the texts that are replaced, by file, and the check that has to notice. */
+const PLANTED = [
+  {
+    name: 'the sanitiser lets everything through',
+    edits: [['packages/host-kit/src/sanitise.ts', 'purify.sanitize(quieted(html))', 'html']],
+    check: unit('host-kit', 'sanitise'),
+  },
+  {
+    name: 'a document names its scripts without integrity',
+    edits: [
+      ['shell/server/document.ts', "integrity: release.integrity[href] ?? ''", "integrity: ''"],
+    ],
+    check: unit('shell', 'document'),
+  },
+  {
+    name: 'a release goes live whatever its scripts are',
+    edits: [
+      [
+        'services/release-registry/src/publish.ts',
+        'if (actual !== expected)',
+        'if (actual === null)',
+      ],
+    ],
+    check: unit('release-registry', 'publish'),
+  },
+  {
+    name: 'two providers may open one data directory',
+    edits: [
+      [
+        'services/provider-api/src/lock-shop.ts',
+        'environment.databaseUrl === undefined',
+        'environment.dataDirectory === undefined',
+      ],
+    ],
+    check: unit('provider-api', 'process'),
+  },
+  {
+    name: 'the user_id of a body is believed',
+    edits: [
+      [
+        'services/provider-api/src/http/answer.ts',
+        'named !== String(user.id)',
+        "named === 'nobody'",
+      ],
+    ],
+    check: unit('provider-api', 'on-pglite', 'what belongs to a customer'),
+  },
+  {
+    name: 'sessions never end',
+    edits: [
+      [
+        'services/provider-api/src/account/session.ts',
+        'new Date(time.getTime() - IDLE_MS)),\n        gt(sessions.createdAt, new Date(time.getTime() - ABSOLUTE_MS))',
+        'new Date(0)),\n        gt(sessions.createdAt, new Date(0))',
+      ],
+    ],
+    check: unit('provider-api', 'on-pglite', 'what belongs to a customer'),
+  },
+  {
+    name: 'nobody counts tries',
+    edits: [
+      [
+        'services/provider-api/src/limits.ts',
+        'await limiterOf(name).consume(key);',
+        'limiterOf(name);',
+      ],
+    ],
+    check: unit('provider-api', 'on-pglite', 'a limit holds'),
+  },
+  {
+    name: 'a search puts texts into commands',
+    edits: [
+      [
+        'services/provider-api/src/search/suggestions.ts',
+        'like ${pattern}`',
+        "like ${sql.raw(`'${pattern}'`)}`",
+      ],
+    ],
+    check: unit('provider-api', 'on-pglite', 'would be commands'),
+  },
+  {
+    name: 'a module of another shape counts as a remote',
+    edits: [
+      [
+        'shell/src/remotes/remotes.ts',
+        'if (given?.pages && given.fragments)',
+        'if (given !== undefined)',
+      ],
+    ],
+    check: unit('shell', 'remotes'),
+  },
+  {
+    name: 'a part may suspend for ever',
+    browser: true,
+    edits: [['shell/src/remotes/overdue.tsx', 'if (late)', 'if (late && limit < 0)']],
+    check: fault('mfe-catalog / endless Suspense / cold load'),
+  },
+  {
+    name: 'an error in a click is told to nobody',
+    browser: true,
+    edits: [['shell/src/main.tsx', 'watchUncaught({ notify, report });', 'void watchUncaught;']],
+    check: fault('mfe-catalog / throws on click / cold load'),
+  },
+  {
+    name: 'scripts are taken without their integrity',
+    browser: true,
+    edits: [
+      [
+        'packages/tooling/federated.mjs',
+        "      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),\n      new ReleaseManifestPlugin(manifestOf(identity), EXPOSED),\n    ],\n  };\n}\n\n/**\n * The same",
+        '      new ReleaseManifestPlugin(manifestOf(identity), EXPOSED),\n    ],\n  };\n}\n\n/**\n * The same',
+      ],
+      ['shell/server/policy.ts', "'Integrity-Policy':", "'X-Integrity-Policy':"],
+    ],
+    check: fault('mfe-catalog / wrong integrity / cold load'),
+  },
+];
+
+function plant(edits) {
+  const kept = edits.map(([file]) => [file, readFileSync(join(ROOT, file), 'utf8')]);
+  const putBack = () => {
+    for (const [file, text] of kept) writeFileSync(join(ROOT, file), text);
+  };
+  for (const [file, from, to] of edits) {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    if (!text.includes(from)) {
+      putBack();
+      throw new Error(`${file} no longer holds ${JSON.stringify(from)}: say what is planted now`);
+    }
+    writeFileSync(join(ROOT, file), text.replace(from, to));
+  }
+  return putBack;
+}
+
+const unsaved = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
+if (unsaved.trim() !== '') {
+  console.error(
+    'there are changes that are not committed: faults are planted in clean sources only',
+  );
+  process.exit(1);
+}
+
+let putBack = () => undefined;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    putBack();
+    process.exit(1);
+  });
+}
+
+const withBrowser = process.argv.includes('--with-browser');
+const rows = [];
+for (const { name, edits, check, browser = false } of PLANTED) {
+  if (browser && !withBrowser) continue;
+  // Results of their own: what is tried here is no release of ours.
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+  const options = { quiet: true, env: { FAULTS_FOLDER: folder } };
+  putBack = plant(edits);
+  try {
+    const { code } = await run(check.command, check.args, options);
+    rows.push([name, check.args.join(' '), code !== 0]);
+    console.log(`${code === 0 ? 'NOT SEEN' : 'seen'}: ${name}`);
+  } finally {
+    putBack();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+const seen = rows.filter(([, , failed]) => failed).length;
+console.log(`\n| planted | seen by its check |\n|---|---|`);
+for (const [name, , failed] of rows) console.log(`| ${name} | ${failed ? 'yes' : 'NO'} |`);
+console.log(`\nseen ${seen}/${rows.length}`);
+process.exitCode = seen === rows.length ? 0 : 1;
