@@ -1,0 +1,55 @@
+/** Who is in the shop while it soaks: buyers by HTTP, and one tab that never closes. */
+import { expect, type Page } from '@playwright/test';
+import { clientOf } from '../shop/provider-client';
+import { placeOrderFor } from '../shop/placed-order';
+import { shopAddress } from '../shop/shop-address';
+import { registeredCustomer } from '../shop/test';
+
+const READ = [
+  '/',
+  '/store',
+  '/categories',
+  '/brands',
+  '/blogs',
+  '/search?q=drill',
+  '/no-such-page',
+];
+
+/** Reads documents and answers, and orders now and then, until told to stop. @returns how much */
+export async function buy(until: () => boolean): Promise<{ documents: number; orders: number }> {
+  const { shop } = shopAddress();
+  const { id, variants } = await clientOf().productWith((details) =>
+    details.variants.some((variant) => variant.default && variant.price && variant.in_stock),
+  );
+  const variant_id = variants.find((variant) => variant.default)?.id ?? 0;
+  const done = { documents: 0, orders: 0 };
+  let customer = await registeredCustomer();
+  while (!until()) {
+    for (const path of [...READ, `/products/${id}`]) {
+      const answer = await fetch(`${shop}${path}`);
+      await answer.text();
+      expect(answer.status, path).toBeLessThan(500);
+      done.documents += 1;
+    }
+    await placeOrderFor(customer, [{ product_id: id, variant_id, quantity: 1 }]).then(
+      () => (done.orders += 1),
+      () => undefined,
+    );
+    if (done.orders % 20 === 19) customer = await registeredCustomer();
+  }
+  return done;
+}
+
+const FOOTER = ['All products', 'Categories', 'Brands', 'Blogs', 'Terms and conditions'];
+
+/** So many changes of the route, by links, in one document. */
+export async function wander(page: Page, changes: number): Promise<void> {
+  for (let change = 0; change < changes; change += 1) {
+    const name = FOOTER[change % FOOTER.length] ?? '';
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    const path = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.locator('main h1').first()).toBeVisible();
+  }
+}
