@@ -38,7 +38,7 @@ test('a document forbids what is not its own, and every script on it is pinned',
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
-  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  expect(headers['integrity-policy']).toContain('blocked-destinations=(script)');
   await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(12);
   const scripts = await page.evaluate(() => (window as unknown as { noted: string[] }).noted);
   expect(scripts.length).toBeGreaterThan(1);
