@@ -71,31 +71,37 @@ function base(folder, mode) {
   };
 }
 
+/**
+ * Everything that an app's build is made from, and so its version.
+ * @param {string} folder the app's folder
+ * @returns {string[]} files and folders
+ */
+export function sourcesOf(folder) {
+  const more = basename(folder) === 'shell' ? SHELL_SOURCES : [];
+  return [
+    join(folder, 'src'),
+    join(folder, 'package.json'),
+    join(folder, 'webpack.config.mjs'),
+    ...more.map((path) => join(ROOT, path)),
+    join(ROOT, 'shared-contracts/src'),
+    join(ROOT, 'packages/shared-ui/src'),
+    join(ROOT, 'packages/tooling/federated.mjs'),
+    join(ROOT, 'packages/tooling/shared-libraries.mjs'),
+    join(ROOT, 'packages/tooling/release-manifest-plugin.mjs'),
+    join(ROOT, 'packages/tooling/stable-ids-plugin.mjs'),
+    join(ROOT, 'packages/tooling/facades'),
+    join(ROOT, 'packages/tooling/contract'),
+    join(ROOT, 'pnpm-lock.yaml'),
+  ];
+}
+
 /** Version, container name and policy name of a build: known before it is built. */
-function identityOf(folder, sources = []) {
+function identityOf(folder) {
   const app = basename(folder);
   const semver =
     process.env.RELEASE_VERSION ??
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
-  const hash = sourceHash(
-    ROOT,
-    [
-      join(folder, 'src'),
-      join(folder, 'package.json'),
-      join(folder, 'webpack.config.mjs'),
-      ...sources.map((path) => join(ROOT, path)),
-      join(ROOT, 'shared-contracts/src'),
-      join(ROOT, 'packages/shared-ui/src'),
-      join(ROOT, 'packages/tooling/federated.mjs'),
-      join(ROOT, 'packages/tooling/shared-libraries.mjs'),
-      join(ROOT, 'packages/tooling/release-manifest-plugin.mjs'),
-      join(ROOT, 'packages/tooling/stable-ids-plugin.mjs'),
-      join(ROOT, 'packages/tooling/facades'),
-      join(ROOT, 'packages/tooling/contract'),
-      join(ROOT, 'pnpm-lock.yaml'),
-    ],
-    semver,
-  );
+  const hash = sourceHash(ROOT, sourcesOf(folder), semver);
   const version = `${semver}-${hash}`;
   // Two live versions of a remote need distinct names of container, chunk list and policy.
   return {
@@ -264,7 +270,7 @@ export function federated(folder) {
  * @param {string} folder
  */
 export function host(folder) {
-  const identity = identityOf(folder, SHELL_SOURCES);
+  const identity = identityOf(folder);
   return {
     ...base(folder, 'production'),
     name: 'release',
@@ -291,6 +297,5 @@ export function host(folder) {
  * @returns {string} `1.0.0-3f9a1c20`
  */
 export function versionNow(folder) {
-  const shell = basename(folder) === 'shell';
-  return identityOf(folder, shell ? SHELL_SOURCES : []).version;
+  return identityOf(folder).version;
 }

@@ -4,6 +4,12 @@ import { join, relative, sep } from 'node:path';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-alone', 'test', '.cache']);
 
+/**
+ * Whether a changed path counts where its folder is a source.
+ * @param {string} path with slashes
+ */
+export const isSource = (path) => !path.split('/').some((part) => LEFT_OUT.has(part));
+
 /** @param {string} path */
 function filesUnder(path) {
   if (!existsSync(path)) throw new Error(`no such source: ${path}`);
