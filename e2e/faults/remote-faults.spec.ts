@@ -1,26 +1,18 @@
-/** Remotes fail in every way at every moment, a few of each: the rest is `pnpm faults`. */
-import { test as base } from '@playwright/test';
+/** Remotes and calls fail in every way, a few of each: all of them are `pnpm faults`. */
+import { runProviderCase } from '../matrix/provider-case';
+import { providerSample } from '../matrix/provider-sample';
 import { runRemoteCase } from '../matrix/remote-case';
 import { pairwise } from '../matrix/remote-cases';
-import { startFaultFront, type FaultFront } from '../shop/fault-front';
-import { shopAddress } from '../shop/shop-address';
-
-/** Far below what shoppers are given: what hangs shall not hold up the run. */
-const REMOTE_LIMIT = 1_500;
-
-const test = base.extend<object, { front: FaultFront }>({
-  front: [
-    async ({}, provide) => {
-      const front = await startFaultFront(shopAddress(), REMOTE_LIMIT);
-      await provide(front);
-      await front.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { frontTest as test } from '../shop/front-test';
 
 for (const testCase of pairwise()) {
   test(`the shop stands: ${testCase.id} [M06]`, async ({ browser, front }) => {
     await runRemoteCase(browser, front, testCase);
+  });
+}
+
+for (const testCase of providerSample()) {
+  test(`the shopper is told: ${testCase.id}`, async ({ browser, front }) => {
+    await runProviderCase(browser, front, testCase);
   });
 }

@@ -52,12 +52,12 @@ export const REMOTE_CASES: RemoteCase[] = TROUBLES.flatMap((trouble) =>
 );
 
 /**
- * So few that every trouble still meets every remote's kind of place or moment once: each trouble
- * twice, with remotes and moments taken in turn.
+ * A few for every test run: each trouble once and every other one twice, with remotes and moments
+ * taken in turn.
  */
 export function pairwise(): RemoteCase[] {
   return TROUBLES.flatMap((trouble, at) =>
-    [0, 1].map((turn) => {
+    (at % 2 === 0 ? [0, 1] : [0]).map((turn) => {
       const remote = REMOTES[(at + 2 * turn) % REMOTES.length];
       const moment = MOMENTS[(at + turn * 2 + Math.floor(at / 4)) % MOMENTS.length];
       const found = REMOTE_CASES.find(

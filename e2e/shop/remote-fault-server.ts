@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** The script that starts a remote, the one behind `get()`, or those of single pages and fragments. */
-export type RemoteFile = 'entry' | 'exposed' | 'part';
+/** The script that starts a remote, the one behind `get()`, those of single pages and fragments. */
+export type RemoteFile = 'entry' | 'exposed' | 'part' | 'any';
 
 export type RemoteFault =
   | { kind: 'down' }
@@ -98,7 +98,8 @@ export async function startRemoteFaultServer(
   const serve = (foreign: boolean) =>
     createServer((request, response) => {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://any').pathname);
-      const hit = !foreign && fault && 'file' in fault && fault.file === fileOf(path);
+      const hit =
+        !foreign && fault && 'file' in fault && [fileOf(path), 'any'].includes(fault.file);
       if (hit && fault?.kind === 'elsewhere') {
         const Location = `http://localhost:${ports.foreign}${path}`;
         response.writeHead(302, { ...HEADERS, 'Cache-Control': 'no-store', Location }).end();

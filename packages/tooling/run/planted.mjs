@@ -53,7 +53,7 @@ const PLANTED = [
         'environment.dataDirectory === undefined',
       ],
     ],
-    check: unit('provider-api', 'process'),
+    check: unit('provider-api', 'process', 'refuses a second process'),
   },
   {
     name: 'the user_id of a body is believed',

@@ -1,0 +1,59 @@
+/** Every script that the shop serves, one line longer than it was released. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { REMOTES } from '../shop/fault-front';
+import { frontTest as test } from '../shop/front-test';
+
+type Scripts = [url: string, integrity: string][];
+
+/** All scripts of the releases that a document names, with what it says of each. */
+async function namedScripts(page: Page): Promise<Scripts> {
+  const text = (await page.locator('#storefront-state').textContent()) ?? '';
+  const { releases } = JSON.parse(text) as {
+    releases: Record<string, { integrity: Record<string, string> }>;
+  };
+  return Object.values(releases).flatMap(({ integrity }) => Object.entries(integrity));
+}
+
+/** The scripts that this browser takes, with the integrity that the document gives them. */
+const taken = (page: Page, scripts: Scripts) =>
+  page.evaluate(async (all) => {
+    const outcomes = all.map(async ([url, integrity]) => {
+      const answer = await fetch(url, { integrity, cache: 'reload' }).catch(() => null);
+      return integrity && answer?.ok ? [url] : [];
+    });
+    return (await Promise.all(outcomes)).flat();
+  }, scripts);
+
+/** Changes a released file together with its compressed copies. */
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  const text = change(await readFile(file, 'utf8'));
+  await writeFile(file, text);
+  await writeFile(`${file}.br`, brotliCompressSync(text));
+  await writeFile(`${file}.gz`, gzipSync(text));
+}
+
+test('a change in any script of any release is refused, and the releases name every script', async ({
+  browser,
+  front,
+}) => {
+  const page = await browser.newPage({ baseURL: front.url });
+  await page.goto('/contact-us');
+  const scripts = await namedScripts(page);
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(await taken(page, scripts)).toHaveLength(scripts.length);
+  for (const remote of REMOTES) await front.serverOf(remote).set({ kind: 'changed', file: 'any' });
+  const own = scripts.filter(([url]) => url.startsWith('/'));
+  expect(own.length).toBeGreaterThan(0);
+  const files = own.map(([url]) => join(front.store, url.replace('/_release/', '')));
+  for (const file of files) await rewrite(file, (text) => `${text}\n`);
+  try {
+    expect(await taken(page, scripts)).toEqual([]);
+  } finally {
+    for (const remote of REMOTES) await front.serverOf(remote).set(null);
+    for (const file of files) await rewrite(file, (text) => text.slice(0, -1));
+    await page.close();
+  }
+});
