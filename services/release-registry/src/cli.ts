@@ -1,9 +1,10 @@
 /** `pnpm release`: what a team ships with. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { AppName } from 'shared-contracts/release';
 import { ROOT, withBuilds } from './build-app';
 import { readCommand, USAGE, WrongUsage, type Command } from './command-line';
 import { readEnvironment } from './environment';
+import { readManifest } from './manifest';
 import { abortCanary, promote, type Outcome } from './operations';
 import { checkFolders, publishCanary, publishFolders, rollBackTo } from './publish';
 import { ReleaseRefused } from './refused';
@@ -22,10 +23,16 @@ function tellLive({ app, version, previous, changed }: Outcome): void {
 }
 
 /** The apps' folders as they were built, or built anew. */
-function withFolders<Result>(
-  { apps, version, built }: Command,
+async function withFolders<Result>(
+  { apps, version, built, from }: Command,
   work: (folders: string[]) => Promise<Result>,
 ): Promise<Result> {
+  if (from !== undefined) {
+    const folder = resolve(process.env.INIT_CWD ?? '', from);
+    const { app } = await readManifest(folder);
+    if (app !== apps[0]) throw new ReleaseRefused([`${folder} holds a release of ${app}`]);
+    return work([folder]);
+  }
   if (built) return work(apps.map((app) => join(ROOT, app, 'dist')));
   return withBuilds(apps, version, work);
 }

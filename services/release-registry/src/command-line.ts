@@ -7,29 +7,31 @@ export class WrongUsage extends Error {
 }
 
 export const USAGE = `usage: pnpm release COMMAND
-  publish REMOTE [--version V] [--canary PERCENT] [--built]
-                                        build it alone, check it, make it live (--built: its dist)
+  publish REMOTE [--version V] [--canary PERCENT] [--built | --from FOLDER]
+                                        build it alone, check it, make it live (--built: its dist;
+                                        --from: a folder that was built elsewhere)
   promote REMOTE                        its canary for everybody
   abort REMOTE [--reason TEXT]          its canary for nobody
   rollback REMOTE [--to V] [--reason TEXT]
                                         the last known good, or V, live again
-  check REMOTE [--version V] [--built]  whether it may go live
+  check REMOTE [--version V] [--built | --from FOLDER]
+                                        whether it may go live
   status                                what shoppers get
   history [REMOTE]                      what was changed, newest last
 REMOTE is one of ${APP_NAMES.join(', ')}; publish and check take several, which go together.`;
 
 /** What each command takes beside its apps, and how many of those. */
 const COMMANDS = {
-  publish: { apps: [1, 6], takes: ['version', 'canary', 'built'] },
+  publish: { apps: [1, 6], takes: ['version', 'canary', 'built', 'from'] },
   promote: { apps: [1, 1], takes: [] },
   abort: { apps: [1, 1], takes: ['reason'] },
   rollback: { apps: [1, 1], takes: ['to', 'reason'] },
-  check: { apps: [1, 6], takes: ['version', 'built'] },
+  check: { apps: [1, 6], takes: ['version', 'built', 'from'] },
   status: { apps: [0, 0], takes: [] },
   history: { apps: [0, 1], takes: [] },
 } satisfies Record<string, { apps: [number, number]; takes: Option[] }>;
 
-type Option = 'version' | 'canary' | 'built' | 'to' | 'reason';
+type Option = 'version' | 'canary' | 'built' | 'from' | 'to' | 'reason';
 type CommandName = keyof typeof COMMANDS;
 
 export type Command = {
@@ -39,6 +41,8 @@ export type Command = {
   /** Percent of the shoppers. */
   canary?: number;
   built: boolean;
+  /** A folder that was built elsewhere, such as by a pipeline's own step. */
+  from?: string;
   to?: string;
   reason?: string;
 };
@@ -64,6 +68,7 @@ function parse(args: string[]) {
         version: { type: 'string' },
         canary: { type: 'string' },
         built: { type: 'boolean', default: false },
+        from: { type: 'string' },
         to: { type: 'string' },
         reason: { type: 'string' },
       },
@@ -94,11 +99,14 @@ export function readCommand(args: string[]): Command {
   if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new WrongUsage(`--version ${version} is not a version such as 1.2.0`);
   }
-  if (version !== undefined && built) {
-    throw new WrongUsage('--version is for a new build, --built takes the version as built');
+  if (version !== undefined && (built || values.from !== undefined)) {
+    throw new WrongUsage('--version is for a new build: what is built has one');
   }
   if (canary !== undefined && names.length > 1) {
     throw new WrongUsage('a canary is of one app');
+  }
+  if (values.from !== undefined && (built || names.length > 1)) {
+    throw new WrongUsage('--from is the one folder of one app');
   }
   return {
     name: command,
@@ -106,6 +114,7 @@ export function readCommand(args: string[]): Command {
     built,
     ...(version !== undefined && { version }),
     ...(canary !== undefined && { canary: percentOf(canary) }),
+    ...(values.from !== undefined && { from: values.from }),
     ...(to !== undefined && { to }),
     ...(reason !== undefined && { reason }),
   };
