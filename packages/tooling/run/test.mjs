@@ -75,6 +75,7 @@ await together([
   () => check('types', ...pnpm(['-r', '--workspace-concurrency=1', 'types'])),
   () => check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']),
   () => check('dead code', bin('knip'), []),
+  () => check('secrets', bin('secretlint'), ['--maskSecrets', '**/*']),
 ]);
 await build();
 
