@@ -39,13 +39,7 @@ export default {
     },
     'services/provider-api': { entry: ['bench/*.ts', 'test/**/*.ts'] },
     'services/release-registry': {
-      entry: [
-        'src/*.ts',
-        'test/**/*.test.ts',
-        'test/mutations/print-table.ts',
-        'test/crash/*.ts',
-        'test/bench-release.ts',
-      ],
+      entry: ['src/*.ts', 'test/**/*.test.ts', 'test/crash/*.ts'],
     },
     e2e: { entry: ['**/*.ts'] },
   },

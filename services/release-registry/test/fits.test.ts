@@ -69,6 +69,11 @@ describe('what does not fit is named', () => {
     expect(misfit).toEqual({ field: 'price', sent: 'null or number', taken: 'number' });
   });
 
+  it('a name that is needed, though nothing is said of it', () => {
+    const needing = { type: 'object', properties: {}, required: ['id'] };
+    expect(misfitsOf(schemaOf(z.object({})), needing, newTaker)).toHaveLength(1);
+  });
+
   it('a word that is not known here, on either side', () => {
     const strange = { type: 'string', contentEncoding: 'base64' };
     expect(misfitsOf(strange, { type: 'string' }, newTaker)).toHaveLength(1);

@@ -81,8 +81,9 @@ function fieldFits(sent: JsonSchema, taken: JsonSchema, field: string, how: Read
       misfits.push({ field: at(name), sent: inWords(inner(of)), taken: 'nothing of that name' });
     }
   }
-  for (const [name, of] of Object.entries(takenFields)) {
-    const said = inWords(inner(of));
+  // A needed name may have no schema of its own: anything will do, but it must be there.
+  for (const name of new Set([...Object.keys(takenFields), ...[...needed].map(String)])) {
+    const said = inWords(inner(takenFields[name]));
     const known = name in sentFields || typeof sent.additionalProperties === 'object';
     if (needed.has(name) && !always.has(name)) {
       const lacking = name in sentFields ? 'only sometimes' : 'nothing of that name';
