@@ -68,12 +68,12 @@ export function createApp(environment: Environment): Hono {
   const { RELEASE_STORE: store, PROVIDER_URL, PROXY_SECRET, REMOTE_ORIGINS } = environment;
   const development = environment.NODE_ENV !== 'production';
   const overrideOrigins = environment.OVERRIDE_ORIGINS ?? (development ? LOCAL_ORIGINS : []);
-  const releases = openServedStore(store);
-  const registryFile = releases.registry;
-  const modules = createRemoteModules(releases.root);
   const warn = (message: string) => {
     console.warn(JSON.stringify({ level: 'warn', message }));
   };
+  const releases = openServedStore(store, warn);
+  const registryFile = releases.registry;
+  const modules = createRemoteModules(releases.root);
   const telemetry = createTelemetryKeeper(releases.root, warn);
   const config = {
     ...shopConfig,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppName } from 'shared-contracts/release';
+import type { AppName, Registry } from 'shared-contracts/release';
 import { openBucket } from './bucket';
 import { bucketStore } from './bucket-store';
 import { folderStore } from './folder-store';
@@ -39,22 +39,43 @@ export function openStore(location: string, settings: Settings = process.env): R
 
 /**
  * The store as a server needs it: a registry is given out once the files of every release that it
- * names are at hand, so that a page is never made of what can't be loaded here.
+ * names are at hand, so that a page is never made of what can't be loaded here. While it can't be
+ * read, the one before it stands.
+ * @param warn hears why it can't be read, once for each reason
  */
-export function openServedStore(location: string, settings: Settings = process.env): ReleaseStore {
+export function openServedStore(
+  location: string,
+  warn: (message: string) => void,
+  settings: Settings = process.env,
+): ReleaseStore {
   const store = openStore(location, settings);
   const { read, replace } = store.registry;
+  let last: Registry | undefined;
+  let said = '';
+
+  async function readWhole(): Promise<Registry> {
+    const registry = await read();
+    const named = Object.entries(registry.apps).flatMap(([app, { releases }]) =>
+      Object.keys(releases).map((version) => store.folderOf(app as AppName, version)),
+    );
+    await Promise.all(named);
+    return registry;
+  }
+
   return {
     ...store,
     registry: {
       replace,
       async read() {
-        const registry = await read();
-        const named = Object.entries(registry.apps).flatMap(([app, { releases }]) =>
-          Object.keys(releases).map((version) => store.folderOf(app as AppName, version)),
-        );
-        await Promise.all(named);
-        return registry;
+        try {
+          last = await readWhole();
+          said = '';
+        } catch (error) {
+          if (!last) throw error;
+          if (said !== String(error)) warn(`the registry can't be read: ${String(error)}`);
+          said = String(error);
+        }
+        return last;
       },
     },
   };

@@ -96,7 +96,10 @@ describe('a store in a bucket', () => {
   it('gives a server a registry once the releases that it names are at hand', async () => {
     await publishFolders([await built(first)], open());
     const mirror = join(folder, 'mirror-of-a-server');
-    const served = openServedStore(location, { ...settings(), RELEASE_MIRROR: mirror });
+    const served = openServedStore(location, () => undefined, {
+      ...settings(),
+      RELEASE_MIRROR: mirror,
+    });
     expect((await served.registry.read()).apps['mfe-search']?.live).toBe(first);
     expect(await readdir(join(mirror, 'mfe-search'))).toEqual([first]);
   });

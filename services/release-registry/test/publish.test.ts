@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore } from '../src/folder-store';
+import { openServedStore } from '../src/open-store';
 import { publishFolders, rollBackTo } from '../src/publish';
 import { ReleaseRefused } from '../src/refused';
 import { openRegistry, RegistryConflict } from '../src/registry-file';
@@ -175,5 +176,29 @@ describe('the files of released folders', () => {
     await publishFolder(await built({ version: first }));
     const server = releaseFiles(folderStore(store()), ['mfe-search']);
     expect((await server.request(path)).status).toBe(404);
+  });
+});
+
+describe('a server’s registry', () => {
+  it('stays as it was while it can’t be read, says so once, and follows it afterwards', async () => {
+    await publishFolder(await built({ version: first }));
+    const heard: string[] = [];
+    const { registry } = openServedStore(store(), (message) => heard.push(message));
+    expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
+    const file = join(store(), 'registry.json');
+    const whole = await readFile(file, 'utf8');
+    await writeFile(file, whole.slice(0, 40));
+    expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
+    expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
+    expect(heard).toHaveLength(1);
+    await writeFile(file, whole);
+    await publishFolder(await built({ version: second }));
+    expect((await registry.read()).apps['mfe-search']?.live).toBe(second);
+  });
+
+  it('is an error where it could never be read', async () => {
+    await mkdir(store(), { recursive: true });
+    await writeFile(join(store(), 'registry.json'), '{}}');
+    await expect(openServedStore(store(), () => undefined).registry.read()).rejects.toThrow();
   });
 });
