@@ -160,7 +160,7 @@ describe('what search engines are told', () => {
   test('is one canonical link, and an offer before VAT', async () => {
     const { head, status } = await load('11', () => drill);
     expect(status).toBe(200);
-    expect(head).toMatchObject({ canonical: '/products/1', image: '/storage/a.webp?w=960' });
+    expect(head).toMatchObject({ canonical: '/products/1', image: '/storage/a.webp?w=1280' });
     expect(head.jsonLd?.[0]).toMatchObject({
       '@type': 'Product',
       url: 'https://shop.example/products/1',
