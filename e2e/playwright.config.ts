@@ -40,5 +40,6 @@ export default defineConfig({
     { name: 'journeys', testDir: './journeys', fullyParallel: true, workers: 2 },
     // These stop servers and break calls: one after the other, when nobody else is in the shop.
     { name: 'faults', testDir: './faults', dependencies: ['journeys'], workers: 1 },
+    { name: 'releases', testDir: './releases', dependencies: ['faults'], workers: 1 },
   ],
 });

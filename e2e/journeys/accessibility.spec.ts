@@ -41,8 +41,8 @@ async function painted(): Promise<void> {
 type Scheme = 'light' | 'dark';
 
 /**
- * Each width and each scheme once; `pnpm accessibility` checks both schemes at both widths, which
- * takes twice as long.
+ * A screen in one look, the next in the other; `pnpm accessibility` checks all of them in both
+ * schemes at both widths, which takes four times as long.
  */
 const both = process.env.ALL_LOOKS === '1';
 const looks: { name: string; viewport: { width: number; height: number }; schemes: Scheme[] }[] = [
@@ -78,13 +78,18 @@ async function check(page: Page, screen: Screen, schemes: Scheme[]): Promise<voi
   await page.setViewportSize({ width, height });
 }
 
-for (const { name, viewport, schemes } of looks) {
+/** The screens of a look: half of them, or all. */
+function screensOf(who: Screen['who'], look: number): Screen[] {
+  return screens.filter((screen, at) => screen.who === who && (both || at % looks.length === look));
+}
+
+for (const [look, { name, viewport, schemes }] of looks.entries()) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
     test('a visitor’s screens have nothing that axe complains of', async ({ page }) => {
       test.setTimeout(both ? 600_000 : 180_000);
-      for (const screen of screens.filter(({ who }) => who === 'guest')) {
+      for (const screen of screensOf('guest', look)) {
         await test.step(screen.name, () => check(page, screen, schemes));
       }
     });
@@ -95,7 +100,7 @@ for (const { name, viewport, schemes } of looks) {
       await page.locator('main a[href^="/products/"]').first().click();
       await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
       await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible();
-      for (const screen of screens.filter(({ who }) => who === 'customer')) {
+      for (const screen of screensOf('customer', look)) {
         await test.step(screen.name, () => check(page, screen, schemes));
       }
     });

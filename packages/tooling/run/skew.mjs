@@ -64,7 +64,7 @@ try {
   }
   const { code } = await run(
     join(ROOT, 'e2e/node_modules/.bin/playwright'),
-    ['test', '--no-deps', '--project=faults', 'skew.spec'],
+    ['test', '--no-deps', '--project=releases', 'skew.spec'],
     {
       cwd: join(ROOT, 'e2e'),
       env: {
