@@ -89,8 +89,8 @@ await suite(
 );
 
 /**
- * Journeys, faults and releases have a shop each, so two of them run side by side: the one keeps the
- * cores busy, the other mostly waits for what it has broken.
+ * Journeys, faults and releases have a shop each, so they run side by side: the one keeps the cores
+ * busy, the others mostly wait for what they have broken.
  */
 async function browserTests() {
   const chromium = await findChromium(console.log);
@@ -105,7 +105,7 @@ async function browserTests() {
       { CHROMIUM_PATH: chromium, BROWSER_RESULTS: file, BROWSER_RUN: name },
     );
   };
-  await together(['journeys', 'faults', 'releases'].map((name) => () => project(name)));
+  await Promise.all(['journeys', 'faults', 'releases'].map(project));
 }
 
 try {
