@@ -1,6 +1,6 @@
 /** Every way in which a remote fails here, and when a shopper meets it. */
 import type { CodeFault } from '../shop/broken-release';
-import { REMOTES, type Remote } from '../shop/fault-front';
+import { REMOTES, type Remote } from '../shop/apps';
 import type { RemoteFault } from '../shop/remote-fault-server';
 
 export type RemoteTrouble =

@@ -1,6 +1,6 @@
 /** Where a shopper meets each remote: on a page that loads cold, and after a step inside the shop. */
 import type { Page } from '@playwright/test';
-import type { Remote } from '../shop/fault-front';
+import type { Remote } from '../shop/apps';
 import { expect } from './patience';
 
 export type Place = {

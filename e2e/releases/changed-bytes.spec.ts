@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { REMOTES } from '../shop/fault-front';
+import { REMOTES } from '../shop/apps';
 import { frontTest as test } from '../shop/front-test';
 
 type Scripts = [url: string, integrity: string][];

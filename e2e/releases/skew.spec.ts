@@ -3,8 +3,9 @@
  * each. Every two apps meet here in all four ways; `pnpm skew` walks all sixty-four mixtures, and
  * with builds of their own.
  */
+import { APPS } from '../shop/apps';
 import { test } from '../shop/test';
-import { APPS, ALL, nameOf, PAIRWISE, shoppersOf, walkMainPath } from '../shop/skew';
+import { ALL, nameOf, PAIRWISE, shoppersOf, walkMainPath } from '../shop/skew';
 import { storeBuild, storeVariant, withRegistryKept } from '../shop/test-registry';
 
 /** Folders of builds of N-1, made by `pnpm skew`; without them copies of the built ones are. */

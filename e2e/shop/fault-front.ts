@@ -6,18 +6,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from 'tooling/run/processes';
+import { REMOTES, type Remote } from './apps';
 import { startFaultProxy } from './fault-proxy';
 import { freePorts } from './free-ports';
 import { startRemoteFaultServer, type RemoteFaultServer } from './remote-fault-server';
-
-export const REMOTES = [
-  'mfe-catalog',
-  'mfe-search',
-  'mfe-cart-checkout',
-  'mfe-account',
-  'mfe-content',
-] as const;
-export type Remote = (typeof REMOTES)[number];
 
 export type FaultFront = {
   url: string;

@@ -1,20 +1,12 @@
 /** Shoppers with every mixture of releases: each app at its last version (N-1) or the one now (N). */
 import { randomBytes } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { APPS } from './apps';
 import { cartButton } from './cart-steps';
 import { releasesGiven, type GivenReleases } from './given-releases';
 import { shopAddress } from './shop-address';
 import { giveOut, readRegistry, type TestRegistry } from './test-registry';
 import type { Manifest } from './release-variant';
-
-export const APPS = [
-  'shell',
-  'mfe-catalog',
-  'mfe-search',
-  'mfe-cart-checkout',
-  'mfe-account',
-  'mfe-content',
-] as const;
 
 /** Which apps are N-1, as a bit for each. */
 export type Mixture = number;

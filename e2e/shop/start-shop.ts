@@ -7,19 +7,12 @@ import { join } from 'node:path';
 import { publishBuilt } from 'tooling/run/build';
 import { startService, type RunningService } from 'tooling/run/processes';
 import { portVariable, servicesOf } from 'tooling/run/services';
+import { APPS } from './apps';
 import { startFaultProxy } from './fault-proxy';
 import { freePorts } from './free-ports';
 import { RUN, SHOP_FILE, type ShopAddress } from './shop-address';
 
-const NAMES = [
-  'shell',
-  'mfe-catalog',
-  'mfe-search',
-  'mfe-cart-checkout',
-  'mfe-account',
-  'mfe-content',
-  'provider-api',
-];
+const NAMES = [...APPS, 'provider-api'];
 
 /** A line per request, so that a test can see what the servers write down. */
 const LOG_LEVEL = 'debug';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Registry, ReleaseManifest } from 'shared-contracts/release';
+import type { Registry } from 'shared-contracts/release';
 import { describe, expect, it } from 'vitest';
 import { inShare } from '../server/releases/canary';
 import { chosenReleases } from '../server/releases/chosen-releases';
+import { manifestOf } from './release-manifest';
 
 const shoppers = Array.from({ length: 10_000 }, () => randomBytes(16).toString('base64url'));
 const share = (app: 'mfe-search' | 'mfe-account' | 'shell', percent: number) =>
@@ -33,25 +34,13 @@ describe('the share of a canary', () => {
   });
 });
 
-const manifest = (app: 'shell' | 'mfe-search', version: string): ReleaseManifest => ({
-  app,
-  version,
-  entry: 'entry.js',
-  container: 'container',
-  policies: [],
-  integrity: {},
-  pages: {},
-  fragments: {},
-  fonts: [],
-  shared: [],
-});
 const [old, now, next] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'] as const;
 
 function registryWith(app: 'shell' | 'mfe-search', percent: number | null): Registry {
   const releases = Object.fromEntries(
     [old, now, next].map((version) => [
       version,
-      { publishedAt: '2026-01-01T00:00:00Z', manifest: manifest(app, version) },
+      { publishedAt: '2026-01-01T00:00:00Z', manifest: manifestOf(app, version) },
     ]),
   );
   const canary = percent === null ? null : { version: next, percent };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRegistry, type RegistryFile } from 'release-registry/registry-file';
 import { readTelemetry } from 'release-registry/telemetry';
-import type { ReleaseManifest } from 'shared-contracts/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReleaseHealth } from '../server/reports/release-health';
 import { reportRoutes } from '../server/reports/report-routes';
 import { createTelemetryKeeper, type TelemetryKeeper } from '../server/reports/telemetry-keeper';
+import { manifestOf } from './release-manifest';
 
 const bucketAt = (at: number) => `bucket-${String(at).padStart(15, '0')}`;
 
@@ -60,18 +60,6 @@ describe('the budget of a release', () => {
 });
 
 const [good, bad] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
-const manifest = (version: string): ReleaseManifest => ({
-  app: 'mfe-search',
-  version,
-  entry: 'entry.js',
-  container: 'container',
-  policies: [],
-  integrity: {},
-  pages: {},
-  fragments: {},
-  fonts: [],
-  shared: [],
-});
 
 let store = '';
 let file: RegistryFile;
@@ -85,7 +73,7 @@ beforeEach(async () => {
   const releases = Object.fromEntries(
     [good, bad].map((version) => [
       version,
-      { publishedAt: '2026-01-01T00:00:00Z', manifest: manifest(version) },
+      { publishedAt: '2026-01-01T00:00:00Z', manifest: manifestOf('mfe-search', version) },
     ]),
   );
   const state = { live: bad, canary: null, lastKnownGood: good, releases };

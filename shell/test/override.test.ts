@@ -7,6 +7,7 @@ import { readLocalBuild } from '../server/overrides/local-build';
 import { isOverridden, overrideOf } from '../server/overrides/override-cookie';
 import { documentHeaders } from '../server/policy';
 import { parseOverride } from '../src/overrides/override-name';
+import { manifestOf } from './release-manifest';
 
 describe('the name of a local build', () => {
   it.each([
@@ -115,18 +116,7 @@ async function serving(status: number, body: string, headers: Record<string, str
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const manifest = {
-  app: 'mfe-search',
-  version: '1.0.0-aaaaaaaa',
-  entry: 'entry.js',
-  container: 'container',
-  policies: [],
-  integrity: {},
-  pages: {},
-  fragments: {},
-  fonts: [],
-  shared: [],
-};
+const manifest = manifestOf('mfe-search', '1.0.0-aaaaaaaa');
 
 describe('a local build', () => {
   const ask = async (origin: string) => readLocalBuild({ app: 'mfe-search', origin });
