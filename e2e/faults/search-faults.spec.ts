@@ -63,9 +63,13 @@ test('an older answer never replaces a newer one, and waiting is said [S02]', as
   await openInStore(page);
   await setFault({ kind: 'delay', milliseconds: 4_000, path: SEARCH, method: 'POST', times: 1 });
   const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SEARCH));
+  // Awaited from before it can be sent: on a busy machine it is sooner than the next line.
+  const asked = page.waitForRequest(
+    (request) => request.postData()?.includes('generator') ?? false,
+  );
   await box(page).fill('generator');
   await expect(dialog(page).getByText('Searching')).toBeAttached();
-  await page.waitForRequest((request) => request.postData()?.includes('generator') ?? false);
+  await asked;
   await box(page).fill('jigsaw');
   // The older question was given up: no answer to it can come any more.
   await given;
