@@ -10,6 +10,31 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[
+    // Playwright's own, because a second list replaces the first.
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+    // The window's own buttons, which nobody sees here: in newer Chromium they are a page of their
+    // own, and every test would pay for the process that draws it.
+    'PreloadTopChromeWebUI',
+    'WebUIReloadButton',
+    'WebUIToolbar',
+    'WebUILocationBar',
+    'WebUIHomeButton',
+    'WebUISplitTabsButton',
+    'WebUIOmniboxPopup',
+  ].join()}`,
 ];
 
 export default defineConfig({
