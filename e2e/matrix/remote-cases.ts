@@ -52,11 +52,11 @@ export const REMOTE_CASES: RemoteCase[] = TROUBLES.flatMap((trouble) =>
 );
 
 /**
- * A few for every test run: each trouble once, and every remote at every moment, as five and four
- * have no common divisor.
+ * A few for every test run: every other trouble once, and every remote and moment more than once, as
+ * five and four have no common divisor.
  */
 export function pairwise(): RemoteCase[] {
-  return TROUBLES.map((trouble, at) => {
+  return TROUBLES.filter((_, at) => at % 2 === 1).map((trouble, at) => {
     const remote = REMOTES[at % REMOTES.length];
     const moment = MOMENTS[at % MOMENTS.length];
     const found = REMOTE_CASES.find(
