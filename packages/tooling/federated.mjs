@@ -58,6 +58,10 @@ function base(folder, mode) {
           test: /\.tsx?$/,
           loader: require.resolve('swc-loader'),
           options: {
+            // As an object the map names its source from the app's folder; as text, by a path of
+            // this machine, which would reach the hashes in the files' names and so the bytes.
+            sourceMaps: true,
+            parseMap: true,
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
