@@ -7,14 +7,15 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { contractOf } from './contract/contract.mjs';
+import { runtimeAliases } from './federation-runtime/aliases.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
+import { ScriptIntegrityPlugin } from './script-integrity-plugin.mjs';
 import { facadeAliases, REAL, SHARED, sharedByRemote, sharedByShell } from './shared-libraries.mjs';
 import { sourceHash } from './source-hash.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+export const ROOT = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
 /** Where a build goes: `BUILD_OUTPUT` keeps a build of its own apart from `dist`. */
@@ -28,8 +29,13 @@ const EXPOSED = 'exposed';
 /** What the shell is built from beside what every bundle is. */
 const SHELL_SOURCES = ['packages/host-kit/src', 'packages/shared-ui/fonts'];
 
-/** What every build has in common. */
-function base(folder, mode) {
+/**
+ * What every build has in common.
+ * @param {string} folder the app's folder
+ * @param {'production' | 'development'} mode
+ * @param {Record<string, string>} aliases of this build alone
+ */
+export function base(folder, mode, aliases = {}) {
   return {
     context: folder,
     mode,
@@ -50,7 +56,7 @@ function base(folder, mode) {
         },
       },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...REAL } },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...REAL, ...aliases } },
     module: {
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
@@ -93,14 +99,16 @@ export function sourcesOf(folder) {
     join(ROOT, 'packages/tooling/shared-libraries.mjs'),
     join(ROOT, 'packages/tooling/release-manifest-plugin.mjs'),
     join(ROOT, 'packages/tooling/stable-ids-plugin.mjs'),
+    join(ROOT, 'packages/tooling/script-integrity-plugin.mjs'),
     join(ROOT, 'packages/tooling/facades'),
+    join(ROOT, 'packages/tooling/federation-runtime'),
     join(ROOT, 'packages/tooling/contract'),
     join(ROOT, 'pnpm-lock.yaml'),
   ];
 }
 
 /** Version, container name and policy name of a build: known before it is built. */
-function identityOf(folder) {
+export function identityOf(folder) {
   const app = basename(folder);
   const semver =
     process.env.RELEASE_VERSION ??
@@ -163,7 +171,8 @@ function manifestPlugin(identity) {
 /** @param {string} folder @param {ReturnType<typeof identityOf>} identity */
 function releaseBuild(folder, identity) {
   return {
-    ...base(folder, 'production'),
+    // The remote runs on the shell's federation runtime.
+    ...base(folder, 'production', runtimeAliases('remote')),
     name: 'release',
     // After the server build, whose integrity the manifest names too.
     dependencies: ['server'],
@@ -177,10 +186,8 @@ function releaseBuild(folder, identity) {
         filename: ENTRY,
         exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED } },
         shared: sharedByRemote(),
-        // The remote runs on the shell's federation runtime.
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true } },
       }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ScriptIntegrityPlugin(),
       new StableIdsPlugin(),
       manifestPlugin(identity),
     ],
@@ -276,7 +283,7 @@ export function federated(folder) {
 export function host(folder) {
   const identity = identityOf(folder);
   return {
-    ...base(folder, 'production'),
+    ...base(folder, 'production', runtimeAliases('shell')),
     name: 'release',
     target: ['web', 'es2022'],
     entry: './src/main.tsx',
@@ -286,9 +293,8 @@ export function host(folder) {
         ...federationDefaults,
         name: identity.container,
         shared: sharedByShell(),
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true } },
       }),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new ScriptIntegrityPlugin(),
       new StableIdsPlugin(),
       manifestPlugin(identity),
     ],

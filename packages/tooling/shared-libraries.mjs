@@ -31,7 +31,7 @@ export const SHARED = {
   'zod/mini': { package: 'zod', facade: facade('zod-mini') },
 };
 
-/** Where the facades find the real files. */
+/** Where the facades find the real files, and what these can do without. */
 export const REAL = {
   '@real/react-router-dom$': join(packageFolder('react-router'), 'dist/production/dom-export.mjs'),
   '@real/react-router$': join(packageFolder('react-router'), 'dist/production/index.mjs'),
@@ -40,6 +40,8 @@ export const REAL = {
     'dist/emotion-react.browser.esm.js',
   ),
   '@real/zod-mini$': join(packageFolder('zod'), 'mini/index.js'),
+  // For a function that the facade leaves out; as CommonJS it would come all the same.
+  'hoist-non-react-statics': false,
 };
 
 /** The shell provides them all, in its first script. */

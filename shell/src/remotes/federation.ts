@@ -1,6 +1,6 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { Setup } from 'shared-contracts/door';
 import type { ResolvedRelease } from 'shared-contracts/release';
+import type { IntegrityOf } from './integrity';
 import { LOADER_POLICY } from './loader-policy';
 import { withinLimit } from './time-limit';
 
@@ -8,6 +8,15 @@ type ScriptPolicy = { createScriptURL(url: string): string };
 type PolicyFactory = {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptPolicy;
 };
+
+/** What a release's entry leaves behind: the interface of every federated container. */
+type Container = {
+  init(libraries: object): void | Promise<unknown>;
+  get(name: string): Promise<() => { setup?: Setup }>;
+};
+
+/** The libraries that the shell shares, as webpack keeps them. */
+declare const __webpack_share_scopes__: { default?: object };
 
 export type Federation = {
   /**
@@ -19,39 +28,53 @@ export type Federation = {
 };
 
 /**
- * Loads remotes by the federation runtime. Every script that it makes has its integrity from the
- * release set, goes through our policy, and is refused without them.
- * @param releases the releases of this page, also those that stand ready for one that fails: they
- *   name every script that may be loaded
+ * Loads remotes: an entry's script, the container that it leaves, and of that the door. Every
+ * script has its integrity from the release set, goes through our policy, and is refused without
+ * them.
+ * @param integrityOf of every script that may be loaded
  * @param limit how long one script may take, in milliseconds
  */
-export function createFederation(releases: ResolvedRelease[], limit: number): Federation {
-  // Beside the entry's own time: a container whose `get()` never settles would never reject.
+export function createFederation(integrityOf: IntegrityOf, limit: number): Federation {
+  // More than the entry's own time, because a container whose `get()` never settles never rejects.
   const loadLimit = limit * 1.5;
-  const integrity = new Map(releases.flatMap((release) => Object.entries(release.integrity)));
-  const known = (url: string) => {
-    if (!integrity.has(url)) throw new Error(`no release names the script ${url}`);
+  const policy = scriptPolicy((url) => {
+    integrityOf(url);
     return url;
-  };
-  const policy = scriptPolicy(known);
-  const runtime = getInstance();
-  if (!runtime) throw new Error('the shell was built without its federation runtime');
+  });
+  const libraries = __webpack_share_scopes__.default;
+  if (!libraries) throw new Error('the shell was built without its federation runtime');
 
   const scriptFor = (url: string) => {
     const script = document.createElement('script');
     script.src = policy.createScriptURL(url);
-    script.integrity = integrity.get(url) ?? '';
+    script.integrity = integrityOf(url);
     script.crossOrigin = 'anonymous';
     script.async = true;
     script.fetchPriority = 'high';
     return script;
   };
-  runtime.registerPlugins([
-    {
-      name: 'storefront-loader',
-      createScript: ({ url }) => ({ script: scriptFor(url), timeout: limit }),
-    },
-  ]);
+  async function containerOf(release: ResolvedRelease): Promise<Container> {
+    const script = scriptFor(release.entry);
+    await withinLimit(
+      new Promise<void>((resolve, reject) => {
+        script.onload = () => {
+          resolve();
+        };
+        script.onerror = () => {
+          reject(new Error(`${release.entry} could not be loaded`));
+        };
+        document.head.append(script);
+      }),
+      limit,
+    ).finally(() => {
+      script.remove();
+    });
+    const container = Reflect.get(globalThis, release.container) as Partial<Container> | undefined;
+    if (typeof container?.init === 'function' && typeof container.get === 'function') {
+      return container as Container;
+    }
+    throw new Error(`${release.entry} leaves no container ${release.container}`);
+  }
 
   /**
    * Released files are cached for a year, and so is one that came broken: before a new try they are
@@ -59,8 +82,7 @@ export function createFederation(releases: ResolvedRelease[], limit: number): Fe
    * @throws where the entry can't be had: then the rest isn't worth asking for
    */
   async function refresh(release: ResolvedRelease): Promise<void> {
-    const anew = (url: string) =>
-      fetch(url, { cache: 'reload', integrity: integrity.get(url) ?? '' });
+    const anew = (url: string) => fetch(url, { cache: 'reload', integrity: integrityOf(url) });
     await anew(release.entry);
     const others = Object.keys(release.integrity).filter((url) => url !== release.entry);
     await Promise.allSettled(others.map(anew));
@@ -93,23 +115,23 @@ export function createFederation(releases: ResolvedRelease[], limit: number): Fe
 
   return {
     async load(release, attempt) {
-      // The runtime keeps a failed remote by its name: a new try needs a name of its own, and the
-      // container that a half-loaded release may have left has to go.
-      const name = attempt === 0 ? release.container : `${release.container}_retry${attempt}`;
       if (attempt > 0) {
-        // Declared by a script, a global can't be deleted.
+        // What a half-loaded release may have left; declared by a script, it can't be deleted.
         Reflect.set(globalThis, release.container, undefined);
         await withinLimit(refresh(release), loadLimit);
         await withinLimit(spendPreloads(release), loadLimit);
       }
-      runtime.registerRemotes([
-        { name, entry: release.entry, type: 'global', entryGlobalName: release.container },
-      ]);
       const exposed = await withinLimit(
-        runtime.loadRemote<{ setup?: Setup }>(`${name}/remote`),
+        (async () => {
+          const container = await containerOf(release);
+          await container.init(libraries);
+          const module = await container.get('./remote');
+          return module();
+        })(),
         loadLimit,
       );
-      if (typeof exposed?.setup !== 'function') throw new Error(`${name} exposes no setup`);
+      if (typeof exposed?.setup !== 'function')
+        throw new Error(`${release.entry} exposes no setup`);
       return exposed.setup;
     },
   };

@@ -1,0 +1,29 @@
+import type { ResolvedRelease } from 'shared-contracts/release';
+
+/** What every bundle asks before it loads a chunk of its own; see the builds' integrity plugin. */
+declare global {
+  var storefrontIntegrity: ((url: string) => string) | undefined;
+}
+
+/** Tells the integrity of a script by its address. @throws where no release of the page names it */
+export type IntegrityOf = (url: string) => string;
+
+/**
+ * The integrity of every script that this page may load.
+ * @param releases the releases of this page, also those that stand ready for one that fails
+ */
+export function createIntegrity(releases: ResolvedRelease[]): IntegrityOf {
+  const absolute = (url: string) => new URL(url, document.baseURI).href;
+  const known = new Map(
+    releases
+      .flatMap((release) => Object.entries(release.integrity))
+      .map(([url, integrity]) => [absolute(url), integrity]),
+  );
+  const integrityOf: IntegrityOf = (url) => {
+    const integrity = known.get(absolute(url));
+    if (integrity) return integrity;
+    throw new Error(`no release names the script ${url}`);
+  };
+  globalThis.storefrontIntegrity = integrityOf;
+  return integrityOf;
+}
