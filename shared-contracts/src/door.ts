@@ -11,7 +11,7 @@ import type { User } from './wire/account';
 import type { ProductListItem } from './wire/product';
 
 /** Changed when the door itself changes in a way that old releases can't stand. */
-export const DOOR_VERSION = 1;
+export const DOOR_VERSION = 2;
 
 export const REMOTE_NAMES = [
   'mfe-catalog',
@@ -69,7 +69,8 @@ export type HostApi = {
   openInquiry(prefill: InquiryPrefill): void;
   openSearch(query?: string): void;
   openCart(): void;
-  sanitise(html: string): SanitisedHtml;
+  /** At once on a server; in a browser once the sanitiser has come, `offline` where it can't. */
+  sanitise(html: string): SanitisedHtml | Promise<SanitisedHtml>;
   draft<Value>(name: string): Draft<Value>;
   config: ShopConfig;
   /** For style elements; '' where the page needs none. */

@@ -9,6 +9,7 @@ import { leaveOthersPages } from './back-forward';
 import { EARLY_CALLS, STATE_ELEMENT, type EarlyCall, type PageState } from './page-state';
 import { openCart, openInquiry, openSearch } from './overlays';
 import { createFederation } from './remotes/federation';
+import { createIntegrity } from './remotes/integrity';
 import { createRemotes } from './remotes/remotes';
 import { originAnswers } from './remotes/control';
 import { createTabReleases } from './remotes/tab-releases';
@@ -74,8 +75,8 @@ const releases = createTabReleases({
   originAnswers,
   tell: reports.tell,
 });
-const loadable = [state.releases, state.good].flatMap(({ shell: _, ...remotes }) =>
-  Object.values(remotes),
+const integrityOf = createIntegrity(
+  [state.releases, state.good].flatMap((releases) => Object.values(releases)),
 );
 const shell: Shell = {
   parts,
@@ -87,7 +88,7 @@ const shell: Shell = {
   remoteLimit: state.remoteLimit,
   remotes: createRemotes({
     releases,
-    federation: createFederation(loadable, state.remoteLimit),
+    federation: createFederation(integrityOf, state.remoteLimit),
     hostFor: (name) => parts.hostFor(name),
     onError: (name, error) => {
       reports.report({ kind: 'error', message: String(error), part: name });
@@ -104,6 +105,10 @@ createRoot(root, { onCaughtError: () => undefined }).render(
     </ShellContext>
   </Frame>,
 );
+
+// A guest's first call comes with a click; what it needs is there by then.
+if (parts.session.read()) void parts.http.prepare();
+else whenIdle(() => void parts.http.prepare());
 
 // What a page feels like belongs to whose page the shopper came to.
 const first = routes.find(({ path }) => path === router.state.matches.at(-1)?.route.path);

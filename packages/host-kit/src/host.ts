@@ -6,7 +6,7 @@ import { createDraft } from './draft';
 import { createEvents } from './events';
 import { createHttp, type Http } from './http';
 import { createLoadedProducts } from './loaded-products';
-import { createSanitiser } from './sanitise';
+import { createLateSanitiser } from './late-sanitiser';
 import { createSession } from './session';
 import { safeStorage } from './storage';
 
@@ -51,7 +51,7 @@ export function createBrowserHost(surroundings: Surroundings): HostParts {
     },
   });
   const loadedProducts = createLoadedProducts(events);
-  const sanitise = createSanitiser(window);
+  const sanitise = createLateSanitiser();
   return {
     session,
     http,

@@ -1,4 +1,4 @@
-import axios, { isAxiosError, isCancel, type AxiosInstance } from 'axios';
+import type * as Axios from 'axios';
 import type { HttpClient, HttpOptions, HttpRequest } from 'shared-contracts/call';
 import { ApiError, refusedFault } from 'shared-contracts/errors';
 
@@ -18,23 +18,47 @@ export type HttpDependencies = {
 export type Http = HttpClient & {
   /** Starts a call ahead of its use; the same call sent soon after takes this answer. */
   ahead(request: HttpRequest, answer?: Promise<unknown>): void;
+  /** Fetches what a first call needs beside itself, so that it won't wait for it. Never fails. */
+  prepare(): Promise<void>;
 };
 
 const keyOf = (request: HttpRequest) =>
   `${request.method} ${request.url} ${request.body === undefined ? '' : JSON.stringify(request.body)}`;
 
-/**
- * The one HTTP client of the shop: axios with the token header, the error translator, and a cache
- * of answers fetched ahead and of reads under way. There is no request timeout (specification, 9).
- */
-export function createHttp({ baseUrl, joinReads, token, onTokenRefused }: HttpDependencies): Http {
-  const client = axios.create({
+type Client = { axios: Axios.AxiosInstance } & Pick<typeof Axios, 'isAxiosError' | 'isCancel'>;
+
+/** Not in the first script: a first page has its answers from the document. */
+async function loadClient(baseUrl: string): Promise<Client> {
+  const {
+    default: axios,
+    isAxiosError,
+    isCancel,
+  } = await import(/* webpackChunkName: "http-client" */ 'axios');
+  const made = axios.create({
     baseURL: baseUrl,
     adapter: 'fetch',
     // The text is parsed here, so that HTML from a broken proxy is a fault and not a value.
     responseType: 'text',
     transformResponse: (value: unknown) => value,
   });
+  return { axios: made, isAxiosError, isCancel };
+}
+
+/**
+ * The one HTTP client of the shop: axios with the token header, the error translator, and a cache
+ * of answers fetched ahead and of reads under way. There is no request timeout (specification, 9).
+ */
+export function createHttp({ baseUrl, joinReads, token, onTokenRefused }: HttpDependencies): Http {
+  let loading: Promise<Client> | null = null;
+  const client = async (): Promise<Client> => {
+    loading ??= loadClient(baseUrl);
+    try {
+      return await loading;
+    } catch {
+      loading = null;
+      throw new ApiError({ kind: 'offline' });
+    }
+  };
   const fetchedAhead = new Map<string, { answer: Promise<unknown>; until: number }>();
   const underWay = new Map<string, Promise<unknown>>();
 
@@ -67,19 +91,25 @@ export function createHttp({ baseUrl, joinReads, token, onTokenRefused }: HttpDe
       promise.catch(() => undefined);
       fetchedAhead.set(key, { answer: promise, until: Date.now() + AHEAD_LASTS });
     },
+    prepare: () =>
+      client().then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }
 
 async function sendNow(
-  client: AxiosInstance,
+  client: () => Promise<Client>,
   request: HttpRequest,
   { signal, idempotencyKey }: HttpOptions,
   token: () => string | null,
   onTokenRefused: () => void,
 ): Promise<unknown> {
+  const { axios, isAxiosError, isCancel } = await client();
   const sent = token();
   try {
-    const answer = await client.request<string>({
+    const answer = await axios.request<string>({
       method: request.method,
       url: request.url,
       ...(request.body === undefined ? {} : { data: request.body }),

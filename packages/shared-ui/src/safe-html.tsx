@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
+import { Skeleton } from './skeleton';
 
 /**
  * HTML that has been through the host's sanitiser. Only the sanitiser makes one: the mark is there
@@ -82,31 +83,53 @@ export const prose = `
 
 const Section = styled.section(prose);
 
-/** HTML written by the store's editors, as the sanitiser left it, set as long text. */
-export function SafeHtml({
-  html,
-  as = 'div',
-  className,
-}: {
-  html: SanitisedHtml;
+const Lines = styled.div`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+type SafeHtmlProps = {
+  html: SanitisedHtml | Promise<SanitisedHtml>;
   as?: 'div' | 'section' | undefined;
   className?: string | undefined;
-}) {
+};
+
+function Sanitised({ html, as = 'div', className }: SafeHtmlProps) {
   const box = useRef<HTMLElement>(null);
+  const clean = html instanceof Promise ? use(html) : html;
 
   useEffect(() => {
     // A table too wide for a phone scrolls sideways, and must do so by keyboard too.
     for (const table of box.current?.querySelectorAll('table') ?? []) {
       if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
     }
-  }, [html]);
+  }, [clean]);
 
   return (
     <Section
       ref={box}
       as={as}
       className={className}
-      dangerouslySetInnerHTML={{ __html: html.html }}
+      dangerouslySetInnerHTML={{ __html: clean.html }}
     />
+  );
+}
+
+/**
+ * HTML written by the store's editors, as the sanitiser left it, set as long text. While the
+ * sanitiser is on its way, lines hold its place.
+ */
+export function SafeHtml(props: SafeHtmlProps) {
+  const coming = (
+    <Lines>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="60%" speaks />
+    </Lines>
+  );
+  return (
+    <Suspense fallback={coming}>
+      <Sanitised {...props} />
+    </Suspense>
   );
 }
