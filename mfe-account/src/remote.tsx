@@ -1,5 +1,5 @@
 import type { HostApi, Setup } from 'shared-contracts/door';
-import { ordersRequest } from './api/read-orders';
+import { ordersRequest } from './api/orders-request';
 import { inFrame, pageInFrame } from './host';
 
 const ownOrders = (host: HostApi) => () => {

@@ -1,13 +1,15 @@
 import { ApiError } from './errors';
+import { requestTo, type Address, type HttpRequest } from './request';
 import { z } from './schema';
+
+export type { HttpRequest } from './request';
 
 type Schema = z.core.$ZodType;
 
 /** One call of the provider: method, path template, and the schemas of what goes and comes. */
 export type Call<Body extends Schema, Query extends Schema, Answer extends Schema> = {
-  method: 'GET' | 'POST';
-  /** `{id}` is replaced by the parameter of that name. */
-  path: string;
+  method: Address['method'];
+  path: Address['path'];
   /** One line for the provider's documentation. */
   summary: string;
   /** Whether the caller must be logged in. */
@@ -20,14 +22,6 @@ export type Call<Body extends Schema, Query extends Schema, Answer extends Schem
 };
 
 export type AnyCall = Call<Schema, Schema, Schema>;
-
-/** A call as it goes out: what an early prefetch needs to send the very same request. */
-export type HttpRequest = {
-  method: 'GET' | 'POST';
-  /** From the root of the origin, with its query: '/api/brands'. */
-  url: string;
-  body?: unknown;
-};
 
 export type HttpOptions = {
   signal?: AbortSignal | undefined;
@@ -46,21 +40,9 @@ export type CallInput<C extends AnyCall> = {
   body?: z.input<C['body']>;
 };
 
-/** Builds the request of a call. A parameter is encoded; an absent query value is left out. */
+/** Builds the request of a call. */
 export function requestOf<C extends AnyCall>(call: C, input: CallInput<C> = {}): HttpRequest {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = input.params?.[name];
-    if (value === undefined) throw new TypeError(`${call.path} needs the parameter ${name}`);
-    return encodeURIComponent(value);
-  });
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (typeof value === 'string' || typeof value === 'number') query.set(name, String(value));
-  }
-  const url = query.size > 0 ? `${path}?${query.toString()}` : path;
-  return input.body === undefined
-    ? { method: call.method, url }
-    : { method: call.method, url, body: input.body };
+  return requestTo(call, input);
 }
 
 /**

@@ -1,0 +1,49 @@
+/** How a call is written down. */
+import type { Call } from '../call';
+import { z } from '../schema';
+
+/** No body, or no query. */
+export const nothing = z.undefined();
+type Nothing = typeof nothing;
+type Schema = z.core.$ZodType;
+
+type Details = { token?: 'required'; addition?: true };
+
+/** A call that reads by its path. */
+export function get<Answer extends Schema>(
+  path: string,
+  answer: Answer,
+  summary: string,
+): Call<Nothing, Nothing, Answer> {
+  return { method: 'GET', path, summary, token: 'none', body: nothing, query: nothing, answer };
+}
+
+/** A call that reads by its query. */
+export function ask<Query extends Schema, Answer extends Schema>(
+  path: string,
+  query: Query,
+  answer: Answer,
+  summary: string,
+): Call<Nothing, Query, Answer> {
+  return { method: 'GET', path, summary, token: 'none', body: nothing, query, answer };
+}
+
+/** A call with a body. */
+export function post<Body extends Schema, Answer extends Schema>(
+  path: string,
+  body: Body,
+  answer: Answer,
+  summary: string,
+  details: Details = {},
+): Call<Body, Nothing, Answer> {
+  return {
+    method: 'POST',
+    path,
+    summary,
+    token: details.token ?? 'none',
+    body,
+    query: nothing,
+    answer,
+    ...(details.addition ? { addition: true as const } : {}),
+  };
+}
