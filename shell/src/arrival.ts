@@ -13,8 +13,12 @@ export function arriveAt(pathname: string): void {
   awaited = isSkeleton ? pathname : null;
 }
 
+/** When a page stands and answers: for whoever measures, in the browser's own record. */
+export const PAGE_SHOWN = 'page-shown';
+
 /** The page itself has come; whoever has moved on meanwhile is left where they are. */
 export function pageShown(pathname: string): void {
+  performance.mark(PAGE_SHOWN);
   if (awaited !== pathname) return;
   awaited = null;
   const { activeElement } = document;

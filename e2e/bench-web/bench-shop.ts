@@ -1,0 +1,100 @@
+/** A whole shop whose pages are reached by TLS and HTTP/2, once for each variant. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishBuilt } from 'tooling/run/build';
+import { MONOLITH, NAIVE } from 'tooling/run/build-yardsticks';
+import { startService } from 'tooling/run/processes';
+import { portVariable, servicesOf } from 'tooling/run/services';
+import { APPS } from '../shop/apps';
+import { freePorts } from '../shop/free-ports';
+import { SHOP_FILE, type ShopAddress } from '../shop/shop-address';
+import { certificate, startFront, type Front } from './front';
+import { monolithPage, naivePage } from './variants';
+
+export const VARIANTS = ['federated', 'monolith', 'naive'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export type BenchShop = {
+  /** The shop's origin in each variant. */
+  origins: Record<Variant, string>;
+  close(): Promise<void>;
+};
+
+const REMOTES = APPS.filter((app) => app !== 'shell');
+const SERVICES = [...APPS, 'provider-api'];
+
+/** Starts provider, document server, static servers, and the fronts before them. */
+export async function startBenchShop(say: (line: string) => void): Promise<BenchShop> {
+  const data = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
+  const ports = await freePorts(SERVICES.length + REMOTES.length + VARIANTS.length);
+  const take = () => ports.shift() ?? 0;
+  const environment = {
+    ...Object.fromEntries(SERVICES.map((name) => [portVariable(name), String(take())])),
+    DATA_DIR: data,
+  };
+  const services = servicesOf(environment, randomBytes(24).toString('base64url'));
+  const urlOf = (name: string) =>
+    `http://localhost:${services.find((each) => each.name === name)?.port ?? 0}`;
+  const cert = await certificate();
+  const fronts: Front[] = [];
+  const front = async (
+    settings: Omit<Parameters<typeof startFront>[0], 'port' | 'certificate'>,
+  ) => {
+    const started = await startFront({ ...settings, port: take(), certificate: cert });
+    fronts.push(started);
+    return started.origin;
+  };
+  const remoteOrigins: string[] = [];
+  for (const app of REMOTES) {
+    const origin = await front({ upstream: urlOf(app), folders: { '/_naive': NAIVE } });
+    remoteOrigins.push(`${app}=${origin}`);
+  }
+  const upstream = urlOf('shell');
+  const origins: Record<Variant, string> = {
+    federated: await front({ upstream }),
+    monolith: await front({
+      upstream,
+      folders: { '/_mono': MONOLITH },
+      rewrite: monolithPage(MONOLITH),
+    }),
+    naive: await front({ upstream, folders: { '/_naive': NAIVE }, rewrite: naivePage }),
+  };
+  await publishBuilt(join(data, 'releases'), say);
+  const running = services.map((service) => {
+    const env = {
+      ...service.env,
+      RATE_LIMIT_SCALE: '1000',
+      ...(service.name === 'shell'
+        ? {
+            NODE_ENV: 'production',
+            REMOTE_ORIGINS: remoteOrigins.join(),
+            SHOP_ORIGIN: origins.federated,
+          }
+        : {}),
+    };
+    return startService({ ...service, env }, (line) => {
+      if (process.env.BENCH_LOG) say(`${service.name}: ${line}`);
+    });
+  });
+  await Promise.all(running.map(({ ready }) => ready));
+  const address: ShopAddress = {
+    shop: upstream,
+    provider: urlOf('provider-api'),
+    faults: '',
+    servers: '',
+    data,
+    store: join(data, 'releases'),
+  };
+  await writeFile(SHOP_FILE, JSON.stringify(address));
+  return {
+    origins,
+    async close() {
+      await Promise.all(fronts.map((each) => each.close()));
+      await Promise.all(running.map((service) => service.end()));
+      await rm(SHOP_FILE, { force: true });
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

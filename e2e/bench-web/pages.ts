@@ -1,0 +1,37 @@
+/** The pages that are measured, and a customer who may see the last of them. */
+import { callProvider } from '../shop/placed-order';
+import { clientOf } from '../shop/provider-client';
+import { registeredCustomer } from '../shop/test';
+import type { Visited } from './visit';
+
+type LoggedIn = { token: string; user: object };
+
+/** Home, store, product, and the checkout of a customer with something in the cart. */
+export async function pagesToVisit(): Promise<Visited[]> {
+  const product = await clientOf().productWith(({ variants }) =>
+    variants.some(({ price, in_stock }) => price !== null && in_stock),
+  );
+  const variant = product.variants.find(({ price, in_stock }) => price !== null && in_stock);
+  const { email, password } = await registeredCustomer();
+  const { token, user } = await callProvider<LoggedIn>('/api/auth/shop-login', { email, password });
+  await callProvider(
+    '/api/store/cart/updateItemsInCart',
+    { product_id: product.id, variant_id: variant?.id, quantity: 2, type: 'add' },
+    token,
+  );
+  return [
+    { name: 'home', path: '/', smoke: 'main h1' },
+    { name: 'store', path: '/store', smoke: 'main article button' },
+    {
+      name: 'product',
+      path: `/products/${product.id}`,
+      smoke: 'main button:has-text("Add to cart")',
+    },
+    {
+      name: 'checkout',
+      path: '/checkout',
+      smoke: 'main form button',
+      session: { token, user: JSON.stringify(user) },
+    },
+  ];
+}

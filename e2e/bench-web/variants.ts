@@ -1,0 +1,98 @@
+/** What is compared: the same document, with the scripts of one way of building the shop. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from './front';
+
+const PRELOADS = /<link rel="preload" as="script"[^>]*>\n?/g;
+const ENTRY = /<script defer src="[^"]*"[^>]*><\/script>/;
+const STATE = /(<script type="application\/json" id="[^"]*" nonce="[^"]*">)(.*?)(<\/script>)/s;
+const EARLY = /<script nonce="[^"]*">\(function\(\)\{var t=null.*?<\/script>/s;
+
+type State = {
+  releases: Record<string, Record<string, unknown>>;
+  good: object;
+  answers: unknown[];
+};
+
+function withState(html: string, change: (state: State) => State): string {
+  return html.replace(STATE, (_, before: string, json: string, after: string) => {
+    const state = change(JSON.parse(json) as State);
+    return before + JSON.stringify(state).replaceAll('<', '\\u003c') + after;
+  });
+}
+
+/** What only a federated document has to say: which script is whose, and its integrity. */
+function withoutReleaseSet(state: State): State {
+  const releases = Object.entries(state.releases).map(([app, release]) => [
+    app,
+    { ...release, integrity: {}, pages: {}, fragments: {} },
+  ]);
+  return { ...state, releases: Object.fromEntries(releases) as State['releases'], good: {} };
+}
+
+function mustReplace(html: string, what: RegExp, by: string): string {
+  if (!what.test(html)) throw new Error(`the document has no ${String(what)} any more`);
+  return html.replace(what, by);
+}
+
+const HEADER = [
+  'mfe-account',
+  'mfe-cart-checkout',
+  'fragment-account.menu',
+  'fragment-cart.button',
+];
+
+/** The parts of the monolith that the document of each measured page preloads. */
+const MONOLITH_PARTS: [RegExp, string[]][] = [
+  [/^\/$/, [...HEADER, 'mfe-content', 'page-home']],
+  [/^\/store/, [...HEADER, 'mfe-catalog', 'page-store']],
+  [/^\/products\//, [...HEADER, 'mfe-catalog', 'page-product']],
+  [/^\/checkout/, [...HEADER, 'page-checkout']],
+];
+
+/**
+ * The monolith's document: its own script, its chunks for this page preloaded.
+ * @param folder the monolith's build
+ */
+export function monolithPage(folder: string): (page: Page, path: string) => Page {
+  const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  const integrityOf = (file: string) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(folder, file)))
+      .digest('base64')}`;
+  const attributesOf = (file: string) =>
+    `="/_mono/${file}" integrity="${integrityOf(file)}" crossorigin="anonymous"`;
+  const entry = `src${attributesOf('entry.js')}`;
+  const linksOf = (parts: string[]) =>
+    [...new Set(parts.flatMap((part) => chunks[part] ?? []))]
+      .map((file) => `<link rel="preload" as="script" href${attributesOf(file)}>`)
+      .join('\n');
+  const links = MONOLITH_PARTS.map(([path, parts]) => [path, linksOf(parts)] as const);
+  return ({ html, headers }, path) => {
+    const nonce = /nonce="([^"]*)"/.exec(html)?.[1] ?? '';
+    const preloads = links.find(([pattern]) => pattern.test(path))?.[1] ?? '';
+    const own = `<script defer ${entry} nonce="${nonce}"></script>\n${preloads}`;
+    const rewritten = mustReplace(html.replaceAll(PRELOADS, ''), ENTRY, own);
+    return { html: withState(rewritten, withoutReleaseSet), headers };
+  };
+}
+
+/** The naive federation's document: it names its first script, and everything else comes of that. */
+export function naivePage({ html, headers }: Page): Page {
+  const rewritten = mustReplace(
+    html.replaceAll(PRELOADS, '').replace(EARLY, ''),
+    ENTRY,
+    '<script defer src="/_naive/shell/entry.js"></script>',
+  );
+  const policies = ['content-security-policy', 'integrity-policy', 'reporting-endpoints'];
+  return {
+    html: withState(rewritten, (state) => ({ ...withoutReleaseSet(state), answers: [] })),
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !policies.includes(name)),
+    ),
+  };
+}

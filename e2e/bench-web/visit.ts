@@ -1,0 +1,172 @@
+/** One cold visit of one page by a phone on a slow network, in the browser's own figures. */
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { watchWaterfall, type Waterfall } from './waterfall';
+
+/** 150 ms and 1.6 Mbps: a phone's usual bad day; a processor of a quarter of this machine's. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const SLOWER = 4;
+/** How long nothing may be asked for until a page counts as finished, in milliseconds. */
+const QUIET = 1_500;
+
+export type Visited = {
+  name: string;
+  path: string;
+  /** What has to be on the page, so that a broken build is never the quickest. */
+  smoke: string;
+  session?: Record<string, string>;
+};
+
+export type Figures = {
+  fcp: number;
+  lcp: number;
+  /** When the page answers: rendered, or taken over from the server's HTML. */
+  ready: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  /** Scripts, compressed, as they came over the wire until the page answered; and all of them. */
+  scripts: number;
+  scriptsInAll: number;
+  document: number;
+  depth: number;
+  depthToLcp: number;
+};
+
+type Seen = { lcp: number; lcpUrl: string; cls: number; blocked: [number, number][] };
+type BrowserEntry = PerformanceEntry & {
+  url?: string;
+  value?: number;
+  hadRecentInput?: boolean;
+};
+type Watching = Window & { benchSeen: Seen };
+
+/** Runs in the page: it may use nothing from here, nor a function of a name, which the loader wraps. */
+function watch(): void {
+  const seen: Seen = { lcp: 0, lcpUrl: '', cls: 0, blocked: [] };
+  (window as unknown as Watching).benchSeen = seen;
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as BrowserEntry[]) {
+        if (type === 'largest-contentful-paint') {
+          seen.lcp = entry.startTime;
+          seen.lcpUrl = entry.url ?? '';
+        } else if (type === 'longtask') seen.blocked.push([entry.startTime, entry.duration]);
+        else if (!entry.hadRecentInput) seen.cls += entry.value ?? 0;
+      }
+    }).observe({ type, buffered: true });
+  }
+}
+
+export type Phone = { context: BrowserContext; page: Page; cdp: CDPSession; waterfall: Waterfall };
+
+/** A phone that has never been here. */
+export async function coldPhone(
+  browser: Browser,
+  session: Record<string, string> = {},
+): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    ignoreHTTPSErrors: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.addInitScript(watch);
+  await page.addInitScript((values) => {
+    for (const [name, value] of Object.entries(values)) sessionStorage.setItem(name, value);
+  }, session);
+  const cdp = await context.newCDPSession(page);
+  const waterfall = await watchWaterfall(cdp);
+  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { context, page, cdp, waterfall };
+}
+
+/** Opens a page and waits until it answers and has fetched what it wants. */
+export async function open({ page }: Phone, origin: string, visited: Visited): Promise<void> {
+  await page.goto(`${origin}${visited.path}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
+  await page.locator(visited.smoke).first().waitFor();
+  await page.waitForFunction(
+    (quiet) => {
+      const last = Math.max(
+        ...performance.getEntriesByType('resource').map((entry) => {
+          const { responseEnd, startTime } = entry as PerformanceResourceTiming;
+          return Math.max(responseEnd, startTime);
+        }),
+      );
+      return performance.now() - last > quiet;
+    },
+    QUIET,
+    { polling: 250 },
+  );
+}
+
+/** One cold visit. */
+export async function visit(browser: Browser, origin: string, visited: Visited): Promise<Figures> {
+  const phone = await coldPhone(browser, visited.session);
+  try {
+    await open(phone, origin, visited);
+    const seen = await phone.page.evaluate(() => {
+      const { benchSeen } = window as unknown as Watching;
+      const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const ready = performance.getEntriesByName('page-shown')[0]?.startTime ?? 0;
+      return { ...benchSeen, fcp, ready };
+    });
+    const fetched = phone.waterfall.fetched().filter(({ url }) => url.startsWith('https:'));
+    const began = fetched[0]?.at ?? 0;
+    const soon = fetched.filter(({ at }) => (at - began) * 1000 <= seen.ready);
+    const scripts = (of: typeof fetched) =>
+      of.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0);
+    const needed = soon.filter(({ type }) => ['Document', 'Script', 'Fetch', 'XHR'].includes(type));
+    const lcp = fetched.find(({ url }) => url === seen.lcpUrl);
+    return {
+      fcp: seen.fcp,
+      lcp: seen.lcp,
+      ready: seen.ready,
+      // Total blocking time: what each task between the first paint and readiness is over 50 ms.
+      tbt: seen.blocked
+        .filter(([start]) => start >= seen.fcp && start <= Math.max(seen.ready, seen.lcp))
+        .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+      cls: seen.cls,
+      requests: fetched.length,
+      scripts: scripts(soon),
+      scriptsInAll: scripts(fetched),
+      document: fetched[0]?.bytes ?? 0,
+      depth: Math.max(...needed.map(({ depth }) => depth)),
+      depthToLcp: lcp?.depth ?? 1,
+    };
+  } finally {
+    await phone.context.close();
+  }
+}
+
+/** The same page again, by the same phone. @returns how many bytes of scripts came by the network */
+export async function visitAgain(
+  browser: Browser,
+  origin: string,
+  visited: Visited,
+): Promise<number> {
+  const phone = await coldPhone(browser, visited.session);
+  try {
+    await open(phone, origin, visited);
+    const before = phone.waterfall.fetched().length;
+    await phone.page.goto('about:blank');
+    await open(phone, origin, visited);
+    return phone.waterfall
+      .fetched()
+      .slice(before)
+      .filter(({ type, cached }) => type === 'Script' && !cached)
+      .reduce((sum, { bytes }) => sum + bytes, 0);
+  } finally {
+    await phone.context.close();
+  }
+}

@@ -1,0 +1,38 @@
+/** Builds what the shop is measured against: `pnpm build:monolith`; `--naive` builds that one too. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import webpack from 'webpack';
+import { monolith } from '../yardstick/monolith.mjs';
+import { naive } from '../yardstick/naive.mjs';
+import { ROOT } from './services.mjs';
+
+export const MONOLITH = join(ROOT, '.cache/monolith/dist');
+export const NAIVE = join(ROOT, '.cache/naive');
+
+function built(configurations) {
+  return new Promise((done, fail) => {
+    const compiler = webpack(configurations);
+    compiler.run((error, stats) => {
+      if (error) fail(error);
+      else if (stats.hasErrors()) fail(new Error(stats.toString('errors-only')));
+      else compiler.close(() => done());
+    });
+  });
+}
+
+/** Builds the monolith into `.cache`. @returns {Promise<void>} */
+export const buildMonolith = () => built([monolith(MONOLITH)]);
+
+/** Builds the naive federation into `.cache`. @returns {Promise<void>} */
+export const buildNaive = () => built(naive(NAIVE));
+
+if (process.argv[1] === import.meta.filename) {
+  await buildMonolith();
+  const scripts = readdirSync(MONOLITH).filter((name) => name.endsWith('.js'));
+  for (const name of scripts.sort()) {
+    const bytes = brotliCompressSync(readFileSync(join(MONOLITH, name))).length;
+    console.log(`${(bytes / 1000).toFixed(1).padStart(7)} KB  ${name}`);
+  }
+  if (process.argv.includes('--naive')) await buildNaive();
+}
