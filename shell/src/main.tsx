@@ -10,6 +10,7 @@ import { EARLY_CALLS, STATE_ELEMENT, type EarlyCall, type PageState } from './pa
 import { openCart, openInquiry, openSearch } from './overlays';
 import { createFederation } from './remotes/federation';
 import { createIntegrity } from './remotes/integrity';
+import { prefetchNextPages } from './prefetch/prefetch';
 import { createRemotes } from './remotes/remotes';
 import { originAnswers } from './remotes/control';
 import { createTabReleases } from './remotes/tab-releases';
@@ -105,6 +106,8 @@ createRoot(root, { onCaughtError: () => undefined }).render(
     </ShellContext>
   </Frame>,
 );
+
+prefetchNextPages(shell, integrityOf);
 
 // A guest's first call comes with a click; what it needs is there by then.
 if (parts.session.read()) void parts.http.prepare();

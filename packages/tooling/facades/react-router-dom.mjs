@@ -4,6 +4,7 @@ export {
   createBrowserRouter,
   Form,
   Link,
+  matchPath,
   Outlet,
   redirect,
   ScrollRestoration,

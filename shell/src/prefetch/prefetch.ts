@@ -1,0 +1,103 @@
+import { matchPath } from 'react-router-dom';
+import type { Visit } from 'shared-contracts/door';
+import type { ResolvedRelease } from 'shared-contracts/release';
+import { whenIdle } from '../reports/when-idle';
+import type { IntegrityOf } from '../remotes/integrity';
+import type { Shell } from '../remotes/shell-context';
+import { routes, type RemoteRoute } from '../routes';
+
+/** How long a pointer rests on a link that is meant, in milliseconds; a passing one is shorter. */
+const RESTS = 80;
+/** How many kinds of pages, of those that this page links to, are fetched when all is quiet. */
+const QUIET_PAGES = 2;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the shopper's network is to be spared: asked for by them, or too slow for a guess. */
+function spared(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
+}
+
+type Target = { route: RemoteRoute; visit: Visit };
+
+/** The shop's own page that a link leads to, if it is another one. */
+export function targetOf(link: Element | null, here: string): Target | null {
+  const anchor = link?.closest<HTMLAnchorElement>('a[href]');
+  if (!anchor || anchor.target || anchor.hasAttribute('download')) return null;
+  const url = new URL(anchor.href, here);
+  const current = new URL(here);
+  if (url.origin !== current.origin || url.pathname === current.pathname) return null;
+  for (const route of routes) {
+    if (route.kind !== 'remote') continue;
+    const found = matchPath({ path: route.path, end: true }, url.pathname);
+    if (!found) continue;
+    const params = Object.fromEntries(
+      Object.entries(found.params).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    );
+    return { route, visit: { url, params } };
+  }
+  return null;
+}
+
+/**
+ * Fetches what the next page needs before it is asked for: its scripts when a link is pointed at,
+ * touched or focused, and of the likeliest pages when all is quiet; its data with a link that is
+ * pointed at, where its remote is here already. Scripts only go into the browser's cache: nothing
+ * runs, and what fails is nobody's fault yet. Nothing is fetched on Save-Data or 2G.
+ */
+export function prefetchNextPages(shell: Shell, integrityOf: IntegrityOf): void {
+  const fetched = new Set<string>();
+
+  function fetchScripts(release: ResolvedRelease, page: string): void {
+    for (const url of [release.entry, ...(release.pages[page] ?? [])]) {
+      if (fetched.has(url)) continue;
+      fetched.add(url);
+      const options = { priority: 'low', integrity: integrityOf(url) } as const;
+      fetch(url, options).catch(() => fetched.delete(url));
+    }
+  }
+
+  function prepare({ route, visit }: Target, withData: boolean): void {
+    const release = shell.releases[route.remote];
+    if (!release || spared()) return;
+    fetchScripts(release, route.page);
+    const signedIn = shell.parts.session.read() !== null;
+    const allowed = route.guard === 'none' || (route.guard === 'signed-in') === signedIn;
+    if (!withData || !allowed || shell.remotes.status(route.remote).kind !== 'ready') return;
+    void shell.remotes.load(route.remote).then((module) => {
+      const calls = module.pages[route.page]?.firstCalls?.(visit) ?? [];
+      for (const call of calls) shell.parts.http.ahead(call);
+    });
+  }
+
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const meant = (event: Event, wait: number) => {
+    clearTimeout(resting);
+    const target = targetOf(event.target as Element | null, window.location.href);
+    if (!target) return;
+    resting = setTimeout(() => {
+      prepare(target, true);
+    }, wait);
+  };
+  document.addEventListener('pointerover', (event) => {
+    meant(event, RESTS);
+  });
+  document.addEventListener('pointerdown', (event) => {
+    meant(event, 0);
+  });
+  document.addEventListener('focusin', (event) => {
+    meant(event, RESTS);
+  });
+
+  whenIdle(() => {
+    const kinds = new Map<string, Target>();
+    for (const link of document.querySelectorAll('main a[href]')) {
+      const target = targetOf(link, window.location.href);
+      if (target?.route.guard !== 'none') continue;
+      if (!kinds.has(target.route.path)) kinds.set(target.route.path, target);
+      if (kinds.size === QUIET_PAGES) break;
+    }
+    for (const target of kinds.values()) prepare(target, false);
+  });
+}

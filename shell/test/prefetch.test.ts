@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, test, vi } from 'vitest';
+import type { RemoteModule } from 'shared-contracts/door';
+import type { HttpRequest } from 'shared-contracts/call';
+import { prefetchNextPages, targetOf } from '../src/prefetch/prefetch';
+import type { Shell } from '../src/remotes/shell-context';
+
+const HERE = 'https://shop.example/store';
+
+function link(html: string): Element | null {
+  document.body.innerHTML = html;
+  return document.querySelector('a')?.firstElementChild ?? document.querySelector('a');
+}
+
+test.each([
+  ['<a href="/products/7"><b>Drill</b></a>', 'product', { productId: '7' }],
+  ['<a href="/category/3?sort=price">Drills</a>', 'category', { categoryId: '3' }],
+  ['<a href="/">Home</a>', 'home', {}],
+])('%s leads to the page %s', (html, page, params) => {
+  expect(targetOf(link(html), HERE)).toMatchObject({ route: { page }, visit: { params } });
+});
+
+test.each([
+  '<a href="/store?pages=2">the same page</a>',
+  '<a href="https://elsewhere.example/store">another shop</a>',
+  '<a href="/products/7" target="_blank">another tab</a>',
+  '<a href="/no-such-page">nowhere</a>',
+  '<a href="tel:+6321234567">a phone</a>',
+  '<p>no link</p>',
+])('%s leads to no page of the shop', (html) => {
+  expect(targetOf(link(html), HERE)).toBeNull();
+});
+
+const ENTRY = 'https://catalog.example/entry.js';
+const PAGE = 'https://catalog.example/page-product.js';
+
+function shellWith(calls: HttpRequest[]) {
+  const ahead: HttpRequest[] = [];
+  const module = {
+    pages: { product: { firstCalls: () => calls, load: () => Promise.reject(new Error()) } },
+    fragments: {},
+  } satisfies RemoteModule;
+  const shell = {
+    releases: { 'mfe-catalog': { entry: ENTRY, pages: { product: [PAGE] } } },
+    remotes: { status: () => ({ kind: 'ready' }), load: () => Promise.resolve(module) },
+    parts: {
+      session: { read: () => null },
+      http: { ahead: (call: HttpRequest) => ahead.push(call) },
+    },
+  } as unknown as Shell;
+  return { shell, ahead };
+}
+
+const fetched = vi.fn(() => Promise.resolve(new Response('')));
+
+beforeEach(() => {
+  fetched.mockClear();
+  vi.stubGlobal('fetch', fetched);
+  document.body.innerHTML = '<main><a href="/products/7">Drill</a></main>';
+  window.location.href = HERE;
+  return () => {
+    vi.unstubAllGlobals();
+  };
+});
+
+const touch = () =>
+  document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+it('fetches the scripts of a touched link, each once, with integrity, and asks for its data', async () => {
+  const call: HttpRequest = { method: 'GET', url: '/api/store/products/details/7' };
+  const { shell, ahead } = shellWith([call]);
+  prefetchNextPages(shell, (url) => `integrity of ${url}`);
+  touch();
+  await vi.waitFor(() => {
+    expect(ahead).toEqual([call]);
+  });
+  touch();
+  await vi.waitFor(() => {
+    expect(ahead).toEqual([call, call]);
+  });
+  expect(fetched.mock.calls).toEqual([
+    [ENTRY, { priority: 'low', integrity: `integrity of ${ENTRY}` }],
+    [PAGE, { priority: 'low', integrity: `integrity of ${PAGE}` }],
+  ]);
+});
+
+it('fetches nothing where the shopper saves data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { shell, ahead } = shellWith([{ method: 'GET', url: '/api/x' }]);
+  prefetchNextPages(shell, () => '');
+  touch();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(fetched).not.toHaveBeenCalled();
+  expect(ahead).toEqual([]);
+});
