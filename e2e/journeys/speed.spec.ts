@@ -1,0 +1,68 @@
+/** What makes it one fast app: nothing waits in line, nothing is fetched twice, the next page is near. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../shop/test';
+
+type Resource = { url: string; fetched: boolean };
+
+/** The scripts that this document has fetched so far; from the cache, nothing came by the network. */
+const scripts = (page: Page): Promise<Resource[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => /\.js$/.test(name))
+      .map(({ name, transferSize }) => ({ url: name, fetched: transferSize > 0 })),
+  );
+
+const shown = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
+
+for (const path of ['/', '/store', '/blogs']) {
+  test(`the document of ${path} names every script that its page needs`, async ({ page }) => {
+    const answer = await page.goto(path);
+    const html = (await answer?.text()) ?? '';
+    await shown(page);
+    const needed = await page.evaluate(() => {
+      const [mark] = performance.getEntriesByName('page-shown');
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < (mark?.startTime ?? 0))
+        .map(({ name }) => name);
+    });
+    expect(needed.length).toBeGreaterThan(5);
+    const named = new Set(
+      [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(
+        ([, url = '']) => new URL(url, page.url()).href,
+      ),
+    );
+    // But for the developers' panel, which a shopper's page doesn't have.
+    const panel = /\/development\.[^/]*$/;
+    expect(needed.filter((url) => !named.has(url) && !panel.test(url))).toEqual([]);
+  });
+}
+
+test('a second visit fetches no script', async ({ page }) => {
+  await page.goto('/store');
+  await shown(page);
+  expect((await scripts(page)).some(({ fetched }) => fetched)).toBe(true);
+  await page.goto('/no-such-page');
+  await page.goto('/store');
+  await shown(page);
+  const again = await scripts(page);
+  expect(again.length).toBeGreaterThan(5);
+  expect(again.filter(({ fetched }) => fetched)).toEqual([]);
+});
+
+test('the next page is fetched when its link is pointed at, before it is asked for', async ({
+  page,
+}) => {
+  await page.goto('/store');
+  await shown(page);
+  const ofArticles = async () =>
+    (await scripts(page)).filter(({ url }) => url.includes('page-blogs'));
+  expect(await ofArticles()).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).hover();
+  await expect.poll(ofArticles).toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.locator('[data-page="blogs"]')).toBeVisible();
+});
