@@ -9,6 +9,7 @@ import { startService } from 'tooling/run/processes';
 import { REMOTES, type Remote } from './apps';
 import { startFaultProxy } from './fault-proxy';
 import { freePorts } from './free-ports';
+import { RENDERING, untilRendering } from './rendering';
 import { startRemoteFaultServer, type RemoteFaultServer } from './remote-fault-server';
 
 export type FaultFront = {
@@ -57,11 +58,13 @@ export async function startFaultFront(
         PROVIDER_URL: `http://localhost:${proxyPort}`,
         REMOTE_ORIGINS: origins.join(),
         REMOTE_LIMIT: String(remoteLimit),
+        ...RENDERING,
       },
     },
     (line) => lines.push(line),
   );
   await shell.ready;
+  await untilRendering(`http://localhost:${shellPort}`);
   return {
     url: `http://localhost:${shellPort}`,
     store,

@@ -10,6 +10,7 @@ import { portVariable, servicesOf } from 'tooling/run/services';
 import { APPS } from './apps';
 import { startFaultProxy } from './fault-proxy';
 import { freePorts } from './free-ports';
+import { RENDERING, untilRendering } from './rendering';
 import { RUN, SHOP_FILE, type ShopAddress } from './shop-address';
 
 const NAMES = [...APPS, 'provider-api'];
@@ -42,7 +43,10 @@ export default async function startShop(): Promise<() => Promise<void>> {
     const service = services.find((each) => each.name === name);
     if (!service) throw new Error(`no service ${name}`);
     const process_ = startService(
-      { ...service, env: { ...service.env, RATE_LIMIT_SCALE, LOG_LEVEL, CALLER_LIMIT } },
+      {
+        ...service,
+        env: { ...service.env, RATE_LIMIT_SCALE, LOG_LEVEL, CALLER_LIMIT, ...RENDERING },
+      },
       (line) => lines.push(`${name}: ${line}`),
     );
     running.set(name, process_);
@@ -56,6 +60,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
   await publishBuilt(store, (line) => lines.push(line));
   try {
     await Promise.all(NAMES.map(start));
+    await untilRendering(urlOf('shell'));
   } catch (error) {
     console.error(lines.join('\n'));
     throw error;

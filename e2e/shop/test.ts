@@ -20,6 +20,7 @@ export const test = base.extend<Watched>({
         if (/Content Security Policy|TrustedHTML|TrustedScript|integrity/i.test(message.text())) {
           trouble.push(`policy: ${message.text()}`);
         }
+        if (message.text().startsWith('hydration: ')) trouble.push(message.text());
       });
       await provide(trouble);
       expect(trouble, 'no uncaught error and no policy violation').toEqual([]);

@@ -198,15 +198,16 @@ function releaseBuild(folder, identity) {
  * The same sources for the document server: one file without federation, which takes its shared
  * libraries from whoever loads it.
  * @param {string} folder
+ * @param {string} entry
  */
-function serverBuild(folder) {
+function serverBuild(folder, entry) {
   const common = base(folder, 'production');
   return {
     ...common,
     name: 'server',
     target: 'node20',
     devtool: false,
-    entry: './src/remote.tsx',
+    entry,
     externalsType: 'commonjs',
     externals: Object.keys(SHARED),
     module: {
@@ -273,18 +274,24 @@ export function federated(folder) {
   return (env = {}) =>
     env.alone
       ? aloneBuild(folder)
-      : [serverBuild(folder), releaseBuild(folder, identityOf(folder))];
+      : [serverBuild(folder, './src/remote.tsx'), releaseBuild(folder, identityOf(folder))];
 }
 
 /**
- * The shell's build: it provides the shared libraries and the federation runtime to all remotes.
+ * The shell's builds: for the document server, which renders pages with it, and for the browser,
+ * where it provides the shared libraries and the federation runtime to all remotes.
  * @param {string} folder
  */
 export function host(folder) {
-  const identity = identityOf(folder);
+  return [serverBuild(folder, './src/served-page.tsx'), shellBuild(folder, identityOf(folder))];
+}
+
+/** @param {string} folder @param {ReturnType<typeof identityOf>} identity */
+function shellBuild(folder, identity) {
   return {
     ...base(folder, 'production', runtimeAliases('shell')),
     name: 'release',
+    dependencies: ['server'],
     target: ['web', 'es2022'],
     entry: './src/main.tsx',
     output: { ...browserOutput(folder, identity), filename: ENTRY },

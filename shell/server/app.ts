@@ -1,71 +1,29 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createHttp } from 'host-kit/http';
 import { shopConfig } from 'host-kit/shop-config';
-import { matchPath } from 'react-router-dom';
 import { openServedStore } from 'release-registry/open-store';
 import { releaseFiles } from 'release-registry/release-files';
 import type { ReleaseStore } from 'release-registry/store';
 import { STORAGE_PATH } from 'shared-contracts/paths';
-import { DESIGN_PATH } from '../src/design/design-path';
-import { routes, type Route } from '../src/routes';
-import { documentHtml } from './document';
+import { createDocuments, serverReleases } from './documents';
 import type { Environment } from './environment';
-import { firstPage, type FirstPage } from './first-page';
 import { LOCAL_ORIGINS } from './overrides/allowed-origin';
-import { overrideOf } from './overrides/override-cookie';
-import { withOverride } from './overrides/with-override';
-import { commonHeaders, documentHeaders } from './policy';
+import { commonHeaders } from './policy';
 import { policyReports } from './policy-reports';
 import { providerProxy } from './provider-proxy';
-import { bucketOf, giveBucket } from './releases/bucket';
-import { chosenReleases, SHELL_FILES } from './releases/chosen-releases';
-import { createRemoteModules } from './remote-modules';
+import { SHELL_FILES } from './releases/chosen-releases';
+import { createRenderPool } from './rendering/render-pool';
 import { reportRoutes } from './reports/report-routes';
 import { createTelemetryKeeper } from './reports/telemetry-keeper';
 import { siteRoutes } from './site/site-routes';
 
-type Matched = { route: Route; params: Record<string, string> };
-
-/** A path's parameter as the browser's router gives it; what can't be decoded stays as it is. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
-function match(pathname: string): Matched | null {
-  for (const route of routes) {
-    const found = matchPath({ path: route.path, end: true }, pathname);
-    if (!found) continue;
-    const params = Object.entries(found.params).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, decoded(value)] as const],
-    );
-    return { route, params: Object.fromEntries(params) };
-  }
-  return null;
-}
-
-const DESIGN: FirstPage = {
-  status: 200,
-  head: { title: 'Tokens and primitives', robots: 'noindex' },
-  answers: [],
-  early: [],
-};
-
-const NOT_FOUND: FirstPage = {
-  status: 404,
-  head: { title: 'This page does not exist', robots: 'noindex' },
-  answers: [],
-  early: [],
-};
+/** How long a render process may take to warm up, in milliseconds. */
+const WARM_UP = 30_000;
 
 /** The document server: documents, the shell's own files, the provider's proxy, and reports. */
 export function createApp(environment: Environment): Hono {
-  const { RELEASE_STORE: store, PROVIDER_URL, PROXY_SECRET, REMOTE_ORIGINS } = environment;
+  const { RELEASE_STORE: store, PROVIDER_URL, PROXY_SECRET } = environment;
   const development = environment.NODE_ENV !== 'production';
   const overrideOrigins = environment.OVERRIDE_ORIGINS ?? (development ? LOCAL_ORIGINS : []);
   const warn = (message: string) => {
@@ -73,12 +31,33 @@ export function createApp(environment: Environment): Hono {
   };
   const releases = openServedStore(store, warn);
   const registryFile = releases.registry;
-  const modules = createRemoteModules(releases.root);
   const telemetry = createTelemetryKeeper(releases.root, warn);
   const config = {
     ...shopConfig,
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
   };
+  const pool = createRenderPool(
+    {
+      workers: environment.RENDER_WORKERS,
+      store: releases.root,
+      providerUrl: PROVIDER_URL,
+      config,
+      heartbeat: environment.RENDER_HEARTBEAT,
+      warmUp: WARM_UP,
+      memory: environment.RENDER_MEMORY,
+      warn,
+    },
+    async () => {
+      const { apps } = await registryFile.read();
+      return serverReleases(
+        Object.values(apps).map(({ live, releases: all }) => all[live]?.manifest),
+      );
+    },
+  );
+  // A worker that hangs hears nothing of the end.
+  process.once('exit', () => {
+    pool.end();
+  });
   const http = createHttp({
     baseUrl: PROVIDER_URL,
     joinReads: false,
@@ -96,7 +75,9 @@ export function createApp(environment: Environment): Hono {
     return context.text('Something went wrong!', 500);
   });
 
-  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/health', (context) =>
+    context.json({ status: 'ok', rendering: pool.ready() ? 'ready' : 'away' }),
+  );
   app.route('/', policyReports(warn));
   app.route('/', siteRoutes(http, config));
   app.route(SHELL_FILES, underShell(releases));
@@ -114,60 +95,18 @@ export function createApp(environment: Environment): Hono {
     }),
   );
 
-  app.get('*', compress(), async (context) => {
-    const url = new URL(context.req.url);
-    const visit = { url: new URL(config.origin) };
-    visit.url.pathname = url.pathname;
-    visit.url.search = url.search;
-    // Like the router in the browser: one slash at the end makes no other page.
-    const pathname = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
-    const matched = match(pathname);
-    if (matched?.route.kind === 'redirect') return context.redirect(matched.route.to, 302);
-    const registry = await registryFile.read();
-    const bucket = bucketOf(context);
-    if (bucket === null) giveBucket(context, config.origin.startsWith('https:'));
-    const released = chosenReleases(registry, bucket, REMOTE_ORIGINS);
-    const wanted = overrideOf(context, overrideOrigins);
-    const local = wanted ? await withOverride(released, wanted) : null;
-    const { manifests, set, good } = local?.chosen ?? released;
-    const shell = set.shell;
-    if (!shell || !manifests.shell) return context.text('The shop has no release yet.', 503);
-    const nonce = randomBytes(16).toString('base64');
-    const route = matched?.route;
-    const first = route
-      ? await firstPage(route, { ...visit, params: matched.params }, manifests[route.remote], {
-          modules,
-          http,
-          config,
-          warn,
-        })
-      : development && pathname === DESIGN_PATH
-        ? DESIGN
-        : NOT_FOUND;
-    const html = documentHtml({
+  app.get(
+    '*',
+    compress(),
+    createDocuments({
+      environment,
       config,
       development,
-      overridable: overrideOrigins.length > 0,
-      override: local?.override ?? null,
-      remoteLimit: environment.REMOTE_LIMIT,
-      set,
-      good,
-      shell,
-      nonce,
-      first,
-      fonts: manifests.shell.fonts.map((file) => `${SHELL_FILES}/shell/${shell.version}/${file}`),
-      page: route
-        ? {
-            release: set[route.remote],
-            name: route.page,
-            landing: route.layout === 'landing',
-          }
-        : null,
-    });
-    const origins = Object.values(REMOTE_ORIGINS);
-    const headers = documentHeaders(nonce, registry, origins, local?.exempt);
-    return context.html(html, first.status as 200, headers);
-  });
+      overrideOrigins,
+      registryFile,
+      pool,
+    }),
+  );
   app.notFound((context) => context.text('Not found', 404));
   return app;
 }

@@ -3,9 +3,16 @@ import type { ShopConfig } from 'shared-contracts/config';
 import { paths } from 'shared-contracts/paths';
 import type { ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
 import { PAGE_TAG, tagsOf, titleOf } from '../src/head';
-import { EARLY_CALLS, STATE_ELEMENT, type Override, type PageState } from '../src/page-state';
+import { EARLY_INPUT_SCRIPT } from '../src/early-input';
+import {
+  EARLY_CALLS,
+  RENDERED,
+  STATE_ELEMENT,
+  type Override,
+  type PageState,
+} from '../src/page-state';
 import { slotOwners } from '../src/slots';
-import type { FirstPage } from './first-page';
+import type { RenderedPage } from './rendering/rendered-page';
 import { siteJsonLd } from './site/site-json-ld';
 
 const escapes: Record<string, string> = {
@@ -66,23 +73,45 @@ export type DocumentParts = {
   shell: ResolvedRelease;
   /** The page's remote and name; null for the 404 page. */
   page: { release: ResolvedRelease | undefined; name: string; landing: boolean } | null;
-  first: FirstPage;
+  first: RenderedPage;
   nonce: string;
 };
 
 /** Starts the page's first calls at once, with this tab's token where there is one. */
-function earlyScript(first: FirstPage, nonce: string): string {
+function earlyScript(first: RenderedPage, nonce: string): string {
   if (first.early.length === 0) return '';
   return `<script nonce="${nonce}">(function(){var t=null;try{t=sessionStorage.getItem('token')}catch(e){}window.${EARLY_CALLS}=${inlineJson(first.early)}.map(function(r){var h={Accept:'application/json'};if(r.body!==undefined)h['Content-Type']='application/json';if(t)h.Authorization='Bearer '+t;return{request:r,answer:fetch(r.url,{method:r.method,headers:h,body:r.body===undefined?undefined:JSON.stringify(r.body)}).then(function(a){if(!a.ok)throw new Error('refused');return a.json()})}})})()</script>`;
 }
 
-/** What stands on the page until the shell's script has come; readable without any script. */
+/** What stands on a page that wasn't rendered until the shell's script has come. */
 function firstPaint(config: ShopConfig): string {
-  return `<div class="boot"><a href="/">${escapeHtml(config.name)}</a><nav><a href="/store">Our Products</a> <a href="/contact-us">Contacts</a></nav></div><noscript><p class="boot-note">This shop needs JavaScript. You can also call us: ${escapeHtml(config.phones[0]?.number ?? '')}.</p></noscript>`;
+  return `<div class="boot"><a href="/">${escapeHtml(config.name)}</a><nav><a href="/store">Our Products</a> <a href="/contact-us">Contacts</a></nav></div><noscript><p class="boot-note">This shop needs JavaScript. You can also call us: ${phoneOf(config)}.</p></noscript>`;
+}
+
+const phoneOf = (config: ShopConfig) => escapeHtml(config.phones[0]?.number ?? '');
+
+/** What every form and button of a rendered page needs, for whoever has switched it off. */
+function withoutScripts(config: ShopConfig): string {
+  return `<noscript><p class="boot-note boot-strip">Without JavaScript you can read and browse the shop. The cart, search, sign-in and forms need it. You can also call us: ${phoneOf(config)}.</p></noscript>`;
 }
 
 const bootCss =
-  '.boot{display:flex;justify-content:space-between;align-items:center;min-height:var(--header-height);padding-inline:var(--gutter);background:var(--color-chrome);border-bottom:3px solid var(--color-accent)}.boot a{color:var(--color-on-chrome);text-decoration:none;font-weight:700;margin-inline-end:var(--space-3)}.boot nav{font-size:var(--text-sm)}.boot-note{padding:var(--gutter)}[data-slot]{display:contents}';
+  '.boot{display:flex;justify-content:space-between;align-items:center;min-height:var(--header-height);padding-inline:var(--gutter);background:var(--color-chrome);border-bottom:3px solid var(--color-accent)}.boot a{color:var(--color-on-chrome);text-decoration:none;font-weight:700;margin-inline-end:var(--space-3)}.boot nav{font-size:var(--text-sm)}.boot-note{padding:var(--gutter)}.boot-strip{position:sticky;bottom:0;z-index:var(--z-toast);padding-block:var(--space-3);background:var(--color-warning-surface);color:var(--color-warning);font-size:var(--text-sm)}[data-slot]{display:contents}';
+
+/** The rules of the rendered page, where the browser finds them again. */
+function pageStyles({ body }: RenderedPage, nonce: string): string[] {
+  return (body?.styles ?? []).map(
+    ({ key, ids, css }) =>
+      `<style${attributes({ nonce, 'data-emotion': [key, ...ids].join(' ') })}>${css.replaceAll('</', '<\\/')}</style>`,
+  );
+}
+
+/** The page itself, or what stands in its place. */
+function rootElement({ body }: RenderedPage, config: ShopConfig): string {
+  return body
+    ? `<div id="root" ${RENDERED}>${body.html}</div>${withoutScripts(config)}`
+    : `<div id="root">${firstPaint(config)}</div>`;
+}
 
 /** The whole document of a page. */
 export function documentHtml(parts: DocumentParts): string {
@@ -125,9 +154,12 @@ export function documentHtml(parts: DocumentParts): string {
       ? [`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${latin}">`]
       : []),
     `<style nonce="${nonce}">${style}</style>`,
+    ...pageStyles(first, nonce),
+    first.body?.links ?? '',
     ...jsonLd,
     `<script type="application/json" id="${STATE_ELEMENT}" nonce="${nonce}">${inlineJson(state)}</script>`,
     earlyScript(first, nonce),
-    `</head><body><div id="root">${firstPaint(config)}</div></body></html>`,
+    first.body ? `<script nonce="${nonce}">${EARLY_INPUT_SCRIPT}</script>` : '',
+    `</head><body>${rootElement(first, config)}</body></html>`,
   ].join('\n');
 }

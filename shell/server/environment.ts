@@ -51,6 +51,18 @@ const environment = z.object({
   REMOTE_LIMIT: z.coerce.number().int().min(100).default(REMOTE_LIMIT),
   /** How long a caller may take to say what it asks for, in milliseconds. */
   CALLER_LIMIT: z.coerce.number().int().min(100).default(10_000),
+  /** How many processes render pages; none leaves all pages to the browser. */
+  RENDER_WORKERS: z.coerce.number().int().min(0).max(16).default(2),
+  /** How long a page may take before the browser is left to make it, in milliseconds. */
+  RENDER_LIMIT: z.coerce.number().int().min(50).default(800),
+  /** How long a render process may take to say that it lives, in milliseconds. */
+  RENDER_HEARTBEAT: z.coerce.number().int().min(50).default(300),
+  /** How much a render process may hold, in megabytes. */
+  RENDER_MEMORY: z.coerce.number().int().min(128).default(512),
+  /** How long a rendered page serves other shoppers, in milliseconds; 0 renders each anew. */
+  DOCUMENT_FRESH: z.coerce.number().int().min(0).default(2_000),
+  /** How long it serves beyond that, while a new one is made, in milliseconds. */
+  DOCUMENT_STALE: z.coerce.number().int().min(0).default(60_000),
   /** `production` leaves the developers' panel and /design out. */
   NODE_ENV: z.string().default('development'),
   RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),

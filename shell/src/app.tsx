@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { Toaster } from 'shared-ui/toaster';
 import { arriveAt } from './arrival';
@@ -45,11 +45,19 @@ function useArrival(): void {
   }, [pathname]);
 }
 
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
 /** What stands over and around every page: slow navigation's line, dialogs, toasts. */
 export function App() {
   const navigation = useNavigation();
   const toasts = useToasts((state) => state.toasts);
-  const { development, overridable, override } = useShell();
+  const { development, overridable, override, onStarted } = useShell();
+  // Developers' tools remember what they showed: they come after the page, which nobody else's
+  // storage has changed.
+  const started = useSyncExternalStore(never, yes, no);
+  useEffect(onStarted, [onStarted]);
   useArrival();
   useSearchKeys();
   return (
@@ -60,7 +68,7 @@ export function App() {
       <ScrollRestoration />
       <Overlays />
       <Toaster toasts={toasts} onDismiss={dismiss} />
-      {development || overridable || override ? (
+      {started && (development || overridable || override) ? (
         <Suspense fallback={null}>
           <DevelopmentTools />
         </Suspense>

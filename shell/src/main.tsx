@@ -1,16 +1,20 @@
 import 'shared-ui/archivo-latin.woff2';
 import 'shared-ui/archivo-latin-ext.woff2';
 import { createBrowserHost } from 'host-kit/host';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { createFrame } from 'shared-ui/frame';
 import { leaveOthersPages } from './back-forward';
-import { EARLY_CALLS, STATE_ELEMENT, type EarlyCall, type PageState } from './page-state';
+import { replayEarlyInput } from './early-input';
+import { hydrationTrouble } from './hydration-trouble';
+import { matchRoute } from './match-route';
+import { EARLY_CALLS, RENDERED, STATE_ELEMENT, type EarlyCall, type PageState } from './page-state';
 import { openCart, openInquiry, openSearch } from './overlays';
 import { createFederation } from './remotes/federation';
 import { createIntegrity } from './remotes/integrity';
 import { prefetchNextPages } from './prefetch/prefetch';
+import { loadFirstPage } from './remotes/first-page';
 import { createRemotes } from './remotes/remotes';
 import { originAnswers } from './remotes/control';
 import { createTabReleases } from './remotes/tab-releases';
@@ -19,7 +23,7 @@ import { Slot } from './remotes/slot';
 import { createReports } from './reports/reports';
 import { whenIdle } from './reports/when-idle';
 import { keepPlace } from './return-to';
-import { createShopRouter } from './router';
+import { createShopRouter, type Shown } from './router';
 import { routes } from './routes';
 import { notify } from './toasts';
 import { watchUncaught } from './uncaught';
@@ -70,6 +74,7 @@ for (const { request, answer } of early) {
 leaveOthersPages(parts.session);
 watchUncaught({ notify, report: reports.report });
 
+const leaveListeners = new Set<() => void>();
 const releases = createTabReleases({
   releases: state.releases,
   good: state.good,
@@ -87,6 +92,13 @@ const shell: Shell = {
   overridable: state.overridable,
   override: state.override,
   remoteLimit: state.remoteLimit,
+  onStarted: replayEarlyInput(),
+  onLeave(listener) {
+    leaveListeners.add(listener);
+    return () => {
+      leaveListeners.delete(listener);
+    };
+  },
   remotes: createRemotes({
     releases,
     federation: createFederation(integrityOf, state.remoteLimit),
@@ -96,16 +108,53 @@ const shell: Shell = {
     },
   }),
 };
-const router = createShopRouter(() => shell, state.development);
 
-// What a boundary caught has been reported by it.
-createRoot(root, { onCaughtError: () => undefined }).render(
+const url = new URL(window.location.href);
+const asked = matchRoute(url.pathname);
+
+/** Whether the document's page is this shopper's: a guarded one is only known in the browser. */
+function isShown(): boolean {
+  if (!root?.hasAttribute(RENDERED)) return false;
+  const guard = asked?.route.kind === 'remote' ? asked.route.guard : 'none';
+  return guard === 'none' || (guard === 'signed-out' && parts.session.read() === null);
+}
+
+/** The page that the document came with; null for the 404 page, which needs no remote. */
+function shownPage(): Shown | null {
+  if (asked?.route.kind !== 'remote') return null;
+  const { route, params } = asked;
+  const leaving = new AbortController();
+  leaveListeners.add(() => {
+    leaving.abort();
+  });
+  return { route, first: loadFirstPage(shell, route, { params, url }, leaving.signal) };
+}
+
+const shown = isShown();
+const router = createShopRouter(() => shell, state.development, shown ? shownPage() : null);
+router.subscribe(({ navigation }) => {
+  if (navigation.state === 'idle') return;
+  for (const listener of [...leaveListeners]) listener();
+});
+
+const tree = (
   <Frame host={{ nonce: stateElement.nonce ?? '' }}>
     <ShellContext value={shell}>
       <RouterProvider router={router} />
     </ShellContext>
-  </Frame>,
+  </Frame>
 );
+// What a boundary caught has been reported by it.
+const onCaughtError = () => undefined;
+if (shown) {
+  hydrateRoot(root, tree, {
+    onCaughtError,
+    onRecoverableError: hydrationTrouble(reports.report),
+  });
+} else {
+  // What stands there goes when this is shown, not before.
+  createRoot(root, { onCaughtError }).render(tree);
+}
 
 prefetchNextPages(shell, integrityOf);
 

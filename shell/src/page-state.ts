@@ -8,6 +8,9 @@ export const STATE_ELEMENT = 'storefront-state';
 /** The global under which an inline script leaves calls that it started before any other script. */
 export const EARLY_CALLS = '__storefrontEarlyCalls';
 
+/** On the root element where the document came with the page in it. */
+export const RENDERED = 'data-rendered';
+
 /** A remote that a developer has pointed at a build of their own. */
 export type Override = {
   app: RemoteName;

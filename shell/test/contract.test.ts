@@ -7,14 +7,14 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createServerHost } from 'host-kit/host';
+import { createServerHost } from 'host-kit/server-host';
 import { shopConfig } from 'host-kit/shop-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REMOTE_NAMES, type RemoteModule, type RemoteName } from 'shared-contracts/door';
 import { releaseManifest, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import type { SlotName } from 'shared-contracts/slots';
-import { createRemoteModules } from '../server/remote-modules';
+import { createServerBuilds } from '../server/rendering/server-builds';
 import { routes } from '../src/routes';
 import { slotOwners } from '../src/slots';
 
@@ -41,7 +41,7 @@ function manifestOf(remote: RemoteName): ReleaseManifest {
 async function moduleOf(remote: RemoteName): Promise<RemoteModule> {
   const manifest = manifestOf(remote);
   await cp(join(ROOT, remote, 'dist'), join(store, remote, manifest.version), { recursive: true });
-  const setup = await createRemoteModules(store).setupOf(manifest);
+  const setup = await createServerBuilds(store).setupOf(manifest);
   const http = { send: () => Promise.reject(new Error('nothing is called at setup')) };
   return setup(createServerHost(http, shopConfig));
 }
@@ -90,7 +90,7 @@ describe.each(REMOTE_NAMES)('the built %s', (remote) => {
       ...manifest,
       server: { file: 'server/remote.cjs', integrity: `sha384-${'A'.repeat(64)}` },
     };
-    await expect(createRemoteModules(store).setupOf(changed)).rejects.toThrow(
+    await expect(createServerBuilds(store).setupOf(changed)).rejects.toThrow(
       'not what the registry says',
     );
   });

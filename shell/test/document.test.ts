@@ -39,6 +39,8 @@ const html = (title: string, answer: unknown = null) =>
       head: { title, description: '"quoted" & <b>', jsonLd: [{ name: '</script><script>' }] },
       answers: [{ request: { method: 'GET', url: '/api/x' }, answer }],
       early: [],
+      body: null,
+      whole: true,
     },
   });
 

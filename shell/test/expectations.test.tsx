@@ -17,7 +17,7 @@ import { releaseManifest, type AppName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fromJSONSchema } from 'zod';
-import { createRemoteModules } from '../server/remote-modules';
+import { createServerBuilds } from '../server/rendering/server-builds';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const built = (app: AppName, file: string): unknown =>
@@ -56,7 +56,7 @@ async function show({ slot, provider }: SlotExamples, example: SlotExamples['exa
   await symlink(join(ROOT, provider, 'dist'), join(store, provider, manifest.version)).catch(
     () => undefined,
   );
-  const entry = (await createRemoteModules(store).setupOf(manifest))(host).fragments[slot];
+  const entry = (await createServerBuilds(store).setupOf(manifest))(host).fragments[slot];
   if (!entry) throw new Error(`${provider} does not fill ${slot}`);
   const Part = (await entry.load()) as React.ComponentType<object>;
   const element = <Part {...example.props} />;

@@ -76,30 +76,3 @@ export function createBrowserHost(surroundings: Surroundings): HostParts {
     }),
   };
 }
-
-/**
- * The host of one request on a server: a guest without storage. It loads data and makes heads;
- * what acts or renders provider HTML belongs to the browser.
- */
-export function createServerHost(http: HostApi['http'], config: ShopConfig): HostApi {
-  const nothing = () => undefined;
-  const notHere = (): never => {
-    throw new Error('only in a browser');
-  };
-  return {
-    session: { read: () => null, subscribe: () => nothing, start: notHere, end: notHere },
-    http,
-    config,
-    nonce: '',
-    notify: nothing,
-    events: { tell: nothing, on: () => nothing },
-    Slot: () => null,
-    loadedProducts: { read: () => [], subscribe: () => nothing },
-    openInquiry: notHere,
-    openSearch: notHere,
-    openCart: notHere,
-    sanitise: notHere,
-    draft: () => ({ read: () => null, write: nothing, clear: nothing }),
-    report: nothing,
-  };
-}

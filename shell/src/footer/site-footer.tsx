@@ -129,7 +129,8 @@ export function SiteFooter() {
         </Part>
       </Inner>
       <Closing>
-        <p>
+        {/* The document may have been made last year. */}
+        <p suppressHydrationWarning>
           © {config.foundedYear}–{year} {config.legalName} All rights reserved. Prices are in
           Philippine pesos; 12% VAT is added at checkout.
         </p>

@@ -34,6 +34,21 @@ function guarded(guard: Guard, shell: Shell, route: RemoteRoute, url: URL): Resp
 }
 
 /**
+ * A page that the document shows already. Its code and data are on their way; until they are there
+ * the document's HTML stays.
+ */
+export type FirstPage = {
+  kind: 'first';
+  loaded: Promise<Exclude<LoadedPage, { kind: 'unavailable' }>>;
+  /** Whether its code can't be had just now. */
+  failed(): boolean;
+  subscribe(listener: () => void): () => void;
+};
+
+/** What a page's route gives: loaded by the router, or shown by the document. */
+export type GivenPage = LoadedPage | FirstPage;
+
+/**
  * The loader of a remote's page: the guard, the remote, the page's code and its data. Another page
  * may show its skeleton while the data comes; the same page with another query keeps what it shows
  * until the data is there.
@@ -43,34 +58,42 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
     const url = new URL(request.url);
     const elsewhere = guarded(route.guard, shell(), route, url);
     if (elsewhere) return elsewhere;
-    const { remotes, parts } = shell();
     const visit = { params: definedOnly(params), url };
-    let page: AnyPage;
-    try {
-      page = await loadPage(shell(), route, visit);
-    } catch (error) {
-      if (request.signal.aborted) throw error;
-      parts
-        .hostFor(route.remote)
-        .report({ kind: 'error', message: String(error), part: route.page });
-      return { kind: 'unavailable' };
-    }
-    const { generation } = remotes.status(route.remote);
-    const data = page
-      .loader({ ...visit, host: parts.hostFor(route.remote), signal: request.signal })
-      .catch((error: unknown) => {
-        // Left before it came: the router drops the whole navigation.
-        if (isApiError(error) && error.fault.kind === 'aborted')
-          return new Promise(() => undefined);
-        if (typeof error === 'object' && error !== null) dataFaults.add(error);
-        throw error;
-      });
+    const loaded = await loadRemotePage(shell(), route, visit, request.signal);
+    if (loaded.kind !== 'pending') return loaded;
     const samePage = currentPath() === url.pathname;
-    const early = samePage ? await within(data, null) : await within(data, SKELETON_AFTER);
-    return early === 'late'
-      ? { kind: 'pending', page, data, generation }
-      : { kind: 'page', page, data: early.value, generation };
+    const early = await within(loaded.data, samePage ? null : SKELETON_AFTER);
+    return early === 'late' ? loaded : { ...loaded, kind: 'page', data: early.value };
   };
+}
+
+/** The page's code, and its data on their way; a failed remote is a page that says so. */
+export async function loadRemotePage(
+  shell: Shell,
+  route: RemoteRoute,
+  visit: Visit,
+  signal: AbortSignal,
+): Promise<LoadedPage> {
+  const { remotes, parts } = shell;
+  const host = parts.hostFor(route.remote);
+  let page: AnyPage;
+  try {
+    page = await loadPage(shell, route, visit);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    host.report({ kind: 'error', message: String(error), part: route.page });
+    return { kind: 'unavailable' };
+  }
+  const { generation } = remotes.status(route.remote);
+  const data = page.loader({ ...visit, host, signal }).catch((error: unknown) => {
+    // Left before it came: the router drops the whole navigation.
+    if (isApiError(error) && error.fault.kind === 'aborted') return new Promise(() => undefined);
+    if (typeof error === 'object' && error !== null) dataFaults.add(error);
+    throw error;
+  });
+  // Whoever shows the page meets the error; before that it is nobody's.
+  data.catch(() => undefined);
+  return { kind: 'pending', page, data, generation };
 }
 
 /** The page's code: of the last known good release, where that of the given one can't be loaded. */
@@ -97,7 +120,6 @@ async function within<Value>(
   const settled = promise.then((value) => ({ value }));
   if (milliseconds === null) return settled;
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, milliseconds, 'late'));
-  settled.catch(() => undefined);
   return Promise.race([settled, late]);
 }
 

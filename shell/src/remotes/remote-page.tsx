@@ -10,8 +10,9 @@ import type { RemoteRoute } from '../routes';
 import { LongWait } from './long-wait';
 import { Overdue } from './overdue';
 import { PartBoundary } from './part-boundary';
-import { isDataFault, type LoadedPage } from './remote-loader';
-import { useRemoteStatus, useShell } from './shell-context';
+import { FirstPageFault } from './first-page-fault';
+import { isDataFault, type GivenPage, type LoadedPage } from './remote-loader';
+import { useRemoteStatus, useShell, useVersion } from './shell-context';
 
 const Place = styled.div`
   padding-block: var(--space-8);
@@ -80,11 +81,12 @@ function ShownPage({ loaded, pathname, route, onShown }: ShownProps) {
   );
 }
 
-/** A page that its remote fills. */
-export function RemotePage({ route }: { route: RemoteRoute }) {
-  const loaded = useLoaderData<LoadedPage>();
-  const { pathname } = useLocation();
-  const { parts, remotes } = useShell();
+type ArrivedProps = { given: GivenPage; pathname: string; route: RemoteRoute };
+
+/** The page as its remote gives it, or what stands in its place. */
+function ArrivedPage({ given, pathname, route }: ArrivedProps) {
+  const loaded: LoadedPage = given.kind === 'first' ? use(given.loaded) : given;
+  const { parts, remotes, onStarted } = useShell();
   const revalidator = useRevalidator();
   const status = useRemoteStatus(route.remote);
   const { revalidate } = revalidator;
@@ -101,7 +103,8 @@ export function RemotePage({ route }: { route: RemoteRoute }) {
   const onShown = useCallback(() => {
     shown.current = instance;
     remotes.shown(route.remote, route.page);
-  }, [instance, remotes, route]);
+    onStarted();
+  }, [instance, remotes, route, onStarted]);
   if (loaded.kind === 'unavailable') return <UnavailablePage route={route} />;
   const { Pending } = loaded.page;
   const replaced = status.kind === 'replacing' || outdated;
@@ -142,5 +145,24 @@ export function RemotePage({ route }: { route: RemoteRoute }) {
         <ShownPage loaded={loaded} pathname={pathname} route={route} onShown={onShown} />
       </Suspense>
     </PartBoundary>
+  );
+}
+
+/**
+ * A page that its remote fills. Where the document came with the page, its HTML stays until the
+ * remote is here: nothing outside of the boundary may change with the remote's state.
+ */
+export function RemotePage({ route }: { route: RemoteRoute }) {
+  const given = useLoaderData<GivenPage>();
+  const { pathname } = useLocation();
+  // The document's HTML is of the release that it names: of another one, the page starts anew.
+  const version = useVersion(route.remote);
+  return (
+    <>
+      {given.kind === 'first' ? <FirstPageFault first={given} route={route} /> : null}
+      <Suspense key={`${version} ${pathname}`} fallback={null}>
+        <ArrivedPage given={given} pathname={pathname} route={route} />
+      </Suspense>
+    </>
   );
 }

@@ -20,6 +20,10 @@ export type Shell = {
   override: Override | null;
   /** How long a part of a remote may take to load or to show itself, in milliseconds. */
   remoteLimit: number;
+  /** Tells that a part of the page answers from now on. */
+  onStarted(): void;
+  /** Tells when the shopper goes on to another page, as soon as that begins. */
+  onLeave(listener: () => void): () => void;
 };
 
 export const ShellContext = createContext<Shell | null>(null);
@@ -34,6 +38,20 @@ export function useShell(): Shell {
 export function useRemoteStatus(name: RemoteName): RemoteStatus {
   const { remotes } = useShell();
   const read = () => remotes.status(name);
+  return useSyncExternalStore(remotes.subscribe, read, read);
+}
+
+/** Which instance of a remote is the one to show; it doesn't change with the first load. */
+export function useGeneration(name: RemoteName): number {
+  const { remotes } = useShell();
+  const read = () => remotes.status(name).generation;
+  return useSyncExternalStore(remotes.subscribe, read, read);
+}
+
+/** Which release of a remote this tab runs; another one takes its place where it fails. */
+export function useVersion(name: RemoteName): string {
+  const { remotes } = useShell();
+  const read = () => remotes.version(name);
   return useSyncExternalStore(remotes.subscribe, read, read);
 }
 

@@ -1,9 +1,11 @@
 import {
   createElement,
   lazy,
+  memo,
   Suspense,
   useEffect,
   useMemo,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -14,7 +16,7 @@ import { Fault } from 'shared-ui/fault';
 import { slotOwners } from '../slots';
 import { Overdue } from './overdue';
 import { PartBoundary } from './part-boundary';
-import { useRemoteStatus, useShell, type Shell } from './shell-context';
+import { useGeneration, useRemoteStatus, useShell, useVersion, type Shell } from './shell-context';
 import { withinLimit } from './time-limit';
 
 type AnyProps = Record<string, unknown>;
@@ -36,6 +38,7 @@ function lazyPart(shell: Shell, name: SlotName, generation: number) {
         useEffect(() => {
           shownParts.add(part);
           shell.remotes.shown(remote, name);
+          shell.onStarted();
         }, []);
         return <Part {...props} />;
       }
@@ -60,28 +63,60 @@ type PlaceProps = {
   name: SlotName;
   part: AnyProps;
   /** How the fault is shown, where its place in the page isn't seen. */
-  frame?: (fault: ReactNode, part: string) => ReactNode;
+  frame?: ((fault: ReactNode, part: string) => ReactNode) | undefined;
 };
 
-/** A slot's place: the part, or its named fault with Retry. */
-export function SlotPlace({ name, part, frame = (fault) => fault }: PlaceProps) {
-  const shell = useShell();
-  const owner = slotOwners[name];
-  const status = useRemoteStatus(owner.remote);
-  const { generation } = status;
-  const Part = useMemo(() => lazyPart(shell, name, generation), [shell, name, generation]);
-  const fault = (
+type FaultProps = Pick<PlaceProps, 'name' | 'frame'>;
+
+/** What stands in the place of a part that failed; nothing while another release may take over. */
+function SlotFault({ name, frame = (fault) => fault }: FaultProps) {
+  const { remotes } = useShell();
+  const { remote, part } = slotOwners[name];
+  const status = useRemoteStatus(remote);
+  if (status.kind === 'replacing') return null;
+  return frame(
     <Fault
-      part={owner.part}
+      part={part}
       compact
       pending={status.kind === 'loading'}
-      onRetry={() => void shell.remotes.retry(owner.remote)}
-    />
+      onRetry={() => void remotes.retry(remote)}
+    />,
+    part,
   );
+}
+
+/**
+ * Whether a part that the document came with is given up: the shopper has gone on before its code
+ * was here, and the next page must not wait for it.
+ */
+function useGivenUp(Part: object): boolean {
+  const { onLeave } = useShell();
+  const [givenUp, setGivenUp] = useState(false);
+  useEffect(
+    () =>
+      onLeave(() => {
+        if (!shownParts.has(Part)) setGivenUp(true);
+      }),
+    [onLeave, Part],
+  );
+  return givenUp;
+}
+
+/**
+ * A slot's place: the part, or its named fault with Retry. It renders anew only with a new
+ * instance of its remote, so that the document's HTML stays until the part is here.
+ */
+export function SlotPlace({ name, part, frame }: PlaceProps) {
+  const shell = useShell();
+  const owner = slotOwners[name];
+  const generation = useGeneration(owner.remote);
+  const version = useVersion(owner.remote);
+  const Part = useMemo(() => lazyPart(shell, name, generation), [shell, name, generation]);
+  const givenUp = useGivenUp(Part);
   return (
     <PartBoundary
       resetKey={generation}
-      fallback={status.kind === 'replacing' ? null : frame(fault, owner.part)}
+      fallback={<SlotFault name={name} frame={frame} />}
       onError={(error) => {
         shell.parts
           .hostFor(owner.remote)
@@ -91,12 +126,8 @@ export function SlotPlace({ name, part, frame = (fault) => fault }: PlaceProps) 
         void shell.remotes.partFailed(owner.remote, failure, generation);
       }}
     >
-      <Suspense fallback={null}>
-        <div
-          data-boundary={owner.remote}
-          data-slot={name}
-          data-release={shell.remotes.version(owner.remote)}
-        >
+      <Suspense key={`${version} ${givenUp}`} fallback={null}>
+        <div data-boundary={owner.remote} data-slot={name} data-release={version}>
           {createElement(Part, part)}
         </div>
       </Suspense>
@@ -104,5 +135,18 @@ export function SlotPlace({ name, part, frame = (fault) => fault }: PlaceProps) 
   );
 }
 
+const sameProps = (before: object, after: object) => {
+  const names = Object.keys(before);
+  return (
+    names.length === Object.keys(after).length &&
+    names.every((name) => Object.is(Reflect.get(before, name), Reflect.get(after, name)))
+  );
+};
+
+const SteadyPlace = memo(
+  SlotPlace,
+  (before, after) => before.name === after.name && sameProps(before.part, after.part),
+);
+
 /** The place that another team's part fills. When it can't be, that one place says so. */
-export const Slot: SlotComponent = ({ name, ...part }) => <SlotPlace name={name} part={part} />;
+export const Slot: SlotComponent = ({ name, ...part }) => <SteadyPlace name={name} part={part} />;

@@ -1,0 +1,36 @@
+import type { ShopConfig } from 'shared-contracts/config';
+import type { HostApi } from 'shared-contracts/door';
+
+/** What a server that renders gives beside; without them a host loads data and makes heads. */
+export type ServerSurroundings = Pick<HostApi, 'Slot' | 'sanitise' | 'report'>;
+
+/**
+ * The host of one request on a server: a guest without storage. What acts belongs to the browser.
+ */
+export function createServerHost(
+  http: HostApi['http'],
+  config: ShopConfig,
+  surroundings: Partial<ServerSurroundings> = {},
+): HostApi {
+  const nothing = () => undefined;
+  const notHere = (): never => {
+    throw new Error('only in a browser');
+  };
+  return {
+    session: { read: () => null, subscribe: () => nothing, start: notHere, end: notHere },
+    http,
+    config,
+    nonce: '',
+    notify: nothing,
+    events: { tell: nothing, on: () => nothing },
+    Slot: () => null,
+    loadedProducts: { read: () => [], subscribe: () => nothing },
+    openInquiry: notHere,
+    openSearch: notHere,
+    openCart: notHere,
+    sanitise: notHere,
+    draft: () => ({ read: () => null, write: nothing, clear: nothing }),
+    report: nothing,
+    ...surroundings,
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+
+/** A document without its nonce. */
+export type KeptDocument = { html: string; status: number; etag: string };
+
+/** What was made, and whether others may get it too. */
+export type MadeDocument = { html: string; status: number; keep: boolean };
+
+export type DocumentCache = {
+  /**
+   * Gives the document of a key: the kept one while it is fresh, and a while longer, in which a
+   * new one is made for the next shopper. Equal requests at once make it once.
+   */
+  get(key: string, make: () => Promise<MadeDocument>): Promise<KeptDocument>;
+  /** Forgets all: another registry makes other documents. */
+  drop(): void;
+};
+
+/** In characters of all documents together. */
+const MOST = 64_000_000;
+
+type Entry = { document: KeptDocument; madeAt: number };
+
+const etagOf = (html: string) =>
+  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+
+/**
+ * Documents that are the same for all shoppers of a release set, kept for seconds.
+ * @param fresh how long one is given out as it is, in milliseconds; 0 keeps none
+ * @param stale how long beyond that, while a new one is made, in milliseconds
+ */
+export function createDocumentCache(
+  { fresh, stale }: { fresh: number; stale: number },
+  now: () => number = Date.now,
+): DocumentCache {
+  let entries = new Map<string, Entry>();
+  let making = new Map<string, Promise<KeptDocument>>();
+  let size = 0;
+
+  function put(key: string, document: KeptDocument): void {
+    size += document.html.length - (entries.get(key)?.document.html.length ?? 0);
+    entries.delete(key);
+    entries.set(key, { document, madeAt: now() });
+    for (const [oldest, { document: old }] of entries) {
+      if (size <= MOST) break;
+      entries.delete(oldest);
+      size -= old.html.length;
+    }
+  }
+
+  function start(key: string, make: () => Promise<MadeDocument>): Promise<KeptDocument> {
+    const known = making.get(key);
+    if (known) return known;
+    const into = entries;
+    const made = make()
+      .then(({ html, status, keep }) => {
+        const document = { html, status, etag: etagOf(html) };
+        // What was made while all was dropped is of the past.
+        if (keep && into === entries) put(key, document);
+        return document;
+      })
+      .finally(() => {
+        if (making.get(key) === made) making.delete(key);
+      });
+    making.set(key, made);
+    return made;
+  }
+
+  return {
+    async get(key, make) {
+      if (fresh === 0) {
+        const { html, status } = await make();
+        return { html, status, etag: etagOf(html) };
+      }
+      const entry = entries.get(key);
+      const age = entry ? now() - entry.madeAt : Infinity;
+      if (!entry || age > fresh + stale) return start(key, make);
+      if (age > fresh) start(key, make).catch(() => undefined);
+      return entry.document;
+    },
+    drop() {
+      entries = new Map();
+      making = new Map();
+      size = 0;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import type { ShopConfig } from 'shared-contracts/config';
+import type { Registry, ReleaseManifest } from 'shared-contracts/release';
+import type { RegistryFile } from 'release-registry/registry-file';
+import { DESIGN_PATH } from '../src/design/design-path';
+import { matchRoute, type Matched } from '../src/match-route';
+import { createDocumentCache, type MadeDocument } from './document-cache';
+import { documentHtml } from './document';
+import type { Environment } from './environment';
+import { overrideOf } from './overrides/override-cookie';
+import { withOverride, type OverriddenReleases } from './overrides/with-override';
+import { commonHeaders, documentHeaders } from './policy';
+import { bucketOf, giveBucket } from './releases/bucket';
+import { chosenReleases, SHELL_FILES, type ChosenReleases } from './releases/chosen-releases';
+import type { RenderPool } from './rendering/render-pool';
+import { NEUTRAL, type RenderedPage } from './rendering/rendered-page';
+import type { ServerRelease } from './rendering/server-builds';
+
+export type DocumentsDependencies = {
+  environment: Environment;
+  config: ShopConfig;
+  development: boolean;
+  /** Where local builds may come from. */
+  overrideOrigins: string[];
+  registryFile: RegistryFile;
+  pool: RenderPool;
+};
+
+type Asked = {
+  url: URL;
+  matched: Matched | null;
+  chosen: ChosenReleases;
+  local: OverriddenReleases | null;
+};
+
+const DESIGN = { ...NEUTRAL, head: { title: 'Tokens and primitives', robots: 'noindex' as const } };
+const NOT_FOUND: RenderedPage = {
+  ...NEUTRAL,
+  status: 404,
+  head: { title: 'This page does not exist', robots: 'noindex' },
+};
+
+/** The server builds of some releases. */
+export const serverReleases = (manifests: (ReleaseManifest | undefined)[]): ServerRelease[] =>
+  manifests.flatMap((manifest) => {
+    if (!manifest) return [];
+    const { app, version, server, shared } = manifest;
+    return [{ app, version, server, shared }];
+  });
+
+const versionsIn = (set: ChosenReleases['set']) =>
+  Object.entries(set).map(([app, release]) => `${app}@${release.version}`);
+
+/** Answers for every page of the shop: rendered where that works, and the browser's to make else. */
+export function createDocuments(dependencies: DocumentsDependencies) {
+  const { environment, config, development, overrideOrigins, pool } = dependencies;
+  const origins = Object.values(environment.REMOTE_ORIGINS);
+  const cache = createDocumentCache({
+    fresh: environment.DOCUMENT_FRESH,
+    stale: environment.DOCUMENT_STALE,
+  });
+  // Stands for the nonce until the document is given out; nobody can guess it.
+  const placeholder = randomBytes(24).toString('base64url');
+  let revision = -1;
+
+  /** What the page is made of, by the remote that fills it. */
+  async function pageOf({ url, matched, chosen, local }: Asked): Promise<RenderedPage> {
+    const route = matched?.route.kind === 'remote' ? matched.route : null;
+    if (!route && development && url.pathname === DESIGN_PATH) return DESIGN;
+    const page = await pool.render(
+      {
+        url: url.href,
+        releases: serverReleases(Object.values(chosen.manifests)),
+        development,
+        // A local build has no server build here: the browser makes the whole page.
+        body: local === null,
+        limit: environment.RENDER_LIMIT,
+      },
+      route ? `${route.remote}/${route.page}` : 'none',
+    );
+    return !route && page.head === null ? NOT_FOUND : page;
+  }
+
+  function htmlOf({ matched, chosen, local }: Asked, first: RenderedPage): string {
+    const { set, good, manifests } = chosen;
+    const { shell } = set;
+    if (!shell || !manifests.shell) throw new Error('the shop has no release yet');
+    const route = matched?.route.kind === 'remote' ? matched.route : null;
+    return documentHtml({
+      config,
+      development,
+      overridable: overrideOrigins.length > 0,
+      override: local?.override ?? null,
+      remoteLimit: environment.REMOTE_LIMIT,
+      set,
+      good,
+      shell,
+      nonce: placeholder,
+      first,
+      fonts: manifests.shell.fonts.map((file) => `${SHELL_FILES}/shell/${shell.version}/${file}`),
+      page: route
+        ? { release: set[route.remote], name: route.page, landing: route.layout === 'landing' }
+        : null,
+    });
+  }
+
+  async function make(asked: Asked): Promise<MadeDocument> {
+    const page = await pageOf(asked);
+    const keep = page.whole && page.body !== null && page.status < 500;
+    return { html: htmlOf(asked, page), status: page.status, keep };
+  }
+
+  function keyOf({ url, chosen }: Asked, registry: Registry): string {
+    const versions = [...versionsIn(chosen.set), 'or', ...versionsIn(chosen.good)].join();
+    return `${registry.revision} ${versions} ${url.pathname}${url.search}`;
+  }
+
+  /** Answers for one page. */
+  return async (context: Context): Promise<Response> => {
+    const asked = new URL(context.req.url);
+    const url = new URL(config.origin);
+    url.pathname = asked.pathname;
+    url.search = asked.search;
+    const matched = matchRoute(url.pathname);
+    if (matched?.route.kind === 'redirect') return context.redirect(matched.route.to, 302);
+    const registry = await dependencies.registryFile.read();
+    if (registry.revision !== revision) cache.drop();
+    ({ revision } = registry);
+    const bucket = bucketOf(context);
+    if (bucket === null) giveBucket(context, config.origin.startsWith('https:'));
+    const released = chosenReleases(registry, bucket, environment.REMOTE_ORIGINS);
+    const wanted = overrideOf(context, overrideOrigins);
+    const local = wanted ? await withOverride(released, wanted) : null;
+    const chosen = local?.chosen ?? released;
+    if (!chosen.set.shell) return context.text('The shop has no release yet.', 503);
+    const visit = { url, matched, chosen, local };
+    const headersOf = (nonce: string) =>
+      documentHeaders(nonce, registry, origins, local?.exempt ?? null);
+    const made = local
+      ? { ...(await make(visit)), etag: null }
+      : await cache.get(keyOf(visit, registry), () => make(visit));
+    const etag = made.etag;
+    if (etag !== null && context.req.header('if-none-match') === etag) {
+      // The kept document goes on under the policy that it came with: its nonce is in that one.
+      return context.body(null, 304, {
+        ETag: etag,
+        'Cache-Control': headersOf('')['Cache-Control'] ?? '',
+        Vary: 'Cookie',
+        ...commonHeaders,
+      });
+    }
+    const nonce = randomBytes(16).toString('base64');
+    return context.html(made.html.replaceAll(placeholder, nonce), made.status as 200, {
+      ...headersOf(nonce),
+      ...(etag === null ? {} : { ETag: etag }),
+    });
+  };
+}

@@ -1,0 +1,107 @@
+import type { HttpClient, HttpRequest } from 'shared-contracts/call';
+import type { ShopConfig } from 'shared-contracts/config';
+import type { HostApi, RemoteName } from 'shared-contracts/door';
+import type { AppName } from 'shared-contracts/release';
+import type { RenderedPage } from './rendered-page';
+import { renderHtml } from './render-html';
+import type { ServerBuilds, ServerRelease } from './server-builds';
+
+/** How much of the provider's answers a document carries, in characters; else the browser asks. */
+const ANSWERS_MOST = 500_000;
+/** The part of the time that a page's loader may take; the rest is for its HTML. */
+const FOR_LOADER = 0.75;
+
+/** One page to make. */
+export type RenderJob = {
+  /** Absolute, on the shop's origin. */
+  url: string;
+  releases: ServerRelease[];
+  development: boolean;
+  /** Whether the page itself is wanted too, or only its head and data. */
+  body: boolean;
+  /** In milliseconds. */
+  limit: number;
+};
+
+export type PageRendererDependencies = {
+  builds: ServerBuilds;
+  http: HttpClient;
+  config: ShopConfig;
+  sanitise: HostApi['sanitise'];
+  warn: (message: string) => void;
+};
+
+export type PageRenderer = (
+  job: RenderJob,
+  onFirstCalls: (calls: HttpRequest[]) => void,
+) => Promise<RenderedPage>;
+
+/**
+ * Makes pages from the releases that a job names. What one request needs is made for it, and goes
+ * with it.
+ * @throws where the shell or the page's remote can't be had, or its loader throws
+ */
+export function createPageRenderer(dependencies: PageRendererDependencies): PageRenderer {
+  const { builds, http, config, sanitise, warn } = dependencies;
+  return async (job, onFirstCalls) => {
+    const began = performance.now();
+    const releases = new Map(job.releases.map((release) => [release.app, release]));
+    const releaseOf = (app: AppName): ServerRelease => {
+      const release = releases.get(app);
+      if (!release) throw new Error(`${app} has no release here`);
+      return release;
+    };
+    const answers: RenderedPage['answers'] = [];
+    let failures = 0;
+    const signal = AbortSignal.timeout(Math.floor(job.limit * FOR_LOADER));
+    const recording: HttpClient = {
+      async send(request, options) {
+        try {
+          const answer = await http.send(request, { ...options, signal });
+          answers.push({ request, answer });
+          return answer;
+        } catch (error) {
+          failures += 1;
+          throw error;
+        }
+      },
+    };
+    let early: HttpRequest[] = [];
+    const servePage = await builds.servePageOf(releaseOf('shell'));
+    const served = await servePage({
+      url: new URL(job.url),
+      config,
+      development: job.development,
+      http: recording,
+      sanitise,
+      signal,
+      setupOf: async (name: RemoteName) => builds.setupOf(releaseOf(name)),
+      versionOf: (name) => releases.get(name)?.version ?? 'none',
+      onFirstCalls(calls) {
+        early = calls;
+        onFirstCalls(calls);
+      },
+      report: warn,
+    });
+    // What came too late was answered by nobody.
+    signal.throwIfAborted();
+    const left = Math.max(50, job.limit * 0.95 - (performance.now() - began));
+    let parts = 0;
+    const html = job.body
+      ? await renderHtml(served.element, left, (error) => {
+          parts += 1;
+          warn(`${new URL(job.url).pathname}: ${String(error)}`);
+        })
+      : null;
+    const tooMany = JSON.stringify(answers).length > ANSWERS_MOST;
+    const asksAgain = tooMany || served.head === null;
+    return {
+      status: served.status,
+      head: served.head,
+      answers: tooMany ? [] : answers,
+      early: asksAgain ? early : [],
+      body: html && { ...html, styles: served.styles() },
+      whole: failures === 0 && parts === 0,
+    };
+  };
+}

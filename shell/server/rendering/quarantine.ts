@@ -1,0 +1,28 @@
+/** How long a suspect is left alone after its first strike, in milliseconds; doubled by each more. */
+const FIRST = 5_000;
+const LONGEST = 300_000;
+const MOST = 500;
+
+/** What a worker has died of, and is not given to another one for a while. */
+export type Quarantine = {
+  strike(suspect: string): void;
+  holds(suspect: string): boolean;
+};
+
+/** @param now the time, in milliseconds */
+export function createQuarantine(now: () => number = Date.now): Quarantine {
+  const suspects = new Map<string, { strikes: number; until: number }>();
+  return {
+    strike(suspect) {
+      const strikes = (suspects.get(suspect)?.strikes ?? 0) + 1;
+      suspects.delete(suspect);
+      suspects.set(suspect, {
+        strikes,
+        until: now() + Math.min(LONGEST, FIRST * 2 ** (strikes - 1)),
+      });
+      const [oldest] = suspects.keys();
+      if (suspects.size > MOST && oldest !== undefined) suspects.delete(oldest);
+    },
+    holds: (suspect) => (suspects.get(suspect)?.until ?? 0) > now(),
+  };
+}

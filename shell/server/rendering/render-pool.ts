@@ -1,0 +1,149 @@
+import type { HttpRequest } from 'shared-contracts/call';
+import type { RenderJob } from './page-renderer';
+import { createQuarantine } from './quarantine';
+import { NEUTRAL, type RenderedPage } from './rendered-page';
+import { startRenderWorker, type RenderWorker, type WorkerSettings } from './render-worker';
+import type { ServerRelease } from './server-builds';
+
+/** How many pages a worker makes at once: the rest waits, and its heartbeat stays quick. */
+const AT_ONCE = 6;
+/** How soon a worker that died is replaced, in milliseconds; doubled with each that dies young. */
+const REPLACED_AFTER = 50;
+const REPLACED_LATEST = 10_000;
+/** A worker that lived so long did not die young, in milliseconds. */
+const YOUNG = 30_000;
+
+export type PoolSettings = WorkerSettings & { workers: number };
+
+/** What names a page for the quarantine: its remote's release and its route. */
+const suspectOf = (releases: ServerRelease[], page: string) =>
+  `${releases.map(({ app, version }) => `${app}@${version}`).join()} ${page}`;
+
+export type RenderPool = {
+  /**
+   * Makes a page; the neutral one where that fails, or takes longer than the job may.
+   * @param page the route's name, by which a page that kills workers is known
+   */
+  render(job: RenderJob, page: string): Promise<RenderedPage>;
+  /** Whether a worker is there. */
+  ready(): boolean;
+  end(): void;
+};
+
+type Queued = { start: (worker: RenderWorker) => void };
+
+/**
+ * Processes that render pages with the releases of shoppers. Whatever happens to one of them, the
+ * others go on, another takes its place, and the pages it was making are the browser's to make.
+ * @param live the releases that a worker warms up with
+ */
+export function createRenderPool(
+  settings: PoolSettings,
+  live: () => Promise<ServerRelease[]>,
+): RenderPool {
+  const workers = new Set<RenderWorker>();
+  const queue: Queued[] = [];
+  const quarantine = createQuarantine();
+  /** What each worker is making; the same page more than once counts as often. */
+  const making = new Map<RenderWorker, string[]>();
+  let diedYoung = 0;
+  let ending = false;
+
+  const allowed = (releases: ServerRelease[]) =>
+    releases.filter(({ app, version }) => !quarantine.holds(`${app}@${version}`));
+
+  async function startOne(): Promise<void> {
+    const releases = await live().catch(() => []);
+    if (ending) return;
+    const began = Date.now();
+    const worker = startRenderWorker(settings, allowed(releases));
+    const jobs: string[] = [];
+    all.add(worker);
+    worker.warm.then(
+      () => {
+        workers.add(worker);
+        making.set(worker, jobs);
+        next();
+      },
+      () => undefined,
+    );
+    const { warming } = await worker.ended;
+    all.delete(worker);
+    workers.delete(worker);
+    making.delete(worker);
+    if (ending) return;
+    if (warming !== null) quarantine.strike(warming);
+    for (const suspect of new Set(jobs)) quarantine.strike(suspect);
+    diedYoung = Date.now() - began < YOUNG ? diedYoung + 1 : 0;
+    const wait = Math.min(REPLACED_LATEST, REPLACED_AFTER * 2 ** diedYoung);
+    setTimeout(() => void startOne(), wait);
+  }
+
+  function idlest(): RenderWorker | undefined {
+    return [...workers]
+      .filter((worker) => worker.busy() < AT_ONCE)
+      .sort((one, other) => one.busy() - other.busy())[0];
+  }
+
+  function next(): void {
+    for (let worker = idlest(); worker && queue.length > 0; worker = idlest()) {
+      queue.shift()?.start(worker);
+    }
+  }
+
+  const all = new Set<RenderWorker>();
+  for (let count = 0; count < settings.workers; count += 1) void startOne();
+
+  return {
+    async render(job, page) {
+      const suspect = suspectOf(job.releases, page);
+      if (workers.size === 0 || quarantine.holds(suspect)) return NEUTRAL;
+      let early: HttpRequest[] = [];
+      const rendering = new Promise<RenderedPage>((resolve) => {
+        const began = performance.now();
+        const start = (worker: RenderWorker) => {
+          const left = job.limit - (performance.now() - began);
+          if (left <= 0) {
+            resolve(NEUTRAL);
+            return;
+          }
+          const jobs = making.get(worker) ?? [];
+          jobs.push(suspect);
+          const done = () => {
+            jobs.splice(jobs.indexOf(suspect), 1);
+          };
+          const releases = allowed(job.releases);
+          void worker
+            .render({ ...job, releases, limit: left }, (calls) => {
+              early = calls;
+            })
+            .then((rendered) => {
+              resolve(rendered);
+              // A worker that is about to be killed keeps its suspects for that.
+              if (rendered !== NEUTRAL) done();
+              else setTimeout(done, settings.heartbeat * 2);
+              next();
+            });
+        };
+        const worker = idlest();
+        if (worker) start(worker);
+        else {
+          const queued = { start };
+          queue.push(queued);
+          setTimeout(() => {
+            const at = queue.indexOf(queued);
+            if (at >= 0) queue.splice(at, 1);
+            resolve(NEUTRAL);
+          }, job.limit);
+        }
+      });
+      const rendered = await rendering;
+      return rendered === NEUTRAL ? { ...NEUTRAL, early } : rendered;
+    },
+    ready: () => workers.size > 0,
+    end() {
+      ending = true;
+      for (const worker of all) worker.end();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+const request = z.object({
+  method: z.enum(['GET', 'POST']),
+  url: z.string(),
+  body: z.unknown().exactOptional(),
+});
+
+const head = z.object({
+  title: z.string(),
+  description: z.string().exactOptional(),
+  canonical: z.string().exactOptional(),
+  image: z.string().exactOptional(),
+  type: z.enum(['website', 'article', 'product']).exactOptional(),
+  robots: z.literal('noindex').exactOptional(),
+  jsonLd: z.array(z.record(z.string(), z.unknown())).exactOptional(),
+});
+
+const style = z.object({
+  key: z.string().regex(/^[a-z-]+$/),
+  css: z.string(),
+  ids: z.array(z.string()),
+});
+
+/**
+ * What a page is made of, as a worker gives it: code of remotes has run there, so nothing of it is
+ * believed before it is read.
+ */
+export const renderedPage = z.object({
+  status: z.int().min(200).max(599),
+  head: head.nullable(),
+  /** The provider's answers that the page was made from. */
+  answers: z.array(z.object({ request, answer: z.unknown() })),
+  /** Calls that the browser starts before any script has come. */
+  early: z.array(request),
+  /** The page itself; null where the browser makes it. */
+  body: z.object({ html: z.string(), links: z.string(), styles: z.array(style) }).nullable(),
+  /** Whether everything that the page asked for was answered: then another shopper may get it too. */
+  whole: z.boolean(),
+});
+export type RenderedPage = z.infer<typeof renderedPage>;
+
+export const firstCalls = z.array(request);
+
+/** The page that says nothing: the browser makes it all. */
+export const NEUTRAL: RenderedPage = {
+  status: 200,
+  head: null,
+  answers: [],
+  early: [],
+  body: null,
+  whole: false,
+};

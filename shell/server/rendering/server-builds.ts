@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { Setup } from 'shared-contracts/door';
+import type { AppName, ReleaseManifest } from 'shared-contracts/release';
+import type { servePage } from '../../src/served-page';
+
+const require = createRequire(import.meta.url);
+
+/** What names the server build of a release. */
+export type ServerRelease = Pick<ReleaseManifest, 'app' | 'version' | 'server' | 'shared'>;
+
+type Exports = { setup?: Setup; servePage?: typeof servePage };
+
+/** The server builds of releases, each loaded once. */
+export type ServerBuilds = {
+  /** A remote's door. @throws where the file is missing, isn't what the registry says, or has none */
+  setupOf(release: ServerRelease): Promise<Setup>;
+  /** What the shell makes pages with. @throws as `setupOf` */
+  servePageOf(release: ServerRelease): Promise<typeof servePage>;
+};
+
+/** An app's live release, its canary, and the last known good one may all be asked. */
+const HELD = 3;
+
+/** Loads the server builds of releases: verified, and with nothing but the shared libraries. */
+export function createServerBuilds(store: string): ServerBuilds {
+  const loaded = new Map<AppName, Map<string, Promise<Exports>>>();
+
+  async function load(release: ServerRelease): Promise<Exports> {
+    const { app, version, server } = release;
+    if (!server) throw new Error(`${app} ${version} has no server build`);
+    const code = await readFile(join(store, app, version, server.file), 'utf8');
+    const actual = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+    if (actual !== server.integrity) {
+      throw new Error(`${app} ${version}: the server build is not what the registry says`);
+    }
+    const module: { exports: Exports } = { exports: {} };
+    const allowed = new Set(release.shared);
+    const requireShared = (name: string): unknown => {
+      if (!allowed.has(name)) throw new Error(`${app} ${version} may not require ${name}`);
+      return require(name) as unknown;
+    };
+    const run = compileFunction(code, ['module', 'exports', 'require'], {
+      filename: `${app}@${version}.cjs`,
+    }) as (module: object, exports: object, require: (name: string) => unknown) => void;
+    run(module, module.exports, requireShared);
+    return module.exports;
+  }
+
+  function held(release: ServerRelease): Promise<Exports> {
+    const versions = loaded.get(release.app) ?? new Map<string, Promise<Exports>>();
+    loaded.set(release.app, versions);
+    const known = versions.get(release.version);
+    const build = known ?? load(release);
+    // The one that was asked last stands last; the one that nobody asks any more is let go.
+    versions.delete(release.version);
+    versions.set(release.version, build);
+    const [oldest] = versions.keys();
+    if (versions.size > HELD && oldest !== undefined) versions.delete(oldest);
+    if (!known) build.catch(() => versions.delete(release.version));
+    return build;
+  }
+
+  async function exportOf<Name extends keyof Exports>(release: ServerRelease, name: Name) {
+    const exported = (await held(release))[name];
+    if (typeof exported !== 'function') {
+      throw new Error(`${release.app} ${release.version}: the server build exposes no ${name}`);
+    }
+    return exported;
+  }
+
+  return {
+    setupOf: (release) => exportOf(release, 'setup'),
+    servePageOf: (release) => exportOf(release, 'servePage'),
+  };
+}

@@ -1,0 +1,51 @@
+/** What was done on the page before it could answer: a click, or a field's text or choice. */
+type EarlyInput =
+  { kind: 'click'; target: HTMLElement } | { kind: 'input'; target: HTMLElement; value: string };
+
+const KEPT = '__storefrontEarlyInput';
+/** Under a name that begins so, React keeps an element's properties once it has taken it over. */
+const TAKEN = '__reactProps$';
+
+/**
+ * Runs in the document's head. It keeps what a shopper does before the scripts are here: links work
+ * by themselves, a form is not sent past the page that checks it.
+ */
+export const EARLY_INPUT_SCRIPT = `(function(){var q=window.${KEPT}=[];function on(t,f){document.addEventListener(t,function(e){var n=e.target;if(t==='click')n=n.closest('button,summary');if(!n)return;for(var k in n)if(k.indexOf('${TAKEN}')===0)return;f(n,e)},true)}on('click',function(n){q.push({kind:'click',target:n})});on('input',function(n){q.push({kind:'input',target:n,value:n.value})});on('submit',function(n,e){e.preventDefault()})})()`;
+
+const isTaken = (element: HTMLElement) =>
+  Object.keys(element).some((name) => name.startsWith(TAKEN));
+
+/** Says again what a field was told, in the way in which React sees that it has changed. */
+function tellAgain(field: HTMLElement, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
+    field.checked = !field.checked;
+    field.click();
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    // By the field's own setter React is told of the text, by the prototype's it isn't.
+    field.value = '';
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/**
+ * Does again what was done before the page could answer, as soon as the part that it was done to
+ * has started.
+ * @returns tries again; to be called whenever a part has started
+ */
+export function replayEarlyInput(): () => void {
+  const page = globalThis as { [KEPT]?: EarlyInput[] };
+  let waiting: EarlyInput[] = [];
+  return () => {
+    const all = [...waiting, ...(page[KEPT]?.splice(0) ?? [])];
+    const here = all.filter(({ target }) => target.isConnected);
+    waiting = here.filter(({ target }) => !isTaken(target));
+    for (const input of here.filter(({ target }) => isTaken(target))) {
+      if (input.kind === 'click') input.target.click();
+      else tellAgain(input.target, input.value);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { matchPath } from 'react-router-dom';
+import { routes, type Route } from './routes';
+
+/** The route of a path, with the path's parameters. */
+export type Matched = { route: Route; params: Record<string, string> };
+
+/** A path's parameter as the browser's router gives it; what can't be decoded stays as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Finds the route of a path as the browser's router does; null for the 404 page. */
+export function matchRoute(pathname: string): Matched | null {
+  // One slash at the end makes no other page.
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  for (const route of routes) {
+    const found = matchPath({ path: route.path, end: true }, path);
+    if (!found) continue;
+    const params = Object.entries(found.params).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, decoded(value)] as const],
+    );
+    return { route, params: Object.fromEntries(params) };
+  }
+  return null;
+}

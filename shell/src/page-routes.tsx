@@ -1,0 +1,72 @@
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { Fault } from 'shared-ui/fault';
+import { PageWidth } from 'shared-ui/page';
+import { App } from './app';
+import { DESIGN_PATH } from './design/design-path';
+import { BaseLayout } from './layouts/base-layout';
+import { LandingLayout } from './layouts/landing-layout';
+import { NotFoundPage } from './pages/not-found';
+import { PageComing } from './pages/page-coming';
+import { RemotePage } from './remotes/remote-page';
+import { routes, type LayoutName, type RemoteRoute, type Route } from './routes';
+
+const layouts = { landing: LandingLayout, base: BaseLayout };
+
+function PageFault() {
+  return (
+    <PageWidth>
+      <Fault
+        part="This page"
+        pending={false}
+        onRetry={() => {
+          window.location.reload();
+        }}
+      />
+    </PageWidth>
+  );
+}
+
+const nothing = () => null;
+
+async function loadDesignPage() {
+  const { DesignPage } = await import(/* webpackChunkName: "design" */ './design/design-page');
+  return { Component: DesignPage };
+}
+
+/**
+ * The router's routes, made from the route table: the same tree in the browser and on the server.
+ * A route's id is its path.
+ * @param loaderOf what brings a remote's page and its data
+ * @param development whether /design is there
+ */
+export function pageRoutes(
+  loaderOf: (route: RemoteRoute) => LoaderFunction,
+  development: boolean,
+): RouteObject[] {
+  const routeOf = (route: Route): RouteObject =>
+    route.kind === 'redirect'
+      ? { id: route.path, path: route.path, loader: () => redirect(route.to) }
+      : {
+          id: route.path,
+          path: route.path,
+          loader: loaderOf(route),
+          element: <RemotePage route={route} />,
+          HydrateFallback: () => <PageComing label={route.label} />,
+          errorElement: <PageFault />,
+        };
+  const inLayout = (layout: LayoutName): RouteObject => {
+    const Layout = layouts[layout];
+    const inside = routes.filter((route) =>
+      route.kind === 'redirect' ? layout === 'landing' : route.layout === layout,
+    );
+    const children = inside.map(routeOf);
+    if (layout === 'base') {
+      if (development) {
+        children.push({ path: DESIGN_PATH, lazy: loadDesignPage, HydrateFallback: nothing });
+      }
+      children.push({ path: '*', element: <NotFoundPage /> });
+    }
+    return { element: <Layout />, children };
+  };
+  return [{ element: <App />, children: [inLayout('landing'), inLayout('base')] }];
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import styled from '@emotion/styled';
+import { Fault } from 'shared-ui/fault';
+import { PageWidth } from 'shared-ui/page';
+import type { RemoteRoute } from '../routes';
+import type { FirstPage } from './remote-loader';
+import { useRemoteStatus, useShell } from './shell-context';
+
+const Place = styled.div`
+  padding-block: var(--space-4);
+  p + p,
+  [data-fault] + p {
+    margin-top: var(--space-1);
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+`;
+
+const no = () => false;
+
+type Props = { first: FirstPage; route: RemoteRoute };
+
+/** Over a page that can be read, but not used: its remote is down. */
+export function FirstPageFault({ first, route }: Props) {
+  const failed = useSyncExternalStore(first.subscribe, first.failed, no);
+  const status = useRemoteStatus(route.remote);
+  const { remotes } = useShell();
+  if (!failed) return null;
+  return (
+    <PageWidth>
+      <Place role="status">
+        <Fault
+          part={`This page (${route.label})`}
+          pending={status.kind === 'loading'}
+          onRetry={() => void remotes.retry(route.remote)}
+        />
+        <p>You can read it and follow its links; its buttons don’t work yet.</p>
+      </Place>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,182 @@
+import type { EmotionCache } from '@emotion/cache';
+import { createServerHost } from 'host-kit/server-host';
+import type { ReactNode } from 'react';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { HttpClient, HttpRequest } from 'shared-contracts/call';
+import type { ShopConfig } from 'shared-contracts/config';
+import type { Head, HostApi, RemoteModule, RemoteName, Setup } from 'shared-contracts/door';
+import { createFrame } from 'shared-ui/frame';
+import { matchRoute } from './match-route';
+import { pageRoutes } from './page-routes';
+import type { LoadedPage } from './remotes/remote-loader';
+import { ShellContext, type Shell } from './remotes/shell-context';
+import { Slot } from './remotes/slot';
+import type { RemoteRoute } from './routes';
+
+/** What the document server gives for one request; nothing of it is shared with another. */
+export type ServedVisit = {
+  url: URL;
+  config: ShopConfig;
+  development: boolean;
+  http: HttpClient;
+  sanitise: HostApi['sanitise'];
+  /** Gives up the loader's calls. */
+  signal: AbortSignal;
+  setupOf(name: RemoteName): Promise<Setup>;
+  versionOf(name: RemoteName): string;
+  /** Hears of the calls that a browser can start before any script has come. */
+  onFirstCalls(calls: HttpRequest[]): void;
+  report(message: string): void;
+};
+
+/** The rules of one part of the page, as emotion finds them again in the browser. */
+export type ServedStyle = { key: string; ids: string[]; css: string };
+
+export type ServedPage = {
+  status: number;
+  /** Null for a page that only the browser can fill. */
+  head: Head | null;
+  element: ReactNode;
+  /** The styles of what has been rendered. */
+  styles(): ServedStyle[];
+};
+
+const { Frame } = createFrame<{ nonce: string; onStyleCache: (cache: EmotionCache) => void }>(
+  'shell',
+);
+
+/** Longer than any rendering takes: the document server has a deadline of its own. */
+const NO_LIMIT = 60_000;
+
+const NOT_FOUND: Head = { title: 'This page does not exist', robots: 'noindex' };
+
+function rulesOf({ key, inserted }: EmotionCache): ServedStyle {
+  const rules = Object.entries(inserted).filter(
+    (rule): rule is [string, string] => typeof rule[1] === 'string',
+  );
+  return { key, ids: rules.map(([id]) => id), css: rules.map(([, css]) => css).join('') };
+}
+
+/** The shell of one request: a guest with an empty cart, whose remotes are the server builds. */
+function shellOf(visit: ServedVisit, onStyleCache: (cache: EmotionCache) => void): Shell {
+  const nothing = () => undefined;
+  const host = Object.assign(
+    createServerHost(visit.http, visit.config, {
+      Slot,
+      sanitise: visit.sanitise,
+      report: ({ message, part }) => {
+        visit.report(`${part ?? ''} ${message}`);
+      },
+    }),
+    { onStyleCache },
+  );
+  const modules = new Map<RemoteName, Promise<RemoteModule>>();
+  const load = (name: RemoteName) => {
+    const module = modules.get(name) ?? visit.setupOf(name).then((setup) => setup(host));
+    modules.set(name, module);
+    return module;
+  };
+  const { session, events } = host;
+  return {
+    config: visit.config,
+    releases: {},
+    development: visit.development,
+    overridable: false,
+    override: null,
+    remoteLimit: NO_LIMIT,
+    onStarted: nothing,
+    onLeave: () => nothing,
+    parts: {
+      session,
+      events,
+      http: { ...visit.http, ahead: nothing },
+      hostFor: () => host,
+    },
+    remotes: {
+      load,
+      retry: () => Promise.resolve(),
+      partFailed: () => Promise.resolve(false),
+      shown: nothing,
+      status: () => ({ kind: 'idle', generation: 0 }),
+      subscribe: () => nothing,
+      version: visit.versionOf,
+    },
+  };
+}
+
+type Told = { status: number; head: Head | null; loaded: LoadedPage | null };
+
+/** What the remote's page says of the visit, and the data that it renders from. */
+async function askPage(
+  visit: ServedVisit,
+  shell: Shell,
+  route: RemoteRoute,
+  params: Record<string, string>,
+): Promise<Told> {
+  const { url, signal, config } = visit;
+  const module = await shell.remotes.load(route.remote);
+  const entry = module.pages[route.page];
+  if (!entry) throw new Error(`${route.remote} has no page ${route.page}`);
+  visit.onFirstCalls(entry.firstCalls?.({ params, url }) ?? []);
+  // A guarded page is personal: only the browser has the token.
+  if (route.guard === 'signed-in') return { status: 200, head: null, loaded: null };
+  const page = await entry.load();
+  const host = shell.parts.hostFor(route.remote);
+  const data: unknown = await page.loader({ params, url, host, signal });
+  return {
+    status: page.status(data),
+    head: page.head(data, config),
+    loaded: { kind: 'page', page, data, generation: 0 },
+  };
+}
+
+/**
+ * Makes the page of a visit for the document server, as a tree that the browser hydrates.
+ * @throws where the page's remote can't be had, or its loader throws
+ */
+export async function servePage(visit: ServedVisit): Promise<ServedPage> {
+  const caches: EmotionCache[] = [];
+  const onStyleCache = (cache: EmotionCache) => caches.push(cache);
+  const shell = shellOf(visit, onStyleCache);
+  const matched = matchRoute(visit.url.pathname);
+  const told: Told =
+    matched?.route.kind === 'remote'
+      ? await askPage(visit, shell, matched.route, matched.params)
+      : { status: 404, head: NOT_FOUND, loaded: null };
+  const noLoader = () => () => null;
+  const { dataRoutes } = createStaticHandler(pageRoutes(noLoader, false));
+  const { pathname, search } = visit.url;
+  const location = { pathname, search, hash: '', state: null as unknown, key: 'default' };
+  const context = {
+    basename: '/',
+    location,
+    matches: matchRoutes(dataRoutes, location) ?? [],
+    loaderData: matched && told.loaded ? { [matched.route.path]: told.loaded } : {},
+    actionData: null,
+    errors: null,
+    statusCode: told.status,
+    loaderHeaders: {},
+    actionHeaders: {},
+  };
+  return {
+    status: told.status,
+    head: told.head,
+    element: (
+      <Frame host={{ nonce: '', onStyleCache }}>
+        <ShellContext value={shell}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </ShellContext>
+      </Frame>
+    ),
+    styles: () => caches.map(rulesOf).filter(({ ids }) => ids.length > 0),
+  };
+}
