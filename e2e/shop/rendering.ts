@@ -4,7 +4,7 @@
  */
 export const RENDERING = {
   RENDER_WORKERS: '1',
-  RENDER_LIMIT: '6000',
+  RENDER_LIMIT: '2500',
   RENDER_HEARTBEAT: '4000',
   DOCUMENT_FRESH: '0',
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { HostApi, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
@@ -28,13 +28,13 @@ type Step =
 
 const WELCOME_BACK = 'Enter the code from our mail and choose a new password.';
 
-function Reset({ data }: { data: Data }) {
+function Reset({ email }: Data) {
   const host = useHost();
   const draft = resetDraft(host);
   const [step, setStep] = useState<Step>(
-    data.email === null
+    email === null
       ? { kind: 'request' }
-      : { kind: 'new-password', email: data.email, message: WELCOME_BACK, fresh: false },
+      : { kind: 'new-password', email, message: WELCOME_BACK, fresh: false },
   );
   const missing = () => {
     draft.clear();
@@ -85,10 +85,16 @@ function Reset({ data }: { data: Data }) {
   }
 }
 
+const never = () => () => undefined;
+const nobody = () => null;
+
+/** Nobody's at first, as the document came; then as far as this tab has got. */
 function ForgotPasswordPage({ data }: { data: Data }) {
+  const [kept] = useState(data.email);
+  const email = useSyncExternalStore(never, () => kept, nobody);
   return (
     <AccountCard title="Forgot password">
-      <Reset data={data} />
+      <Reset key={email} email={email} />
       <p>
         <Link to={paths.login()}>Go to sign in</Link>
       </p>

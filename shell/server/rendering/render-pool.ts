@@ -9,7 +9,7 @@ import type { ServerRelease } from './server-builds';
 const AT_ONCE = 6;
 /** How soon a worker that died is replaced, in milliseconds; doubled with each that dies young. */
 const REPLACED_AFTER = 50;
-const REPLACED_LATEST = 10_000;
+const REPLACED_LATEST = 2_000;
 /** A worker that lived so long did not die young, in milliseconds. */
 const YOUNG = 30_000;
 

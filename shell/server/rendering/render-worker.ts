@@ -9,6 +9,8 @@ import type { RenderJob } from './page-renderer';
 import { NEUTRAL, type RenderedPage } from './rendered-page';
 import type { ServerRelease } from './server-builds';
 
+/** How long a release may take to be loaded while a worker warms up, in milliseconds. */
+const WARMING_MOST = 5_000;
 /** How often a worker is asked whether it lives, in milliseconds. */
 const BEAT = 100;
 
@@ -62,8 +64,13 @@ export function startRenderWorker(
   const child = fork(join(import.meta.dirname, 'worker.ts'), {
     execArgv: ['--import', LOADER, `--max-old-space-size=${memory}`],
     env: environment(),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  // One line says why it doesn't start; what a dying process prints is long.
+  child.stderr?.setEncoding('utf8').once('data', (text: string) => {
+    warn(`a render worker: ${text.trim().split('\n')[0] ?? ''}`);
+  });
+  child.stderr?.resume();
   const send = (message: ToWorker) => {
     if (child.connected) child.send(message, () => undefined);
   };
@@ -89,15 +96,16 @@ export function startRenderWorker(
 
   let unanswered = 0;
   let beats: ReturnType<typeof setInterval> | undefined;
+  const patience = () => (warming === null ? heartbeat : WARMING_MOST);
   const beat = () => {
     const now = performance.now();
     if (unanswered === 0) {
       unanswered = now;
       send({ kind: 'ping' });
-    } else if (now - unanswered > heartbeat) {
+    } else if (now - unanswered > patience()) {
       // Its answer may lie here, unread, where this process was the one that was held up.
       setImmediate(() => {
-        if (unanswered !== 0 && performance.now() - unanswered > heartbeat) kill('it hangs');
+        if (unanswered !== 0 && performance.now() - unanswered > patience()) kill('it hangs');
       });
     }
   };
@@ -118,11 +126,11 @@ export function startRenderWorker(
     switch (message.kind) {
       case 'warming':
         warming = `${message.app}@${message.version}`;
+        beats ??= setInterval(beat, BEAT);
         break;
       case 'warm':
         warming = null;
         clearTimeout(warmTimer);
-        beats = setInterval(beat, BEAT);
         onWarm();
         break;
       case 'pong':

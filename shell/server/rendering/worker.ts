@@ -8,6 +8,8 @@ import { createServerBuilds, type ServerBuilds, type ServerRelease } from './ser
 import { createServerSanitiser } from './server-sanitiser';
 
 const WARNING_MOST = 500;
+/** How long a remote's parts may keep the others waiting, in milliseconds. */
+const WARM_UP_MOST = 2_000;
 
 function say(message: FromWorker): void {
   // Whoever listened has gone: nobody is left to render for.
@@ -50,7 +52,15 @@ async function warm(started: Started, releases: ServerRelease[]): Promise<void> 
   for (const release of releases) {
     say({ kind: 'warming', app: release.app, version: release.version });
     try {
-      if (release.app !== 'shell') await warmRemote(started, release);
+      if (release.app === 'shell') continue;
+      const late = setTimeout(() => {
+        // What it does meanwhile would go on: a worker without this release starts afresh.
+        warn(`${release.app} ${release.version} does not load`);
+        process.exit(1);
+      }, WARM_UP_MOST);
+      await warmRemote(started, release).finally(() => {
+        clearTimeout(late);
+      });
     } catch (error) {
       warn(`${release.app} ${release.version}: ${String(error)}`);
     }

@@ -1,0 +1,165 @@
+/** A shop whose remotes' server builds are planted: to see what the document server makes of them. */
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Hono } from 'hono';
+import { shopConfig } from 'host-kit/shop-config';
+import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import { releaseManifest, type Registry, type ReleaseManifest } from 'shared-contracts/release';
+import { z } from 'shared-contracts/schema';
+import { createDocuments, serverReleases } from '../server/documents';
+import type { Environment } from '../server/environment';
+import { createRenderPool } from '../server/rendering/render-pool';
+import { routes } from '../src/routes';
+import { slotOwners } from '../src/slots';
+import { manifestOf } from './release-manifest';
+
+const DIST = resolve(import.meta.dirname, '../dist');
+
+/** What a planted remote's parts do, as JavaScript: a page's loader or a part's code, and each part's rendering. */
+export type Planted = { loads?: string; renders?: string; setsUp?: string };
+
+const HARMLESS: Required<Planted> = { loads: '', renders: '', setsUp: '' };
+
+/** A remote with all its pages and slots, in which something may go wrong. */
+function serverBuild(remote: RemoteName, version: string, planted: Planted): string {
+  const { loads, renders, setsUp } = { ...HARMLESS, ...planted };
+  const pages = routes.flatMap((route) =>
+    route.kind === 'remote' && route.remote === remote ? [route.page] : [],
+  );
+  const slots = Object.entries(slotOwners).flatMap(([name, owner]) =>
+    owner.remote === remote ? [name] : [],
+  );
+  return `const { createElement } = require('react');
+exports.setup = (host) => {
+  ${setsUp}
+  const part = (name) => function Part({ data }) {
+    ${renders}
+    return createElement('h1', null, name + ' of ${remote} ${version} ' + (data ? data.said : ''));
+  };
+  const page = (name) => ({ load: async () => ({
+    Component: part(name), Pending: () => null,
+    loader: async ({ url }) => { ${loads}; return { said: 'for ' + url.searchParams.get('who') }; },
+    head: () => ({ title: name }), status: () => 200,
+  }) });
+  const fragment = (name) => ({ load: async () => { ${loads}; return part(name); } });
+  const all = (names, make) => Object.fromEntries(names.map((name) => [name, make(name)]));
+  return { pages: all(${JSON.stringify(pages)}, page), fragments: all(${JSON.stringify(slots)}, fragment) };
+};`;
+}
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export type PlantedShop = {
+  /** Publishes a remote anew, live at once. @returns its version */
+  publish(remote: RemoteName, planted?: Planted): Promise<string>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Until a rendered page comes again. */
+  untilRendered(path: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts a document server over planted remotes and the built shell.
+ * @param settings what differs from a shopper's document server
+ */
+export async function openPlantedShop(settings: Partial<Environment> = {}): Promise<PlantedShop> {
+  const store = await mkdtemp(join(tmpdir(), 'planted-shop-'));
+  const registry: Registry = { revision: 0, apps: {}, history: [] };
+  let published = 0;
+
+  function goLive(manifest: ReleaseManifest): void {
+    const { app, version } = manifest;
+    const releases = { [version]: { publishedAt: '2026-01-01T00:00:00Z', manifest } };
+    registry.apps[app] = { live: version, canary: null, lastKnownGood: null, releases };
+    registry.revision += 1;
+  }
+
+  async function publish(remote: RemoteName, planted: Planted = {}): Promise<string> {
+    published += 1;
+    const version = `1.0.${published}-${String(published).padStart(8, '0')}`;
+    const code = serverBuild(remote, version, planted);
+    await mkdir(join(store, remote, version), { recursive: true });
+    await writeFile(join(store, remote, version, 'server.cjs'), code);
+    const server = { file: 'server.cjs', integrity: sha384(code) };
+    goLive({ ...manifestOf(remote, version), server, shared: ['react'] });
+    return version;
+  }
+
+  const text = await readFile(join(DIST, 'release.json'), 'utf8');
+  const shell = z.safeParse(releaseManifest, JSON.parse(text)).data;
+  if (!shell) throw new Error('the shell is not built: run pnpm build');
+  await cp(DIST, join(store, 'shell', shell.version), { recursive: true });
+  goLive(shell);
+  for (const remote of REMOTE_NAMES) await publish(remote);
+
+  const environment: Environment = {
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PROVIDER_URL: 'http://127.0.0.1:9',
+    REMOTE_ORIGINS: Object.fromEntries(
+      REMOTE_NAMES.map((name) => [name, 'http://localhost:3001']),
+    ) as Environment['REMOTE_ORIGINS'],
+    RATE_LIMIT_SCALE: 1,
+    REMOTE_LIMIT: 10_000,
+    CALLER_LIMIT: 10_000,
+    RENDER_WORKERS: 2,
+    RENDER_LIMIT: 800,
+    RENDER_HEARTBEAT: 300,
+    RENDER_MEMORY: 512,
+    DOCUMENT_FRESH: 0,
+    DOCUMENT_STALE: 0,
+    NODE_ENV: 'production',
+    RELEASE_STORE: store,
+    ...settings,
+  };
+  const pool = createRenderPool(
+    {
+      workers: environment.RENDER_WORKERS,
+      store,
+      providerUrl: environment.PROVIDER_URL,
+      config: shopConfig,
+      heartbeat: environment.RENDER_HEARTBEAT,
+      warmUp: 30_000,
+      memory: environment.RENDER_MEMORY,
+      warn: () => undefined,
+    },
+    () =>
+      Promise.resolve(
+        serverReleases(
+          Object.values(registry.apps).map(({ live, releases }) => releases[live]?.manifest),
+        ),
+      ),
+  );
+  const documents = createDocuments({
+    environment,
+    config: shopConfig,
+    development: false,
+    overrideOrigins: [],
+    registryFile: {
+      read: () => Promise.resolve(registry),
+      replace: () => Promise.reject(new Error('nothing is replaced here')),
+    },
+    pool,
+  });
+  const app = new Hono().get('*', documents);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    Promise.resolve(app.fetch(new Request(`http://localhost:3000${path}`, { headers })));
+
+  return {
+    publish,
+    get,
+    async untilRendered(path) {
+      for (;;) {
+        const html = await (await get(path)).text();
+        if (html.includes('data-rendered')) return html;
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    },
+    async close() {
+      pool.end();
+      await rm(store, { recursive: true, force: true });
+    },
+  };
+}
