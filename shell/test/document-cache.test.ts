@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDocumentCache } from '../server/document-cache';
+import { openPlantedShop, type PlantedShop } from './planted-shop';
+
+describe('kept documents', () => {
+  let time = 0;
+  let made = 0;
+  const make = (keep = true) => {
+    made += 1;
+    return Promise.resolve({ html: `page ${made}`, status: 200, keep });
+  };
+  const cacheOf = () => {
+    time = 0;
+    made = 0;
+    return createDocumentCache({ fresh: 100, stale: 1_000 }, () => time);
+  };
+
+  it('are given out while they are fresh, then once more while a new one is made', async () => {
+    const cache = cacheOf();
+    const get = async () => (await cache.get('/', make)).html;
+    expect(await get()).toBe('page 1');
+    time = 100;
+    expect(await get()).toBe('page 1');
+    time = 101;
+    expect(await get()).toBe('page 1');
+    expect(await get()).toBe('page 2');
+    time = 2_000;
+    expect(await get()).toBe('page 3');
+  });
+
+  it('are made once for equal requests at the same time', async () => {
+    const cache = cacheOf();
+    const all = await Promise.all([cache.get('/', make), cache.get('/', make)]);
+    expect(all.map(({ html }) => html)).toEqual(['page 1', 'page 1']);
+    expect(made).toBe(1);
+  });
+
+  it('are not kept where something was missing, nor beyond a change of the registry', async () => {
+    const cache = cacheOf();
+    await cache.get('/', () => make(false));
+    expect((await cache.get('/', make)).html).toBe('page 2');
+    const late = cache.get('/late', make);
+    cache.drop();
+    await late;
+    expect((await cache.get('/late', make)).html).toBe('page 4');
+    expect((await cache.get('/', make)).html).toBe('page 5');
+  });
+});
+
+describe('a document server that keeps its documents', () => {
+  let shop: PlantedShop;
+  beforeAll(async () => {
+    shop = await openPlantedShop({
+      DOCUMENT_FRESH: 600_000,
+      RENDER_WORKERS: 1,
+      RENDER_LIMIT: 20_000,
+      RENDER_HEARTBEAT: 20_000,
+    });
+    await shop.untilRendered('/blogs');
+  });
+  afterAll(() => shop.close());
+
+  const nonceOf = (answer: Response) =>
+    /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+
+  it('gives two guests the same bytes, but for the nonce, which is each one’s own', async () => {
+    const [one, other] = [await shop.get('/blogs'), await shop.get('/blogs')];
+    const nonces = [nonceOf(one), nonceOf(other)];
+    expect(new Set(nonces).size).toBe(2);
+    const [first, second] = [await one.text(), await other.text()];
+    expect(first).toContain(`nonce="${nonces[0]}"`);
+    expect(first.replaceAll(nonces[0] ?? '', '')).toBe(second.replaceAll(nonces[1] ?? '', ''));
+    expect(one.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('says that nothing has changed, without another policy for what is kept', async () => {
+    const etag = (await shop.get('/blogs')).headers.get('etag') ?? '';
+    const again = await shop.get('/blogs', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    expect(again.headers.get('etag')).toBe(etag);
+  });
+
+  it('has a new release in its next page, without a restart', async () => {
+    const etag = (await shop.get('/blogs')).headers.get('etag') ?? '';
+    const version = await shop.publish('mfe-content');
+    const next = await shop.get('/blogs', { 'if-none-match': etag });
+    expect(next.status).toBe(200);
+    const html = await next.text();
+    expect(html).toContain(`blogs of mfe-content ${version}`);
+    // What the server rendered is what the browser is given.
+    expect(html).toContain(`data-release="${version}"`);
+    expect(html).toContain(`/mfe-content/${version}/`);
+  });
+});
