@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 /** A document without its nonce. */
 export type KeptDocument = { html: string; status: number; etag: string };
 
-/** What was made, and whether others may get it too. */
-export type MadeDocument = { html: string; status: number; keep: boolean };
+/**
+ * What was made, and whether others may get it too: for `seconds`, or as long as the `release` of
+ * its page, where it was made from nothing else.
+ */
+export type MadeDocument = { html: string; status: number; keep: 'no' | 'seconds' | 'release' };
 
 export type DocumentCache = {
   /**
@@ -19,7 +22,7 @@ export type DocumentCache = {
 /** In characters of all documents together. */
 const MOST = 64_000_000;
 
-type Entry = { document: KeptDocument; madeAt: number };
+type Entry = { document: KeptDocument; freshUntil: number };
 
 const etagOf = (html: string) =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
@@ -37,10 +40,10 @@ export function createDocumentCache(
   let making = new Map<string, Promise<KeptDocument>>();
   let size = 0;
 
-  function put(key: string, document: KeptDocument): void {
+  function put(key: string, document: KeptDocument, freshUntil: number): void {
     size += document.html.length - (entries.get(key)?.document.html.length ?? 0);
     entries.delete(key);
-    entries.set(key, { document, madeAt: now() });
+    entries.set(key, { document, freshUntil });
     for (const [oldest, { document: old }] of entries) {
       if (size <= MOST) break;
       entries.delete(oldest);
@@ -55,8 +58,12 @@ export function createDocumentCache(
     const made = make()
       .then(({ html, status, keep }) => {
         const document = { html, status, etag: etagOf(html) };
+        // Without freshness nothing made from the provider's answers is kept at all.
+        if (keep === 'seconds' && fresh === 0) return document;
         // What was made while all was dropped is of the past.
-        if (keep && into === entries) put(key, document);
+        if (keep !== 'no' && into === entries) {
+          put(key, document, keep === 'release' ? Infinity : now() + fresh);
+        }
         return document;
       })
       .finally(() => {
@@ -68,14 +75,9 @@ export function createDocumentCache(
 
   return {
     async get(key, make) {
-      if (fresh === 0) {
-        const { html, status } = await make();
-        return { html, status, etag: etagOf(html) };
-      }
       const entry = entries.get(key);
-      const age = entry ? now() - entry.madeAt : Infinity;
-      if (!entry || age > fresh + stale) return start(key, make);
-      if (age > fresh) start(key, make).catch(() => undefined);
+      if (!entry || now() > entry.freshUntil + stale) return start(key, make);
+      if (now() > entry.freshUntil) start(key, make).catch(() => undefined);
       return entry.document;
     },
     drop() {

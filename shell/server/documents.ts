@@ -107,7 +107,8 @@ export function createDocuments(dependencies: DocumentsDependencies) {
 
   async function make(asked: Asked): Promise<MadeDocument> {
     const page = await pageOf(asked);
-    const keep = page.whole && page.body !== null && page.status < 500;
+    const good = page.whole && page.body !== null && page.status < 500;
+    const keep = !good ? 'no' : page.answers.length === 0 ? 'release' : 'seconds';
     return { html: htmlOf(asked, page), status: page.status, keep };
   }
 

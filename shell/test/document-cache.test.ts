@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDocumentCache } from '../server/document-cache';
+import { createDocumentCache, type MadeDocument } from '../server/document-cache';
 import { openPlantedShop, type PlantedShop } from './planted-shop';
 
 describe('kept documents', () => {
   let time = 0;
   let made = 0;
-  const make = (keep = true) => {
+  const making = (keep: MadeDocument['keep']) => () => {
     made += 1;
     return Promise.resolve({ html: `page ${made}`, status: 200, keep });
   };
+  const make = making('seconds');
   const cacheOf = () => {
     time = 0;
     made = 0;
@@ -28,6 +29,15 @@ describe('kept documents', () => {
     expect(await get()).toBe('page 3');
   });
 
+  it('are kept as long as their release where they were made from nothing else', async () => {
+    const cache = cacheOf();
+    await cache.get('/terms', making('release'));
+    time = 1e9;
+    expect((await cache.get('/terms', make)).html).toBe('page 1');
+    cache.drop();
+    expect((await cache.get('/terms', make)).html).toBe('page 2');
+  });
+
   it('are made once for equal requests at the same time', async () => {
     const cache = cacheOf();
     const all = await Promise.all([cache.get('/', make), cache.get('/', make)]);
@@ -37,7 +47,7 @@ describe('kept documents', () => {
 
   it('are not kept where something was missing, nor beyond a change of the registry', async () => {
     const cache = cacheOf();
-    await cache.get('/', () => make(false));
+    await cache.get('/', making('no'));
     expect((await cache.get('/', make)).html).toBe('page 2');
     const late = cache.get('/late', make);
     cache.drop();
