@@ -27,6 +27,7 @@ import {
   storeVariant,
   withRegistryKept,
 } from '../shop/test-registry';
+import { untilTaken } from '../shop/until-taken';
 
 /** A shopper of their own: a fresh browser, and so a bucket of its own. */
 async function asShopper(browser: Browser, steps: (page: Page) => Promise<void>): Promise<void> {
@@ -168,6 +169,8 @@ test('a good release is not blamed while the provider or its own server is down'
             catalog.version,
           );
           await expect(page.getByText('No Products Available.')).toBeVisible();
+          // A tab tells of a release once that has taken the document's page over.
+          await untilTaken(page);
         });
       }
     } finally {

@@ -42,7 +42,7 @@ export default tseslint.config(
   { files: ['**/*.tsx'], ...a11y.flatConfigs.recommended },
   {
     // What runs in a terminal speaks there.
-    files: ['services/**', 'shell/server/**', 'e2e/**', 'packages/tooling/**'],
+    files: ['services/**', 'shell/{server,bench}/**', 'e2e/**', 'packages/tooling/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -7,7 +7,12 @@ export default {
       ignoreDependencies: ['@secretlint/secretlint-rule-preset-recommend'],
     },
     shell: {
-      entry: ['test/**/*.test.{ts,tsx}', 'contract/*.examples.ts'],
+      entry: [
+        'test/**/*.test.{ts,tsx}',
+        'contract/*.examples.ts',
+        'bench/*.ts',
+        'server/rendering/worker.ts',
+      ],
       // Shared with the remotes, or what a shared one stands on.
       ignoreDependencies: ['@emotion/cache', 'react-router'],
     },

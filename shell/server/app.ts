@@ -6,6 +6,7 @@ import { openServedStore } from 'release-registry/open-store';
 import { releaseFiles } from 'release-registry/release-files';
 import type { ReleaseStore } from 'release-registry/store';
 import { STORAGE_PATH } from 'shared-contracts/paths';
+import { matchRoute } from '../src/match-route';
 import { createDocuments, serverReleases } from './documents';
 import type { Environment } from './environment';
 import { LOCAL_ORIGINS } from './overrides/allowed-origin';
@@ -107,6 +108,13 @@ export function createApp(environment: Environment): Hono {
       pool,
     }),
   );
+  // A form that was sent without scripts: nothing is read of it, and its page says what it needs.
+  app.post('*', (context) => {
+    const { path } = context.req;
+    // Two slashes would be another site's address.
+    const isPage = !path.startsWith('//') && matchRoute(path) !== null;
+    return isPage ? context.redirect(path, 303) : context.notFound();
+  });
   app.notFound((context) => context.text('Not found', 404));
   return app;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A document without its nonce. */
-export type KeptDocument = { html: string; status: number; etag: string };
+type KeptDocument = { html: string; status: number; etag: string };
 
 /**
  * What was made, and whether others may get it too: for `seconds`, or as long as the `release` of

@@ -8,9 +8,10 @@ const TAKEN = '__reactProps$';
 
 /**
  * Runs in the document's head. It keeps what a shopper does before the scripts are here: links work
- * by themselves, a form is not sent past the page that checks it.
+ * and forms that lead somewhere work by themselves, any other form is not sent past the page that
+ * checks it.
  */
-export const EARLY_INPUT_SCRIPT = `(function(){var q=window.${KEPT}=[];function on(t,f){document.addEventListener(t,function(e){var n=e.target;if(t==='click')n=n.closest('button,summary');if(!n)return;for(var k in n)if(k.indexOf('${TAKEN}')===0)return;f(n,e)},true)}on('click',function(n){q.push({kind:'click',target:n})});on('input',function(n){q.push({kind:'input',target:n,value:n.value})});on('submit',function(n,e){e.preventDefault()})})()`;
+export const EARLY_INPUT_SCRIPT = `(function(){var q=window.${KEPT}=[];function on(t,f){document.addEventListener(t,function(e){var n=e.target;if(t==='click')n=n.closest('button,summary');if(!n)return;for(var k in n)if(k.indexOf('${TAKEN}')===0)return;f(n,e)},true)}on('click',function(n){q.push({kind:'click',target:n})});on('input',function(n){q.push({kind:'input',target:n,value:n.value})});on('submit',function(n,e){if(!n.hasAttribute('action'))e.preventDefault()})})()`;
 
 const isTaken = (element: HTMLElement) =>
   Object.keys(element).some((name) => name.startsWith(TAKEN));

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -29,11 +29,15 @@ const Lead = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** A form's fields one below the other. */
-export const Fields = styled.form`
+const Column = styled.form`
   display: grid;
   gap: var(--space-4);
 `;
+
+/** A form's fields one below the other. Without scripts, what was typed never gets into a URL. */
+export function Fields(form: ComponentProps<'form'>) {
+  return <Column method="post" {...form} />;
+}
 
 /** The frame of the pages on which a shopper gets into the account. */
 export function AccountCard({
