@@ -36,6 +36,11 @@ async function tabMemory(session: CDPSession): Promise<Sample> {
   ]);
 }
 
+/** What is held now: one line for each twentieth of the time. */
+function lineOf(step: number, figures: [string, number][]): string {
+  return `${step}: ${figures.map(([name, figure]) => `${name} ${figure.toFixed(1)}`).join(', ')}`;
+}
+
 /** The mean of a name's samples between two parts of the run. */
 function mean(samples: Sample[], name: string, from: number, to: number): number {
   const some = samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to));
@@ -77,6 +82,7 @@ try {
   for (let step = 0; step < steps; step += 1) {
     await wander(page, Math.ceil(changes / steps));
     tab.push(await tabMemory(session));
+    console.log(lineOf(step + 1, [...(servers.at(-1) ?? []), ...(tab.at(-1) ?? [])]));
     // The changes are spread over the whole time.
     const left = end - Date.now();
     if (left > 0) await page.waitForTimeout(Math.min(left / (steps - step), 60_000));
