@@ -85,6 +85,18 @@ describe('the cart drawer', () => {
     expect(router.state.location.pathname).toBe('/checkout');
   });
 
+  it('counts all of a very long cart, and shows it a portion at a time', async () => {
+    const long = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`v${at}`, 2]));
+    const { user } = drawer(makeProvider(long), maria);
+    const rows = () => document.querySelector('[aria-label="Items in your cart"]')?.children;
+    expect(await screen.findByText('60 of 5,000 shown')).toBeTruthy();
+    expect(rows()).toHaveLength(60);
+    // 5,000 lines of two at 100 pesos.
+    expect(screen.getByText('₱1,000,000.00')).toBeTruthy();
+    await user.click(screen.getByText('Show more'));
+    expect(rows()).toHaveLength(120);
+  });
+
   it('raises, lowers, and removes at one', async () => {
     guestHas(drill);
     const { user } = drawer();

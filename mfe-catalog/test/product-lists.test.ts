@@ -69,6 +69,20 @@ describe('Load More', () => {
     expect(listing.more).toBe(false);
   });
 
+  test('shows a page at a time of a provider that gives all at once', async () => {
+    const host = fakeHost(() => rowsUpTo(5_000));
+    const lists = createProductLists();
+    const first = await lists.load(host.http, all, 1, never);
+    expect(first).toMatchObject({ pages: 1, more: true, loaded: 5_000, sortedByProvider: true });
+    expect(first.items).toHaveLength(12);
+    const second = await lists.load(host.http, all, 2, never);
+    expect(second.items.map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: 24 }, (_, at) => at + 1),
+    );
+    expect(host.requests).toHaveLength(1);
+    expect(lists.missingCalls(all, 3)).toEqual([]);
+  });
+
   test('counts a row that cannot be read as received', async () => {
     const host = fakeHost(paging([...rowsUpTo(11), { id: null }, row(13)]));
     const listing = await createProductLists().load(host.http, all, 2, never);

@@ -112,6 +112,26 @@ describe('a product', () => {
     expect(row13?.textContent).toBe('HD-13Price Upon InquiryOut of Stock13 mm');
   });
 
+  test('shows some of very many variants, the one that a link leads to among them', async () => {
+    const [one] = drill.variants;
+    const variants = Array.from({ length: 5_000 }, (_, at) => ({
+      ...one,
+      id: 100 + at,
+      variant_name: `HD-${at}`,
+      specs: [{ label: 'Chuck', specs: `${at} mm` }],
+    }));
+    openAt(
+      '/products/1?variant=5000',
+      fakeHost(({ url }) => (url.includes('/details/') ? { ...drill, variants } : [])),
+    );
+    expect(await screen.findByText('60 of 5,000 shown')).toBeDefined();
+    const radios = () => document.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+    expect(radios()).toHaveLength(61);
+    expect([...radios()].find(({ checked }) => checked)?.value).toBe('5000');
+    fireEvent.click(screen.getByText('Show more'));
+    expect(radios()).toHaveLength(121);
+  });
+
   test('shows five thumbnails at a time, and moves by the arrow keys', async () => {
     openAt('/products/1', host());
     const strip = await screen.findByRole('list', { name: 'Thumbnails' });

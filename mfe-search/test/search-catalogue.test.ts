@@ -35,6 +35,18 @@ describe('searching', () => {
     ]);
   });
 
+  it('shows as many as it asked for of a server that gives all, and offers the rest', async () => {
+    const results = Array.from({ length: 5_000 }, (_, at) => wire(product(String(at), 'Drill')));
+    const { host } = makeHost({ search: () => ({ results, total: 5_000 }) });
+    const outcome = await searchCatalogue(host, wanted);
+    expect(names(outcome)).toHaveLength(20);
+    expect(outcome).toMatchObject({ total: 5_000, more: true });
+    const all = makeHost({ search: () => ({ results }) });
+    const next = await searchCatalogue(all.host, { ...wanted, limit: 40 });
+    expect(names(next)).toHaveLength(40);
+    expect(next).toMatchObject({ total: 5_000, more: true });
+  });
+
   it('takes an empty list of results for an answer', async () => {
     const { host } = makeHost({ search: () => ({ results: [], total: 0 }) }, [drill]);
     expect(await searchCatalogue(host, wanted)).toMatchObject({ found: [], among: null });

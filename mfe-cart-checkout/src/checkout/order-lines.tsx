@@ -10,6 +10,7 @@ import {
 import { paths, pictureSources } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Picture } from 'shared-ui/picture';
+import { Portion } from 'shared-ui/portion';
 import { linePrice, type CartLine } from '../cart/lines';
 import { LineTroubleBadge } from '../cart/line-trouble';
 import { PriceChange } from '../cart/price-change';
@@ -47,23 +48,27 @@ export function OrderLines({
   oldPrices: OldPrices;
 }) {
   return (
-    <List aria-label="Items in your order">
-      {lines.map((line) => (
-        <li key={line.variant_id}>
-          <Picture sources={pictureSources(line.product_image, '3.5rem')} alt="" />
-          <div>
-            <Link to={paths.product(line.variant_id)}>{line.product_name}</Link>
-            <p>{[line.variant_name, line.brand_name].filter(Boolean).join(', ')}</p>
-            <p>
-              {line.quantity} × {formatPrice(line.product_price)}
-            </p>
-            <PriceChange line={line} oldPrices={oldPrices} />
-            <LineTroubleBadge line={line} />
-          </div>
-          <Amount size="small">{formatPrice(linePrice(line))}</Amount>
-        </li>
-      ))}
-    </List>
+    <Portion rows={lines}>
+      {(shown) => (
+        <List aria-label="Items in your order">
+          {shown.map((line) => (
+            <li key={line.variant_id}>
+              <Picture sources={pictureSources(line.product_image, '3.5rem')} alt="" />
+              <div>
+                <Link to={paths.product(line.variant_id)}>{line.product_name}</Link>
+                <p>{[line.variant_name, line.brand_name].filter(Boolean).join(', ')}</p>
+                <p>
+                  {line.quantity} × {formatPrice(line.product_price)}
+                </p>
+                <PriceChange line={line} oldPrices={oldPrices} />
+                <LineTroubleBadge line={line} />
+              </div>
+              <Amount size="small">{formatPrice(linePrice(line))}</Amount>
+            </li>
+          ))}
+        </List>
+      )}
+    </Portion>
   );
 }
 

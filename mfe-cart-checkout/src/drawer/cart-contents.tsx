@@ -4,6 +4,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
 import { Notice } from 'shared-ui/notice';
+import { Portion } from 'shared-ui/portion';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Spinner } from 'shared-ui/spinner';
 import { Stack } from 'shared-ui/stack';
@@ -135,23 +136,27 @@ export function CartContents({
         />
       ) : null}
       {lines.length > 0 ? (
-        <ul aria-label="Items in your cart">
-          {lines.map((line) => (
-            <CartLineRow
-              key={line.variant_id}
-              line={line}
-              oldPrices={oldPrices}
-              problem={null}
-              onQuantity={(quantity) => {
-                change(line, quantity);
-              }}
-              onRemove={() => {
-                remove(line);
-              }}
-              onFollow={onFollow}
-            />
-          ))}
-        </ul>
+        <Portion rows={lines}>
+          {(shown) => (
+            <ul aria-label="Items in your cart">
+              {shown.map((line) => (
+                <CartLineRow
+                  key={line.variant_id}
+                  line={line}
+                  oldPrices={oldPrices}
+                  problem={null}
+                  onQuantity={(quantity) => {
+                    change(line, quantity);
+                  }}
+                  onRemove={() => {
+                    remove(line);
+                  }}
+                  onFollow={onFollow}
+                />
+              ))}
+            </ul>
+          )}
+        </Portion>
       ) : null}
     </Stack>
   );

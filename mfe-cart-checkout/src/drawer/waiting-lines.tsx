@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
+import { Portion } from 'shared-ui/portion';
 import type { Cart } from '../cart/cart';
 import type { WaitingLine } from '../cart/cart-state';
 import { removeGuestLine, setGuestQuantity } from '../cart/change-cart';
@@ -42,23 +43,27 @@ export function WaitingLines({
           </Button>
         </Notice>
       ) : null}
-      <ul>
-        {waiting.map(({ line, problem }) => (
-          <CartLineRow
-            key={line.variant_id}
-            line={line}
-            oldPrices={oldPrices}
-            problem={problem}
-            onQuantity={(quantity) => {
-              setGuestQuantity(cart, line, quantity);
-            }}
-            onRemove={() => {
-              removeGuestLine(cart, line);
-            }}
-            onFollow={onFollow}
-          />
-        ))}
-      </ul>
+      <Portion rows={waiting}>
+        {(shown) => (
+          <ul>
+            {shown.map(({ line, problem }) => (
+              <CartLineRow
+                key={line.variant_id}
+                line={line}
+                oldPrices={oldPrices}
+                problem={problem}
+                onQuantity={(quantity) => {
+                  setGuestQuantity(cart, line, quantity);
+                }}
+                onRemove={() => {
+                  removeGuestLine(cart, line);
+                }}
+                onFollow={onFollow}
+              />
+            ))}
+          </ul>
+        )}
+      </Portion>
     </Section>
   );
 }

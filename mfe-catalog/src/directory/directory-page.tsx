@@ -6,6 +6,7 @@ import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Field } from 'shared-ui/field';
 import { PageTitle } from 'shared-ui/page';
+import { Portion } from 'shared-ui/portion';
 import { Grid } from 'shared-ui/stack';
 import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -64,13 +65,17 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
       </Bar>
       <VisuallyHidden role="status">{`${found.length} found`}</VisuallyHidden>
       {found.length > 0 ? (
-        <EntryList
-          entries={found}
-          view={view}
-          label={title}
-          pictures={name === 'brands'}
-          pathOf={pathOf}
-        />
+        <Portion rows={found}>
+          {(shown) => (
+            <EntryList
+              entries={shown}
+              view={view}
+              label={title}
+              pictures={name === 'brands'}
+              pathOf={pathOf}
+            />
+          )}
+        </Portion>
       ) : (
         <EmptyState
           title={empty}

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { Checkbox } from 'shared-ui/choice';
 import { Fault } from 'shared-ui/fault';
 import { Field } from 'shared-ui/field';
+import { Portion } from 'shared-ui/portion';
 import { Skeleton } from 'shared-ui/skeleton';
 import { useAnswer } from '../api/use-answer';
 import type { Catalogue } from '../catalogue';
@@ -74,23 +75,29 @@ export function EntryChoice({ catalogue, name, chosen, onChange }: Props) {
       ) : null}
       {answer.kind === 'shown' && found.length === 0 ? <p role="status">{empty}</p> : null}
       {found.length > 0 ? (
-        <Entries>
-          {found.map(({ id, name: entryName }) => (
-            <li key={id}>
-              <Checkbox
-                label={entryName}
-                name={name}
-                error={undefined}
-                checked={chosen.includes(id)}
-                onChange={(event) =>
-                  onChange(
-                    event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
-                  )
-                }
-              />
-            </li>
-          ))}
-        </Entries>
+        <Portion rows={found}>
+          {(shown) => (
+            <Entries>
+              {shown.map(({ id, name: entryName }) => (
+                <li key={id}>
+                  <Checkbox
+                    label={entryName}
+                    name={name}
+                    error={undefined}
+                    checked={chosen.includes(id)}
+                    onChange={(event) =>
+                      onChange(
+                        event.target.checked
+                          ? [...chosen, id]
+                          : chosen.filter((other) => other !== id),
+                      )
+                    }
+                  />
+                </li>
+              ))}
+            </Entries>
+          )}
+        </Portion>
       ) : null}
     </FilterGroup>
   );

@@ -46,9 +46,14 @@ function withoutDuplicates(items: ProductListItem[]): ProductListItem[] {
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Puts a list's pages together: duplicates by id dropped, narrowed down, in the chosen order. */
+/**
+ * Puts a list's pages together: duplicates by id dropped, narrowed down, in the chosen order. Where
+ * a provider gives more rows than it was asked for, the rest waits for Load More.
+ * @param wantedPages how many pages may be shown
+ */
 export function listingOf(
   pages: ProductRows[],
+  wantedPages: number,
   { sort, filter }: ProductList,
   names: FilterNames,
   failed: boolean,
@@ -56,17 +61,20 @@ export function listingOf(
   const received = withoutDuplicates(pages.flatMap((page) => page.items));
   const wanted = received.filter((item) => passes(item, filter, names));
   const compare = comparatorOf(sort);
-  const items = compare ? wanted.toSorted(compare) : wanted;
+  const sorted = compare ? wanted.toSorted(compare) : wanted;
+  const items = sorted.slice(0, wantedPages * PAGE_SIZE);
+  const held = items.length < sorted.length;
+  const shownPages = held ? wantedPages : pages.length;
   return {
     items,
     sort,
     filter,
     names,
     loaded: received.length,
-    pages: Math.max(pages.length, 1),
-    more: !failed && !hasEnded(pages) && pages.length > 0 && pages.length < MOST_PAGES,
+    pages: Math.max(shownPages, 1),
+    more: !failed && (held || (!hasEnded(pages) && pages.length > 0)) && shownPages < MOST_PAGES,
     failed,
-    sortedByProvider: items.every((item, at) => item === wanted[at]),
+    sortedByProvider: sorted.every((item, at) => item === wanted[at]),
     filteredByProvider: wanted.length === received.length,
   };
 }

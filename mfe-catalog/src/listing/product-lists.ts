@@ -38,13 +38,13 @@ export function createProductLists(): ProductLists {
     async load(http, list, pages, signal, names = Promise.resolve(NO_NAMES)) {
       const key = keyOf(list);
       let held = known.get(key) ?? [];
-      while (held.length < pages && !hasEnded(held)) {
+      while (offsetAfter(held) < pages * PAGE_SIZE && !hasEnded(held)) {
         let page: ProductRows;
         try {
           page = await listProducts(http, pageBody(list, offsetAfter(held)), signal);
         } catch (error) {
           logFailure('Products', error);
-          return listingOf(held, list, await names, true);
+          return listingOf(held, pages, list, await names, true);
         }
         // Late: the shopper has gone on to another list.
         if (signal.aborted) throw new ApiError({ kind: 'aborted' });
@@ -52,14 +52,14 @@ export function createProductLists(): ProductLists {
         if ((known.get(key)?.length ?? 0) === held.length) known.set(key, [...held, page]);
         held = known.get(key) ?? [];
       }
-      return listingOf(held.slice(0, pages), list, await names, false);
+      return listingOf(held.slice(0, pages), pages, list, await names, false);
     },
 
     missingCalls(list, pages) {
       const held = known.get(keyOf(list)) ?? [];
       if (hasEnded(held)) return [];
-      const missing = Math.min(Math.max(pages - held.length, 0), AHEAD_MOST);
       const offset = offsetAfter(held);
+      const missing = Math.min(Math.max(pages - Math.ceil(offset / PAGE_SIZE), 0), AHEAD_MOST);
       return Array.from({ length: missing }, (_, at) => pageRequest(list, offset + at * PAGE_SIZE));
     },
 

@@ -3,6 +3,7 @@ import { useCallback, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
+import { Portion } from 'shared-ui/portion';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -89,21 +90,25 @@ export function MenuList({ catalogue, name, toggle, onFollow }: Props) {
       {toggle ? <ViewToggle view={view} onChoose={setView} /> : null}
       {answer.kind === 'loading' ? <Skeleton height="12rem" speaks /> : null}
       {found.length > 0 ? (
-        <Entries data-view={view} aria-label={title}>
-          {found.map(({ id, name: entryName, count }) => (
-            <li key={id}>
-              <EntryLink to={pathOf(id)} onClick={onFollow}>
-                {entryName}
-                {count === null ? null : (
-                  <small>
-                    <span aria-hidden>{count}</span>
-                    <VisuallyHidden>{countText(count)}</VisuallyHidden>
-                  </small>
-                )}
-              </EntryLink>
-            </li>
-          ))}
-        </Entries>
+        <Portion rows={found}>
+          {(shown) => (
+            <Entries data-view={view} aria-label={title}>
+              {shown.map(({ id, name: entryName, count }) => (
+                <li key={id}>
+                  <EntryLink to={pathOf(id)} onClick={onFollow}>
+                    {entryName}
+                    {count === null ? null : (
+                      <small>
+                        <span aria-hidden>{count}</span>
+                        <VisuallyHidden>{countText(count)}</VisuallyHidden>
+                      </small>
+                    )}
+                  </EntryLink>
+                </li>
+              ))}
+            </Entries>
+          )}
+        </Portion>
       ) : null}
       {answer.kind !== 'loading' && found.length === 0 ? <p role="status">{empty}</p> : null}
       {answer.kind === 'failed' ? (

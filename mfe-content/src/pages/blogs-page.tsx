@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
@@ -7,6 +7,7 @@ import { paths } from 'shared-contracts/paths';
 import { asButton, Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Portion } from 'shared-ui/portion';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -62,31 +63,14 @@ function Failed() {
   );
 }
 
-/** How many cards are made at once: a browser stands still over thousands. */
-const AT_ONCE = 60;
-
-function Shown({ teasers }: { teasers: Teaser[] }) {
-  const [most, setMost] = useState(AT_ONCE);
-  return (
-    <>
-      <BlogList teasers={teasers.slice(0, most)} heading="h2" />
-      {teasers.length > most ? (
-        <div>
-          <Button variant="secondary" onClick={() => setMost(most + AT_ONCE)}>
-            Show more
-          </Button>
-        </div>
-      ) : null}
-    </>
-  );
-}
-
 function Blogs({ data }: { data: Data }) {
   if (data.kind === 'failed') return <Failed />;
   if (data.teasers.length === 0) {
     return <EmptyState title="No blogs yet" text="Check back soon for new content!" />;
   }
-  return <Shown teasers={data.teasers} />;
+  return (
+    <Portion rows={data.teasers}>{(shown) => <BlogList teasers={shown} heading="h2" />}</Portion>
+  );
 }
 
 function BlogsPage({ data }: { data: Data }) {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { Testimonial } from 'shared-contracts/wire/blog';
 import { IconButton } from 'shared-ui/icon-button';
+import { Portion } from 'shared-ui/portion';
 import { Section } from '../section';
 import { shownTestimonials } from './shown-testimonials';
 import { TestimonialCard } from './testimonial-card';
@@ -62,15 +63,19 @@ export function Testimonials({ came }: { came: Testimonial[] }) {
         />
       }
     >
-      {/* A box that scrolls must be reachable by keyboard. */}
-      <Lane ref={lane} role="group" aria-label="Testimonials" tabIndex={0}>
-        <Lap ref={lap}>
-          <Cards testimonials={testimonials} />
-        </Lap>
-        <Lap aria-hidden inert>
-          <Cards testimonials={testimonials} />
-        </Lap>
-      </Lane>
+      <Portion rows={testimonials}>
+        {(shown) => (
+          // A box that scrolls must be reachable by keyboard.
+          <Lane ref={lane} role="group" aria-label="Testimonials" tabIndex={0}>
+            <Lap ref={lap}>
+              <Cards testimonials={shown} />
+            </Lap>
+            <Lap aria-hidden inert>
+              <Cards testimonials={shown} />
+            </Lap>
+          </Lane>
+        )}
+      </Portion>
     </Section>
   );
 }

@@ -55,11 +55,14 @@ function fromServer(pages: SearchPage[], limit: number): SearchOutcome {
   const found = [...seen.values()];
   const received = pages.reduce((sum, page) => sum + page.received, 0);
   const total = pages[0]?.total ?? null;
+  // A provider may give more than it was asked for: the rest comes with Load More.
+  const held = found.length > limit;
+  const may = total === null ? received >= limit : received >= limit && total > received;
   return {
     kind: 'found',
-    found,
+    found: found.slice(0, limit),
     total: total ?? found.length,
-    more: total === null ? received >= limit : received >= limit && total > received,
+    more: held || may,
     meant: pages[0]?.meant ?? null,
     among: null,
   };
