@@ -34,7 +34,9 @@ function withMany(value: Json): Json {
   if (Array.isArray(value)) {
     return Array.from({ length: value.length > 0 ? MANY : 0 }, (_, at) => {
       const row: Json = value[at % value.length];
-      return isRecord(row) && 'id' in row ? { ...row, id: 100_000 + at } : row;
+      if (!isRecord(row)) return row;
+      const ids = ['id', 'variant_id'].filter((key) => key in row);
+      return { ...row, ...Object.fromEntries(ids.map((key) => [key, 100_000 + at])) };
     });
   }
   if (!isRecord(value)) return value;
