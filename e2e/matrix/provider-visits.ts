@@ -186,7 +186,7 @@ export const VISITS: Visit[] = [
       await press(page, 'Resend Code', fault);
     },
     failed: wrong,
-    content: said('A new verification code has been sent to your email.'),
+    content: said(/A new verification code has been (?:sent to your email|requested)\./),
     typed: dialogField('Verification code'),
   },
   {

@@ -1,7 +1,9 @@
 import { serve } from '@hono/node-server';
 import { callerLimits } from 'release-registry/caller-limits';
+import { alwaysWith, refuseUnreadable } from 'release-registry/unreadable-requests';
 import { createApp } from './app';
 import { readEnvironment } from './environment';
+import { commonHeaders } from './policy';
 
 const environment = readEnvironment();
 const server = serve(
@@ -9,12 +11,13 @@ const server = serve(
     fetch: createApp(environment).fetch,
     port: environment.PORT,
     hostname: environment.HOST,
-    serverOptions: callerLimits(environment.CALLER_LIMIT),
+    serverOptions: { ...callerLimits(environment.CALLER_LIMIT), ...alwaysWith(commonHeaders) },
   },
   () => {
     console.log(`shell ready on http://localhost:${environment.PORT}`);
   },
 );
+refuseUnreadable(server, commonHeaders);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

@@ -5,6 +5,8 @@ import type { Deps } from './deps';
 import type { App } from './http/answer';
 import type { Environment } from './environment';
 import { loggable } from './http/errors';
+import { COMMON_HEADERS } from './http/headers';
+import { alwaysWith, refuseUnreadable } from './http/unreadable-requests';
 import { runJob } from './import/job';
 import { serveJobs, socketPath } from './import/job-socket';
 import { seedShop } from './import/seed';
@@ -58,11 +60,13 @@ class Door {
             headersTimeout: callerLimit,
             requestTimeout: 3 * callerLimit,
             connectionsCheckingInterval: Math.ceil(callerLimit / 4),
+            ...alwaysWith(COMMON_HEADERS),
           },
         },
         () => ready(),
       );
       this.#server.once('error', failed);
+      refuseUnreadable(this.#server, COMMON_HEADERS);
     });
   }
 

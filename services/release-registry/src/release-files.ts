@@ -5,6 +5,13 @@ import { z } from 'shared-contracts/schema';
 import type { ReleaseStore } from './store';
 
 const YEAR = 31_536_000;
+
+/** On every answer of a server of released files. */
+export const FILE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
 /** `<app>/<version>/<file>`; the registry, drafts and server builds are nobody's to fetch. */
 const PUBLIC_FILE = /^\/([a-z-]+)\/(\d+\.\d+\.\d+[\w.-]*-[0-9a-f]{8})\/[\w.@-]+$/;
 
@@ -33,11 +40,10 @@ export function releaseFiles(store: ReleaseStore, apps: AppName[], origins: stri
   const files = new Hono();
   files.use(async (context, next) => {
     await next();
-    context.header('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(FILE_HEADERS)) context.header(name, value);
     const found = context.res.ok || context.res.status === 304;
     context.header('Cache-Control', found ? `public, max-age=${YEAR}, immutable` : 'no-store');
     allowOrigins(context, origins);
-    context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     context.header('Timing-Allow-Origin', '*');
   });
   files.get(

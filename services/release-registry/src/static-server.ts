@@ -5,7 +5,8 @@ import { z } from 'shared-contracts/schema';
 import { callerLimits } from './caller-limits';
 import { readEnvironment } from './environment';
 import { openStore } from './open-store';
-import { releaseFiles } from './release-files';
+import { FILE_HEADERS, releaseFiles } from './release-files';
+import { alwaysWith, refuseUnreadable } from './unreadable-requests';
 
 const environment = readEnvironment();
 const app = z.safeParse(appName, process.argv[2]);
@@ -20,12 +21,13 @@ const server = serve(
     fetch: releaseFiles(store, [app.data], environment.SHOP_ORIGINS).fetch,
     port: environment.PORT,
     hostname: environment.HOST,
-    serverOptions: callerLimits(environment.CALLER_LIMIT),
+    serverOptions: { ...callerLimits(environment.CALLER_LIMIT), ...alwaysWith(FILE_HEADERS) },
   },
   () => {
     console.log(`${app.data} ready on http://localhost:${environment.PORT}`);
   },
 );
+refuseUnreadable(server, FILE_HEADERS);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

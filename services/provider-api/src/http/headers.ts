@@ -2,6 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 
+/** On every answer, whoever gives it. */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
 /** Headers of every answer, an id per request, and one log line without anything personal. */
 export function headersAndLog(
   log: Logger,
@@ -12,8 +18,7 @@ export function headersAndLog(
     c.set('requestId', requestId);
     await next();
     c.header('X-Request-Id', requestId);
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) c.header(name, value);
     log.debug(
       {
         requestId,

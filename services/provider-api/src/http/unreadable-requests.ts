@@ -1,0 +1,45 @@
+import type { ServerType } from '@hono/node-server';
+import { ServerResponse, STATUS_CODES, type IncomingMessage, type ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Headers by name; what an answer sets itself goes before. */
+type Headers = Record<string, string>;
+
+const STATUSES: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Headers for every answer of a server, also those that Node gives before the server's own code is
+ * asked: to a request without a host, or with an expectation that nobody knows.
+ */
+export function alwaysWith(headers: Headers): ServerOptions {
+  return {
+    ServerResponse: class<Request extends IncomingMessage> extends ServerResponse<Request> {
+      constructor(request: Request) {
+        super(request);
+        for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+      }
+    },
+  };
+}
+
+/** Answers what is no HTTP at all: a status, the headers, and nothing else. */
+export function refuseUnreadable(server: ServerType, headers: Headers): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Behind an earlier answer this one would be read as a part of it.
+    if (!socket.writable || socket.bytesWritten > 0) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUSES[error.code ?? ''] ?? 400;
+    const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
+    const head = lines.map(([name, value]) => `${name}: ${value}`);
+    socket.write(
+      [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...head, '', ''].join('\r\n'),
+    );
+    socket.destroySoon();
+  });
+}
