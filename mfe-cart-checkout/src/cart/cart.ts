@@ -163,6 +163,9 @@ export function createCart(host: HostApi): Cart {
           const { load, waiting } = store.getState();
           if (load === 'failed' || waiting.length > 0) void retry();
         },
+        onReturn() {
+          if (store.getState().load !== 'loading') void reload();
+        },
       }),
     ];
     return () => {

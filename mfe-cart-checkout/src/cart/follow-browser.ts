@@ -10,6 +10,8 @@ type Listeners = {
   onCustomerCart: (userId: unknown) => void;
   /** The network is back. */
   onOnline: () => void;
+  /** The page is back from the browser's memory, where it heard nothing. */
+  onReturn: () => void;
 };
 
 /** What one tab tells the others of the cart, and hears from them and from the network. */
@@ -20,7 +22,7 @@ export function createBrowserNews() {
       channel?.postMessage(userId);
     },
     /** @returns a function that ends it */
-    follow({ onGuestCart, onCustomerCart, onOnline }: Listeners): () => void {
+    follow({ onGuestCart, onCustomerCart, onOnline, onReturn }: Listeners): () => void {
       const listeners = new AbortController();
       const { signal } = listeners;
       window.addEventListener(
@@ -32,6 +34,13 @@ export function createBrowserNews() {
         { signal },
       );
       window.addEventListener('online', onOnline, { signal });
+      window.addEventListener(
+        'pageshow',
+        ({ persisted }) => {
+          if (persisted) onReturn();
+        },
+        { signal },
+      );
       const opened = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
       channel = opened;
       opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

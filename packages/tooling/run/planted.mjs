@@ -19,6 +19,14 @@ const fault = (only) => ({
   args: ['--yes', 'pnpm@12.21.0', '--silent', '--filter', 'e2e', 'faults', '--only', only],
 });
 
+const journey = (title) => ({
+  command: 'sh',
+  args: [
+    '-c',
+    `node packages/tooling/run/build.mjs && cd e2e && npx playwright test --no-deps -g '${title}'`,
+  ],
+});
+
 /** What is planted: the texts that are replaced, by file, and the check that has to notice. */
 const PLANTED = [
   {
@@ -121,6 +129,24 @@ const PLANTED = [
     browser: true,
     edits: [['shell/src/main.tsx', 'watchUncaught({ notify, report });', 'void watchUncaught;']],
     check: fault('mfe-catalog / throws on click / cold load'),
+  },
+  {
+    name: 'a page from the memory of Back keeps its old cart',
+    browser: true,
+    edits: [
+      [
+        'mfe-cart-checkout/src/cart/follow-browser.ts',
+        'if (persisted) onReturn();',
+        'void onReturn;',
+      ],
+    ],
+    check: journey('brings back whole'),
+  },
+  {
+    name: 'what is no HTTP is answered by Node itself',
+    browser: true,
+    edits: [['shell/server/main.ts', 'refuseUnreadable(server, commonHeaders);', '']],
+    check: journey('headers that protect'),
   },
   {
     name: 'scripts are taken without their integrity',

@@ -1,0 +1,77 @@
+/** Back brings a whole page back from the browser's memory: what it shows has to be so now. */
+import type { Page } from '@playwright/test';
+import config from '../playwright.config';
+import {
+  addToCart,
+  cartButton,
+  confirmOrder,
+  putInCart,
+  sellableProduct,
+} from '../shop/cart-steps';
+import { callProvider, placeOrderFor } from '../shop/placed-order';
+import { expect, logIn, registeredCustomer, test } from '../shop/test';
+
+// The test tool switches off the memory from which Back brings a whole page back; shoppers have it.
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+
+/** Leaves for another document. */
+async function leave(page: Page): Promise<void> {
+  await mark(page);
+  await page.goto('/terms-and-conditions');
+  await expect(page.locator('[data-page="terms"] h1')).toBeVisible();
+}
+
+/** Goes back, and makes sure that it is the very same page, not a new one. */
+async function comeBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html[data-same-page]')).toBeAttached();
+}
+
+test('a page that Back brings back whole shows the cart, the order button and the session as they are now', async ({
+  page,
+}) => {
+  const [product, other] = [await sellableProduct(), await sellableProduct(1)];
+
+  await test.step('a guest’s badge counts what was put in on the page after it', async () => {
+    await addToCart(page, product);
+    await mark(page);
+    await addToCart(page, other);
+    await comeBack(page);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+    await page.evaluate(() => window.localStorage.clear());
+  });
+
+  const customer = await registeredCustomer();
+  await logIn(page, customer);
+  await putInCart(page, product);
+  await page.goto('/checkout');
+
+  await test.step('the order button can’t order what was ordered meanwhile', async () => {
+    await expect(confirmOrder(page)).toBeEnabled();
+    await leave(page);
+    const variant = other.variants.find((each) => each.default);
+    await placeOrderFor(customer, [
+      { product_id: other.id, variant_id: variant?.id ?? 0, quantity: 1 },
+    ]);
+    await comeBack(page);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
+    await expect(confirmOrder(page)).toBeDisabled();
+  });
+
+  await test.step('a session that was ended meanwhile is over', async () => {
+    await leave(page);
+    const token = await page.evaluate(() => window.sessionStorage.getItem('token'));
+    await callProvider('/api/auth/shop-logout', {}, token ?? '');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText(customer.name)).toBeHidden();
+  });
+});
