@@ -45,7 +45,7 @@ const PLANTED = [
     name: 'a release goes live whatever its scripts are',
     edits: [
       [
-        'services/release-registry/src/publish.ts',
+        'services/release-registry/src/manifest.ts',
         'if (actual !== expected)',
         'if (actual === null)',
       ],
@@ -127,7 +127,13 @@ const PLANTED = [
   {
     name: 'an error in a click is told to nobody',
     browser: true,
-    edits: [['shell/src/main.tsx', 'watchUncaught({ notify, report });', 'void watchUncaught;']],
+    edits: [
+      [
+        'shell/src/main.tsx',
+        'watchUncaught({ notify, report: reports.report });',
+        'void watchUncaught;',
+      ],
+    ],
     check: fault('mfe-catalog / throws on click / cold load'),
   },
   {
@@ -154,14 +160,28 @@ const PLANTED = [
     edits: [
       [
         'packages/tooling/federated.mjs',
-        "      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),\n      new ReleaseManifestPlugin(manifestOf(identity), EXPOSED),\n    ],\n  };\n}\n\n/**\n * The same",
-        '      new ReleaseManifestPlugin(manifestOf(identity), EXPOSED),\n    ],\n  };\n}\n\n/**\n * The same',
+        "      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),\n      new StableIdsPlugin(),",
+        '      new StableIdsPlugin(),',
+      ],
+      [
+        'shell/src/remotes/federation.ts',
+        "script.integrity = integrity.get(url) ?? '';",
+        "script.integrity = '';",
       ],
       ['shell/server/policy.ts', "'Integrity-Policy':", "'X-Integrity-Policy':"],
     ],
     check: fault('mfe-catalog / wrong integrity / cold load'),
   },
 ];
+
+/** Sources change: what is no longer found is said before anything is tried. */
+function checkEdits() {
+  for (const [file, from] of PLANTED.flatMap(({ edits }) => edits)) {
+    if (!readFileSync(join(ROOT, file), 'utf8').includes(from)) {
+      throw new Error(`${file} no longer holds ${JSON.stringify(from)}: say what is planted now`);
+    }
+  }
+}
 
 function plant(edits) {
   const kept = edits.map(([file]) => [file, readFileSync(join(ROOT, file), 'utf8')]);
@@ -170,10 +190,6 @@ function plant(edits) {
   };
   for (const [file, from, to] of edits) {
     const text = readFileSync(join(ROOT, file), 'utf8');
-    if (!text.includes(from)) {
-      putBack();
-      throw new Error(`${file} no longer holds ${JSON.stringify(from)}: say what is planted now`);
-    }
     writeFileSync(join(ROOT, file), text.replace(from, to));
   }
   return putBack;
@@ -187,6 +203,7 @@ if (unsaved.trim() !== '') {
   process.exit(1);
 }
 
+checkEdits();
 let putBack = () => undefined;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
