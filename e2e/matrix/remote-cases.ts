@@ -51,18 +51,31 @@ export const REMOTE_CASES: RemoteCase[] = TROUBLES.flatMap((trouble) =>
   ),
 );
 
+function caseOf(trouble: RemoteTrouble, remote?: Remote, moment?: Moment): RemoteCase {
+  const found = REMOTE_CASES.find(
+    (each) => each.trouble === trouble && each.remote === remote && each.moment === moment,
+  );
+  if (!found) throw new Error(`no case for ${trouble.name}`);
+  return found;
+}
+
+/**
+ * Every pair of trouble and remote, of trouble and moment, and of remote and moment at least once:
+ * 110 cases, which is as few as 22 troubles of 5 remotes can be.
+ */
+export const PAIRWISE: RemoteCase[] = TROUBLES.flatMap((trouble, row) =>
+  REMOTES.map((remote, column) =>
+    caseOf(trouble, remote, MOMENTS[(row + column) % MOMENTS.length]),
+  ),
+);
+
 /**
  * A few for every test run: every other trouble once, and every remote and moment more than once, as
  * five and four have no common divisor.
  */
-export function pairwise(): RemoteCase[] {
+export function remoteSample(): RemoteCase[] {
   return TROUBLES.filter((_, at) => at % 2 === 1).map((trouble, at) => {
     const remote = REMOTES[at % REMOTES.length];
-    const moment = MOMENTS[at % MOMENTS.length];
-    const found = REMOTE_CASES.find(
-      (each) => each.trouble === trouble && each.remote === remote && each.moment === moment,
-    );
-    if (!found) throw new Error(`no case for ${trouble.name}`);
-    return found;
+    return caseOf(trouble, remote, MOMENTS[at % MOMENTS.length]);
   });
 }

@@ -1,6 +1,7 @@
 /**
  * All fault cases, two at a time: `pnpm faults`. It keeps its place when it is stopped, and prints
- * the tables when it is through. `--group remote` or `--only TEXT` runs some, `--again` tries what failed once more,
+ * the tables when it is through. `--group remote` or `--only TEXT` runs some, `--pairwise` those in
+ * which every pair of remote, fault and moment is met, `--again` tries what failed once more,
  * `--table` only prints, `--background` leaves it running by itself.
  */
 import { spawn } from 'node:child_process';
@@ -29,6 +30,7 @@ const { values } = parseArgs({
   options: {
     group: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
+    pairwise: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
     background: { type: 'boolean', default: false },
@@ -97,8 +99,9 @@ async function main(): Promise<void> {
   const progress = openProgress(join(FOLDER, 'results.json'), await releasesBuilt());
   const groups = GROUPS.filter(({ title }) => title.toLowerCase().includes(values.group));
   const cases = groups.flatMap((group) => group.cases);
-  const waiting = cases.filter(({ id }) => {
+  const waiting = cases.filter(({ id, paired }) => {
     const known = progress.outcomeOf(id);
+    if (values.pairwise && !paired) return false;
     return id.includes(values.only) && (!known || (values.again && !known.passed));
   });
   if (!values.table && waiting.length > 0) {

@@ -3,12 +3,16 @@ import type { Browser } from '@playwright/test';
 import type { FaultFront } from '../shop/fault-front';
 import { PROVIDER_CASES, runProviderCase } from './provider-case';
 import { runRemoteCase } from './remote-case';
-import { REMOTE_CASES } from './remote-cases';
+import { PAIRWISE, REMOTE_CASES } from './remote-cases';
 import type { Cell } from './table';
 
 /** What one case runs on: nobody else is there. */
 export type Lane = { browser: Browser; front: FaultFront };
-export type Case = Cell & { run(lane: Lane): Promise<void> };
+export type Case = Cell & {
+  /** Whether it belongs to the few that still have every pair. */
+  paired: boolean;
+  run(lane: Lane): Promise<void>;
+};
 export type Group = { title: string; cases: Case[] };
 
 export const GROUPS: Group[] = [
@@ -18,6 +22,7 @@ export const GROUPS: Group[] = [
       id: each.id,
       row: each.trouble.name,
       column: each.remote,
+      paired: PAIRWISE.includes(each),
       run: ({ browser, front }) => runRemoteCase(browser, front, each),
     })),
   },
@@ -27,6 +32,7 @@ export const GROUPS: Group[] = [
       id: each.id,
       row: each.visit.call,
       column: each.trouble.name,
+      paired: true,
       run: ({ browser, front }) => runProviderCase(browser, front, each),
     })),
   },

@@ -2,10 +2,10 @@
 import { runProviderCase } from '../matrix/provider-case';
 import { providerSample } from '../matrix/provider-sample';
 import { runRemoteCase } from '../matrix/remote-case';
-import { pairwise } from '../matrix/remote-cases';
+import { remoteSample } from '../matrix/remote-cases';
 import { frontTest as test } from '../shop/front-test';
 
-for (const testCase of pairwise()) {
+for (const testCase of remoteSample()) {
   test(`the shop stands: ${testCase.id} [M06]`, async ({ browser, front }) => {
     await runRemoteCase(browser, front, testCase);
   });
