@@ -15,27 +15,35 @@ const READ = [
   '/no-such-page',
 ];
 
-/** Reads documents and answers, and orders now and then, until told to stop. @returns how much */
-export async function buy(until: () => boolean): Promise<{ documents: number; orders: number }> {
-  const { shop } = shopAddress();
+/** What can be bought now: a product sells out while the shop soaks. */
+async function wantedNow() {
   const { id, variants } = await clientOf().productWith((details) =>
     details.variants.some((variant) => variant.default && variant.price && variant.in_stock),
   );
   const variant_id = variants.find((variant) => variant.default)?.id ?? 0;
+  return { product_id: id, variant_id, quantity: 1 };
+}
+
+/** Reads documents and answers, and orders now and then, until told to stop. @returns how much */
+export async function buy(until: () => boolean): Promise<{ documents: number; orders: number }> {
+  const { shop } = shopAddress();
   const done = { documents: 0, orders: 0 };
+  let wanted = await wantedNow();
   let customer = await registeredCustomer();
   while (!until()) {
-    for (const path of [...READ, `/products/${id}`]) {
+    for (const path of [...READ, `/products/${wanted.product_id}`]) {
       const answer = await fetch(`${shop}${path}`);
       await answer.text();
       expect(answer.status, path).toBeLessThan(500);
       done.documents += 1;
     }
-    await placeOrderFor(customer, [{ product_id: id, variant_id, quantity: 1 }]).then(
-      () => (done.orders += 1),
-      () => undefined,
+    const placed = await placeOrderFor(customer, [wanted]).then(
+      () => true,
+      () => false,
     );
-    if (done.orders % 20 === 19) customer = await registeredCustomer();
+    done.orders += placed ? 1 : 0;
+    if (!placed) wanted = await wantedNow();
+    if (!placed || done.orders % 20 === 19) customer = await registeredCustomer();
   }
   return done;
 }
