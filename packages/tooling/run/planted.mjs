@@ -1,12 +1,13 @@
 /**
  * Shows that the checks see what they are for: `pnpm faults:planted`. Each fault is written into the
  * sources, its check is run and has to fail, and the sources are put back. `--with-browser` does the
- * same for the checks that need a built shop.
+ * same for the checks that need a built shop, `--only TEXT` those whose name has it.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
@@ -168,6 +169,8 @@ const PLANTED = [
         "script.integrity = integrity.get(url) ?? '';",
         "script.integrity = '';",
       ],
+      // A preload that is refused answers for the script itself.
+      ['shell/server/document.ts', "integrity: release.integrity[href] ?? ''", "integrity: ''"],
       ['shell/server/policy.ts', "'Integrity-Policy':", "'X-Integrity-Policy':"],
     ],
     check: fault('mfe-catalog / wrong integrity / cold load'),
@@ -212,10 +215,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-const withBrowser = process.argv.includes('--with-browser');
+const { values } = parseArgs({
+  options: {
+    'with-browser': { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
+});
 const rows = [];
 for (const { name, edits, check, browser = false } of PLANTED) {
-  if (browser && !withBrowser) continue;
+  if ((browser && !values['with-browser']) || !name.includes(values.only)) continue;
   // Results of their own: what is tried here is no release of ours.
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
   const options = { quiet: true, env: { FAULTS_FOLDER: folder } };
