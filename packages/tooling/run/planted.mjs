@@ -224,9 +224,9 @@ const { values } = parseArgs({
 const rows = [];
 for (const { name, edits, check, browser = false } of PLANTED) {
   if ((browser && !values['with-browser']) || !name.includes(values.only)) continue;
-  // Results of their own: what is tried here is no release of ours.
+  // A shop and results of their own: what is tried here is no release of ours.
   const folder = mkdtempSync(join(tmpdir(), 'planted-'));
-  const options = { quiet: true, env: { FAULTS_FOLDER: folder } };
+  const options = { quiet: true, env: { FAULTS_FOLDER: folder, BROWSER_RUN: 'planted' } };
   putBack = plant(edits);
   try {
     const { code } = await run(check.command, check.args, options);
