@@ -118,6 +118,13 @@ describe('the brand marquee', () => {
     expect(screen.getByRole('link', { name: 'Brand 1' }).getAttribute('href')).toBe('/brand/1');
   });
 
+  test('lets some of very many pass, and leads to all', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => brand(at, 'a.svg'));
+    await show('catalog.brand-marquee', () => many);
+    expect(document.querySelector('ul')?.children).toHaveLength(60);
+    expect(screen.getByText('All brands').getAttribute('href')).toBe('/brands');
+  });
+
   test('can be paused', async () => {
     await show('catalog.brand-marquee', () => [1, 2, 3, 4, 5, 6].map((id) => brand(id, 'a.svg')));
     expect(document.querySelectorAll('ul')).toHaveLength(3);

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useCallback, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
@@ -12,6 +13,11 @@ import { Marquee } from './marquee';
 
 /** Nobody waits for more to pass, which takes minutes; the page of all brands has the rest. */
 const MOST = 60;
+
+const AllLink = styled(Link)`
+  padding-block: 0.625rem;
+  font-weight: var(--weight-strong);
+`;
 
 /** The fragment 'catalog.brand-marquee': the brands that have a picture, for the home page. */
 export function brandMarquee(catalogue: Catalogue): ComponentType<object> {
@@ -30,7 +36,7 @@ export function brandMarquee(catalogue: Catalogue): ComponentType<object> {
         <Row justify="space-between">
           <h2 id="catalog-brands">Brands</h2>
           {answer.kind === 'shown' && answer.value.length > MOST ? (
-            <Link to={directories.brands.path}>All {answer.value.length} brands</Link>
+            <AllLink to={directories.brands.path}>All brands</AllLink>
           ) : null}
         </Row>
         {answer.kind === 'loading' ? <Skeleton height="8.75rem" speaks /> : null}
