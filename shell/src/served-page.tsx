@@ -94,7 +94,7 @@ function shellOf(visit: ServedVisit, onStyleCache: (cache: EmotionCache) => void
     parts: {
       session,
       events,
-      http: { ...visit.http, ahead: nothing },
+      http: { ...visit.http, ahead: nothing, prepare: () => Promise.resolve() },
       hostFor: () => host,
     },
     remotes: {
