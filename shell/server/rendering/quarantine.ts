@@ -1,5 +1,5 @@
 /** How long a suspect is left alone after its first strike, in milliseconds; doubled by each more. */
-const FIRST = 5_000;
+const FIRST = 2_000;
 const LONGEST = 300_000;
 const MOST = 500;
 

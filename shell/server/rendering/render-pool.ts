@@ -6,7 +6,7 @@ import { startRenderWorker, type RenderWorker, type WorkerSettings } from './ren
 import type { ServerRelease } from './server-builds';
 
 /** How many pages a worker makes at once: the rest waits, and its heartbeat stays quick. */
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 /** How soon a worker that died is replaced, in milliseconds; doubled with each that dies young. */
 const REPLACED_AFTER = 50;
 const REPLACED_LATEST = 2_000;
