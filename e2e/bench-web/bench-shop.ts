@@ -11,9 +11,16 @@ import { APPS } from '../shop/apps';
 import { freePorts } from '../shop/free-ports';
 import { SHOP_FILE, type ShopAddress } from '../shop/shop-address';
 import { certificate, startFront, type Front } from './front';
-import { monolithPage, naivePage } from './variants';
+import { browserRendered, monolithPage, naivePage } from './variants';
 
-export const VARIANTS = ['federated', 'monolith', 'naive'] as const;
+/** Rendered on the server, or (`browser`) in the browser alone. */
+export const VARIANTS = [
+  'federated',
+  'federated browser',
+  'monolith',
+  'monolith browser',
+  'naive browser',
+] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 export type BenchShop = {
@@ -52,14 +59,17 @@ export async function startBenchShop(say: (line: string) => void): Promise<Bench
     remoteOrigins.push(`${app}=${origin}`);
   }
   const upstream = urlOf('shell');
+  const mono = { upstream, folders: { '/_mono': MONOLITH } };
+  const monolithOf = monolithPage(MONOLITH);
   const origins: Record<Variant, string> = {
     federated: await front({ upstream }),
-    monolith: await front({
-      upstream,
-      folders: { '/_mono': MONOLITH },
-      rewrite: monolithPage(MONOLITH),
+    'federated browser': await front({ upstream, rewrite: browserRendered }),
+    monolith: await front({ ...mono, rewrite: monolithOf }),
+    'monolith browser': await front({
+      ...mono,
+      rewrite: (page, path) => browserRendered(monolithOf(page, path)),
     }),
-    naive: await front({ upstream, folders: { '/_naive': NAIVE }, rewrite: naivePage }),
+    'naive browser': await front({ upstream, folders: { '/_naive': NAIVE }, rewrite: naivePage }),
   };
   await publishBuilt(join(data, 'releases'), say);
   const running = services.map((service) => {

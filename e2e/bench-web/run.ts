@@ -42,23 +42,31 @@ const FIGURES: Record<keyof Figures, (figure: number) => string> = {
   cls: (figure) => figure.toFixed(3),
 };
 
+/** What is compared with what: each cost by itself. */
+const PAIRS: [Variant, Variant][] = [
+  ['federated', 'monolith'],
+  ['federated', 'monolith browser'],
+  ['federated browser', 'monolith browser'],
+  ['federated browser', 'naive browser'],
+];
+
 function table<Name extends string>(
   title: string,
   names: Name[],
   figureOf: (variant: Variant, name: Name) => number,
   write: (name: Name, figure: number) => string,
 ): void {
-  const others = variants.filter((variant) => variant !== 'federated');
-  const ratios = others.map((other) => `federated / ${other}`);
+  const compared = PAIRS.filter((pair) => pair.every((variant) => variants.includes(variant)));
+  const ratios = compared.map((pair) => pair.join(' / '));
   console.log(`\n| ${title} | ${[...variants, ...ratios].join(' | ')} |`);
   console.log(`|---|${[...variants, ...ratios].map(() => '---').join('|')}|`);
   for (const name of names) {
     const shown = variants.map((variant) => write(name, figureOf(variant, name)));
-    const compared = others.map((other) => {
+    const against = compared.map(([one, other]) => {
       const by = figureOf(other, name);
-      return by > 0 ? (figureOf('federated', name) / by).toFixed(3) : '–';
+      return by > 0 ? (figureOf(one, name) / by).toFixed(3) : '–';
     });
-    console.log(`| ${name} | ${[...shown, ...compared].join(' | ')} |`);
+    console.log(`| ${name} | ${[...shown, ...against].join(' | ')} |`);
   }
 }
 

@@ -9,6 +9,11 @@ const ENTRY = /<script defer src="[^"]*"[^>]*><\/script>/;
 const STATE = /(<script type="application\/json" id="[^"]*" nonce="[^"]*">)(.*?)(<\/script>)/s;
 const EARLY = /<script nonce="[^"]*">\(function\(\)\{var t=null.*?<\/script>/s;
 
+const ROOT = /<div id="root" [^>]*>.*<\/div>(?=<noscript><p class="boot-note boot-strip)/s;
+/** A rendered page lets its scripts wait for what is in sight. */
+const PATIENT = / fetchpriority="low"/g;
+const PAGE_STYLES = /<style [^>]*data-emotion="[^"]*">.*?<\/style>\n?/gs;
+
 type State = {
   releases: Record<string, Record<string, unknown>>;
   good: object;
@@ -36,6 +41,14 @@ function mustReplace(html: string, what: RegExp, by: string): string {
   return html.replace(what, by);
 }
 
+/** The document as it is where nothing is rendered on the server: its data, and a strip of header. */
+export function browserRendered({ html, headers }: Page): Page {
+  const boot =
+    '<div id="root"><div class="boot"><a href="/">Shop</a><nav><a href="/store">Our Products</a></nav></div></div>';
+  const bare = html.replaceAll(PAGE_STYLES, '').replaceAll(PATIENT, '');
+  return { html: mustReplace(bare, ROOT, boot), headers };
+}
+
 const HEADER = [
   'mfe-account',
   'mfe-cart-checkout',
@@ -43,11 +56,13 @@ const HEADER = [
   'fragment-cart.button',
 ];
 
+const HOME = ['mfe-catalog', 'fragment-catalog.featured', 'fragment-catalog.brand-marquee'];
+
 /** The parts of the monolith that the document of each measured page preloads. */
 const MONOLITH_PARTS: [RegExp, string[]][] = [
-  [/^\/$/, [...HEADER, 'mfe-content', 'page-home']],
+  [/^\/$/, [...HEADER, ...HOME, 'mfe-content', 'page-home']],
   [/^\/store/, [...HEADER, 'mfe-catalog', 'page-store']],
-  [/^\/products\//, [...HEADER, 'mfe-catalog', 'page-product']],
+  [/^\/products\//, [...HEADER, 'mfe-catalog', 'page-product', 'fragment-cart.add-to-cart']],
   [/^\/checkout/, [...HEADER, 'page-checkout']],
 ];
 
@@ -66,23 +81,26 @@ export function monolithPage(folder: string): (page: Page, path: string) => Page
       .digest('base64')}`;
   const attributesOf = (file: string) =>
     `="/_mono/${file}" integrity="${integrityOf(file)}" crossorigin="anonymous"`;
-  const entry = `src${attributesOf('entry.js')}`;
   const linksOf = (parts: string[]) =>
     [...new Set(parts.flatMap((part) => chunks[part] ?? []))]
-      .map((file) => `<link rel="preload" as="script" href${attributesOf(file)}>`)
+      .map(
+        (file) => `<link rel="preload" as="script" href${attributesOf(file)} fetchpriority="low">`,
+      )
       .join('\n');
   const links = MONOLITH_PARTS.map(([path, parts]) => [path, linksOf(parts)] as const);
   return ({ html, headers }, path) => {
     const nonce = /nonce="([^"]*)"/.exec(html)?.[1] ?? '';
     const preloads = links.find(([pattern]) => pattern.test(path))?.[1] ?? '';
-    const own = `<script defer ${entry} nonce="${nonce}"></script>\n${preloads}`;
+    const entry = `<script defer src${attributesOf('entry.js')} nonce="${nonce}" fetchpriority="low">`;
+    const own = `${entry}</script>\n${preloads}`;
     const rewritten = mustReplace(html.replaceAll(PRELOADS, ''), ENTRY, own);
     return { html: withState(rewritten, withoutReleaseSet), headers };
   };
 }
 
 /** The naive federation's document: it names its first script, and everything else comes of that. */
-export function naivePage({ html, headers }: Page): Page {
+export function naivePage(page: Page): Page {
+  const { html, headers } = browserRendered(page);
   const rewritten = mustReplace(
     html.replaceAll(PRELOADS, '').replace(EARLY, ''),
     ENTRY,

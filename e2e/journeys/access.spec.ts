@@ -19,7 +19,9 @@ test('a customer is led from login and register to the store, and greeted [R12 L
     await expect(page).toHaveURL(/\/store$/);
   }
   await expect(page.getByText(customer.name)).toBeVisible();
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Logout' }).click();
+  await reloaded;
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull();
 });

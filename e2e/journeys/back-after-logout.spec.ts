@@ -46,7 +46,9 @@ test('after a logout Back shows nothing personal, not even from the browser’s 
 
   await test.step('logged out, it leads to the login', async () => {
     await page.goto('/store');
+    const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Logout' }).click();
+    await reloaded;
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(page).toHaveURL(/\/store$/);
     await goBack(page);

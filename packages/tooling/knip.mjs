@@ -13,8 +13,8 @@ export default {
         'bench/*.ts',
         'server/rendering/worker.ts',
       ],
-      // Shared with the remotes, or what a shared one stands on.
-      ignoreDependencies: ['@emotion/cache', 'react-router'],
+      // What a shared one stands on.
+      ignoreDependencies: ['react-router'],
     },
     'mfe-*': {
       entry: [
@@ -28,7 +28,13 @@ export default {
     'packages/shared-ui': { entry: ['src/*.tsx', 'test/**/*.test.{ts,tsx}'] },
     'packages/host-kit': { entry: ['src/*.{ts,tsx}', 'test/**/*.test.ts'] },
     'packages/tooling': {
-      entry: ['*.mjs', 'run/*.mjs', 'facades/*.mjs'],
+      entry: [
+        '*.mjs',
+        'run/*.mjs',
+        'facades/*.mjs',
+        'federation-runtime/on-*.mjs',
+        'test/*.test.ts',
+      ],
       // Resolved by path, for the shared libraries and the browser.
       ignoreDependencies: [
         '@real/.*',
@@ -38,7 +44,6 @@ export default {
         'react-dom',
         'react-router',
         'react-router-dom',
-        'zod',
         'zustand',
       ],
     },

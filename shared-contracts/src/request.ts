@@ -30,7 +30,7 @@ export function requestTo({ method, path }: Address, input: Input = {}): HttpReq
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries((input.query ?? {}))) {
+  for (const [name, value] of Object.entries(input.query ?? {})) {
     if (typeof value === 'string' || typeof value === 'number') query.set(name, String(value));
   }
   const url = query.size > 0 ? `${filled}?${query.toString()}` : filled;

@@ -2,6 +2,7 @@ import { globalCss } from 'shared-ui/global-style';
 import type { ShopConfig } from 'shared-contracts/config';
 import { paths } from 'shared-contracts/paths';
 import type { ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
+import type { SlotName } from 'shared-contracts/slots';
 import { PAGE_TAG, tagsOf, titleOf } from '../src/head';
 import { EARLY_INPUT_SCRIPT } from '../src/early-input';
 import {
@@ -40,24 +41,38 @@ function attributes(values: Record<string, string>): string {
 }
 
 /** The header's own parts, which every landing page shows. */
-const HEADER_SLOTS = ['account.menu', 'cart.button'] as const;
+const HEADER_SLOTS: SlotName[] = ['account.menu', 'cart.button'];
+
+const isSlot = (name: string): name is SlotName => Object.hasOwn(slotOwners, name);
+
+/** The parts that stand on the page: those of its HTML, else what is known without it. */
+function slotsOf({ body }: RenderedPage, landing: boolean): SlotName[] {
+  if (!body) return landing ? HEADER_SLOTS : [];
+  const named = [...body.html.matchAll(/ data-slot="([\w.-]+)"/g)].map(([, name = '']) => name);
+  return named.filter(isSlot);
+}
 
 /** The scripts that this page needs beside the shell's, each with its integrity, entries first. */
-function scriptsOf(set: ReleaseSet, page: NonNullable<DocumentParts['page']>): string[] {
-  const header = (page.landing ? HEADER_SLOTS : []).flatMap((slot) => {
+function scriptsOf(
+  set: ReleaseSet,
+  page: NonNullable<DocumentParts['page']>,
+  first: RenderedPage,
+  priority: Record<string, string>,
+): string[] {
+  const parts = slotsOf(first, page.landing).flatMap((slot) => {
     const release = set[slotOwners[slot].remote];
     return release ? [{ release, files: release.fragments[slot] ?? [] }] : [];
   });
   const { release, name } = page;
   const own = release ? [{ release, files: release.pages[name] ?? [] }] : [];
-  const needed = [...own, ...header];
+  const needed = [...own, ...parts];
   const links = needed.flatMap(({ release, files }) =>
     [release.entry, ...files].map((href) => ({ href, integrity: release.integrity[href] ?? '' })),
   );
   const once = new Map(links.map((link) => [link.href, link]));
   return [...once.values()].map(
     ({ href, integrity }) =>
-      `<link rel="preload" as="script"${attributes({ href, integrity, crossorigin: 'anonymous' })}>`,
+      `<link rel="preload" as="script"${attributes({ href, integrity, crossorigin: 'anonymous', ...priority })}>`,
   );
 }
 
@@ -133,6 +148,8 @@ export function documentHtml(parts: DocumentParts): string {
   const tags = tagsOf(head, config).map(
     ({ tag, attributes: values }) => `<${tag} ${PAGE_TAG}${attributes(values)}>`,
   );
+  // What is in sight comes first: a page that can be read already lets its scripts wait for pictures.
+  const priority: Record<string, string> = first.body ? { fetchpriority: 'low' } : {};
   const isHome = head.canonical === paths.home();
   const jsonLd = [...(isHome ? [siteJsonLd(config)] : []), ...(head.jsonLd ?? [])].map(
     (data) => `<script type="application/ld+json" nonce="${nonce}">${inlineJson(data)}</script>`,
@@ -148,8 +165,8 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...tags,
-    `<script defer${attributes({ src: shell.entry, integrity: shell.integrity[shell.entry] ?? '', crossorigin: 'anonymous', nonce })}></script>`,
-    ...(page ? scriptsOf(set, page) : []),
+    `<script defer${attributes({ src: shell.entry, integrity: shell.integrity[shell.entry] ?? '', crossorigin: 'anonymous', nonce, ...priority })}></script>`,
+    ...(page ? scriptsOf(set, page, first, priority) : []),
     ...(latin
       ? [`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${latin}">`]
       : []),

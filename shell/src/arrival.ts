@@ -14,7 +14,7 @@ export function arriveAt(pathname: string): void {
 }
 
 /** When a page stands and answers: for whoever measures, in the browser's own record. */
-export const PAGE_SHOWN = 'page-shown';
+const PAGE_SHOWN = 'page-shown';
 
 /** The page itself has come; whoever has moved on meanwhile is left where they are. */
 export function pageShown(pathname: string): void {

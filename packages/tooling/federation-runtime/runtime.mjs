@@ -49,8 +49,8 @@ function supply(webpackRequire, libraries, ids) {
   const wanted = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping;
   for (const id of ids) {
     const exports = library(libraries, wanted[id]);
-    webpackRequire.m[id] = (module) => {
-      module.exports = exports();
+    webpackRequire.m[id] = (stand) => {
+      stand.exports = exports();
     };
   }
 }

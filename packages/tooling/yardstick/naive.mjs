@@ -11,7 +11,7 @@ import { APPS } from '../run/apps.mjs';
 import { SHARED } from '../shared-libraries.mjs';
 
 /** Where the yardstick's files are, on each origin. */
-export const NAIVE_PATH = '/_naive';
+const NAIVE_PATH = '/_naive';
 
 const containerOf = (app) => `naive_${app.replaceAll('-', '_')}`;
 
