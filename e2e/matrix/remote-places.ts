@@ -22,6 +22,17 @@ const visible = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: 
 const clickOf = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
   locate(page).first().click();
 
+/** A click on what answers: the planted click is not in the server's HTML, which comes before. */
+const pressOf = (locate: (page: Page) => ReturnType<Page['locator']>) => async (page: Page) => {
+  const pressed = locate(page).first();
+  const taken = () =>
+    pressed.evaluate((element) =>
+      Object.keys(element).some((name) => name.startsWith('__reactProps$')),
+    );
+  await expect.poll(taken, 'taken over by the browser').toBe(true);
+  await pressed.click();
+};
+
 const pageAt = (path: string, name: string, label: string, go: Place['go'] = stay): Place => {
   const heading = (page: Page) => page.locator(`[data-page="${name}"] h1`);
   return {
@@ -29,7 +40,7 @@ const pageAt = (path: string, name: string, label: string, go: Place['go'] = sta
     go,
     says: `This page (${label}) is not available right now.`,
     shown: visible(heading),
-    press: clickOf(heading),
+    press: pressOf(heading),
   };
 };
 
@@ -45,7 +56,7 @@ const inHeader = (part: string, locate: (page: Page) => ReturnType<Page['locator
   go: toTheStore,
   says: `${part} is not available right now.`,
   shown: visible(locate),
-  press: clickOf(locate),
+  press: pressOf(locate),
 });
 
 type Places = { cold: Place; reached: Place };
@@ -62,7 +73,7 @@ export const PLACES: Record<Remote, Places> = {
       go: clickOf((page) => page.getByRole('button', { name: 'Search products' })),
       says: 'Search is not available right now.',
       shown: visible(searchBox),
-      press: clickOf(searchBox),
+      press: pressOf(searchBox),
     },
   },
   'mfe-cart-checkout': {
