@@ -161,12 +161,12 @@ const PLANTED = [
     edits: [
       [
         'packages/tooling/federated.mjs',
-        "      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),\n      new StableIdsPlugin(),",
+        '      new ScriptIntegrityPlugin(),\n      new StableIdsPlugin(),',
         '      new StableIdsPlugin(),',
       ],
       [
         'shell/src/remotes/federation.ts',
-        "script.integrity = integrity.get(url) ?? '';",
+        'script.integrity = integrityOf(url);',
         "script.integrity = '';",
       ],
       // A preload that is refused answers for the script itself.
