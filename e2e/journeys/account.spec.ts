@@ -84,7 +84,10 @@ test('a dead code offers a new one, which verifies the account [A02]', async ({ 
     dialog.getByText('Verification link has expired, please request a new one.').first(),
   ).toBeVisible();
   const before = await newestMail(customer.email);
+  // Its answer empties the field.
+  const resent = page.waitForResponse('**/api/auth/resend-verification');
   await dialog.getByRole('button', { name: 'Resend Code' }).click();
+  await resent;
   await expect.poll(() => newestMail(customer.email)).not.toBe(before);
   await code.fill(await codeFor(customer.email));
   await dialog.getByRole('button', { name: 'Verify Account' }).click();

@@ -55,6 +55,8 @@ const parts = createBrowserHost({
     if (reason === 'logout') window.location.reload();
     else {
       keepPlace(router.state.location);
+      // A guard may have seen it first.
+      if (router.state.navigation.location?.pathname === paths.login()) return;
       void router.navigate(paths.login());
     }
   },
