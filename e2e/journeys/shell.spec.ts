@@ -133,8 +133,13 @@ test('developers see tokens and primitives, and the borders between the teams', 
   await expect(page.getByRole('heading', { name: 'Tokens and primitives' })).toBeVisible();
   await page.goto('/store');
   await expect(page.locator('[data-page="store"]')).toBeVisible();
-  await page.keyboard.press('Alt+Shift+D');
-  await page.getByLabel('Draw the borders between the teams').check();
+  const borders = page.getByLabel('Draw the borders between the teams');
+  // The keys are heard once the panel's own script is here.
+  await expect(async () => {
+    await page.keyboard.press('Alt+Shift+D');
+    await expect(borders).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await borders.check();
   await expect(page.getByText(/store · mfe-catalog@.* · Catalog team/)).toBeVisible();
   await expect(page.getByText(/cart\.button · mfe-cart-checkout@/)).toBeVisible();
 });

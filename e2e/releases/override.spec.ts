@@ -24,8 +24,13 @@ test('one remote comes from a local build, by panel or address, with a badge and
     });
 
     await test.step('switched on in the panel, the address is honoured', async () => {
-      await page.keyboard.press('Alt+Shift+D');
-      await page.getByLabel('Allow local builds in this browser').check();
+      const allowed = page.getByLabel('Allow local builds in this browser');
+      // The keys are heard once the panel's own script is here.
+      await expect(async () => {
+        await page.keyboard.press('Alt+Shift+D');
+        await expect(allowed).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await allowed.check();
       const answer = await page.goto(address);
       await expect(shown(page)).toHaveAttribute('data-release', manifest.version);
       await expect(badge(page)).toContainText(`Local build: mfe-search from ${local.origin}`);
