@@ -147,6 +147,8 @@ test('calls that all refuse the token end the session once, without a loop [A04 
 }) => {
   const customer = await registeredCustomer();
   await logIn(page, customer);
+  // What the store still asks for would meet the fault there.
+  await page.goto('about:blank');
   await setFault({ kind: 'status', status: 401, path: '/api/store/cart' });
   await setFault({ kind: 'status', status: 401, path: '/api/store/order' });
   const led: string[] = [];

@@ -8,7 +8,35 @@ type Watched = {
   trouble: string[];
 };
 
+/** How long a page that can't answer, because its remote is away, is waited for, in milliseconds. */
+const PATIENCE = 3_000;
+
+/**
+ * Until a page that came rendered answers, or says that it can't: a journey's own clicks are quicker
+ * than a shopper's. What happens before that is tested by itself (`first-byte.spec.ts`).
+ */
+async function untilAnswers(page: Page): Promise<void> {
+  const answers = () => {
+    const root = document.getElementById('root');
+    if (!root?.hasAttribute('data-rendered') || document.querySelector('[data-fault]')) return true;
+    const heading = document.querySelector('main h1');
+    return (
+      heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactProps$'))
+    );
+  };
+  await page.waitForFunction(answers, undefined, { timeout: PATIENCE }).catch(() => undefined);
+}
+
 export const test = base.extend<Watched>({
+  page: async ({ page }, provide) => {
+    const goTo = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goTo(url, options);
+      if (options?.waitUntil === undefined) await untilAnswers(page);
+      return answer;
+    };
+    await provide(page);
+  },
   baseURL: async ({}, provide) => {
     await provide(shopAddress().shop);
   },
