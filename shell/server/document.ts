@@ -5,14 +5,10 @@ import type { ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
 import type { SlotName } from 'shared-contracts/slots';
 import { PAGE_TAG, tagsOf, titleOf } from '../src/head';
 import { EARLY_INPUT_SCRIPT } from '../src/early-input';
-import {
-  EARLY_CALLS,
-  RENDERED,
-  STATE_ELEMENT,
-  type Override,
-  type PageState,
-} from '../src/page-state';
+import { RENDERED, STATE_ELEMENT, type Override, type PageState } from '../src/page-state';
 import { slotOwners } from '../src/slots';
+import { earlyCallsScript } from './early-calls';
+import { inlineJson } from './inline-json';
 import type { RenderedPage } from './rendering/rendered-page';
 import { siteJsonLd } from './site/site-json-ld';
 
@@ -27,11 +23,6 @@ const escapes: Record<string, string> = {
 /** Text for HTML content and attribute values. */
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
-
-/** JSON that can't end its script element, nor start a comment in it. */
-export function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 }
 
 function attributes(values: Record<string, string>): string {
@@ -91,12 +82,6 @@ export type DocumentParts = {
   first: RenderedPage;
   nonce: string;
 };
-
-/** Starts the page's first calls at once, with this tab's token where there is one. */
-function earlyScript(first: RenderedPage, nonce: string): string {
-  if (first.early.length === 0) return '';
-  return `<script nonce="${nonce}">(function(){var t=null;try{t=sessionStorage.getItem('token')}catch(e){}window.${EARLY_CALLS}=${inlineJson(first.early)}.map(function(r){var h={Accept:'application/json'};if(r.body!==undefined)h['Content-Type']='application/json';if(t)h.Authorization='Bearer '+t;return{request:r,answer:fetch(r.url,{method:r.method,headers:h,body:r.body===undefined?undefined:JSON.stringify(r.body)}).then(function(a){if(!a.ok)throw new Error('refused');return a.json()})}})})()</script>`;
-}
 
 /** What stands on a page that wasn't rendered until the shell's script has come. */
 function firstPaint(config: ShopConfig): string {
@@ -175,7 +160,9 @@ export function documentHtml(parts: DocumentParts): string {
     first.body?.links ?? '',
     ...jsonLd,
     `<script type="application/json" id="${STATE_ELEMENT}" nonce="${nonce}">${inlineJson(state)}</script>`,
-    earlyScript(first, nonce),
+    first.early.length > 0
+      ? `<script nonce="${nonce}">${earlyCallsScript(first.early)}</script>`
+      : '',
     first.body ? `<script nonce="${nonce}">${EARLY_INPUT_SCRIPT}</script>` : '',
     `</head><body>${rootElement(first, config)}</body></html>`,
   ].join('\n');

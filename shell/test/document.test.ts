@@ -1,7 +1,8 @@
 import { shopConfig } from 'host-kit/shop-config';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedRelease } from 'shared-contracts/release';
-import { documentHtml, inlineJson } from '../server/document';
+import { documentHtml } from '../server/document';
+import { inlineJson } from '../server/inline-json';
 import { documentHeaders } from '../server/policy';
 import { tagsOf, titleOf } from '../src/head';
 import { routes } from '../src/routes';
