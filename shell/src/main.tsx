@@ -24,7 +24,6 @@ import { createReports } from './reports/reports';
 import { whenIdle } from './reports/when-idle';
 import { keepPlace } from './return-to';
 import { createShopRouter, type Shown } from './router';
-import { routes } from './routes';
 import { notify } from './toasts';
 import { watchUncaught } from './uncaught';
 
@@ -55,8 +54,6 @@ const parts = createBrowserHost({
     if (reason === 'logout') window.location.reload();
     else {
       keepPlace(router.state.location);
-      // A guard may have seen it first.
-      if (router.state.navigation.location?.pathname === paths.login()) return;
       void router.navigate(paths.login());
     }
   },
@@ -165,8 +162,7 @@ if (parts.session.read()) void parts.http.prepare();
 else whenIdle(() => void parts.http.prepare());
 
 // What a page feels like belongs to whose page the shopper came to.
-const first = routes.find(({ path }) => path === router.state.matches.at(-1)?.route.path);
-const app = first?.kind === 'remote' ? first.remote : 'shell';
+const app = asked?.route.kind === 'remote' ? asked.route.remote : 'shell';
 whenIdle(() => {
   import(/* webpackChunkName: "vitals" */ './reports/vitals')
     .then(({ watchVitals }) => {
