@@ -15,6 +15,7 @@ function link(html: string): Element | null {
 test.each([
   ['<a href="/products/7"><b>Drill</b></a>', 'product', { productId: '7' }],
   ['<a href="/category/3?sort=price">Drills</a>', 'category', { categoryId: '3' }],
+  ['<a href="/blogs/torque%20wrenches/">Article</a>', 'blog', { blogId: 'torque wrenches' }],
   ['<a href="/">Home</a>', 'home', {}],
 ])('%s leads to the page %s', (html, page, params) => {
   expect(targetOf(link(html), HERE)).toMatchObject({ route: { page }, visit: { params } });

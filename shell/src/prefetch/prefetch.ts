@@ -1,10 +1,10 @@
-import { matchPath } from 'react-router-dom';
 import type { Visit } from 'shared-contracts/door';
 import type { ResolvedRelease } from 'shared-contracts/release';
+import { matchRoute } from '../match-route';
 import { whenIdle } from '../reports/when-idle';
 import type { IntegrityOf } from '../remotes/integrity';
 import type { Shell } from '../remotes/shell-context';
-import { routes, type RemoteRoute } from '../routes';
+import type { RemoteRoute } from '../routes';
 
 /** How long a pointer rests on a link that is meant, in milliseconds; a passing one is shorter. */
 const RESTS = 80;
@@ -28,16 +28,10 @@ export function targetOf(link: Element | null, here: string): Target | null {
   const url = new URL(anchor.href, here);
   const current = new URL(here);
   if (url.origin !== current.origin || url.pathname === current.pathname) return null;
-  for (const route of routes) {
-    if (route.kind !== 'remote') continue;
-    const found = matchPath({ path: route.path, end: true }, url.pathname);
-    if (!found) continue;
-    const params = Object.fromEntries(
-      Object.entries(found.params).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-    );
-    return { route, visit: { url, params } };
-  }
-  return null;
+  const matched = matchRoute(url.pathname);
+  if (matched?.route.kind !== 'remote') return null;
+  const { route, params } = matched;
+  return { route, visit: { url, params } };
 }
 
 /**
