@@ -1,6 +1,7 @@
 import type * as Axios from 'axios';
 import type { HttpClient, HttpOptions, HttpRequest } from 'shared-contracts/call';
 import { ApiError, refusedFault } from 'shared-contracts/errors';
+import { late } from './late';
 
 /** How long an answer that was fetched ahead may wait to be used, in milliseconds. */
 const AHEAD_LASTS = 30_000;
@@ -49,16 +50,7 @@ async function loadClient(baseUrl: string): Promise<Client> {
  * of answers fetched ahead and of reads under way. There is no request timeout (specification, 9).
  */
 export function createHttp({ baseUrl, joinReads, token, onTokenRefused }: HttpDependencies): Http {
-  let loading: Promise<Client> | null = null;
-  const client = async (): Promise<Client> => {
-    loading ??= loadClient(baseUrl);
-    try {
-      return await loading;
-    } catch {
-      loading = null;
-      throw new ApiError({ kind: 'offline' });
-    }
-  };
+  const client = late(() => loadClient(baseUrl));
   const fetchedAhead = new Map<string, { answer: Promise<unknown>; until: number }>();
   const underWay = new Map<string, Promise<unknown>>();
 
@@ -84,6 +76,9 @@ export function createHttp({ baseUrl, joinReads, token, onTokenRefused }: HttpDe
   return {
     send,
     ahead(request, answer) {
+      for (const [key, { until }] of fetchedAhead) {
+        if (until <= Date.now()) fetchedAhead.delete(key);
+      }
       const key = keyOf(request);
       if (fetchedAhead.has(key)) return;
       const promise = answer ?? send(request);

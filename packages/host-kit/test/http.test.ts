@@ -86,6 +86,22 @@ describe('the HTTP client', () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
+  it('asks again for what was fetched ahead too long ago, ahead or not', async () => {
+    handler = json(200, { ok: true });
+    const http = client();
+    const request = { method: 'GET' as const, url: '/api/brands' };
+    const clock = vi.spyOn(Date, 'now');
+    clock.mockReturnValue(0);
+    http.ahead(request, Promise.resolve({ ok: false }));
+    clock.mockReturnValue(30_000);
+    http.ahead(request, Promise.resolve({ ok: 'newer' }));
+    expect(await http.send(request)).toEqual({ ok: 'newer' });
+    http.ahead(request, Promise.resolve({ ok: false }));
+    clock.mockReturnValue(60_000);
+    expect(await http.send(request)).toEqual({ ok: true });
+    clock.mockRestore();
+  });
+
   it('asks once for what was fetched ahead and for reads under way together', async () => {
     handler = json(200, { ok: true });
     const http = client();
