@@ -5,31 +5,12 @@
  * schemas of its own calls only.
  */
 import type { AnyCall } from './call';
-import {
-  login,
-  register,
-  logout,
-  verifyEmail,
-  resendVerification,
-  forgotPassword,
-  resetPassword,
-  changePassword,
-  readAccountData,
-  deleteAccount,
-} from './calls/account';
-import { updateCart, fetchCart } from './calls/cart';
-import {
-  listBrands,
-  listCategories,
-  listFeatured,
-  listProducts,
-  readProduct,
-  readCategory,
-  readBrand,
-} from './calls/catalog';
-import { sendInquiry, listBlogs, readBlog, listTestimonials } from './calls/content';
-import { placeOrder, fetchOrders } from './calls/order';
-import { searchProducts, searchSuggestions, popularSearches } from './calls/search';
+import * as account from './calls/account';
+import * as cart from './calls/cart';
+import * as catalog from './calls/catalog';
+import * as content from './calls/content';
+import * as order from './calls/order';
+import * as search from './calls/search';
 
 export * from './calls/account';
 export * from './calls/cart';
@@ -40,32 +21,10 @@ export * from './calls/search';
 
 /** All calls by name, for the provider's documentation and the conformance test. */
 export const calls = {
-  sendInquiry,
-  listBlogs,
-  readBlog,
-  listTestimonials,
-  listBrands,
-  listCategories,
-  listFeatured,
-  login,
-  register,
-  logout,
-  verifyEmail,
-  resendVerification,
-  forgotPassword,
-  resetPassword,
-  changePassword,
-  readAccountData,
-  deleteAccount,
-  listProducts,
-  readProduct,
-  readCategory,
-  readBrand,
-  searchProducts,
-  searchSuggestions,
-  popularSearches,
-  updateCart,
-  fetchCart,
-  placeOrder,
-  fetchOrders,
+  ...content,
+  ...catalog,
+  ...account,
+  ...search,
+  ...cart,
+  ...order,
 } satisfies Record<string, AnyCall>;
