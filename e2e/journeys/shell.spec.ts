@@ -1,4 +1,5 @@
 /** What every page stands in: layouts, header, footer, and the way between pages. */
+import { openPanel } from '../shop/open-panel';
 import { expect, test } from '../shop/test';
 
 test('the landing layout has header, navigation, page and footer [L01 L07]', async ({ page }) => {
@@ -134,11 +135,7 @@ test('developers see tokens and primitives, and the borders between the teams', 
   await page.goto('/store');
   await expect(page.locator('[data-page="store"]')).toBeVisible();
   const borders = page.getByLabel('Draw the borders between the teams');
-  // The keys are heard once the panel's own script is here.
-  await expect(async () => {
-    await page.keyboard.press('Alt+Shift+D');
-    await expect(borders).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await openPanel(page, borders);
   await borders.check();
   await expect(page.getByText(/store · mfe-catalog@.* · Catalog team/)).toBeVisible();
   await expect(page.getByText(/cart\.button · mfe-cart-checkout@/)).toBeVisible();

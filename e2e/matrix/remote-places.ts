@@ -1,6 +1,7 @@
 /** Where a shopper meets each remote: on a page that loads cold, and after a step inside the shop. */
 import type { Page } from '@playwright/test';
 import type { Remote } from '../shop/apps';
+import { clickTaken } from '../shop/until-taken';
 import { expect } from './patience';
 
 export type Place = {
@@ -23,15 +24,8 @@ const clickOf = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: 
   locate(page).first().click();
 
 /** A click on what answers: the planted click is not in the server's HTML, which comes before. */
-const pressOf = (locate: (page: Page) => ReturnType<Page['locator']>) => async (page: Page) => {
-  const pressed = locate(page).first();
-  const taken = () =>
-    pressed.evaluate((element) =>
-      Object.keys(element).some((name) => name.startsWith('__reactProps$')),
-    );
-  await expect.poll(taken, 'taken over by the browser').toBe(true);
-  await pressed.click();
-};
+const pressOf = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
+  clickTaken(locate(page).first());
 
 const pageAt = (path: string, name: string, label: string, go: Place['go'] = stay): Place => {
   const heading = (page: Page) => page.locator(`[data-page="${name}"] h1`);

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { serveBuild } from '../shop/local-build';
+import { openPanel } from '../shop/open-panel';
 import { makeVariant } from '../shop/release-variant';
 import { expect, test } from '../shop/test';
 import { readRegistry } from '../shop/test-registry';
@@ -25,11 +26,7 @@ test('one remote comes from a local build, by panel or address, with a badge and
 
     await test.step('switched on in the panel, the address is honoured', async () => {
       const allowed = page.getByLabel('Allow local builds in this browser');
-      // The keys are heard once the panel's own script is here.
-      await expect(async () => {
-        await page.keyboard.press('Alt+Shift+D');
-        await expect(allowed).toBeVisible({ timeout: 1_000 });
-      }).toPass();
+      await openPanel(page, allowed);
       await allowed.check();
       const answer = await page.goto(address);
       await expect(shown(page)).toHaveAttribute('data-release', manifest.version);

@@ -2,6 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Fault } from './fault-proxy';
 import { shopAddress } from './shop-address';
+import { untilTaken } from './until-taken';
 
 type Watched = {
   /** Uncaught errors, policy violations and blocked requests of the page; must stay empty. */
@@ -16,15 +17,8 @@ const PATIENCE = 3_000;
  * than a shopper's. What happens before that is tested by itself (`first-byte.spec.ts`).
  */
 async function untilAnswers(page: Page): Promise<void> {
-  const answers = () => {
-    const root = document.getElementById('root');
-    if (!root?.hasAttribute('data-rendered') || document.querySelector('[data-fault]')) return true;
-    const heading = document.querySelector('main h1');
-    return (
-      heading !== null && Object.keys(heading).some((name) => name.startsWith('__reactProps$'))
-    );
-  };
-  await page.waitForFunction(answers, undefined, { timeout: PATIENCE }).catch(() => undefined);
+  const orShown = '#root:not([data-rendered]), [data-fault]';
+  await untilTaken(page, { orShown, timeout: PATIENCE }).catch(() => undefined);
 }
 
 export const test = base.extend<Watched>({
