@@ -4,7 +4,8 @@ import type { ShopConfig } from 'shared-contracts/config';
 import type { Registry, ReleaseManifest } from 'shared-contracts/release';
 import type { RegistryFile } from 'release-registry/registry-file';
 import { DESIGN_PATH } from '../src/design/design-path';
-import { matchRoute, type Matched } from '../src/match-route';
+import { matchRoute } from '../src/match-route';
+import type { RemoteRoute } from '../src/routes';
 import { createDocumentCache, type MadeDocument } from './document-cache';
 import { documentHtml } from './document';
 import type { Environment } from './environment';
@@ -29,7 +30,8 @@ export type DocumentsDependencies = {
 
 type Asked = {
   url: URL;
-  matched: Matched | null;
+  /** Null for the 404 page and the developers' own. */
+  route: RemoteRoute | null;
   chosen: ChosenReleases;
   local: OverriddenReleases | null;
 };
@@ -65,8 +67,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
   let revision = -1;
 
   /** What the page is made of, by the remote that fills it. */
-  async function pageOf({ url, matched, chosen, local }: Asked): Promise<RenderedPage> {
-    const route = matched?.route.kind === 'remote' ? matched.route : null;
+  async function pageOf({ url, route, chosen, local }: Asked): Promise<RenderedPage> {
     if (!route && development && url.pathname === DESIGN_PATH) return DESIGN;
     const page = await pool.render(
       {
@@ -82,11 +83,10 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     return !route && page.head === null ? NOT_FOUND : page;
   }
 
-  function htmlOf({ matched, chosen, local }: Asked, first: RenderedPage): string {
+  function htmlOf({ route, chosen, local }: Asked, first: RenderedPage): string {
     const { set, good, manifests } = chosen;
     const { shell } = set;
     if (!shell || !manifests.shell) throw new Error('the shop has no release yet');
-    const route = matched?.route.kind === 'remote' ? matched.route : null;
     return documentHtml({
       config,
       development,
@@ -123,8 +123,8 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const url = new URL(config.origin);
     url.pathname = asked.pathname;
     url.search = asked.search;
-    const matched = matchRoute(url.pathname);
-    if (matched?.route.kind === 'redirect') return context.redirect(matched.route.to, 302);
+    const route = matchRoute(url.pathname)?.route ?? null;
+    if (route?.kind === 'redirect') return context.redirect(route.to, 302);
     const registry = await dependencies.registryFile.read();
     if (registry.revision !== revision) cache.drop();
     ({ revision } = registry);
@@ -135,7 +135,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const local = wanted ? await withOverride(released, wanted) : null;
     const chosen = local?.chosen ?? released;
     if (!chosen.set.shell) return context.text('The shop has no release yet.', 503);
-    const visit = { url, matched, chosen, local };
+    const visit = { url, route, chosen, local };
     const headersOf = (nonce: string) =>
       documentHeaders(nonce, registry, origins, local?.exempt ?? null);
     const made = local
