@@ -34,6 +34,7 @@ const args = [
     'WebUIHomeButton',
     'WebUISplitTabsButton',
     'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
   ].join()}`,
 ];
 
