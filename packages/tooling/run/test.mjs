@@ -76,8 +76,8 @@ await together([
   () => check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']),
   () => check('dead code', bin('knip'), []),
   () => check('secrets', bin('secretlint'), ['--maskSecrets', '**/*']),
+  build,
 ]);
-await build();
 
 const unit = join(RESULTS, 'unit.json');
 await suite(
