@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sourcesOf } from '../federated.mjs';
+import { sourcesOf } from '../build-identity.mjs';
 import { isSource } from '../source-hash.mjs';
 import { APPS } from './apps.mjs';
 import { ROOT } from './services.mjs';

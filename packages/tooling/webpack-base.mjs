@@ -1,0 +1,59 @@
+/** What the builds of the shell, the remotes and the yardsticks share. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import { REAL } from './shared-libraries.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * What every build has in common.
+ * @param {string} folder the app's folder
+ * @param {'production' | 'development'} mode
+ * @param {Record<string, string>} aliases of this build alone
+ */
+export function base(folder, mode, aliases = {}) {
+  return {
+    context: folder,
+    mode,
+    // Source maps are files of their own and never named in a script that shoppers load.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
+    cache: { type: 'filesystem', cacheDirectory: join(folder, 'node_modules/.cache/webpack') },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    performance: false,
+    // The compiler that reads the sources also makes them small.
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      splitChunks: {
+        cacheGroups: {
+          // Only code: a common chunk of nothing but shared libraries has no file, and so no
+          // integrity, which fails the build.
+          default: { type: /^javascript/, minChunks: 2, priority: -20, reuseExistingChunk: true },
+        },
+      },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...REAL, ...aliases } },
+    module: {
+      parser: { javascript: { exportsPresence: 'error' } },
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            // As an object the map names its source from the app's folder; as text, by a path of
+            // this machine, which would reach the hashes in the files' names and so the bytes.
+            sourceMaps: true,
+            parseMap: true,
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+            },
+          },
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+  };
+}
