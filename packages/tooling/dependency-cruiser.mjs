@@ -50,6 +50,12 @@ export default {
       to: { path: '^(shell|mfe-|packages/shared-ui|services|e2e)' },
     },
     {
+      name: 'server-kit-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/server-kit/src/' },
+      to: { path: '^(shell|mfe-|shared-contracts|packages/(shared-ui|host-kit)|services|e2e)' },
+    },
+    {
       name: 'services-stand-alone',
       comment:
         'The document server reads releases with the registry package; nothing else crosses.',
@@ -62,7 +68,9 @@ export default {
       comment: 'Journeys see the shop as a browser does.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(shell|mfe-|shared-contracts|packages/(shared-ui|host-kit)|services)' },
+      to: {
+        path: '^(shell|mfe-|shared-contracts|packages/(shared-ui|host-kit|server-kit)|services)',
+      },
     },
     {
       name: 'remote-inside',

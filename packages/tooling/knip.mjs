@@ -47,6 +47,7 @@ export default {
         'zustand',
       ],
     },
+    'packages/server-kit': { entry: ['src/*.ts'] },
     'services/provider-api': { entry: ['bench/*.ts', 'test/**/*.ts'] },
     'services/release-registry': {
       entry: ['src/*.ts', 'test/**/*.test.ts', 'test/crash/*.ts'],

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
-import { callerLimits } from 'release-registry/caller-limits';
-import { alwaysWith, refuseUnreadable } from 'release-registry/unreadable-requests';
+import { callerLimits } from 'server-kit/caller-limits';
+import { alwaysWith, refuseUnreadable } from 'server-kit/unreadable-requests';
 import { createApp } from './app';
 import { readEnvironment } from './environment';
 import { commonHeaders } from './policy';

@@ -1,12 +1,13 @@
 /** The running provider: its port, its shop, its end. */
 import { serve, type ServerType } from '@hono/node-server';
+import { callerLimits } from 'server-kit/caller-limits';
+import { alwaysWith, refuseUnreadable } from 'server-kit/unreadable-requests';
 import { createApp } from './app';
 import type { Deps } from './deps';
 import type { App } from './http/answer';
 import type { Environment } from './environment';
 import { loggable } from './http/errors';
 import { COMMON_HEADERS } from './http/headers';
-import { alwaysWith, refuseUnreadable } from './http/unreadable-requests';
 import { runJob } from './import/job';
 import { serveJobs, socketPath } from './import/job-socket';
 import { seedShop } from './import/seed';
@@ -55,11 +56,8 @@ class Door {
           fetch,
           port,
           hostname,
-          // Who sends a letter now and then doesn't hold a connection from others.
           serverOptions: {
-            headersTimeout: callerLimit,
-            requestTimeout: 3 * callerLimit,
-            connectionsCheckingInterval: Math.ceil(callerLimit / 4),
+            ...callerLimits(callerLimit),
             ...alwaysWith(COMMON_HEADERS),
           },
         },

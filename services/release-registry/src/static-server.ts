@@ -1,12 +1,12 @@
 /** The static server of one remote's releases, on an origin of its own. */
 import { serve } from '@hono/node-server';
+import { callerLimits } from 'server-kit/caller-limits';
+import { alwaysWith, refuseUnreadable } from 'server-kit/unreadable-requests';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
-import { callerLimits } from './caller-limits';
 import { readEnvironment } from './environment';
 import { openStore } from './open-store';
 import { FILE_HEADERS, releaseFiles } from './release-files';
-import { alwaysWith, refuseUnreadable } from './unreadable-requests';
 
 const environment = readEnvironment();
 const app = z.safeParse(appName, process.argv[2]);
