@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
+import * as icons from 'shared-ui/icons';
 
 const ToShop = styled(Link)(asButton('primary'));
 
@@ -10,7 +11,7 @@ const ToShop = styled(Link)(asButton('primary'));
 export function NoOrders() {
   return (
     <EmptyState
-      icon="receipt"
+      icon={icons.receipt}
       title="No orders placed yet."
       text="You haven't placed any orders yet."
       action={<ToShop to={paths.shop()}>Go to the shop</ToShop>}

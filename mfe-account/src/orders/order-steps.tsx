@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { ORDER_STEPS, progressOf } from './order-status';
@@ -86,7 +87,7 @@ export function OrderSteps({ status }: { status: string }) {
           data-reached={at <= progress.at || undefined}
           aria-current={at === progress.at ? 'step' : undefined}
         >
-          <span aria-hidden>{at < progress.at ? <Icon name="check" /> : at + 1}</span>
+          <span aria-hidden>{at < progress.at ? <Icon icon={icons.check} /> : at + 1}</span>
           <strong>
             {step.status}
             {at < progress.at ? <VisuallyHidden>, done</VisuallyHidden> : null}

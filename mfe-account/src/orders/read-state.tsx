@@ -7,6 +7,7 @@ import { paths } from 'shared-contracts/paths';
 import type { Order } from 'shared-contracts/wire/order';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
+import * as icons from 'shared-ui/icons';
 import { Fault } from 'shared-ui/fault';
 import { readOrders } from '../api/read-orders';
 
@@ -34,7 +35,7 @@ const ToLogin = styled(Link)(asButton('primary'));
 export function SignInFirst() {
   return (
     <EmptyState
-      icon="user"
+      icon={icons.user}
       title="Please sign in to see your orders."
       action={<ToLogin to={paths.login()}>Sign in</ToLogin>}
     />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import type { SlotProps } from 'shared-contracts/slots';
 import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { sayFarewell } from '../details/farewell';
 import { useHost } from '../host';
@@ -113,7 +114,7 @@ export function AccountMenu({ layout = 'bar' }: SlotProps<'account.menu'>) {
   return (
     <Box>
       <Greeting to={paths.myDetails()} title="My details">
-        <Icon name="user" />
+        <Icon icon={icons.user} />
         <span>{greeting}</span>
         {layout === 'bar' ? <VisuallyHidden>, my details</VisuallyHidden> : null}
       </Greeting>

@@ -4,6 +4,7 @@ import type { SlotProps } from 'shared-contracts/slots';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 import { QuantityField } from 'shared-ui/quantity-field';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { ADD_FAILED, addLine } from '../cart/change-cart';
@@ -47,7 +48,7 @@ function Result({ adding }: { adding: Adding }) {
   if (adding.kind === 'added') {
     return (
       <p>
-        <Icon name="check" />
+        <Icon icon={icons.check} />
         {adding.units} added.
         <Button
           variant="quiet"

@@ -1,5 +1,6 @@
 import { CornerCount } from 'shared-ui/badge';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import { unitsIn } from '../cart/cart-state';
 import { useCartState } from '../cart/use-cart';
 import { useHost } from '../host';
@@ -18,7 +19,7 @@ export function CartButton() {
   const units = useCartState(unitsIn);
   return (
     <IconButton
-      icon="cart"
+      icon={icons.cart}
       label={cartLabel(units)}
       aria-haspopup="dialog"
       onClick={() => {

@@ -4,6 +4,7 @@ import { totalsOf } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
+import * as icons from 'shared-ui/icons';
 import { Fault } from 'shared-ui/fault';
 import { Notice } from 'shared-ui/notice';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -76,7 +77,7 @@ export function OrderPanel({
         {load === 'loading' ? <Skeleton height="8rem" speaks /> : null}
         {nothing && phase.kind !== 'unknown' ? (
           <EmptyState
-            icon="cart"
+            icon={icons.cart}
             title="No products added."
             action={<Link to={paths.store()}>Go to the store</Link>}
           />

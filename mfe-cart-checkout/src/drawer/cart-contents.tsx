@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { formatMoney } from 'shared-contracts/money';
 import { EmptyState } from 'shared-ui/empty';
+import * as icons from 'shared-ui/icons';
 import { Fault } from 'shared-ui/fault';
 import { Notice } from 'shared-ui/notice';
 import { Portion } from 'shared-ui/portion';
@@ -125,7 +126,9 @@ export function CartContents({
         <Fault part="Your cart" pending={false} onRetry={() => void cart.retry()} />
       ) : null}
       {none && load === 'loading' ? <LoadingLines /> : null}
-      {none && load === 'ready' ? <EmptyState icon="cart" title="No products added." /> : null}
+      {none && load === 'ready' ? (
+        <EmptyState icon={icons.cart} title="No products added." />
+      ) : null}
       {waiting.length > 0 ? (
         <WaitingLines
           cart={cart}

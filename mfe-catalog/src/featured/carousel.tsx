@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { FeaturedProduct } from 'shared-contracts/wire/product';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import type { CarouselMemory } from './carousel-memory';
 import { FeaturedCard } from './featured-card';
 import { useCarousel } from './use-carousel';
@@ -101,7 +102,7 @@ export function Carousel({ products, memory }: Props) {
       {count > 1 ? (
         <Controls>
           <IconButton
-            icon="chevron-left"
+            icon={icons.chevronLeft}
             label="Previous featured product"
             onClick={() => show(index - 1)}
           />
@@ -117,13 +118,13 @@ export function Carousel({ products, memory }: Props) {
             ))}
           </Dots>
           <IconButton
-            icon="chevron-right"
+            icon={icons.chevronRight}
             label="Next featured product"
             onClick={() => show(index + 1)}
           />
           {motion === 'stopped' ? null : (
             <IconButton
-              icon={motion === 'moving' ? 'pause' : 'play'}
+              icon={motion === 'moving' ? icons.pause : icons.play}
               label={motion === 'moving' ? 'Pause featured products' : 'Play featured products'}
               onClick={toggle}
             />

@@ -3,6 +3,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { Button } from 'shared-ui/button';
 import { Chip } from 'shared-ui/chip';
 import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { FilterNames, ListFilter } from './product-filter';
 import { useFilter, type Fixed } from './use-filter';
@@ -68,7 +69,7 @@ export function FilterChips({ filter, names, fixed }: Props) {
           <Chip onClick={() => change(without)}>
             <VisuallyHidden>Remove filter: </VisuallyHidden>
             {words}
-            <Icon name="close" />
+            <Icon icon={icons.close} />
           </Chip>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Drawer } from 'shared-ui/drawer';
 import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 import type { Catalogue } from '../catalogue';
 import { FilterForm } from './filter-form';
 import { sizeOf } from './product-filter';
@@ -33,7 +34,7 @@ export function FilterSheet({ catalogue, fixed, shown, waiting }: Props) {
   return (
     <>
       <Narrow variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="filter" />
+        <Icon icon={icons.filter} />
         {size === 0 ? 'Filters' : `Filters (${size})`}
       </Narrow>
       <Drawer

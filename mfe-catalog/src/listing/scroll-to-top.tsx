@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 
 /** From here on the button is shown, in pixels (specification, section 9). */
 const SHOWN_PAST = 300;
@@ -43,7 +44,7 @@ export function ScrollToTop() {
   }, []);
   return shown ? (
     <Floating>
-      <IconButton icon="arrow-up" label="Scroll to top" onClick={toTop} />
+      <IconButton icon={icons.arrowUp} label="Scroll to top" onClick={toTop} />
     </Floating>
   ) : null;
 }

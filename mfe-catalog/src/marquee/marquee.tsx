@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import { Picture } from 'shared-ui/picture';
 import type { DirectoryEntry } from '../directory/entry';
 import { copiesOf } from './copies';
@@ -128,7 +129,7 @@ export function Marquee({ brands }: { brands: DirectoryEntry[] }) {
       </Lane>
       <Controls>
         <IconButton
-          icon={paused ? 'play' : 'pause'}
+          icon={paused ? icons.play : icons.pause}
           label={paused ? 'Play brands' : 'Pause brands'}
           onClick={() => setPaused(!paused)}
         />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { PictureTrack } from './picture-track';
 import { PictureZoom } from './picture-zoom';
@@ -78,7 +79,7 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
         {count > 0 ? (
           <Corner>
             <IconButton
-              icon="search"
+              icon={icons.search}
               label="Enlarge picture"
               aria-haspopup="dialog"
               onClick={() => setEnlarged(true)}

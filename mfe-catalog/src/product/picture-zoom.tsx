@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { pictureSources } from 'shared-contracts/paths';
 import { Dialog } from 'shared-ui/dialog';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import { Picture } from 'shared-ui/picture';
 import { Row } from 'shared-ui/stack';
 
@@ -93,14 +94,14 @@ function Enlarged({ name, images, chosen, onShow }: Omit<Props, 'open' | 'onClos
       {count > 1 ? (
         <Row justify="center">
           <IconButton
-            icon="chevron-left"
+            icon={icons.chevronLeft}
             label="Previous picture"
             aria-disabled={chosen === 0}
             onClick={() => show(chosen - 1)}
           />
           <span>{`${chosen + 1} of ${count}`}</span>
           <IconButton
-            icon="chevron-right"
+            icon={icons.chevronRight}
             label="Next picture"
             aria-disabled={chosen === count - 1}
             onClick={() => show(chosen + 1)}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { KeyboardEvent, RefObject } from 'react';
 import { pictureSources } from 'shared-contracts/paths';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import { Picture } from 'shared-ui/picture';
 import { thumbnailsAround } from './thumbnails';
 
@@ -54,7 +55,7 @@ export function ThumbnailStrip({ images, chosen, current, onShow, onKeyDown }: P
   return (
     <Strip>
       <IconButton
-        icon="chevron-left"
+        icon={icons.chevronLeft}
         label="Previous picture"
         aria-disabled={chosen === 0}
         onClick={() => onShow(chosen - 1)}
@@ -79,7 +80,7 @@ export function ThumbnailStrip({ images, chosen, current, onShow, onKeyDown }: P
         })}
       </Thumbnails>
       <IconButton
-        icon="chevron-right"
+        icon={icons.chevronRight}
         label="Next picture"
         aria-disabled={chosen === count - 1}
         onClick={() => onShow(chosen + 1)}

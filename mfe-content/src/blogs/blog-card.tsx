@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 import { Picture } from 'shared-ui/picture';
 import { BlogDay } from './blog-day';
 import type { Teaser } from './teaser';
@@ -91,7 +92,7 @@ export function BlogCard({ teaser, heading: Heading, eager }: Props) {
           <Text data-cut={teaser.excerpt.cut}>{teaser.excerpt.text}</Text>
         ) : null}
         <More to={paths.blog(teaser.id)} aria-label={`Read Full Article: ${teaser.title}`}>
-          Read Full Article <Icon name="arrow-right" />
+          Read Full Article <Icon icon={icons.arrowRight} />
         </More>
       </Words>
     </Card>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 import { useHost } from '../host';
 import { Section } from '../section';
 import { liveMapUrl, mapPageUrl } from './map-links';
@@ -97,7 +98,7 @@ export function LocateUs() {
           <p>{config.hours}</p>
           <p>
             <a href={mapPageUrl(config.map)} target="_blank" rel="noopener noreferrer">
-              Open in OpenStreetMap <Icon name="external" />
+              Open in OpenStreetMap <Icon icon={icons.external} />
             </a>
           </p>
           <Note>

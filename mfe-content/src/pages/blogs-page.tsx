@@ -6,6 +6,7 @@ import { faultOf } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
 import { asButton, Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
+import * as icons from 'shared-ui/icons';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Portion } from 'shared-ui/portion';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -52,7 +53,7 @@ function Failed() {
   const { revalidate, state } = useRevalidator();
   return (
     <EmptyState
-      icon="alert"
+      icon={icons.alert}
       title="Failed to load blogs. Please try again later."
       action={
         <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>

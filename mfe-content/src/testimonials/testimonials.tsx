@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import type { Testimonial } from 'shared-contracts/wire/blog';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import { Portion } from 'shared-ui/portion';
 import { Section } from '../section';
 import { shownTestimonials } from './shown-testimonials';
@@ -55,7 +56,7 @@ export function Testimonials({ came }: { came: Testimonial[] }) {
       title="What our customers say"
       action={
         <IconButton
-          icon={rolling ? 'pause' : 'play'}
+          icon={rolling ? icons.pause : icons.play}
           label={rolling ? 'Pause testimonials' : 'Play testimonials'}
           onClick={() => {
             setChosen(!rolling);

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Chip } from 'shared-ui/chip';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import { Row, Stack } from 'shared-ui/stack';
 import { popular } from '../api/popular';
 import { RECENT_SHOWN, readHistory, removeSearch } from '../history/history';
@@ -82,7 +83,7 @@ export function Offers({
                   {query}
                 </button>
                 <IconButton
-                  icon="close"
+                  icon={icons.close}
                   label={`Remove ${query}`}
                   onClick={() => {
                     setRecent(removeSearch(query));

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 import type { Found } from '../search/found';
 import { ResultBody, resultCard } from '../results/result-body';
 
@@ -80,7 +81,7 @@ export function Options({
               onPick(option.text);
             }}
           >
-            <Icon name="search" />
+            <Icon icon={icons.search} />
             {option.text}
           </Suggestion>
         ) : (

@@ -5,6 +5,7 @@ import { asButton, Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/choice';
 import { Field, SelectField } from 'shared-ui/field';
 import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 import type { Shelves } from '../api/shelves';
 import { isFiltered, type SearchFilters } from '../search/filters';
 
@@ -73,7 +74,7 @@ export function Filters({
   return (
     <Fold open={isFiltered(filters) || undefined}>
       <Opener>
-        <Icon name="filter" />
+        <Icon icon={icons.filter} />
         Filters
       </Opener>
       <Line aria-label="Filters" onSubmit={submit}>

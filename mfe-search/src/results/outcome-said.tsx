@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
+import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
 import { Stack } from 'shared-ui/stack';
 import type { SearchOutcome } from '../search/search-catalogue';
@@ -29,7 +30,7 @@ export function OutcomeSaid({
     if (outcome.found.length === 0) {
       return (
         <EmptyState
-          icon="search"
+          icon={icons.search}
           title={`No products found for "${query}"`}
           text="Try different keywords or check spelling"
         />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
+import type { IconDrawing } from './icons';
 
 const Box = styled.div`
   display: grid;
@@ -39,12 +40,12 @@ export function EmptyState({
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  icon?: IconName | undefined;
+  icon?: IconDrawing | undefined;
   className?: string | undefined;
 }) {
   return (
     <Box className={className}>
-      {icon ? <Icon name={icon} /> : null}
+      {icon ? <Icon icon={icon} /> : null}
       <Title>{title}</Title>
       {text ? <p>{text}</p> : null}
       {action}

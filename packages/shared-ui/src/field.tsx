@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from './icon';
+import * as icons from './icons';
 import { asIconButton } from './icon-button';
 
 // One frame for all labelled inputs: label above, then the control, then hint and error.
@@ -151,7 +152,7 @@ function Labelled({
       })}
       {error ? (
         <ErrorText id={errorId}>
-          <Icon name="alert" />
+          <Icon icon={icons.alert} />
           {error}
         </ErrorText>
       ) : null}
@@ -255,7 +256,7 @@ export function PasswordField({
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
-            <Icon name={shown ? 'eye-off' : 'eye'} />
+            <Icon icon={shown ? icons.eyeOff : icons.eye} />
           </Toggle>
         </WithToggle>
       )}
@@ -313,7 +314,7 @@ export function SelectField({
               </option>
             ))}
           </Select>
-          <Icon name="chevron-down" />
+          <Icon icon={icons.chevronDown} />
         </WithArrow>
       )}
     </Labelled>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
+import type { IconDrawing } from './icons';
 
 /** The look of an icon button as CSS text, for a link that should look like one. */
 export const asIconButton = `
@@ -35,14 +36,14 @@ const Square = styled.button(asIconButton);
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
   /** What it does, for those who don't see the icon. */
   label: string;
-  icon: IconName;
+  icon: IconDrawing;
 };
 
 /** A 44 px square with an icon in it. Children stand on top of the icon, as a count does. */
 export function IconButton({ label, icon, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <Square {...rest} type={type} aria-label={label}>
-      <Icon name={icon} />
+      <Icon icon={icon} />
       {children}
     </Square>
   );

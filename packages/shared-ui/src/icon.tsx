@@ -1,46 +1,5 @@
 import styled from '@emotion/styled';
-
-// Drawn on a 24 px grid with a 1.75 px pen and square ends, like a dimension drawing. One path
-// each, as text: a remote carries them all in about a kilobyte.
-const paths = {
-  alert: 'M12 3.5 22 20.5H2ZM12 9.5v5M12 17v.75',
-  'arrow-right': 'M4 12h15M13 6l6 6-6 6',
-  'arrow-up': 'M12 20V5M6 11l6-6 6 6',
-  cart: 'M2 4h3.2l2.3 11.5h11L21 7.5H6M8 19.25h1.5v1H8ZM16.5 19.25H18v1h-1.5Z',
-  check: 'M4 12.5 9.5 18 20 6.5',
-  'chevron-down': 'm5 9 7 7 7-7',
-  'chevron-left': 'm15 5-7 7 7 7',
-  'chevron-right': 'm9 5 7 7-7 7',
-  'chevron-up': 'm5 15 7-7 7 7',
-  close: 'M5 5l14 14M19 5 5 19',
-  external: 'M10 5H4.5v14.5H19V14M13.5 4.5H20V11M20 4.5l-9 9',
-  eye: 'M2 12c2.5-4.3 6-6.5 10-6.5S19.5 7.7 22 12c-2.5 4.3-6 6.5-10 6.5S4.5 16.3 2 12ZM9.25 12a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0-5.5 0Z',
-  'eye-off':
-    'M9.5 5.8A10 10 0 0 1 12 5.5c4 0 7.5 2.2 10 6.5a16 16 0 0 1-3.2 3.9M6.3 7.4A15 15 0 0 0 2 12c2.5 4.3 6 6.5 10 6.5a9.6 9.6 0 0 0 4.6-1.2M10 10.2a2.75 2.75 0 0 0 3.8 3.9M3.5 3.5l17 17',
-  filter: 'M3 6h18M6.5 12h11M10 18h4',
-  grid: 'M4 4h6.5v6.5H4ZM13.5 4H20v6.5h-6.5ZM4 13.5h6.5V20H4ZM13.5 13.5H20V20h-6.5Z',
-  info: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0ZM12 11.5v5M12 7.25V8',
-  list: 'M9 6h12M9 12h12M9 18h12M3.5 6H5M3.5 12H5M3.5 18H5',
-  mail: 'M3 5h18v14H3ZM3.5 6l8.5 7 8.5-7',
-  menu: 'M3 6h18M3 12h18M3 18h18',
-  minus: 'M5 12h14',
-  pause: 'M8.5 5v14M15.5 5v14',
-  phone:
-    'M4 4h4.5l1.8 4.7-2.5 1.9a12 12 0 0 0 5.6 5.6l1.9-2.5 4.7 1.8V20h-1.5C10.5 20 4 13.5 4 5.5Z',
-  pin: 'M12 21.5C7.5 16.5 5 13 5 9.8a7 7 0 0 1 14 0c0 3.2-2.5 6.7-7 11.7ZM9.5 9.8a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0Z',
-  play: 'M7 4.5v15L19.5 12Z',
-  plus: 'M12 5v14M5 12h14',
-  receipt: 'M5 2.5h14v19l-2.33-1.8-2.33 1.8L12 19.7l-2.34 1.8-2.33-1.8L5 21.5ZM8.5 8h7M8.5 12.5h7',
-  refresh: 'M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 3.5v5h-5',
-  search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0ZM15.3 15.3l5.2 5.2',
-  trash: 'M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6',
-  user: 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM4 20.5V19a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v1.5',
-} as const satisfies Record<string, string>;
-
-export type IconName = keyof typeof paths;
-
-/** For a page that shows them all. */
-export const iconNames = Object.keys(paths) as IconName[];
+import type { IconDrawing } from './icons';
 
 const Drawing = styled.svg`
   flex: none;
@@ -57,11 +16,11 @@ const Drawing = styled.svg`
 
 /** A stroke icon as tall as 1.5 times the text beside it. Decoration, unless it has a `label`. */
 export function Icon({
-  name,
+  icon,
   label,
   className,
 }: {
-  name: IconName;
+  icon: IconDrawing;
   label?: string | undefined;
   className?: string | undefined;
 }) {
@@ -71,7 +30,7 @@ export function Icon({
       : ({ role: 'img', 'aria-label': label } as const);
   return (
     <Drawing viewBox="0 0 24 24" focusable="false" className={className} {...meaning}>
-      <path d={paths[name]} />
+      <path d={icon} />
     </Drawing>
   );
 }

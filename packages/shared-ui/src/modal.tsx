@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from './icon-button';
+import * as icons from './icons';
 import { visuallyHidden } from './visually-hidden';
 
 // What Dialog and Drawer have in common. The native <dialog> brings the top layer, the inert page
@@ -157,7 +158,7 @@ function OpenModal({
     <Box ref={dialogRef} className={className} aria-labelledby={titleId} tabIndex={-1}>
       <Header titleHidden={titleHidden}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon={icons.close} label="Close" onClick={onClose} />
       </Header>
       <Body>{children}</Body>
       {footer ? <Footer>{footer}</Footer> : null}

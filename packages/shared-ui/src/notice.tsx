@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
+import { alert, check, info, type IconDrawing } from './icons';
 
 export type NoticeTone = 'info' | 'warning' | 'danger' | 'success';
 
-const icons: Record<NoticeTone, IconName> = {
-  info: 'info',
-  warning: 'alert',
-  danger: 'alert',
-  success: 'check',
+const icons: Record<NoticeTone, IconDrawing> = {
+  info,
+  warning: alert,
+  danger: alert,
+  success: check,
 };
 
 const Box = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: NoticeTone }>`
@@ -54,7 +55,7 @@ export function Notice({
 }) {
   return (
     <Box tone={tone} role={role} className={className}>
-      <Icon name={icons[tone]} />
+      <Icon icon={icons[tone]} />
       <div>
         {title === undefined ? null : <Title>{title}</Title>}
         {children}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from './icon-button';
+import * as icons from './icons';
 import { VisuallyHidden } from './visually-hidden';
 
 const Group = styled.div`
@@ -110,7 +111,7 @@ export function QuantityField({
   return (
     <Group role="group" aria-label={label} aria-busy={pending || undefined} className={className}>
       <IconButton
-        icon="minus"
+        icon={icons.minus}
         label={decreaseLabel}
         aria-disabled={pending || value <= min}
         onClick={() => step(-1)}
@@ -133,7 +134,7 @@ export function QuantityField({
         onKeyDown={keyDown}
       />
       <IconButton
-        icon="plus"
+        icon={icons.plus}
         label={increaseLabel}
         aria-disabled={pending || value >= max}
         onClick={() => step(1)}

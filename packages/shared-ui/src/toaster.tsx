@@ -1,7 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon } from './icon';
+import { alert, check, close, info, type IconDrawing } from './icons';
 import { IconButton } from './icon-button';
 
 export type ToastTone = 'info' | 'success' | 'danger';
@@ -10,7 +11,7 @@ export type Toast = { id: string; tone: ToastTone; text: string };
 /** How long a toast stays when nobody points at it, in milliseconds. */
 export const toastTime = 3000;
 
-const icons: Record<ToastTone, IconName> = { info: 'info', success: 'check', danger: 'alert' };
+const icons: Record<ToastTone, IconDrawing> = { info, success: check, danger: alert };
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
@@ -102,9 +103,9 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon name={icons[toast.tone]} />
+      <Icon icon={icons[toast.tone]} />
       <p>{toast.text}</p>
-      <IconButton icon="close" label="Dismiss" onClick={() => onDismiss(toast.id)} />
+      <IconButton icon={close} label="Dismiss" onClick={() => onDismiss(toast.id)} />
     </Card>
   );
 }

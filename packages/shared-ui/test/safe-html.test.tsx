@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Fault } from '../src/fault';
 import { Icon } from '../src/icon';
+import * as icons from '../src/icons';
 import { SafeHtml } from '../src/safe-html';
 import { SpecTable } from '../src/spec-table';
 
@@ -38,8 +39,8 @@ it('heads each row of a table with its label', () => {
 it('hides an icon from screen readers unless it has a label', () => {
   render(
     <>
-      <Icon name="search" />
-      <Icon name="check" label="In stock" />
+      <Icon icon={icons.search} />
+      <Icon icon={icons.check} label="In stock" />
     </>,
   );
   expect(screen.getAllByRole('img')).toHaveLength(1);

@@ -9,7 +9,8 @@ import { Dialog } from 'shared-ui/dialog';
 import { Drawer } from 'shared-ui/drawer';
 import { EmptyState } from 'shared-ui/empty';
 import { Fault } from 'shared-ui/fault';
-import { Icon, iconNames } from 'shared-ui/icon';
+import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 import { Notice, type NoticeTone } from 'shared-ui/notice';
 import { Picture } from 'shared-ui/picture';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -132,9 +133,9 @@ export function AnswersShown() {
       </Group>
       <Group title="Icons">
         <Row wrap gap={5}>
-          {iconNames.map((name) => (
+          {Object.entries(icons).map(([name, icon]) => (
             <Stack key={name} gap={1} align="center">
-              <Icon name={name} />
+              <Icon icon={icon} />
               <code>{name}</code>
             </Stack>
           ))}

@@ -5,6 +5,7 @@ import { Chip } from 'shared-ui/chip';
 import { Field, PasswordField, SelectField, TextArea } from 'shared-ui/field';
 import { FormSummary } from 'shared-ui/form-summary';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import { QuantityField } from 'shared-ui/quantity-field';
 import { Grid, Row, Stack } from 'shared-ui/stack';
 import { Group, Specimen } from './specimen';
@@ -35,8 +36,8 @@ function Buttons() {
       ))}
       <Specimen name="Icon button, chips">
         <Row wrap>
-          <IconButton icon="search" label="Search" />
-          <IconButton icon="trash" label="Remove" disabled />
+          <IconButton icon={icons.search} label="Search" />
+          <IconButton icon={icons.trash} label="Remove" disabled />
           <Chip
             pressed={pressed}
             onClick={() => {

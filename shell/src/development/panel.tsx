@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { APP_NAMES } from 'shared-contracts/release';
 import { Checkbox } from 'shared-ui/choice';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import { SelectField } from 'shared-ui/field';
 import { useShell } from '../remotes/shell-context';
 import { teams } from '../teams';
@@ -63,7 +64,7 @@ export function Panel() {
       <Top>
         <h2>Development</h2>
         <IconButton
-          icon="close"
+          icon={icons.close}
           label="Close the development panel"
           onClick={() => {
             change({ panel: false });

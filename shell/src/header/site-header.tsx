@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
 import { Icon } from 'shared-ui/icon';
 import { openSearch } from '../overlays';
 import { Slot } from '../remotes/slot';
@@ -134,7 +135,7 @@ export function SiteHeader() {
         <NarrowOnly>
           <IconButton
             label="Menu"
-            icon="menu"
+            icon={icons.menu}
             aria-expanded={open === 'drawer'}
             onClick={() => {
               setOpen('drawer');
@@ -151,7 +152,7 @@ export function SiteHeader() {
               setOpen(open === 'products' ? 'none' : 'products');
             }}
           >
-            Products <Icon name="chevron-down" />
+            Products <Icon icon={icons.chevronDown} />
           </BarButton>
           <BarLink to={paths.store()}>Store</BarLink>
           <BarLink to={paths.blogs()}>Blogs</BarLink>
@@ -160,14 +161,14 @@ export function SiteHeader() {
         <Space />
         <IconButton
           label="Search products"
-          icon="search"
+          icon={icons.search}
           onClick={() => {
             openSearch();
           }}
         />
         <WideOnly>
           <BarLink to={paths.orderHistory()}>
-            <Icon name="receipt" /> My Purchase
+            <Icon icon={icons.receipt} /> My Purchase
           </BarLink>
           <Parts>
             <Slot name="account.menu" layout="bar" />

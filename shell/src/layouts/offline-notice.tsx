@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from '@emotion/styled';
 import { Icon } from 'shared-ui/icon';
+import * as icons from 'shared-ui/icons';
 
 function follow(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -44,7 +45,7 @@ export function OfflineNotice() {
     <Place role="status">
       {online ? null : (
         <Strip>
-          <Icon name="alert" />
+          <Icon icon={icons.alert} />
           You are offline. What you see may be out of date.
         </Strip>
       )}
