@@ -1,4 +1,9 @@
-import type { ProductDetails } from 'shared-contracts/wire/product';
+import type {
+  FeaturedProduct,
+  ProductDetails,
+  ProductListItem,
+} from 'shared-contracts/wire/product';
+import { createKeptAnswers, type KeptAnswers } from './api/kept-answers';
 import type { DirectoryEntry } from './directory/entry';
 import { createCarouselMemory, type CarouselMemory } from './featured/carousel-memory';
 import { createProductLists, type ProductLists } from './listing/product-lists';
@@ -19,6 +24,13 @@ export type Catalogue = {
   directories: Memory<DirectoryEntry[]>;
   /** Products by the id in their page's path: choosing a variant asks nothing. */
   products: Memory<ProductDetails>;
+  /** What parts show beside what their page was loaded with. */
+  parts: {
+    featured: KeptAnswers<FeaturedProduct[]>;
+    brands: KeptAnswers<DirectoryEntry[]>;
+    /** By the category's id and the product's. */
+    related: KeptAnswers<ProductListItem[]>;
+  };
   /** Once clicked, the featured carousel stays where it is (specification, section 4). */
   carousel: CarouselMemory;
 };
@@ -30,6 +42,11 @@ export function createCatalogue(): Catalogue {
     entries: createMemory(50, LASTS),
     directories: createMemory(2, LASTS),
     products: createMemory(10, LASTS),
+    parts: {
+      featured: createKeptAnswers('Featured products', 1, LASTS),
+      brands: createKeptAnswers('Brands', 1, LASTS),
+      related: createKeptAnswers('Related products', 10, LASTS),
+    },
     carousel: createCarouselMemory(),
   };
 }

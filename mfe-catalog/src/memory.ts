@@ -3,6 +3,7 @@ export type Memory<Value> = {
   /** The value, unless it was never kept, is too old, or had to make room. */
   read(key: string): Value | undefined;
   keep(key: string, value: Value): void;
+  forget(key: string): void;
 };
 
 /**
@@ -23,6 +24,9 @@ export function createMemory<Value>(most: number, lasts: number): Memory<Value> 
         if (values.size <= most) break;
         values.delete(oldest);
       }
+    },
+    forget(key) {
+      values.delete(key);
     },
   };
 }

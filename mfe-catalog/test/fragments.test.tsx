@@ -8,19 +8,31 @@ import { fakeHost, offline, row, type Provider } from './fake-host';
 
 type Name = 'catalog.featured' | 'catalog.brand-marquee' | 'catalog.mega-menu';
 
-async function show(name: Name, provider: Provider, props: object = {}) {
-  const part = await setup(fakeHost(provider)).fragments[name]?.load();
+async function showPart(part: unknown, props: object = {}) {
   const Part = part as ComponentType<object>;
-  render(
-    <MemoryRouter>
-      <Part {...props} />
-    </MemoryRouter>,
-  );
   // The answer comes in a later turn.
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <Part {...props} />
+      </MemoryRouter>,
+    );
+    await vi.advanceTimersByTimeAsync(0);
+  });
+}
+
+async function show(name: Name, provider: Provider, props: object = {}) {
+  await showPart(await setup(fakeHost(provider)).fragments[name]?.load(), props);
 }
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** What suspends at once is only followed by an `act` that is waited for. */
+const retry = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await vi.advanceTimersByTimeAsync(0);
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -92,6 +104,54 @@ describe('the featured products', () => {
   test('say so when there are none', async () => {
     await show('catalog.featured', () => []);
     expect(screen.getByText('No featured products available')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('offer another try when they did not come, and show the wait for it', async () => {
+    let answers: (() => void) | undefined;
+    let down = true;
+    await show('catalog.featured', () => {
+      if (down) throw offline();
+      return new Promise((resolve) => {
+        answers = () => {
+          resolve([row(1)]);
+        };
+      });
+    });
+    expect(screen.getByText('No featured products available')).toBeDefined();
+    down = false;
+    await retry();
+    expect(screen.getByText('Still loading…')).toBeDefined();
+    answers?.();
+    await wait(0);
+    expect(shownNow()).toBe('Product 001');
+  });
+
+  test('stand there at once when the shopper comes back', async () => {
+    const host = fakeHost(() => [row(1)]);
+    const { fragments } = setup(host);
+    await showPart(await fragments['catalog.featured']?.load());
+    cleanup();
+    const Part = (await fragments['catalog.featured']?.load()) as ComponentType<object>;
+    render(<Part />, { wrapper: MemoryRouter });
+    expect(shownNow()).toBe('Product 001');
+    expect(host.requests).toHaveLength(1);
+  });
+
+  test('that failed are asked for again when the shopper comes back', async () => {
+    let down = true;
+    const { fragments } = setup(
+      fakeHost(() => {
+        if (down) throw offline();
+        return [row(1)];
+      }),
+    );
+    await showPart(await fragments['catalog.featured']?.load());
+    expect(screen.getByText('No featured products available')).toBeDefined();
+    cleanup();
+    down = false;
+    await showPart(await fragments['catalog.featured']?.load());
+    expect(shownNow()).toBe('Product 001');
   });
 });
 
@@ -140,8 +200,7 @@ describe('the brand marquee', () => {
     });
     expect(screen.getByText('No brands available')).toBeDefined();
     down = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await wait(0);
+    await retry();
     expect(screen.getByRole('link', { name: 'Brand 1' })).toBeDefined();
   });
 });

@@ -7,8 +7,13 @@ import type { CarouselMemory } from './carousel-memory';
 import { FeaturedCard } from './featured-card';
 import { useCarousel } from './use-carousel';
 
+/** Without scripts it is leafed through like any box that scrolls. */
 const Window = styled.div`
   overflow: hidden;
+  @media (scripting: none) {
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+  }
 `;
 
 /** Each item as wide as the window, with the gap of the loop between them. */
@@ -19,6 +24,7 @@ const Items = styled.ul`
     flex: 0 0 100%;
     min-width: 0;
     padding-inline: 1px;
+    scroll-snap-align: start;
   }
 `;
 
@@ -70,7 +76,8 @@ type Props = { products: FeaturedProduct[]; memory: CarouselMemory };
 /** Featured products, one at a time: by themselves, by thumb, by arrows or dots. */
 export function Carousel({ products, memory }: Props) {
   const count = products.length;
-  const { window: frame, index, motion, show, toggle, stop, hold } = useCarousel(count, memory);
+  const carousel = useCarousel(count, memory);
+  const { window: frame, live, index, motion, show, toggle, stop, hold } = carousel;
   const items = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -93,8 +100,8 @@ export function Carousel({ products, memory }: Props) {
           onBlur={() => hold(false)}
         >
           {products.map((product, at) => (
-            <li key={product.id} data-shown={at === index} inert={at !== index}>
-              <FeaturedCard product={product} eager={at === 0} />
+            <li key={product.id} data-shown={at === index} inert={live && at !== index}>
+              <FeaturedCard product={product} />
             </li>
           ))}
         </Items>

@@ -56,21 +56,17 @@ const Description = styled.p`
 
 const ViewLink = styled(Link)(asButton('secondary', 'small'));
 
-type Props = {
-  product: FeaturedProduct;
-  /** The one that is seen first. */
-  eager: boolean;
-};
-
-/** A featured product. */
-export function FeaturedCard({ product, eager }: Props) {
+/**
+ * A featured product. Its picture is below the page's first words, and doesn't go before them: a
+ * browser asks for it when it knows what is in sight.
+ */
+export function FeaturedCard({ product }: { product: FeaturedProduct }) {
   const path = paths.product(product.id);
   return (
     <Card>
       <Picture
         sources={pictureSources(product.first_image, '(min-width: 40rem) 30rem, 90vw')}
         alt=""
-        eager={eager}
       />
       <Words>
         {product.brand_name ? <p>{product.brand_name}</p> : null}

@@ -1,42 +1,58 @@
-import { useCallback, type ComponentType } from 'react';
+import { Suspense, use, type ComponentType } from 'react';
+import type { FeaturedProduct } from 'shared-contracts/wire/product';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
+import type { KeptAnswer } from '../api/kept-answers';
 import { listFeatured } from '../api/list-featured';
-import { useAnswer } from '../api/use-answer';
+import { useKeptAnswer } from '../api/use-kept-answer';
 import type { Catalogue } from '../catalogue';
 import { useHost } from '../host';
 import { Carousel } from './carousel';
+import type { CarouselMemory } from './carousel-memory';
 
 /** More slides than anybody leafs through only cost the browser. */
 const MOST = 48;
 
+type Props = {
+  answer: KeptAnswer<FeaturedProduct[]>;
+  onRetry: () => void;
+  memory: CarouselMemory;
+};
+
+function FeaturedProducts({ answer, onRetry, memory }: Props) {
+  const came = use(answer);
+  if (came.kind === 'shown' && came.value.length > 0) {
+    return <Carousel products={came.value.slice(0, MOST)} memory={memory} />;
+  }
+  return (
+    <EmptyState
+      title="No featured products available"
+      action={
+        came.kind === 'failed' ? (
+          <Button variant="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
 /** The fragment 'catalog.featured': the featured products, for the home page. */
-export function featured({ carousel }: Catalogue): ComponentType<object> {
+export function featured({ parts, carousel }: Catalogue): ComponentType<object> {
   return function Featured() {
     const { http } = useHost();
-    const ask = useCallback((signal: AbortSignal) => listFeatured(http, signal), [http]);
-    const { answer, retry } = useAnswer('Featured products', ask);
+    const { answer, retry } = useKeptAnswer(() =>
+      parts.featured.read('all', (signal) => listFeatured(http, signal)),
+    );
     return (
       <Stack as="section" gap={4} aria-labelledby="catalog-featured">
         <h2 id="catalog-featured">Featured products</h2>
-        {answer.kind === 'loading' ? <Skeleton height="24rem" speaks /> : null}
-        {answer.kind === 'shown' && answer.value.length > 0 ? (
-          <Carousel products={answer.value.slice(0, MOST)} memory={carousel} />
-        ) : null}
-        {answer.kind === 'failed' || (answer.kind === 'shown' && answer.value.length === 0) ? (
-          <EmptyState
-            title="No featured products available"
-            action={
-              answer.kind === 'failed' ? (
-                <Button variant="secondary" onClick={retry}>
-                  Retry
-                </Button>
-              ) : null
-            }
-          />
-        ) : null}
+        <Suspense fallback={<Skeleton height="24rem" speaks />}>
+          <FeaturedProducts answer={answer} onRetry={retry} memory={carousel} />
+        </Suspense>
       </Stack>
     );
   };

@@ -12,6 +12,8 @@ type Motion = 'auto' | 'playing' | 'paused' | 'stopped';
 export type Carousel = {
   /** For the element in which the items pass. */
   window: (element: HTMLElement | null) => void;
+  /** Whether the items pass: not in a document's HTML, where each of them can be reached. */
+  live: boolean;
   index: number;
   motion: 'moving' | 'still' | 'stopped';
   show: (index: number) => void;
@@ -39,6 +41,8 @@ export function useCarousel(count: number, memory: CarouselMemory): Carousel {
 
   useEffect(() => {
     if (!embla) return;
+    // Where a document's HTML was scrolled to, before there was anything to pass.
+    embla.rootNode().scrollLeft = 0;
     const follow = () => {
       setIndex(embla.selectedScrollSnap());
     };
@@ -60,6 +64,7 @@ export function useCarousel(count: number, memory: CarouselMemory): Carousel {
 
   return {
     window,
+    live: embla !== undefined,
     index,
     motion: motion === 'stopped' ? 'stopped' : wanted ? 'moving' : 'still',
     show(next) {

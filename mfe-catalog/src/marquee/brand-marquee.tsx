@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
-import { useCallback, type ComponentType } from 'react';
+import { Suspense, use, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
-import { useAnswer } from '../api/use-answer';
+import type { KeptAnswer } from '../api/kept-answers';
+import { useKeptAnswer } from '../api/use-kept-answer';
 import type { Catalogue } from '../catalogue';
 import { directories, loadDirectory } from '../directory/directory';
+import type { DirectoryEntry } from '../directory/entry';
 import { useHost } from '../host';
 import { Marquee } from './marquee';
 
@@ -19,42 +21,55 @@ const AllLink = styled(Link)`
   font-weight: var(--weight-strong);
 `;
 
+type Props = { answer: KeptAnswer<DirectoryEntry[]> };
+
+/** The way to those that don't pass, where there are any. */
+function AllBrands({ answer }: Props) {
+  const came = use(answer);
+  if (came.kind === 'failed' || came.value.length <= MOST) return null;
+  return <AllLink to={directories.brands.path}>All brands</AllLink>;
+}
+
+function Brands({ answer, onRetry }: Props & { onRetry: () => void }) {
+  const came = use(answer);
+  if (came.kind === 'shown' && came.value.length > 0) {
+    return <Marquee brands={came.value.slice(0, MOST)} />;
+  }
+  return (
+    <EmptyState
+      title={directories.brands.empty}
+      action={
+        came.kind === 'failed' ? (
+          <Button variant="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
 /** The fragment 'catalog.brand-marquee': the brands that have a picture, for the home page. */
 export function brandMarquee(catalogue: Catalogue): ComponentType<object> {
   return function BrandMarquee() {
     const { http } = useHost();
-    const ask = useCallback(
-      async (signal: AbortSignal) => {
+    const { answer, retry } = useKeptAnswer(() =>
+      catalogue.parts.brands.read('pictured', async (signal) => {
         const brands = await loadDirectory(catalogue, 'brands', http, signal);
         return brands.filter(({ fileName }) => fileName !== '');
-      },
-      [http],
+      }),
     );
-    const { answer, retry } = useAnswer('Brands', ask);
     return (
       <Stack as="section" gap={4} aria-labelledby="catalog-brands">
         <Row justify="space-between">
           <h2 id="catalog-brands">Brands</h2>
-          {answer.kind === 'shown' && answer.value.length > MOST ? (
-            <AllLink to={directories.brands.path}>All brands</AllLink>
-          ) : null}
+          <Suspense fallback={null}>
+            <AllBrands answer={answer} />
+          </Suspense>
         </Row>
-        {answer.kind === 'loading' ? <Skeleton height="8.75rem" speaks /> : null}
-        {answer.kind === 'shown' && answer.value.length > 0 ? (
-          <Marquee brands={answer.value.slice(0, MOST)} />
-        ) : null}
-        {answer.kind === 'failed' || (answer.kind === 'shown' && answer.value.length === 0) ? (
-          <EmptyState
-            title={directories.brands.empty}
-            action={
-              answer.kind === 'failed' ? (
-                <Button variant="secondary" onClick={retry}>
-                  Retry
-                </Button>
-              ) : null
-            }
-          />
-        ) : null}
+        <Suspense fallback={<Skeleton height="8.75rem" speaks />}>
+          <Brands answer={answer} onRetry={retry} />
+        </Suspense>
       </Stack>
     );
   };

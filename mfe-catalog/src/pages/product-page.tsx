@@ -46,7 +46,7 @@ export function productPage(catalogue: Catalogue): Page<ProductData> {
       if (data.kind === 'missing') return <ProductMissing />;
       if (data.kind === 'failed') return <ProductFailed />;
       const { product, pageId } = data;
-      return <ProductView product={product} pageId={pageId} lists={catalogue.lists} />;
+      return <ProductView catalogue={catalogue} product={product} pageId={pageId} />;
     },
     Pending: ProductPending,
     loader: (context) => load(catalogue, context),

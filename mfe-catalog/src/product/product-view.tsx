@@ -4,8 +4,8 @@ import { paths } from 'shared-contracts/paths';
 import type { ProductDetails } from 'shared-contracts/wire/product';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
+import type { Catalogue } from '../catalogue';
 import { CatalogPage } from '../listing/listing-frame';
-import type { ProductLists } from '../listing/product-lists';
 import { ProductName } from '../product-name';
 import { Trail } from '../trail';
 import { RecentlyViewed } from '../viewed/recently-viewed';
@@ -44,10 +44,10 @@ const Sources = styled(Row)`
   }
 `;
 
-type Props = { product: ProductDetails; pageId: string; lists: ProductLists };
+type Props = { catalogue: Catalogue; product: ProductDetails; pageId: string };
 
 /** A product: pictures, variants, price and the ways to get it, and what there is to know. */
-export function ProductView({ product, pageId, lists }: Props) {
+export function ProductView({ catalogue, product, pageId }: Props) {
   const { asked, choose } = useAskedVariant();
   const variant = chosenVariant(product.variants, asked, pageId);
   const { brand, category } = product;
@@ -85,7 +85,12 @@ export function ProductView({ product, pageId, lists }: Props) {
       </ProductColumns>
       <ProductFacts product={product} variant={variant} />
       {category.id ? (
-        <RelatedProducts lists={lists} categoryId={category.id} productId={id} />
+        <RelatedProducts
+          key={`${category.id} ${id}`}
+          catalogue={catalogue}
+          categoryId={category.id}
+          productId={id}
+        />
       ) : null}
       <RecentlyViewed product={product} picture={variant?.images[0] ?? null} />
     </CatalogPage>

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
-import { useCallback } from 'react';
+import { Suspense, use } from 'react';
+import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Stack } from 'shared-ui/stack';
-import { useAnswer } from '../api/use-answer';
+import { leaveToBrowser, type KeptAnswer } from '../api/kept-answers';
+import { useKeptAnswer } from '../api/use-kept-answer';
+import type { Catalogue } from '../catalogue';
 import { NO_FILTER } from '../filter/product-filter';
 import { useHost } from '../host';
 import { ProductGrid } from '../listing/product-grid';
-import type { ProductLists } from '../listing/product-lists';
 
 const Section = styled(Stack)`
   @media print {
@@ -16,30 +18,34 @@ const Section = styled(Stack)`
 /** A row of the widest grid. */
 const SHOWN = 4;
 
-type Props = { lists: ProductLists; categoryId: string; productId: string };
-
-/** Others of the same category. Nothing stands here until they are there, or if they never come. */
-export function RelatedProducts({ lists, categoryId, productId }: Props) {
-  const { http } = useHost();
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const of = { type: 'category' as const, id: categoryId };
-      const { items } = await lists.load(
-        http,
-        { of, sort: 'default', filter: NO_FILTER },
-        1,
-        signal,
-      );
-      return items.filter(({ id }) => id !== productId).slice(0, SHOWN);
-    },
-    [lists, http, categoryId, productId],
-  );
-  const { answer } = useAnswer('Related products', ask);
-  if (answer.kind !== 'shown' || answer.value.length === 0) return null;
+function Related({ answer }: { answer: KeptAnswer<ProductListItem[]> }) {
+  const came = use(answer);
+  if (came.kind === 'failed' || came.value.length === 0) return null;
   return (
     <Section as="section" gap={4} aria-labelledby="related-products">
       <h2 id="related-products">Related products</h2>
-      <ProductGrid items={answer.value} label="Related products" heading="h3" plain />
+      <ProductGrid items={came.value} label="Related products" heading="h3" plain />
     </Section>
+  );
+}
+
+type Props = { catalogue: Catalogue; categoryId: string; productId: string };
+
+/** Others of the same category. Nothing stands here until they are there, or if they never come. */
+export function RelatedProducts({ catalogue: { lists, parts }, categoryId, productId }: Props) {
+  const { http } = useHost();
+  const { answer } = useKeptAnswer(() =>
+    parts.related.read(`${categoryId} ${productId}`, async (signal) => {
+      const of = { type: 'category' as const, id: categoryId };
+      const list = { of, sort: 'default' as const, filter: NO_FILTER };
+      const { items, failed } = await lists.load(http, list, 1, signal);
+      if (failed) leaveToBrowser('Related products');
+      return items.filter(({ id }) => id !== productId).slice(0, SHOWN);
+    }),
+  );
+  return (
+    <Suspense fallback={null}>
+      <Related answer={answer} />
+    </Suspense>
   );
 }

@@ -1,0 +1,158 @@
+/** What a document server makes of the catalogue's parts: here is no browser, as there is none there. */
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { setup } from '../src/remote';
+import { fakeHost, offline, row, type Provider } from './fake-host';
+
+/** What React writes where a boundary is left to the browser. */
+const LEFT = '<!--$!-->';
+
+const STORED = { first_image: { default: 0, path: 'products/a.svg' } };
+
+const brand = (id: number) => ({
+  id,
+  brand_name: `Brand ${id}`,
+  file_name: 'a.svg',
+  image_path: 'brands/a.svg',
+});
+
+const shop: Provider = ({ url }) => {
+  if (url.includes('featured')) return [row(1, STORED), row(2, STORED)];
+  if (url.includes('/brands')) return [brand(1), brand(2)];
+  if (url.includes('/details/')) {
+    return {
+      id: 1,
+      product_name: 'Product 001',
+      brand: 'Torvane',
+      category: { id: 7, category_name: 'Drills' },
+      description: '',
+      variants: [{ id: 11, variant_name: 'Only', price: 10, default: 1 }],
+    };
+  }
+  return [row(1), row(2), row(3)];
+};
+
+/** The same shop, in which the calls of an address fail. */
+const without =
+  (address: string): Provider =>
+  (request) => {
+    if (request.url.includes(address)) throw offline();
+    return shop(request);
+  };
+
+/** The HTML of a part once all of it is there, and what its boundaries threw. */
+async function served(part: ReactNode): Promise<{ html: string; errors: string[] }> {
+  const errors: string[] = [];
+  const stream = await renderToReadableStream(
+    <MemoryRouter>
+      <Suspense>{part}</Suspense>
+    </MemoryRouter>,
+    {
+      // As the document server does: what is ready stands in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void errors.push(String(error)),
+    },
+  );
+  await stream.allReady;
+  return { html: await new Response(stream).text(), errors };
+}
+
+type Fragment = 'catalog.featured' | 'catalog.brand-marquee';
+
+async function fragment(name: Fragment, provider: Provider) {
+  const host = fakeHost(provider);
+  const Part = (await setup(host).fragments[name]?.load()) as ComponentType<object>;
+  return { ...(await served(<Part />)), calls: host.requests.map(({ url }) => url) };
+}
+
+async function product(provider: Provider) {
+  const host = fakeHost(provider);
+  const page = await setup(host).pages.product?.load();
+  if (!page) throw new Error('no product page');
+  const url = new URL('https://shop.example/products/1');
+  const visit = { params: { productId: '1' }, url, host };
+  const data: unknown = await page.loader({ ...visit, signal: new AbortController().signal });
+  return { ...(await served(<page.Component data={data} />)), calls: host.requests };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+describe('the HTML of the home page', () => {
+  test('has every featured product, with a link that works and a picture that waits', async () => {
+    const { html, errors, calls } = await fragment('catalog.featured', shop);
+    expect(errors).toEqual([]);
+    expect(html.match(/<h3>/g)).toHaveLength(2);
+    expect(html).toContain('href="/products/1"');
+    expect(html).toContain('href="/products/2"');
+    expect(html).not.toContain('inert');
+    expect(html).not.toContain('loading="eager"');
+    expect(html).not.toContain('Still loading');
+    expect(calls).toEqual(['/api/product/featured-products']);
+  });
+
+  test('has every brand that passes by, asked for once', async () => {
+    const { html, errors, calls } = await fragment('catalog.brand-marquee', shop);
+    expect(errors).toEqual([]);
+    expect(html).toContain('href="/brand/1"');
+    expect(html).toContain('href="/brand/2"');
+    expect(html).not.toContain('loading="eager"');
+    expect(calls).toEqual(['/api/brands']);
+  });
+
+  test.each([
+    ['catalog.featured', 'featured', 'Featured products'],
+    ['catalog.brand-marquee', '/brands', 'Brands'],
+  ] as const)(
+    'leaves what did not come to the browser, which can ask again: %s',
+    async (name, address, title) => {
+      const { html, errors } = await fragment(name, without(address));
+      expect(errors[0]).toContain(`${title} did not come`);
+      expect(html).toContain(`${title}</h2>`);
+      expect(html).toContain(LEFT);
+      expect(html).toContain('Still loading');
+      expect(html).not.toContain('Retry');
+    },
+  );
+
+  test('of one visit has nothing of another that is made at the same time', async () => {
+    const visits = Array.from({ length: 20 }, (_, at) => 100 + at);
+    const pages = await Promise.all(
+      visits.map((id) =>
+        fragment('catalog.featured', async () => {
+          await new Promise((done) => setTimeout(done, Math.random() * 20));
+          return [row(id)];
+        }),
+      ),
+    );
+    for (const [at, { html }] of pages.entries()) {
+      const named = [...html.matchAll(/\/products\/(\d+)/g)].map(([, id]) => Number(id));
+      expect(new Set(named)).toEqual(new Set([visits[at]]));
+    }
+  });
+});
+
+describe('the HTML of a product', () => {
+  test('has the related products', async () => {
+    const { html, errors, calls } = await product(shop);
+    expect(errors).toEqual([]);
+    expect(html).toContain('Related products</h2>');
+    expect(html).toContain('href="/products/2"');
+    expect(html).toContain('href="/products/3"');
+    expect(calls).toHaveLength(2);
+  });
+
+  test('stands without them where they did not come, and leaves them to the browser', async () => {
+    const { html, errors } = await product((request) => {
+      if (request.method === 'POST') throw offline();
+      return shop(request);
+    });
+    expect(errors[0]).toContain('Related products did not come');
+    expect(html).toMatch(/<h1[^>]*>Product/);
+    expect(html).toContain(LEFT);
+    expect(html).not.toContain('Related products</h2>');
+  });
+});
