@@ -1,21 +1,45 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPlantedProvider, type PlantedProvider } from './planted-provider';
 import { openPlantedShop, type PlantedShop } from './planted-shop';
 
-/** Waits a little for every request, so that requests stand in each other's way. */
-const SLOW = { loads: 'await new Promise((done) => setTimeout(done, Math.random() * 20))' };
+/**
+ * Waits a little for every request, so that requests stand in each other's way: in the loader, and
+ * for what a part asks while it renders and keeps for its visit.
+ */
+const SLOW = {
+  loads: 'await new Promise((done) => setTimeout(done, Math.random() * 20))',
+  setsUp: "let asked; const { use } = require('react');",
+  renders: `if (data) {
+    const url = '/api/part?' + new URLSearchParams({ said: data.said });
+    asked ??= host.http.send({ method: 'GET', url });
+    return createElement('h1', null, 'said ' + data.said + ', answered ' + use(asked).answered);
+  }`,
+};
 /** What a careless remote might keep in its module: the one before sees the one after. */
 const ROUTES = ['/store', '/blogs', '/search', '/privacy-policy', '/login'];
 
+let provider: PlantedProvider;
 let shop: PlantedShop;
 beforeAll(async () => {
+  provider = await openPlantedProvider(({ url = '' }, response) => {
+    const answered = new URL(url, 'http://provider').searchParams.get('said');
+    setTimeout(() => response.end(JSON.stringify({ answered })), Math.random() * 20);
+  });
   // Longer than shoppers wait: it is not their patience that is tried here.
-  shop = await openPlantedShop({ RENDER_LIMIT: 20_000, RENDER_HEARTBEAT: 20_000 });
+  shop = await openPlantedShop({
+    RENDER_LIMIT: 20_000,
+    RENDER_HEARTBEAT: 20_000,
+    PROVIDER_URL: provider.origin,
+  });
   for (const remote of ['mfe-catalog', 'mfe-content', 'mfe-search', 'mfe-account'] as const) {
     await shop.publish(remote, SLOW);
   }
   await shop.untilRendered('/login');
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await provider.close();
+});
 
 it('never shows one shopper what another one asked for, in 200 requests at once', async () => {
   const asked = Array.from({ length: 200 }, (_, at) => ({
@@ -27,7 +51,7 @@ it('never shows one shopper what another one asked for, in 200 requests at once'
   );
   for (const [at, { who, path }] of asked.entries()) {
     const page = pages[at] ?? '';
-    expect(page, path).toContain(`for ${who}`);
+    expect(page, path).toContain(`<h1>said for ${who}, answered for ${who}</h1>`);
     const named = new Set([...page.matchAll(/shopper-\d+\./g)].map(String));
     expect([...named], path).toEqual([who]);
   }

@@ -10,6 +10,8 @@ import type { ServerBuilds, ServerRelease } from './server-builds';
 const ANSWERS_MOST = 500_000;
 /** The part of the time that a page's loader may take; the rest is for its HTML. */
 const FOR_LOADER = 0.75;
+/** The part of it that calls of the page's parts may take: the page itself is there already. */
+const FOR_PARTS = 0.25;
 
 /** One page to make. */
 export type RenderJob = {
@@ -53,11 +55,13 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
     };
     const answers: RenderedPage['answers'] = [];
     let failures = 0;
-    const signal = AbortSignal.timeout(Math.floor(job.limit * FOR_LOADER));
+    const within = (part: number) => AbortSignal.timeout(Math.floor(job.limit * part));
+    const signal = within(FOR_LOADER);
+    let patience = signal;
     const recording: HttpClient = {
       async send(request, options) {
         try {
-          const answer = await http.send(request, { ...options, signal });
+          const answer = await http.send(request, { ...options, signal: patience });
           answers.push({ request, answer });
           return answer;
         } catch (error) {
@@ -85,6 +89,8 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
     });
     // What came too late was answered by nobody.
     signal.throwIfAborted();
+    // What a part asks for while it renders: one that is kept waiting is left to the browser.
+    patience = within(FOR_PARTS);
     const left = Math.max(50, job.limit * 0.95 - (performance.now() - began));
     let parts = 0;
     const html = job.body
