@@ -57,9 +57,10 @@ export function App() {
   // Developers' tools remember what they showed: they come after the page, which nobody else's
   // storage has changed.
   const started = useSyncExternalStore(never, yes, no);
-  useEffect(onStarted, [onStarted]);
   useArrival();
   useSearchKeys();
+  // After the keys: one that was pressed early is heard then.
+  useEffect(onStarted, [onStarted]);
   return (
     <>
       {navigation.state === 'loading' ? <Line role="progressbar" aria-label="Loading" /> : null}

@@ -2,16 +2,25 @@
 type EarlyInput =
   { kind: 'click'; target: HTMLElement } | { kind: 'input'; target: HTMLElement; value: string };
 
+/** A search key; the last one is enough. */
+type EarlyKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
+
 const KEPT = '__storefrontEarlyInput';
+/** There until the page hears the search keys itself (`search-keys.ts`). */
+const KEYS = '__storefrontEarlyKeys';
 /** Under a name that begins so, React keeps an element's properties once it has taken it over. */
 const TAKEN = '__reactProps$';
+
+/** How often, and after how many milliseconds, to look whether an element was taken over since. */
+const LOOKS = 20;
+const LOOK_AGAIN = 100;
 
 /**
  * Runs in the document's head. It keeps what a shopper does before the scripts are here: links work
  * and forms that lead somewhere work by themselves, any other form is not sent past the page that
- * checks it.
+ * checks it. It listens last, so that what the page has answered already isn't kept.
  */
-export const EARLY_INPUT_SCRIPT = `(function(){var q=window.${KEPT}=[];function on(t,f){document.addEventListener(t,function(e){var n=e.target;if(t==='click')n=n.closest('button,summary');if(!n)return;for(var k in n)if(k.indexOf('${TAKEN}')===0)return;f(n,e)},true)}on('click',function(n){q.push({kind:'click',target:n})});on('input',function(n){q.push({kind:'input',target:n,value:n.value})});on('submit',function(n,e){if(!n.hasAttribute('action'))e.preventDefault()})})()`;
+export const EARLY_INPUT_SCRIPT = `(function(w){var q=w.${KEPT}=[];w.${KEYS}=[];function on(t,f){w.addEventListener(t,function(e){var n=e.target;if(t==='click')n=n.closest('button,summary');if(!n)return;for(var k in n)if(k.indexOf('${TAKEN}')===0)return;f(n,e)})}on('click',function(n){q.push({kind:'click',target:n})});on('input',function(n){q.push({kind:'input',target:n,value:n.value})});on('submit',function(n,e){if(!n.hasAttribute('action'))e.preventDefault()});w.addEventListener('keydown',function(e){var c=e.ctrlKey||e.metaKey;if(!w.${KEYS}||e.altKey||e.isComposing)return;if(c?e.shiftKey||e.key.toLowerCase()!=='k':e.key!=='/'||e.target.closest('input,textarea,select'))return;e.preventDefault();w.${KEYS}.push({key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey})})})(window)`;
 
 const isTaken = (element: HTMLElement) =>
   Object.keys(element).some((name) => name.startsWith(TAKEN));
@@ -32,15 +41,19 @@ function tellAgain(field: HTMLElement, value: string): void {
   }
 }
 
+type EarlyPage = { [KEPT]?: EarlyInput[]; [KEYS]?: EarlyKey[] | undefined };
+
 /**
  * Does again what was done before the page could answer, as soon as the part that it was done to
  * has started.
- * @returns tries again; to be called whenever a part has started
+ * @returns tries again; to be called whenever a part has started, the frame with the search keys first
  */
 export function replayEarlyInput(): () => void {
-  const page = globalThis as { [KEPT]?: EarlyInput[] };
+  const page = globalThis as EarlyPage;
   let waiting: EarlyInput[] = [];
-  return () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look(looks: number): void {
     const all = [...waiting, ...(page[KEPT]?.splice(0) ?? [])];
     const here = all.filter(({ target }) => target.isConnected);
     waiting = here.filter(({ target }) => !isTaken(target));
@@ -48,5 +61,15 @@ export function replayEarlyInput(): () => void {
       if (input.kind === 'click') input.target.click();
       else tellAgain(input.target, input.value);
     }
+    // What a part waits for itself is taken over a little after the part.
+    clearTimeout(timer);
+    if (waiting.length > 0 && looks > 0) timer = setTimeout(look, LOOK_AGAIN, looks - 1);
+  }
+
+  return () => {
+    const key = page[KEYS]?.at(-1);
+    page[KEYS] = undefined;
+    if (key) document.dispatchEvent(new KeyboardEvent('keydown', { ...key, cancelable: true }));
+    look(LOOKS);
   };
 }
