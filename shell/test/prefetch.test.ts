@@ -37,15 +37,19 @@ const PAGE = 'https://catalog.example/page-product.js';
 
 function shellWith(calls: HttpRequest[]) {
   const ahead: HttpRequest[] = [];
+  const page = { firstCalls: () => calls, load: () => Promise.reject(new Error()) };
   const module = {
-    pages: { product: { firstCalls: () => calls, load: () => Promise.reject(new Error()) } },
+    pages: { product: page, 'order-history': page },
     fragments: {},
   } satisfies RemoteModule;
   const shell = {
-    releases: { 'mfe-catalog': { entry: ENTRY, pages: { product: [PAGE] } } },
+    releases: {
+      'mfe-catalog': { entry: ENTRY, pages: { product: [PAGE] } },
+      'mfe-account': { entry: ENTRY, pages: { 'order-history': [PAGE] } },
+    },
     remotes: { status: () => ({ kind: 'ready' }), load: () => Promise.resolve(module) },
     parts: {
-      session: { read: () => null },
+      session: { read: () => ({ token: 'a customer’s' }) },
       http: { ahead: (call: HttpRequest) => ahead.push(call) },
     },
   } as unknown as Shell;
@@ -83,6 +87,18 @@ it('fetches the scripts of a touched link, each once, with integrity, and asks f
     [ENTRY, { priority: 'low', integrity: `integrity of ${ENTRY}` }],
     [PAGE, { priority: 'low', integrity: `integrity of ${PAGE}` }],
   ]);
+});
+
+it('leaves what is a customer’s own to the page itself: it may change until then', async () => {
+  document.body.innerHTML = '<main><a href="/order-history">My Purchase</a></main>';
+  const { shell, ahead } = shellWith([{ method: 'POST', url: '/api/store/order/fetchAllOrders' }]);
+  prefetchNextPages(shell, () => '');
+  touch();
+  await vi.waitFor(() => {
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+  await new Promise((done) => setTimeout(done, 20));
+  expect(ahead).toEqual([]);
 });
 
 it('fetches nothing where the shopper saves data', async () => {
