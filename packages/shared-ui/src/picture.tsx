@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { madeWith, useSourcesWhenShown, type PictureSources } from './image-sources';
 
 const Box = styled('span', {
   shouldForwardProp: (name) => name !== 'ratio' && name !== 'fit',
@@ -73,12 +74,6 @@ function sizeOf(ratio: string): { width: number; height: number } | undefined {
     : undefined;
 }
 
-export type PictureSources = {
-  src: string;
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
-};
-
 export type PictureProps = {
   /** Null where there is no image. */
   sources: PictureSources | null;
@@ -93,6 +88,48 @@ export type PictureProps = {
   className?: string | undefined;
 };
 
+type ImageProps = {
+  sources: PictureSources;
+  alt: string;
+  ratio: string;
+  eager: boolean;
+  onFail: () => void;
+};
+
+function Image({ sources, alt, ratio, eager, onFail }: ImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const { src } = sources;
+  useSourcesWhenShown(image, sources);
+  useEffect(() => {
+    // It may have failed before React listened: server HTML loads before hydration. `decode` tells
+    // a broken image from one that is empty for another reason, such as a lazy one not yet asked.
+    const img = image.current;
+    if (!img?.complete || img.naturalWidth > 0) return;
+    let current = true;
+    img.decode().catch(() => {
+      if (current) onFail();
+    });
+    return () => {
+      current = false;
+    };
+  }, [src, onFail]);
+  return (
+    <img
+      ref={image}
+      // Safari wants `loading` before `src`.
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : 'auto'}
+      {...sizeOf(ratio)}
+      {...madeWith(sources)}
+      // A server's image has its sources already.
+      suppressHydrationWarning
+      alt={alt}
+      onError={onFail}
+    />
+  );
+}
+
 /** A picture in a box of fixed proportions; without an image, or when it fails, a blank drawing. */
 export function Picture({
   sources,
@@ -103,43 +140,18 @@ export function Picture({
   fallbackLabel = 'No image',
   className,
 }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
   // Which address failed, so that another one gets its own try.
   const [failed, setFailed] = useState<string>();
   const src = sources?.src;
-
-  useEffect(() => {
-    // It may have failed before React listened: server HTML loads before hydration. `decode` tells
-    // a broken image from one that is empty for another reason, such as a lazy one not yet asked.
-    const img = image.current;
-    if (!img?.complete || img.naturalWidth > 0) return;
-    let current = true;
-    img.decode().catch(() => {
-      if (current) setFailed(src);
-    });
-    return () => {
-      current = false;
-    };
+  const onFail = useCallback(() => {
+    setFailed(src);
   }, [src]);
-
   return (
     <Box ratio={ratio} fit={fit} className={className}>
-      {sources === null || failed === sources.src ? (
+      {sources === null || failed === src ? (
         <NoImage alt={alt} label={fallbackLabel} />
       ) : (
-        <img
-          ref={image}
-          // Safari wants `loading` before `src`.
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          fetchPriority={eager ? 'high' : 'auto'}
-          {...sizeOf(ratio)}
-          sizes={sources.sizes}
-          srcSet={sources.srcSet}
-          src={sources.src}
-          alt={alt}
-          onError={() => setFailed(sources.src)}
-        />
+        <Image sources={sources} alt={alt} ratio={ratio} eager={eager} onFail={onFail} />
       )}
     </Box>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Suspense, use } from 'react';
 import { Picture } from '../src/picture';
 
 afterEach(() => {
@@ -50,4 +51,45 @@ it('notices an image that failed before the page came alive', async () => {
 it('stays silent about a picture that only decorates', () => {
   render(<Picture sources={null} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('gives its sources to an image that is shown, and to none that was made for nothing', async () => {
+  const made: HTMLImageElement[] = [];
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name);
+    if (element instanceof HTMLImageElement) made.push(element);
+    return element;
+  });
+  const sources = { src: '/vise.webp', srcSet: '/vise.webp 480w, /big.webp 960w', sizes: '9rem' };
+  let arrive = () => undefined as void;
+  const coming = new Promise<void>((done) => {
+    arrive = done;
+  });
+  function Late() {
+    use(coming);
+    return <p>all here</p>;
+  }
+  await act(async () => {
+    render(
+      <Suspense fallback="wait">
+        <Picture sources={sources} alt="Vise" />
+        <Late />
+      </Suspense>,
+    );
+    await Promise.resolve();
+  });
+  expect(made.length).toBeGreaterThan(0);
+  expect(made.filter((image) => image.hasAttribute('srcset'))).toEqual([]);
+  await act(async () => {
+    arrive();
+    await coming;
+  });
+  const shown = screen.getByRole('img', { name: 'Vise' });
+  expect(['src', 'srcset', 'sizes'].map((name) => shown.getAttribute(name))).toEqual([
+    sources.src,
+    sources.srcSet,
+    sources.sizes,
+  ]);
+  expect(made.filter((image) => image !== shown && image.hasAttribute('srcset'))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const page: ReactNode = (
     <PasswordField label="Password" name="password" error={undefined} autoComplete="new-password" />
     <SelectField label="Region" name="region" error={undefined} options={[]} />
     <QuantityField label="Quantity" value={3} onChange={() => {}} />
-    <Picture sources={{ src: '/a.webp' }} alt="" eager />
+    <Picture sources={{ src: '/a.webp', srcSet: '/a.webp 480w', sizes: '9rem' }} alt="" eager />
     <Skeleton ratio="4 / 3" />
     <Dialog open onClose={() => {}} title="Details" initialFocus={createRef<HTMLElement>()}>
       text
@@ -35,6 +35,7 @@ it('renders on a server without a style attribute, which the policy would block'
   const html = renderToString(<Frame host={{ nonce: 'n' }}>{page}</Frame>);
   expect(html).toContain('Say who you are');
   expect(html).not.toMatch(/\sstyle=/);
+  expect(html).toMatch(/<img [^>]*sizes="9rem" srcSet="\/a.webp 480w" src="\/a.webp"/);
   for (const [tag] of html.matchAll(/<style[^>]*>/g)) expect(tag).toContain('nonce="n"');
 });
 
