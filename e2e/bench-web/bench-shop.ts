@@ -24,16 +24,22 @@ export const VARIANTS = [
 export type Variant = (typeof VARIANTS)[number];
 
 export type BenchShop = {
-  /** The shop's origin in each variant. */
-  origins: Record<Variant, string>;
+  /** The shop's origin in a variant. @throws where it was not started for that one */
+  originOf(variant: Variant): string;
   close(): Promise<void>;
 };
 
 const REMOTES = APPS.filter((app) => app !== 'shell');
 const SERVICES = [...APPS, 'provider-api'];
 
-/** Starts provider, document server, static servers, and the fronts before them. */
-export async function startBenchShop(say: (line: string) => void): Promise<BenchShop> {
+/**
+ * Starts provider, document server, static servers, and the fronts before them.
+ * @param variants those that are wanted; their scripts must be built
+ */
+export async function startBenchShop(
+  variants: Variant[],
+  say: (line: string) => void,
+): Promise<BenchShop> {
   const data = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
   const ports = await freePorts(SERVICES.length + REMOTES.length + VARIANTS.length);
   const take = () => ports.shift() ?? 0;
@@ -60,16 +66,22 @@ export async function startBenchShop(say: (line: string) => void): Promise<Bench
   }
   const upstream = urlOf('shell');
   const mono = { upstream, folders: { '/_mono': MONOLITH } };
-  const monolithOf = monolithPage(MONOLITH);
-  const origins: Record<Variant, string> = {
-    federated: await front({ upstream }),
-    'federated browser': await front({ upstream, rewrite: browserRendered }),
-    monolith: await front({ ...mono, rewrite: monolithOf }),
-    'monolith browser': await front({
-      ...mono,
-      rewrite: (page, path) => browserRendered(monolithOf(page, path)),
-    }),
-    'naive browser': await front({ upstream, folders: { '/_naive': NAIVE }, rewrite: naivePage }),
+  const starters: Record<Variant, () => Promise<string>> = {
+    federated: () => front({ upstream }),
+    'federated browser': () => front({ upstream, rewrite: browserRendered }),
+    monolith: () => front({ ...mono, rewrite: monolithPage(MONOLITH) }),
+    'monolith browser': () => {
+      const monolith = monolithPage(MONOLITH);
+      return front({ ...mono, rewrite: (page, path) => browserRendered(monolith(page, path)) });
+    },
+    'naive browser': () => front({ upstream, folders: { '/_naive': NAIVE }, rewrite: naivePage }),
+  };
+  const origins = new Map<Variant, string>();
+  for (const variant of variants) origins.set(variant, await starters[variant]());
+  const originOf = (variant: Variant) => {
+    const origin = origins.get(variant);
+    if (origin === undefined) throw new Error(`the shop was not started as ${variant}`);
+    return origin;
   };
   await publishBuilt(join(data, 'releases'), say);
   const running = services.map((service) => {
@@ -80,7 +92,7 @@ export async function startBenchShop(say: (line: string) => void): Promise<Bench
         ? {
             NODE_ENV: 'production',
             REMOTE_ORIGINS: remoteOrigins.join(),
-            SHOP_ORIGIN: origins.federated,
+            SHOP_ORIGIN: origins.get('federated') ?? upstream,
           }
         : {}),
     };
@@ -99,7 +111,7 @@ export async function startBenchShop(say: (line: string) => void): Promise<Bench
   };
   await writeFile(SHOP_FILE, JSON.stringify(address));
   return {
-    origins,
+    originOf,
     async close() {
       await Promise.all(fronts.map((each) => each.close()));
       await Promise.all(running.map((service) => service.end()));

@@ -6,8 +6,10 @@ import type { Visited } from './visit';
 
 type LoggedIn = { token: string; user: object };
 
+export type PageName = 'home' | 'store' | 'product' | 'checkout';
+
 /** Home, store, product, and the checkout of a customer with something in the cart. */
-export async function pagesToVisit(): Promise<Visited[]> {
+export async function pagesToVisit(): Promise<Record<PageName, Visited>> {
   const product = await clientOf().productWith(({ variants }) =>
     variants.some(({ price, in_stock }) => price !== null && in_stock),
   );
@@ -19,19 +21,14 @@ export async function pagesToVisit(): Promise<Visited[]> {
     { product_id: product.id, variant_id: variant?.id, quantity: 2, type: 'add' },
     token,
   );
-  return [
-    { name: 'home', path: '/', smoke: 'main h1' },
-    { name: 'store', path: '/store', smoke: 'main article button' },
-    {
-      name: 'product',
-      path: `/products/${product.id}`,
-      smoke: 'main button:has-text("Add to cart")',
-    },
-    {
-      name: 'checkout',
+  return {
+    home: { path: '/', smoke: 'main h1' },
+    store: { path: '/store', smoke: 'main article button' },
+    product: { path: `/products/${product.id}`, smoke: 'main button:has-text("Add to cart")' },
+    checkout: {
       path: '/checkout',
       smoke: 'main form button',
       session: { token, user: JSON.stringify(user) },
     },
-  ];
+  };
 }

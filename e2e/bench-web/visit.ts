@@ -14,7 +14,6 @@ const SLOWER = 4;
 const QUIET = 1_500;
 
 export type Visited = {
-  name: string;
   path: string;
   /** What has to be on the page, so that a broken build is never the quickest. */
   smoke: string;

@@ -9,7 +9,8 @@ import { findChromium } from 'tooling/run/chromium';
 import { shopAddress } from '../shop/shop-address';
 import startShop from '../shop/start-shop';
 import { serverMemory } from './server-memory';
-import { buy, wander } from './visitors';
+import { tour, TOUR, touringCustomer } from './tour';
+import { buy } from './visitors';
 
 const { values } = parseArgs({
   options: {
@@ -36,7 +37,7 @@ async function tabMemory(session: CDPSession): Promise<Sample> {
   ]);
 }
 
-/** What is held now: one line for each twentieth of the time. */
+/** What is held now: one line for each tour. */
 function lineOf(step: number, figures: [string, number][]): string {
   return `${step}: ${figures.map(([name, figure]) => `${name} ${figure.toFixed(1)}`).join(', ')}`;
 }
@@ -78,9 +79,11 @@ try {
   await session.send('Performance.enable');
   await page.goto('/store');
   const tab: Sample[] = [];
-  const steps = 20;
+  const customer = await touringCustomer();
+  // Every sample is taken where the last one was: at the end of a tour.
+  const steps = Math.ceil(changes / TOUR);
   for (let step = 0; step < steps; step += 1) {
-    await wander(page, Math.ceil(changes / steps));
+    await tour(page, customer);
     tab.push(await tabMemory(session));
     console.log(lineOf(step + 1, [...(servers.at(-1) ?? []), ...(tab.at(-1) ?? [])]));
     // The changes are spread over the whole time.
@@ -91,7 +94,7 @@ try {
   const done = await buyers;
   clearInterval(sampling);
   console.log(
-    `${minutes} minutes: ${changes} route changes in one tab, ${done.documents} documents, ${done.orders} orders`,
+    `${minutes} minutes: ${steps * TOUR} route changes in one tab, ${done.documents} documents, ${done.orders} orders`,
   );
   const serversLevel = table(servers);
   const tabLevel = table(tab);

@@ -1,5 +1,5 @@
-/** Who is in the shop while it soaks: buyers by HTTP, and one tab that never closes. */
-import { expect, type Page } from '@playwright/test';
+/** Who else is in the shop while it soaks: buyers, by HTTP. */
+import { expect } from '@playwright/test';
 import { clientOf } from '../shop/provider-client';
 import { placeOrderFor } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
@@ -46,18 +46,4 @@ export async function buy(until: () => boolean): Promise<{ documents: number; or
     if (!placed || done.orders % 20 === 19) customer = await registeredCustomer();
   }
   return done;
-}
-
-const FOOTER = ['All products', 'Categories', 'Brands', 'Blogs', 'Terms and conditions'];
-
-/** So many changes of the route, by links, in one document. */
-export async function wander(page: Page, changes: number): Promise<void> {
-  for (let change = 0; change < changes; change += 1) {
-    const name = FOOTER[change % FOOTER.length] ?? '';
-    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-    const path = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.locator('main h1').first()).toBeVisible();
-  }
 }

@@ -1,0 +1,61 @@
+/** How figures are written, and what is compared with what. */
+import { type Variant } from './bench-shop';
+import type { Held } from './heap';
+import type { Figures } from './visit';
+
+/** How each figure is written. */
+export const FIGURES: Record<keyof Figures, (figure: number) => string> = {
+  depth: (figure) => String(figure),
+  depthToLcp: (figure) => String(figure),
+  requests: (figure) => String(figure),
+  scripts: (figure) => `${(figure / 1000).toFixed(1)} KB`,
+  scriptsInAll: (figure) => `${(figure / 1000).toFixed(1)} KB`,
+  document: (figure) => `${(figure / 1000).toFixed(1)} KB`,
+  fcp: (figure) => `${figure.toFixed(0)} ms`,
+  lcp: (figure) => `${figure.toFixed(0)} ms`,
+  ready: (figure) => `${figure.toFixed(0)} ms`,
+  tbt: (figure) => `${figure.toFixed(0)} ms`,
+  cls: (figure) => figure.toFixed(3),
+};
+
+/** What is compared with what: each cost by itself. */
+const PAIRS: [Variant, Variant][] = [
+  ['federated', 'monolith'],
+  ['federated', 'monolith browser'],
+  ['federated browser', 'monolith browser'],
+  ['federated browser', 'naive browser'],
+];
+
+/** Prints one page's figures: a column for each variant, and one for each comparison. */
+export function printTable<Name extends string>(
+  title: string,
+  variants: Variant[],
+  names: Name[],
+  figureOf: (variant: Variant, name: Name) => number,
+  write: (name: Name, figure: number) => string,
+): void {
+  const compared = PAIRS.filter((pair) => pair.every((variant) => variants.includes(variant)));
+  const ratios = compared.map((pair) => pair.join(' / '));
+  console.log(`\n| ${title} | ${[...variants, ...ratios].join(' | ')} |`);
+  console.log(`|---|${[...variants, ...ratios].map(() => '---').join('|')}|`);
+  for (const name of names) {
+    const shown = variants.map((variant) => write(name, figureOf(variant, name)));
+    const against = compared.map(([one, other]) => {
+      const by = figureOf(other, name);
+      return by > 0 ? (figureOf(one, name) / by).toFixed(3) : '–';
+    });
+    console.log(`| ${name} | ${[...shown, ...against].join(' | ')} |`);
+  }
+}
+
+/** Prints what a tab holds after each tour, and the last heap as a part of the first. */
+export function printHeld(title: string, held: Held[]): void {
+  console.log(`\n| route changes, ${title} | heap | DOM nodes | listeners |\n|---|---|---|---|`);
+  for (const { changes, heap, nodes, listeners } of held) {
+    console.log(`| ${changes} | ${(heap / 1e6).toFixed(2)} MB | ${nodes} | ${listeners} |`);
+  }
+  const [first, last] = [held[0], held.at(-1)];
+  if (!first || !last) return;
+  const ratio = (last.heap / first.heap).toFixed(3);
+  console.log(`heap after ${last.changes} as a part of that after ${first.changes}: ${ratio}`);
+}
