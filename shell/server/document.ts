@@ -159,7 +159,9 @@ export function documentHtml(parts: DocumentParts): string {
     ...pageStyles(first, nonce),
     first.body?.links ?? '',
     ...jsonLd,
-    first.early.length > 0 ? `<script nonce="${nonce}">${earlyCallsScript(first.early)}</script>` : '',
+    first.early.length > 0
+      ? `<script nonce="${nonce}">${earlyCallsScript(first.early)}</script>`
+      : '',
     first.body ? `<script nonce="${nonce}">${EARLY_INPUT_SCRIPT}</script>` : '',
     `</head><body>${rootElement(first, config)}`,
     // Behind what can be read already: the scripts that want it run when all has come.
