@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createTestHost } from 'host-kit/test-host';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { REMOTE_NAMES } from 'shared-contracts/door';
@@ -61,7 +61,8 @@ async function show({ slot, provider }: SlotExamples, example: SlotExamples['exa
   const Part = (await entry.load()) as React.ComponentType<object>;
   const element = <Part {...example.props} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] });
-  render(<RouterProvider router={router} />);
+  // A part may wait for its data while it renders.
+  await act(() => Promise.resolve(render(<RouterProvider router={router} />)));
 }
 
 let store = '';
