@@ -4,7 +4,7 @@
  */
 export const RENDERING = {
   RENDER_WORKERS: '1',
-  RENDER_LIMIT: '2500',
+  RENDER_LIMIT: '4000',
   RENDER_HEARTBEAT: '4000',
   DOCUMENT_FRESH: '0',
 };
