@@ -17,11 +17,12 @@ export type Manifest = {
   container: string;
   policies: string[];
   integrity: Record<string, string>;
+  server?: { file: string; integrity: string };
   pages: Record<string, string[]>;
   fragments: Record<string, string[]>;
 };
 
-/** Changes a script's text; gets the name of its file. */
+/** Changes a script's text; gets the name of its file. The server build is left as it was built. */
 export type Change = (file: string, text: string) => string;
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -33,12 +34,14 @@ const replaceAll = (text: string, pairs: [string, string][]) =>
  * Makes a release.
  * @param app whose built release it is made from
  * @param semver of the new version, such as `0.9.0`
+ * @param onServer what becomes of its server build, if anything
  * @returns the folder, laid out as a build's `dist`
  */
 export async function makeVariant(
   app: string,
   semver: string,
   change: Change = (_, text) => text,
+  onServer?: (text: string) => string,
 ): Promise<{ folder: string; manifest: Manifest }> {
   const dist = join(ROOT, app, 'dist');
   const built = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as Manifest;
@@ -73,6 +76,12 @@ export async function makeVariant(
 
   const renamed = JSON.parse(replaceAll(JSON.stringify(built), identity)) as Manifest;
   const manifest: Manifest = { ...renamed, integrity };
+  if (onServer && manifest.server) {
+    const file = join(folder, manifest.server.file);
+    const text = onServer(await readFile(file, 'utf8'));
+    await writeFile(file, text);
+    manifest.server = { ...manifest.server, integrity: sha384(text) };
+  }
   await writeFile(join(folder, 'release.json'), JSON.stringify(manifest, null, 2));
   return { folder, manifest };
 }

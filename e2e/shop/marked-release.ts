@@ -1,0 +1,59 @@
+/** Releases that say in their own words which one they are: in the browser and on the server. */
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { APPS } from './apps';
+import { makeVariant } from './release-variant';
+import { shopAddress } from './shop-address';
+
+type App = (typeof APPS)[number];
+
+/** Words of each app that stand on some page from the first byte on. */
+const WORDS: Record<App, string> = {
+  shell: 'Main office',
+  'mfe-catalog': 'All Products',
+  'mfe-search': 'Search results for',
+  'mfe-cart-checkout': 'Add to cart',
+  'mfe-account': 'Create an account',
+  'mfe-content': 'Terms and conditions',
+};
+
+const FIRST = '2.0.';
+
+/**
+ * Builds and publishes the nth release of an app as a team does, checked against all others.
+ * @returns its version
+ */
+export async function publishMarked(app: App, nth: number): Promise<string> {
+  const mark = (text: string) => text.replaceAll(WORDS[app], `${WORDS[app]} (${app} ${nth})`);
+  const { folder, manifest } = await makeVariant(
+    app,
+    `${FIRST}${nth}`,
+    (_, text) => mark(text),
+    mark,
+  );
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'src/cli.ts', 'publish', app, '--from', folder],
+      {
+        cwd: join(resolve(import.meta.dirname, '../..'), 'services/release-registry'),
+        env: { ...process.env, RELEASE_STORE: shopAddress().store },
+      },
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return manifest.version;
+}
+
+/** Which release a version is; null for the one that the shop began with. */
+export const markOf = (version: string): string | null =>
+  version.startsWith(FIRST) ? (version.slice(FIRST.length).split('-')[0] ?? null) : null;
+
+/** What an app's marks on a page say: one each time that its words stand there. */
+export function marksOn(html: string, app: App): (string | null)[] {
+  const found = html.matchAll(new RegExp(`>${WORDS[app]}(?: \\(${app} (\\d+)\\))?`, 'g'));
+  return [...found].map(([, nth]) => nth ?? null);
+}
