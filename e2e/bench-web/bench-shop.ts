@@ -9,6 +9,7 @@ import { startService } from 'tooling/run/processes';
 import { portVariable, servicesOf } from 'tooling/run/services';
 import { APPS } from '../shop/apps';
 import { freePorts } from '../shop/free-ports';
+import { RENDERING, untilRendering } from '../shop/rendering';
 import { SHOP_FILE, type ShopAddress } from '../shop/shop-address';
 import { certificate, startFront, type Front } from './front';
 import { browserRendered, monolithPage, naivePage } from './variants';
@@ -91,6 +92,9 @@ export async function startBenchShop(
       ...(service.name === 'shell'
         ? {
             NODE_ENV: 'production',
+            // The browser and its throttled phone share the machine with what renders.
+            RENDER_LIMIT: RENDERING.RENDER_LIMIT,
+            RENDER_HEARTBEAT: RENDERING.RENDER_HEARTBEAT,
             REMOTE_ORIGINS: remoteOrigins.join(),
             SHOP_ORIGIN: origins.get('federated') ?? upstream,
           }
@@ -101,6 +105,7 @@ export async function startBenchShop(
     });
   });
   await Promise.all(running.map(({ ready }) => ready));
+  await untilRendering(upstream);
   const address: ShopAddress = {
     shop: upstream,
     provider: urlOf('provider-api'),

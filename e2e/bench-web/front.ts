@@ -146,7 +146,8 @@ export async function startFront(settings: FrontSettings): Promise<Front> {
   const server: Http2SecureServer = createSecureServer(
     { ...settings.certificate, allowHTTP1: true },
     (request, response) => {
-      answer(settings, request, response).catch(() => {
+      answer(settings, request, response).catch((error: unknown) => {
+        console.error(`${request.url}: ${String(error)}`);
         if (!response.headersSent) response.writeHead(502);
         response.end();
       });

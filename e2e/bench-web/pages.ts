@@ -27,7 +27,7 @@ export async function pagesToVisit(): Promise<Record<PageName, Visited>> {
     product: { path: `/products/${product.id}`, smoke: 'main button:has-text("Add to cart")' },
     checkout: {
       path: '/checkout',
-      smoke: 'main form button',
+      smoke: 'main button:has-text("Confirm order")',
       session: { token, user: JSON.stringify(user) },
     },
   };
