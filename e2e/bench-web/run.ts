@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
-import { buildMonolith, buildNaive } from 'tooling/run/build-yardsticks';
+import { buildMonolith, buildNaive, isMonolithCurrent } from 'tooling/run/build-yardsticks';
 import { findChromium } from 'tooling/run/chromium';
 import { median } from '../bench/responsiveness';
 import { startBenchShop, VARIANTS, type Variant } from './bench-shop';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
     variants: { type: 'string', default: VARIANTS.join() },
     /** The cold visits alone. */
     quick: { type: 'boolean', default: false },
-    /** Takes the yardsticks as they were built before. */
+    /** Takes the yardsticks as they were built before, if of the same sources. */
     built: { type: 'boolean', default: false },
   },
 });
@@ -61,7 +61,7 @@ async function inTurn<Result>(
 }
 
 await buildChanged(console.log);
-if (compares && !values.built) {
+if (compares && !(values.built && isMonolithCurrent())) {
   await buildMonolith();
   await buildNaive();
 }

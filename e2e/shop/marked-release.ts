@@ -16,7 +16,7 @@ const WORDS: Record<App, string> = {
   'mfe-search': 'Search results for',
   'mfe-cart-checkout': 'Add to cart',
   'mfe-account': 'Create an account',
-  'mfe-content': 'Terms and conditions',
+  'mfe-content': 'Shop Now',
 };
 
 const FIRST = '2.0.';

@@ -27,6 +27,16 @@ export const buildMonolith = () => built([monolith(MONOLITH)]);
 /** Builds the naive federation into `.cache`. @returns {Promise<void>} */
 export const buildNaive = () => built(naive(NAIVE));
 
+/** @returns {boolean} whether the monolith was built of what the shell is built of now */
+export function isMonolithCurrent() {
+  try {
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'shell/dist/release.json'), 'utf8'));
+    return readFileSync(join(MONOLITH, 'entry.js'), 'utf8').includes(version);
+  } catch {
+    return false;
+  }
+}
+
 if (process.argv[1] === import.meta.filename) {
   await buildMonolith();
   const scripts = readdirSync(MONOLITH).filter((name) => name.endsWith('.js'));

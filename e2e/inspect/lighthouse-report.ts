@@ -1,0 +1,57 @@
+/** Lighthouse itself: fetched when it is first asked for, larger than the whole shop's packages. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from 'tooling/run/processes';
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+type Audit = {
+  title: string;
+  /** Null where it only informs. */
+  score: number | null;
+  numericValue?: number;
+  displayValue?: string;
+};
+
+type Report = {
+  categories: Record<
+    string,
+    { title: string; score: number; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<string, Audit>;
+};
+
+/**
+ * Looks at a page as Lighthouse does by itself: a phone, slow network and processor simulated.
+ * @param categories such as `seo`
+ */
+export async function lighthouseOf(
+  url: string,
+  categories: string[],
+  executablePath: string,
+): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
+  const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors';
+  try {
+    const { code, output } = await run(
+      'npx',
+      [
+        '--yes',
+        LIGHTHOUSE,
+        url,
+        '--quiet',
+        `--only-categories=${categories.join()}`,
+        `--chrome-flags=${flags}`,
+        '--output=json',
+        `--output-path=${file}`,
+      ],
+      { quiet: true, env: { CHROME_PATH: executablePath } },
+    );
+    if (code !== 0) throw new Error(output);
+    return JSON.parse(await readFile(file, 'utf8')) as Report;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
