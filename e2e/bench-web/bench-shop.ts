@@ -11,7 +11,7 @@ import { APPS } from '../shop/apps';
 import { freePorts } from '../shop/free-ports';
 import { RENDERING, untilRendering } from '../shop/rendering';
 import { SHOP_FILE, type ShopAddress } from '../shop/shop-address';
-import { certificate, startFront, type Front } from './front';
+import { certificate, startFront, trustOf, type Front } from './front';
 import { browserRendered, monolithPage, naivePage } from './variants';
 
 /** Rendered on the server, or (`browser`) in the browser alone. */
@@ -27,6 +27,8 @@ export type Variant = (typeof VARIANTS)[number];
 export type BenchShop = {
   /** The shop's origin in a variant. @throws where it was not started for that one */
   originOf(variant: Variant): string;
+  /** What Chromium is told, so that it trusts the fronts. */
+  trust: string;
   close(): Promise<void>;
 };
 
@@ -117,6 +119,7 @@ export async function startBenchShop(
   await writeFile(SHOP_FILE, JSON.stringify(address));
   return {
     originOf,
+    trust: trustOf(cert),
     async close() {
       await Promise.all(fronts.map((each) => each.close()));
       await Promise.all(running.map((service) => service.end()));

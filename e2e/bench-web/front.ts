@@ -1,4 +1,5 @@
 /** The same front for every variant: TLS, HTTP/2, brotli, before the plain servers of the shop. */
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { request as ask, type IncomingMessage } from 'node:http';
 import {
@@ -17,6 +18,16 @@ export type Certificate = { key: string; cert: string };
 export async function certificate(): Promise<Certificate> {
   const made = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
   return { key: made.private, cert: made.cert };
+}
+
+/**
+ * Lets Chromium take a certificate as good. Where it only ignores that one is not, it keeps nothing
+ * of what comes by it, and no second visit would find anything.
+ */
+export function trustOf({ cert }: Certificate): string {
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const hash = createHash('sha256').update(key).digest('base64');
+  return `--ignore-certificate-errors-spki-list=${hash}`;
 }
 
 export type Page = { html: string; headers: Record<string, string | string[]> };

@@ -67,7 +67,7 @@ if (compares && !(values.built && isMonolithCurrent())) {
 }
 const executablePath = await findChromium(console.log);
 const shop = await startBenchShop(variants, console.log);
-const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+const browser = await chromium.launch({ executablePath, args: [...ARGUMENTS, shop.trust] });
 try {
   const pages = await pagesToVisit();
   for (const name of PAGES.filter((each) => parts.includes(each))) {
