@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHiddenTab, useReducedMotion } from '../stillness';
 import type { CarouselMemory } from './carousel-memory';
 
@@ -34,6 +34,8 @@ export function useCarousel(count: number, memory: CarouselMemory): Carousel {
   const [index, setIndex] = useState(0);
   const [motion, setMotion] = useState<Motion>(memory.isStopped() ? 'stopped' : 'auto');
   const [held, setHeld] = useState(false);
+  /** What was asked for before the items could pass. */
+  const wished = useRef(0);
   const reduced = useReducedMotion();
   const hidden = useHiddenTab();
   const wanted = motion === 'playing' || (motion === 'auto' && !reduced);
@@ -47,6 +49,7 @@ export function useCarousel(count: number, memory: CarouselMemory): Carousel {
       setIndex(embla.selectedScrollSnap());
     };
     embla.on('select', follow);
+    embla.scrollTo(wished.current, true);
     return () => {
       embla.off('select', follow);
     };
@@ -68,7 +71,9 @@ export function useCarousel(count: number, memory: CarouselMemory): Carousel {
     index,
     motion: motion === 'stopped' ? 'stopped' : wanted ? 'moving' : 'still',
     show(next) {
-      embla?.scrollTo((next + count) % count, reduced);
+      const item = (next + count) % count;
+      if (embla) embla.scrollTo(item, reduced);
+      else wished.current = item;
     },
     toggle() {
       setMotion(wanted ? 'paused' : 'playing');
