@@ -11,8 +11,7 @@ const KEYS = '__storefrontEarlyKeys';
 /** Under a name that begins so, React keeps an element's properties once it has taken it over. */
 const TAKEN = '__reactProps$';
 
-/** How often, and after how many milliseconds, to look whether an element was taken over since. */
-const LOOKS = 20;
+/** How long until it is looked again whether an element was taken over, in milliseconds. */
 const LOOK_AGAIN = 100;
 
 /**
@@ -53,7 +52,7 @@ export function replayEarlyInput(): () => void {
   let waiting: EarlyInput[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look(looks: number): void {
+  function look(): void {
     const all = [...waiting, ...(page[KEPT]?.splice(0) ?? [])];
     const here = all.filter(({ target }) => target.isConnected);
     waiting = here.filter(({ target }) => !isTaken(target));
@@ -61,15 +60,15 @@ export function replayEarlyInput(): () => void {
       if (input.kind === 'click') input.target.click();
       else tellAgain(input.target, input.value);
     }
-    // What a part waits for itself is taken over a little after the part.
+    // What has data of its own inside a part is taken over after the part, when React has the time.
     clearTimeout(timer);
-    if (waiting.length > 0 && looks > 0) timer = setTimeout(look, LOOK_AGAIN, looks - 1);
+    if (waiting.length > 0) timer = setTimeout(look, LOOK_AGAIN);
   }
 
   return () => {
     const key = page[KEYS]?.at(-1);
     page[KEYS] = undefined;
     if (key) document.dispatchEvent(new KeyboardEvent('keydown', { ...key, cancelable: true }));
-    look(LOOKS);
+    look();
   };
 }

@@ -35,7 +35,7 @@ export function useCarousel(count: number, memory: CarouselMemory): Carousel {
   const [motion, setMotion] = useState<Motion>(memory.isStopped() ? 'stopped' : 'auto');
   const [held, setHeld] = useState(false);
   /** What was asked for before the items could pass. */
-  const wished = useRef(0);
+  const wished = useRef<number | null>(null);
   const reduced = useReducedMotion();
   const hidden = useHiddenTab();
   const wanted = motion === 'playing' || (motion === 'auto' && !reduced);
@@ -49,7 +49,9 @@ export function useCarousel(count: number, memory: CarouselMemory): Carousel {
       setIndex(embla.selectedScrollSnap());
     };
     embla.on('select', follow);
-    embla.scrollTo(wished.current, true);
+    if (wished.current !== null) embla.scrollTo(wished.current, true);
+    // It may have moved before anybody followed.
+    follow();
     return () => {
       embla.off('select', follow);
     };
