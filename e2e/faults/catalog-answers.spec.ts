@@ -243,3 +243,28 @@ test('a provider that ignores the filter is not believed: what is loaded is filt
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Load More' })).toBeVisible();
 });
+
+test('a part of the home page that fails or is late costs the rest of the page nothing, and comes when it can', async ({
+  page,
+}) => {
+  const featured = page.getByRole('region', { name: 'Featured products' });
+  const brands = page.getByRole('region', { name: 'Brands' });
+  await setFault({ kind: 'status', status: 500, path: '/api/product/featured-products' });
+  await setFault({ kind: 'hang', path: '/api/brands' });
+  const document = await page.goto('/');
+  const html = (await document?.text()) ?? '';
+  expect(html).toContain('data-rendered');
+  // Left to the browser, which can ask again: the server's words would be the last without it.
+  expect(html).toContain('Featured products</h2>');
+  expect(html).not.toContain('No featured products available');
+  await expect(page.getByRole('heading', { level: 2, name: 'Latest blogs' })).toBeVisible();
+  await expect(featured.getByText('No featured products available')).toBeVisible();
+  await expect(brands.getByText('Still loading…')).toBeAttached();
+  await clearFaults();
+  await featured.getByRole('button', { name: 'Retry' }).click();
+  await expect(featured.getByRole('link', { name: /^View product/ }).first()).toBeVisible();
+  // Another visit has it all, from its first byte.
+  await page.reload();
+  await expect(brands.getByRole('link').first()).toBeAttached();
+  expect(await (await page.request.get('/')).text()).not.toContain('Still loading');
+});

@@ -1,4 +1,5 @@
 /** What the document itself carries: the page, before any script and without any. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '../shop/test';
 import { untilTaken } from '../shop/until-taken';
 
@@ -29,6 +30,19 @@ const PAGES = [
 /** Pages of customers: a guest is led to /login. */
 const GUARDED = ['/checkout', '/order-history', '/my-details'];
 
+/** Keeps the shell's script away. @returns lets it come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((done) => (release = done));
+  const scripts = '**/_release/shell/**/entry.js';
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+    await page.unroute(scripts);
+  });
+  return release;
+}
+
 test('every page comes rendered, and the browser takes it over as it is', async ({
   page,
   request,
@@ -54,12 +68,7 @@ test('every page comes rendered, and the browser takes it over as it is', async 
 test('what is done before the scripts have come is done as soon as they are here', async ({
   page,
 }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/_release/shell/**/entry.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const email = page.getByLabel('Email');
   await email.fill('maria@example.com');
@@ -74,6 +83,63 @@ test('what is done before the scripts have come is done as soon as they are here
   await expect(email).toHaveValue('maria@example.com');
 });
 
+test('a part with data of its own does what it was told before the scripts have come, once', async ({
+  page,
+}) => {
+  // Nothing passes by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const featured = page.getByRole('group', { name: 'Featured products' });
+  await featured.getByRole('button', { name: 'Next featured product' }).click();
+  release();
+  await expect(featured.locator('li').nth(1)).toHaveAttribute('data-shown', 'true');
+});
+
+test('what the document carries is not asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/products/1', '/']) {
+    await page.goto(path);
+    await untilTaken(page);
+    await page.waitForLoadState('networkidle');
+  }
+  // The parts were taken over, not only left as they were.
+  const featured = page.getByRole('group', { name: 'Featured products' });
+  await featured.getByRole('button', { name: 'Show featured product 3 of' }).click();
+  await expect(featured.locator('li').nth(2)).toHaveAttribute('data-shown', 'true');
+  expect(asked).toEqual([]);
+});
+
+test('search keys that are pressed before the scripts have come open the search when they are here', async ({
+  page,
+}) => {
+  const search = page.getByRole('dialog').getByRole('combobox', { name: 'Search Products' });
+  for (const keys of ['/', 'Control+k']) {
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const email = page.getByLabel('Email');
+    // In a field it is a letter.
+    await email.fill('maria');
+    await email.press('/');
+    await expect(email).toHaveValue('maria/');
+    await email.blur();
+    await page.keyboard.press(keys);
+    release();
+    await expect(search).toBeFocused();
+    await expect(email).toHaveValue('maria/');
+    // From here on the page hears its keys itself.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused();
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -83,6 +149,24 @@ test.describe('without JavaScript', () => {
     const products = page.getByRole('main').locator('a[href^="/products/"]');
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Still loading…')).toHaveCount(0);
+    const featured = page.getByRole('group', { name: 'Featured products' });
+    await expect(featured.getByRole('link', { name: /^View product/ })).not.toHaveCount(0);
+    await expect(featured.getByRole('listitem').first().getByRole('heading')).toBeVisible();
+    // Each can be reached by scrolling sideways, as nothing passes by itself.
+    const last = featured.getByRole('listitem').last().getByRole('heading').getByRole('link');
+    const name = await last.innerText();
+    await last.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const related = page.getByRole('list', { name: 'Related products' });
+    await expect(related.getByRole('link')).toHaveCount(4);
+    await page.goto('/');
+    const brands = page.getByRole('region', { name: 'Brands' }).getByRole('link');
+    const brand = (await brands.first().getAttribute('aria-label')) ?? '';
+    await brands.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+    await page.goto('/');
     await page.getByRole('link', { name: 'Shop Now' }).click();
     await expect(page).toHaveURL(/\/store$/);
     await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible();
