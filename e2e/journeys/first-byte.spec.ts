@@ -30,11 +30,11 @@ const PAGES = [
 /** Pages of customers: a guest is led to /login. */
 const GUARDED = ['/checkout', '/order-history', '/my-details'];
 
-/** Keeps the shell's script away. @returns lets it come */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the script away that starts an app. @returns lets it come */
+async function holdScripts(page: Page, app = 'shell'): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((done) => (release = done));
-  const scripts = '**/_release/shell/**/entry.js';
+  const scripts = `**/${app}/*/entry.js`;
   await page.route(scripts, async (route) => {
     await held;
     await route.continue();
@@ -94,6 +94,16 @@ test('a part with data of its own does what it was told before the scripts have 
   await featured.getByRole('button', { name: 'Next featured product' }).click();
   release();
   await expect(featured.locator('li').nth(1)).toHaveAttribute('data-shown', 'true');
+});
+
+test('a click on a part whose own scripts are late is done once when they have come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, 'mfe-cart-checkout');
+  await page.goto('/store');
+  await page.getByRole('button', { name: 'Cart is Empty' }).click();
+  release();
+  await expect(page.getByRole('dialog').getByText('No products added.')).toBeVisible();
 });
 
 test('what the document carries is not asked for again', async ({ page }) => {

@@ -17,9 +17,16 @@ const LOOK_AGAIN = 100;
 /**
  * Runs in the document's head. It keeps what a shopper does before the scripts are here: links work
  * and forms that lead somewhere work by themselves, any other form is not sent past the page that
- * checks it. It listens last, so that what the page has answered already isn't kept.
+ * checks it. It looks when an event has been through the page, so that what was answered already
+ * isn't kept; React lets no event through to a part whose code is not here, but stops it.
  */
-export const EARLY_INPUT_SCRIPT = `(function(w){var q=w.${KEPT}=[];w.${KEYS}=[];function on(t,f){w.addEventListener(t,function(e){var n=e.target;if(t==='click')n=n.closest('button,summary');if(!n)return;for(var k in n)if(k.indexOf('${TAKEN}')===0)return;f(n,e)})}on('click',function(n){q.push({kind:'click',target:n})});on('input',function(n){q.push({kind:'input',target:n,value:n.value})});on('submit',function(n,e){if(!n.hasAttribute('action'))e.preventDefault()});w.addEventListener('keydown',function(e){var c=e.ctrlKey||e.metaKey;if(!w.${KEYS}||e.altKey||e.isComposing)return;if(c?e.shiftKey||e.key.toLowerCase()!=='k':e.key!=='/'||e.target.closest('input,textarea,select'))return;e.preventDefault();w.${KEYS}.push({key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey})})})(window)`;
+export const EARLY_INPUT_SCRIPT = `(function(w){var q=w.${KEPT}=[];w.${KEYS}=[];
+function taken(n){for(var k in n)if(k.indexOf('${TAKEN}')===0)return true}
+function on(t,f){w.addEventListener(t,function(e){var n=e.target,s=e.stopPropagation;if(t==='click')n=n.closest('button,summary');if(!n||taken(n))return;
+e.early=function(){e.early=null;if(!taken(n))f(n,e)};e.stopPropagation=function(){if(e.early)e.early();s.call(e)}},true);
+w.addEventListener(t,function(e){if(e.early)e.early()})}
+on('click',function(n){q.push({kind:'click',target:n})});on('input',function(n){q.push({kind:'input',target:n,value:n.value})});on('submit',function(n,e){if(!n.hasAttribute('action'))e.preventDefault()});
+w.addEventListener('keydown',function(e){var c=e.ctrlKey||e.metaKey;if(!w.${KEYS}||e.altKey||e.isComposing)return;if(c?e.shiftKey||e.key.toLowerCase()!=='k':e.key!=='/'||e.target.closest('input,textarea,select'))return;e.preventDefault();w.${KEYS}.push({key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey})},true)})(window)`;
 
 const isTaken = (element: HTMLElement) =>
   Object.keys(element).some((name) => name.startsWith(TAKEN));
