@@ -155,7 +155,7 @@ if (shown) {
   createRoot(root, { onCaughtError }).render(tree);
 }
 
-prefetchNextPages(shell, integrityOf);
+prefetchNextPages(shell);
 
 // A guest's first call comes with a click; what it needs is there by then.
 if (parts.session.read()) void parts.http.prepare();

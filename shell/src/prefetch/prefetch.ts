@@ -2,7 +2,6 @@ import type { Visit } from 'shared-contracts/door';
 import type { ResolvedRelease } from 'shared-contracts/release';
 import { matchRoute } from '../match-route';
 import { whenIdle } from '../reports/when-idle';
-import type { IntegrityOf } from '../remotes/integrity';
 import type { Shell } from '../remotes/shell-context';
 import type { RemoteRoute } from '../routes';
 
@@ -40,15 +39,16 @@ export function targetOf(link: Element | null, here: string): Target | null {
  * pointed at, where its remote is here already. Scripts only go into the browser's cache: nothing
  * runs, and what fails is nobody's fault yet. Nothing is fetched on Save-Data or 2G.
  */
-export function prefetchNextPages(shell: Shell, integrityOf: IntegrityOf): void {
+export function prefetchNextPages(shell: Shell): void {
   const fetched = new Set<string>();
 
   function fetchScripts(release: ResolvedRelease, page: string): void {
     for (const url of [release.entry, ...(release.pages[page] ?? [])]) {
-      if (fetched.has(url)) continue;
+      const integrity = release.integrity[url];
+      // What no integrity vouches for would not run: it isn't fetched either.
+      if (!integrity || fetched.has(url)) continue;
       fetched.add(url);
-      const options = { priority: 'low', integrity: integrityOf(url) } as const;
-      fetch(url, options).catch(() => fetched.delete(url));
+      fetch(url, { priority: 'low', integrity }).catch(() => fetched.delete(url));
     }
   }
 

@@ -1,5 +1,7 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useShell } from './shell-context';
+
+const overdue = (limit: number) => new Error(`not shown within ${limit / 1000} s`);
 
 /** Stands in for a part that isn't ready; after the limit it fails like the part itself. */
 function Waiting({ limit, children }: { limit: number; children: ReactNode }) {
@@ -12,17 +14,43 @@ function Waiting({ limit, children }: { limit: number; children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [limit]);
-  if (late) throw new Error(`not shown within ${limit / 1000} s`);
+  if (late) throw overdue(limit);
   return children;
 }
+
+/** Tells when what is in it stands on the page: not before it has rendered without suspending. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown]);
+  return children;
+}
+
+type OverdueProps = { fallback: ReactNode; onShown?: () => void; children: ReactNode };
 
 /**
  * A part that may suspend, but not for ever: what has not shown itself within the limit is caught
  * by the boundary around it.
  */
-export function Overdue({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+export function Overdue({ fallback, onShown, children }: OverdueProps) {
   const { remoteLimit } = useShell();
+  const shown = useRef(false);
+  const [late, setLate] = useState(false);
+  // What the document came with stands without a fallback while its part suspends.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(!shown.current);
+    }, remoteLimit);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [remoteLimit]);
+  const tell = useCallback(() => {
+    shown.current = true;
+    onShown?.();
+  }, [onShown]);
+  if (late) throw overdue(remoteLimit);
   return (
-    <Suspense fallback={<Waiting limit={remoteLimit}>{fallback}</Waiting>}>{children}</Suspense>
+    <Suspense fallback={<Waiting limit={remoteLimit}>{fallback}</Waiting>}>
+      <Shown onShown={tell}>{children}</Shown>
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useEffect, useRef } from 'react';
 import styled from '@emotion/styled';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { isApiError } from 'shared-contracts/errors';
@@ -42,12 +42,6 @@ function UnavailablePage({ route }: { route: RemoteRoute }) {
   );
 }
 
-/** Tells when what is in it stands on the page: not before it has rendered without suspending. */
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  useEffect(onShown, [onShown]);
-  return children;
-}
-
 type ShownProps = {
   pathname: string;
   loaded: Exclude<LoadedPage, { kind: 'unavailable' }>;
@@ -72,10 +66,8 @@ function ShownPage({ loaded, pathname, route, onShown }: ShownProps) {
       data-page={route.page}
       data-release={remotes.version(route.remote)}
     >
-      <Overdue fallback={<Pending />}>
-        <Shown onShown={onShown}>
-          <Component data={data} />
-        </Shown>
+      <Overdue fallback={<Pending />} onShown={onShown}>
+        <Component data={data} />
       </Overdue>
     </div>
   );
