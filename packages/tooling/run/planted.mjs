@@ -122,7 +122,10 @@ const PLANTED = [
   {
     name: 'a part may suspend for ever',
     browser: true,
-    edits: [['shell/src/remotes/overdue.tsx', 'if (late)', 'if (late && limit < 0)']],
+    edits: [
+      ['shell/src/remotes/overdue.tsx', 'if (late) throw overdue(limit);', ''],
+      ['shell/src/remotes/overdue.tsx', 'if (late) throw overdue(remoteLimit);', ''],
+    ],
     check: fault('mfe-catalog / endless Suspense / cold load'),
   },
   {
