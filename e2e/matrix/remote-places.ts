@@ -20,11 +20,8 @@ export type Place = {
 const stay = () => Promise.resolve();
 const visible = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
   expect(locate(page).first()).toBeVisible();
+/** A click on what answers: links work before that too, but lead to another document. */
 const clickOf = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
-  locate(page).first().click();
-
-/** A click on what answers: the planted click is not in the server's HTML, which comes before. */
-const pressOf = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
   clickTaken(locate(page).first());
 
 const pageAt = (path: string, name: string, label: string, go: Place['go'] = stay): Place => {
@@ -34,7 +31,7 @@ const pageAt = (path: string, name: string, label: string, go: Place['go'] = sta
     go,
     says: `This page (${label}) is not available right now.`,
     shown: visible(heading),
-    press: pressOf(heading),
+    press: clickOf(heading),
   };
 };
 
@@ -50,7 +47,7 @@ const inHeader = (part: string, locate: (page: Page) => ReturnType<Page['locator
   go: toTheStore,
   says: `${part} is not available right now.`,
   shown: visible(locate),
-  press: pressOf(locate),
+  press: clickOf(locate),
 });
 
 type Places = { cold: Place; reached: Place };
@@ -67,7 +64,7 @@ export const PLACES: Record<Remote, Places> = {
       go: clickOf((page) => page.getByRole('button', { name: 'Search products' })),
       says: 'Search is not available right now.',
       shown: visible(searchBox),
-      press: pressOf(searchBox),
+      press: clickOf(searchBox),
     },
   },
   'mfe-cart-checkout': {
@@ -93,6 +90,6 @@ export const PLACES: Record<Remote, Places> = {
 export async function visitAnother(page: Page, remote: Remote): Promise<void> {
   const [link, name] =
     remote === 'mfe-content' ? ['All products', 'store'] : ['Terms and conditions', 'terms'];
-  await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+  await clickTaken(page.getByRole('contentinfo').getByRole('link', { name: link }));
   await expect(page.locator(`[data-page="${name}"] h1`)).toBeVisible();
 }

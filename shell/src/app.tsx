@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { Toaster } from 'shared-ui/toaster';
 import { arriveAt } from './arrival';
@@ -26,12 +26,13 @@ const Line = styled.div`
   }
 `;
 
-const DevelopmentTools = lazy(async () => {
-  const { DevelopmentTools: Tools } = await import(
-    /* webpackChunkName: "development" */ './development/development-tools'
-  );
-  return { default: Tools };
-});
+/** Whoever develops can do without them; the page can't do without what failed in its frame. */
+const DevelopmentTools = lazy(async (): Promise<{ default: ComponentType }> =>
+  import(/* webpackChunkName: "development" */ './development/development-tools').then(
+    ({ DevelopmentTools: Tools }) => ({ default: Tools }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What another page starts with: no dialog over it, its heading in focus, its top in sight. */
 function useArrival(): void {
