@@ -8,7 +8,7 @@ import { findChromium } from 'tooling/run/chromium';
 import { importCatalogue } from '../shop/import-catalogue';
 import { clientOf } from '../shop/provider-client';
 import { shopAddress } from '../shop/shop-address';
-import startShop from '../shop/start-shop';
+import { startShop } from '../shop/start-shop';
 import { frameTimeOfScroll, median, readSlowest, watchInteractions } from './responsiveness';
 
 const FEW = 12;

@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
 import { findChromium } from 'tooling/run/chromium';
 import { shopAddress } from '../shop/shop-address';
-import startShop from '../shop/start-shop';
+import { startShop } from '../shop/start-shop';
 import { median } from './responsiveness';
 
 /** The pause after the last key (specification, section 9), in milliseconds. */

@@ -8,7 +8,7 @@ import { buildChanged } from 'tooling/run/build';
 import { findChromium } from 'tooling/run/chromium';
 import { screens } from '../shop/screens';
 import { shopAddress } from '../shop/shop-address';
-import startShop from '../shop/start-shop';
+import { startShop } from '../shop/start-shop';
 import { inspectPerformance } from './lighthouse-performance';
 import { lighthouseOf } from './lighthouse-report';
 

@@ -6,7 +6,7 @@ import { findChromium } from 'tooling/run/chromium';
 import { customerWithOrder } from '../shop/customer-order';
 import { screens } from '../shop/screens';
 import { shopAddress } from '../shop/shop-address';
-import startShop from '../shop/start-shop';
+import { startShop } from '../shop/start-shop';
 import { logIn } from '../shop/test';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/screens');

@@ -14,7 +14,7 @@ import { buildChanged } from 'tooling/run/build';
 import { findChromium } from 'tooling/run/chromium';
 import { APPS } from 'tooling/run/apps';
 import { startFaultFront } from '../shop/fault-front';
-import startShop from '../shop/start-shop';
+import { startShop } from '../shop/start-shop';
 import { shopAddress } from '../shop/shop-address';
 import { openProgress } from './progress';
 import { GROUPS, type Case } from './suite';

@@ -27,7 +27,17 @@ const RATE_LIMIT_SCALE = '1000';
 /** Pages on which a test shows hostile words: there the policy has something to refuse. */
 const OWN_HOSTILE = /"page":"\/(?:blogs\/h\d|products\/hostile)/;
 
-export default async function startShop(): Promise<() => Promise<void>> {
+/** For Playwright, which hands its own configuration over. */
+export default function startTestShop(): Promise<() => Promise<void>> {
+  return startShop();
+}
+
+/**
+ * Starts the shop, and writes down where it is.
+ * @param more what its servers are told beside what every test needs
+ * @returns stops it
+ */
+export async function startShop(more: Record<string, string> = {}): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'storefront-e2e-'));
   const ports = await freePorts(NAMES.length + 3);
   const [faultPort = 0, faultControlPort = 0, serversPort = 0] = ports.slice(NAMES.length);
@@ -45,7 +55,7 @@ export default async function startShop(): Promise<() => Promise<void>> {
     const process_ = startService(
       {
         ...service,
-        env: { ...service.env, RATE_LIMIT_SCALE, LOG_LEVEL, CALLER_LIMIT, ...RENDERING },
+        env: { ...service.env, RATE_LIMIT_SCALE, LOG_LEVEL, CALLER_LIMIT, ...RENDERING, ...more },
       },
       (line) => lines.push(`${name}: ${line}`),
     );

@@ -7,7 +7,7 @@ import { chromium, type CDPSession } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
 import { findChromium } from 'tooling/run/chromium';
 import { shopAddress } from '../shop/shop-address';
-import startShop from '../shop/start-shop';
+import { startShop } from '../shop/start-shop';
 import { serverMemory } from './server-memory';
 import { tour, TOUR, touringCustomer } from './tour';
 import { buy } from './visitors';

@@ -1,0 +1,30 @@
+/**
+ * The attacks that can be repeated, one after the other, against a shop of their own on this
+ * machine: `pnpm attacks`, `--only TEXT` for some of them. Prints what was tried and what held, and
+ * ends with 1 where something did not.
+ */
+import { parseArgs } from 'node:util';
+import { buildChanged } from 'tooling/run/build';
+import { startShop } from '../shop/start-shop';
+import { shopAddress } from '../shop/shop-address';
+import type { Attack } from './attack';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+
+const attacks: Attack[] = [];
+
+await buildChanged(console.log);
+// Limits as in production: they are a part of what is tried.
+const closeShop = await startShop({ RATE_LIMIT_SCALE: '1' });
+let fell = 0;
+try {
+  for (const { name, run } of attacks.filter((each) => each.name.includes(values.only))) {
+    const { tried, held, seen } = await run(shopAddress());
+    if (!held) fell += 1;
+    console.log(`${held ? 'held' : 'FELL'}  ${name}\n      tried: ${tried}\n      seen: ${seen}`);
+  }
+} finally {
+  await closeShop();
+}
+console.log(`attacks: ${fell === 0 ? 'all held' : `${fell} fell`}`);
+process.exitCode = fell === 0 ? 0 : 1;
