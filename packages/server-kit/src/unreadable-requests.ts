@@ -26,20 +26,29 @@ export function alwaysWith(headers: Headers): ServerOptions {
   };
 }
 
-/** Answers what is no HTTP at all: a status, the headers, and nothing else. */
+/** An answer without a body, after which the connection ends. */
+function refusal(status: number, headers: Headers): string {
+  const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
+  const head = lines.map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...head, '', ''].join('\r\n');
+}
+
+/**
+ * Answers what is no HTTP at all, and who asks for a tunnel: a status, the headers, and nothing
+ * else. Who asks for another protocol by `Upgrade` is answered by the server's own code, in HTTP.
+ */
 export function refuseUnreadable(server: ServerType, headers: Headers): void {
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(refusal(405, headers));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // Behind an earlier answer this one would be read as a part of it.
     if (!socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;
     }
-    const status = STATUSES[error.code ?? ''] ?? 400;
-    const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
-    const head = lines.map(([name, value]) => `${name}: ${value}`);
-    socket.write(
-      [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...head, '', ''].join('\r\n'),
-    );
+    socket.write(refusal(STATUSES[error.code ?? ''] ?? 400, headers));
     socket.destroySoon();
   });
 }

@@ -1,0 +1,19 @@
+/** A server that can't have its port, in one line for whoever has started it. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen';
+}
+
+/** @returns the error that says it; the given one where nobody has words for it */
+export function cannotListen(error: Error, { port, host }: { port: number; host: string }): Error {
+  switch ((error as NodeJS.ErrnoException).code ?? '') {
+    case 'EADDRINUSE':
+      return new CannotListen(`Port ${port} is taken. Set PORT to another one.`);
+    case 'EACCES':
+      return new CannotListen(`Port ${port} may not be used.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CannotListen(`HOST ${host} is not this machine's.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,29 @@
+/** A server for the tests, told by its environment what to do; it says each thing as it happens. */
+import { CannotListen } from '../src/cannot-listen';
+import { runServer } from '../src/run-server';
+
+const { PORT = '0', GRACE_OF_TEST = '600000' } = process.env;
+
+try {
+  const server = await runServer({
+    async fetch(request) {
+      if (new URL(request.url).pathname === '/slow') {
+        console.error('asked');
+        return new Response(await request.text());
+      }
+      return new Response(`${request.method} ${request.headers.get('upgrade') ?? 'plain'}`);
+    },
+    port: Number(PORT),
+    host: '127.0.0.1',
+    callerLimit: 600_000,
+    headers: { 'X-Always': 'yes' },
+    grace: Number(GRACE_OF_TEST),
+  });
+  server.onStop(() => console.error('first kept'));
+  server.onStop(() => Promise.reject(new Error('one that fails')));
+  server.onStop(() => console.error('last kept'));
+  console.error(`example ready on http://localhost:${server.port}`);
+} catch (error) {
+  console.error(error instanceof CannotListen ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,149 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it, test } from 'vitest';
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function run(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/example-server.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (part: string) => lines.push(part));
+  }
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => {
+    running.delete(child);
+    return code;
+  });
+  const said = () => lines.join('').trim().split('\n');
+  return { child, said, ended };
+}
+
+type Run = ReturnType<typeof run>;
+
+/** Waits until a server has said it. */
+async function until(server: Run, words: RegExp): Promise<RegExpExecArray> {
+  for (;;) {
+    const found = words.exec(server.said().join('\n'));
+    if (found) return found;
+    if (server.child.exitCode !== null) throw new Error(server.said().join('\n'));
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
+async function portOf(server: Run): Promise<number> {
+  return Number((await until(server, /ready on http:\/\/localhost:(\d+)/))[1]);
+}
+
+/** Waits until nobody new is let in. */
+async function untilRefused(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const refused = await new Promise<boolean>((told) => {
+      socket.once('connect', () => told(false));
+      socket.once('error', () => told(true));
+    });
+    socket.destroy();
+    if (refused) return;
+  }
+}
+
+/** A request whose body has come half, and is being read. */
+async function halfAsked(server: Run, port: number) {
+  const open = request({ port, host: '127.0.0.1', path: '/slow', method: 'POST' });
+  open.on('error', () => undefined);
+  open.write('one ');
+  await until(server, /asked/);
+  return open;
+}
+
+it('ends the answers that were begun, lets nobody new in, then does what was left for the end', async () => {
+  const server = run();
+  const port = await portOf(server);
+  const open = await halfAsked(server, port);
+  server.child.kill('SIGTERM');
+  await untilRefused(port);
+  open.end('two');
+  const [answer] = (await once(open, 'response')) as [IncomingMessage];
+  expect(await text(answer)).toBe('one two');
+  expect(answer.headers.connection).toBe('close');
+  expect(await server.ended).toBe(0);
+  expect(server.said().slice(-3)).toEqual(['last kept', 'stopping: one that fails', 'first kept']);
+});
+
+it('sends away who holds on beyond its grace', async () => {
+  const server = run({ GRACE_OF_TEST: '200' });
+  const open = await halfAsked(server, await portOf(server));
+  const cut = new Promise((done) => open.once('close', done));
+  server.child.kill('SIGINT');
+  await cut;
+  expect(await server.ended).toBe(0);
+});
+
+it('does not wait for who has connected and asks for nothing', async () => {
+  const server = run();
+  const port = await portOf(server);
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  await fetch(`http://127.0.0.1:${port}/`);
+  server.child.kill('SIGTERM');
+  // The grace is ten minutes here.
+  expect(await server.ended).toBe(0);
+});
+
+it('ends in order when the one that has started it is gone, where it was told to', async () => {
+  const server = run({ END_WITH_STDIN: '1' });
+  const open = await halfAsked(server, await portOf(server));
+  for (const stream of [server.child.stdin, server.child.stdout]) stream?.destroy();
+  open.end('two');
+  const [answer] = (await once(open, 'response')) as [IncomingMessage];
+  expect(await text(answer)).toBe('one two');
+  expect(await server.ended).toBe(0);
+});
+
+it('stays without its starter, where nobody told it to end', async () => {
+  const server = run();
+  const port = await portOf(server);
+  server.child.stdin?.destroy();
+  for (let again = 0; again < 5; again += 1) {
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+it('names a taken port in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = run({ PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toEqual([`Port ${port} is taken. Set PORT to another one.`]);
+  other.close();
+});
+
+test.each([
+  ['a WebSocket', 'GET / HTTP/1.1', 'Connection: Upgrade\r\nUpgrade: websocket', 200],
+  ['HTTP/2', 'GET / HTTP/1.1', 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c', 200],
+  ['a tunnel', 'CONNECT example.com:443 HTTP/1.1', 'Proxy-Authorization: x', 405],
+])('who asks for %s gets a plain answer', async (_, first, more, status) => {
+  const server = run();
+  const socket = connect(await portOf(server), '127.0.0.1');
+  socket.write(`${first}\r\nHost: localhost\r\n${more}\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer.toString()).toContain('X-Always: yes');
+  socket.destroy();
+});
