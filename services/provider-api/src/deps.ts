@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from './database/open';
 import type { Limits } from './limits';
@@ -11,12 +12,12 @@ export type Deps = {
   now: () => Date;
   log: Logger;
   limits: Limits;
+  /** The network that a call comes from, which limits count. */
+  networkOf: (context: Context) => string;
   mailer: Mailer;
   pictures: PictureLibrary;
   settings: {
     production: boolean;
-    /** The document server's proof; without it X-Forwarded-For is never believed. */
-    proxySecret: string | undefined;
     corsOrigins: string[];
     /** Who gets the inquiries. */
     shopEmail: string;

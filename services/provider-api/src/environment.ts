@@ -1,6 +1,7 @@
 /** The settings that the process takes from its environment, checked once at the start. */
 import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { trustedProxies, type TrustedProxies } from 'server-kit/trusted-proxies';
 import * as z from 'zod';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -29,6 +30,7 @@ const environmentSchema = z.object({
   MAIL_FROM: optional(z.string()),
   SHOP_EMAIL: optional(z.email('must be an email address')),
   PROXY_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
+  TRUSTED_PROXIES: trustedProxies,
   CORS_ORIGINS: optional(z.string()),
   CALLER_LIMIT: optional(z.coerce.number('must be a number').int().min(100)),
   RATE_LIMIT_SCALE: optional(z.coerce.number('must be a number').positive('must be above 0')),
@@ -46,7 +48,10 @@ export type Environment = {
   mailFrom: string;
   /** Who gets the inquiries. */
   shopEmail: string;
+  /** The document server's proof, which makes its X-Forwarded-For believed. */
   proxySecret: string | undefined;
+  /** Who else is believed in that. */
+  trustedProxies: TrustedProxies | undefined;
   corsOrigins: string[];
   rateLimitScale: number;
   /** How long a caller may take to say what it asks for, in milliseconds. */
@@ -81,6 +86,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     mailFrom: values.MAIL_FROM ?? 'Storefront <no-reply@storefront.example>',
     shopEmail: values.SHOP_EMAIL ?? 'inquiries@storefront.example',
     proxySecret: values.PROXY_SECRET,
+    trustedProxies: values.TRUSTED_PROXIES,
     corsOrigins: (values.CORS_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim().replace(/\/$/, ''))
@@ -91,4 +97,18 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     production: values.NODE_ENV === 'production',
     callerDirectory,
   };
+}
+
+/**
+ * Refuses to serve in production where all shoppers would be one caller, and one of them could use
+ * up the tries of all.
+ * @throws BadEnvironment with one line that names the variables
+ */
+export function requireCallers(environment: Environment): void {
+  const { production, proxySecret, trustedProxies: proxies, corsOrigins } = environment;
+  if (!production || proxySecret || proxies || corsOrigins.length > 0) return;
+  throw new BadEnvironment(
+    'PROXY_SECRET: is needed with NODE_ENV=production to tell shoppers apart behind the document ' +
+      'server; or TRUSTED_PROXIES behind another proxy; or CORS_ORIGINS where browsers call directly',
+  );
 }

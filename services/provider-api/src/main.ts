@@ -1,5 +1,5 @@
 /** Starts the provider. Little is loaded before the lock is held: a refusal comes at once. */
-import { readEnvironment, type Environment } from './environment';
+import { readEnvironment, requireCallers, type Environment } from './environment';
 import { lockShop } from './lock-shop';
 import { startFailure } from './start-failure';
 
@@ -7,6 +7,7 @@ let environment: Environment | null = null;
 let unlock: (() => Promise<void>) | null = null;
 try {
   environment = readEnvironment(process.env);
+  requireCallers(environment);
   unlock = await lockShop(environment);
   const { runProvider } = await import('./provider');
   await runProvider(environment, unlock);

@@ -1,7 +1,6 @@
-/** The running provider: its port, its shop, its end. */
-import { serve, type ServerType } from '@hono/node-server';
-import { callerLimits } from 'server-kit/caller-limits';
-import { alwaysWith, refuseUnreadable } from 'server-kit/unreadable-requests';
+/** The running provider: its shop, behind its port. */
+import { createCallerOf } from 'server-kit/caller-network';
+import { runServer } from 'server-kit/run-server';
 import { createApp } from './app';
 import type { Deps } from './deps';
 import type { App } from './http/answer';
@@ -18,82 +17,32 @@ import { openShop, type OpenShop } from './open-shop';
 import { keepIndexed } from './search/reindex';
 import { startSweeping } from './sweep';
 
-const GRACE_MS = 4000;
-
 function depsOf(environment: Environment, shop: OpenShop): Deps {
   const log = createLog(environment.logLevel);
   const { db, pictures } = shop;
-  const { smtpUrl: url, mailFrom: from, production, proxySecret, corsOrigins } = environment;
+  const { smtpUrl: url, mailFrom: from, production, corsOrigins } = environment;
+  const { proxySecret: secret, trustedProxies: trusted } = environment;
+  const callerOf = createCallerOf({ secret, trusted });
   return {
     db,
     pictures,
     log,
     now: () => new Date(),
     limits: createLimits(db, environment.rateLimitScale),
+    networkOf: (context) => callerOf(context).network,
     mailer: url
       ? createSmtpMailer({ db, url, from, log, forgetText: production })
       : createOutboxMailer(),
-    settings: { production, proxySecret, corsOrigins, shopEmail: environment.shopEmail },
+    settings: { production, corsOrigins, shopEmail: environment.shopEmail },
   };
 }
 
-/** The port is taken first, so that a taken one is told at once; the shop answers when it is open. */
-class Door {
-  #app: App | null = null;
-  #server: ServerType | null = null;
-
-  listen({ port, host: hostname, callerLimit }: Environment): Promise<void> {
-    return new Promise((ready, failed) => {
-      const fetch: App['fetch'] = (request, env) =>
-        this.#app
-          ? this.#app.fetch(request, env)
-          : Response.json(
-              { message: 'The shop is just opening.' },
-              { status: 503, headers: { 'Retry-After': '1' } },
-            );
-      this.#server = serve(
-        {
-          fetch,
-          port,
-          hostname,
-          serverOptions: {
-            ...callerLimits(callerLimit),
-            ...alwaysWith(COMMON_HEADERS),
-          },
-        },
-        () => ready(),
-      );
-      this.#server.once('error', failed);
-      refuseUnreadable(this.#server, COMMON_HEADERS);
-    });
-  }
-
-  /** @returns the port, which the system chose when 0 was asked for */
-  open(app: App): number {
-    this.#app = app;
-    const address = this.#server?.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  }
-
-  /** Lets the last requests finish; one that hangs may not hold the process. */
-  async close(): Promise<void> {
-    const server = this.#server;
-    if (!server?.listening) return;
-    const closed = new Promise<void>((done) => {
-      server.close(() => done());
-    });
-    // A connection that is kept alive falls idle after its last answer, not before.
-    const idle = setInterval(() => {
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-    }, 50);
-    const grace = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, GRACE_MS);
-    await closed;
-    clearInterval(idle);
-    clearTimeout(grace);
-  }
-}
+/** Until the shop is open: its port is taken first, so that a taken one is told at once. */
+const opening = () =>
+  Response.json(
+    { message: 'The shop is just opening.' },
+    { status: 503, headers: { 'Retry-After': '1' } },
+  );
 
 /**
  * Starts serving, and stops at SIGINT and SIGTERM.
@@ -103,8 +52,14 @@ export async function runProvider(
   environment: Environment,
   unlock: () => Promise<void>,
 ): Promise<void> {
-  const door = new Door();
-  await door.listen(environment);
+  let app: App | null = null;
+  const { port, onStop } = await runServer({
+    fetch: (request, env) => (app ? app.fetch(request, env) : opening()),
+    port: environment.port,
+    host: environment.host,
+    callerLimit: environment.callerLimit,
+    headers: COMMON_HEADERS,
+  });
   const shop = await openShop(environment);
   const seeded = await seedShop(shop.db, shop.catalogue, shop.isDrawn);
   if (seeded) console.log(seeded);
@@ -113,26 +68,18 @@ export async function runProvider(
   if (environment.production && !environment.smtpUrl) {
     deps.log.warn('SMTP_URL is not set: no mail is delivered');
   }
-  const stopJobs = environment.databaseUrl
-    ? () => Promise.resolve()
-    : await serveJobs(socketPath(environment.dataDirectory), (job) => runJob(job, shop));
-  const stopSweeping = startSweeping(deps);
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    stopSweeping();
-    await door.close();
-    await deps.mailer.stop();
-    await stopJobs();
-    await shop.close();
-    await unlock();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  // A stop before this ends it as a crash would, and leaves its lock: the next start takes that over.
+  onStop(unlock);
+  onStop(() => shop.close());
+  if (!environment.databaseUrl) {
+    onStop(await serveJobs(socketPath(environment.dataDirectory), (job) => runJob(job, shop)));
+  }
+  onStop(() => deps.mailer.stop());
+  onStop(startSweeping(deps));
   // One broken request must not end the shop for everybody.
   process.on('unhandledRejection', (error) => {
     deps.log.error({ err: loggable(error) }, 'unhandled rejection');
   });
-  console.log(`provider ready on http://localhost:${door.open(createApp(deps))}`);
+  app = createApp(deps);
+  console.log(`provider ready on http://localhost:${port}`);
 }

@@ -1,3 +1,4 @@
+import { CannotListen } from 'server-kit/cannot-listen';
 import { DirectoryTaken } from './database/lock';
 import { BadEnvironment, type Environment } from './environment';
 
@@ -12,13 +13,9 @@ const WHY: Record<string, string> = {
 /** A failed start in one line; null for a bug, which keeps its stack. */
 export function startFailure(error: unknown, environment: Environment | null): string | null {
   if (error instanceof BadEnvironment) return `Environment: ${error.message}`;
-  if (error instanceof DirectoryTaken) return error.message;
+  if (error instanceof DirectoryTaken || error instanceof CannotListen) return error.message;
   const failure = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
   const code = failure.code ?? failure.cause?.code ?? '';
-  const port = environment?.port ?? '';
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`;
-  if (code === 'EACCES' && failure.syscall === 'listen') return `Port ${port} may not be used.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST ${environment?.host ?? ''} is not this machine's.`;
   if (['EACCES', 'EROFS', 'ENOSPC', 'EPERM', 'ENOTDIR'].includes(code)) {
     return `The data directory ${environment?.dataDirectory ?? ''} can not be used (${code}).`;
   }

@@ -125,6 +125,8 @@ describe('the process', { timeout: 180_000 }, () => {
     ['PORT', '70000', /^Environment: PORT: .+$/],
     ['DATABASE_URL', 'mysql://x', /^Environment: DATABASE_URL: must be a URL .*postgres.*$/],
     ['RATE_LIMIT_SCALE', '-1', /^Environment: RATE_LIMIT_SCALE: must be above 0$/],
+    ['TRUSTED_PROXIES', '10.0.0.0/40', /^Environment: TRUSTED_PROXIES: "10.0.0.0\/40" has .+$/],
+    ['NODE_ENV', 'production', /^Environment: PROXY_SECRET: is needed .+$/],
   ])('names a wrong %s in one line', async (name, value, words) => {
     const refused = run('src/main.ts', [], { DATA_DIR: directory, [name]: value });
     expect(await refused.ended).toBe(1);

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createCallerOf } from 'server-kit/caller-network';
 import { createApp } from '../src/app';
 import { openPglite, type OpenDatabase } from '../src/database/open';
 import type { Deps } from '../src/deps';
@@ -151,16 +152,17 @@ export async function openTestShop(
   const { db, close } = await database();
   const directory = await mkdtemp(join(tmpdir(), 'provider-test-'));
   if (catalogue) await seedShop(db, smallCatalogue, (path) => drawSmall(path) !== null);
+  const callerOf = createCallerOf({ secret: PROXY_SECRET });
   const deps: Deps = {
     db,
     now: () => new Date(shop.time),
     log,
     limits: createLimits(db, rateLimitScale),
+    networkOf: (context) => callerOf(context).network,
     mailer: createOutboxMailer(),
     pictures: createPictureLibrary(directory, drawSmall),
     settings: {
       production,
-      proxySecret: PROXY_SECRET,
       corsOrigins,
       shopEmail: 'shop@example.ph',
     },

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from '../src/environment';
-import { networkOf } from '../src/http/caller';
+import { readEnvironment, requireCallers } from '../src/environment';
 import { loggable } from '../src/http/errors';
 import { unstorablePath } from '../src/http/text-faults';
 import { sourceOf } from '../src/import/job';
 import { drawNumber } from '../src/orders/number';
 
 describe('small things', () => {
-  it('counts an IPv6 network, and an IPv4 address as itself', () => {
-    expect(networkOf('203.0.113.5')).toBe('203.0.113.5');
-    expect(networkOf('::ffff:203.0.113.5')).toBe('203.0.113.5');
-    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-    expect(networkOf('2001:DB8::1')).toBe('2001:db8:0:0::/64');
-    expect(networkOf('::1')).toBe('0:0:0:0::/64');
-  });
-
   it('finds text that can not be stored, however deep', () => {
     expect(unstorablePath({ a: [{ b: 'x\0' }] })).toBe('a.0.b');
     expect(unstorablePath('\ud800')).toBe('');
@@ -40,6 +31,21 @@ describe('small things', () => {
 
   it('names an import after its folder and file', () => {
     expect(sourceOf('/data/North Wind/catalogue.json')).toBe('north-wind-catalogue');
+  });
+
+  it('serves in production only where it can tell shoppers apart', () => {
+    const start = (given: NodeJS.ProcessEnv) =>
+      requireCallers(readEnvironment({ NODE_ENV: 'production', ...given }));
+    expect(() => start({})).toThrow(/^PROXY_SECRET: .*TRUSTED_PROXIES.*CORS_ORIGINS/);
+    expect(() => start({ TRUSTED_PROXIES: '', CORS_ORIGINS: ' ' })).toThrow(/^PROXY_SECRET: /);
+    for (const given of [
+      { PROXY_SECRET: 'a-secret-of-the-tests' },
+      { TRUSTED_PROXIES: '10.0.0.0/8' },
+      { CORS_ORIGINS: 'https://shop.example' },
+      { NODE_ENV: 'development' },
+    ]) {
+      expect(() => start(given)).not.toThrow();
+    }
   });
 
   it('reads its environment', () => {

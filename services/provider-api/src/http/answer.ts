@@ -5,7 +5,6 @@ import type { z } from 'shared-contracts/schema';
 import { readSession, type SessionUser } from '../account/session';
 import type { Deps } from '../deps';
 import { readJsonBody } from './body';
-import { callerNetwork } from './caller';
 import { invalid, Refusal, unauthenticated } from './refusal';
 import { isStorable } from './text-faults';
 import { validate } from './validate';
@@ -53,7 +52,7 @@ async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise
     body: validate(call.body as C['body'], raw),
     query: validate(call.query as C['query'], isNothing(call.query) ? undefined : query),
     id: c.req.param('id') ?? '',
-    network: callerNetwork(c, deps.settings.proxySecret),
+    network: deps.networkOf(c),
     token: bearerOf(c),
     idempotencyKey: idempotencyKeyOf(c),
   };
