@@ -1,7 +1,6 @@
 /** The static server of one remote's releases, on an origin of its own. */
-import { serve } from '@hono/node-server';
-import { callerLimits } from 'server-kit/caller-limits';
-import { alwaysWith, refuseUnreadable } from 'server-kit/unreadable-requests';
+import { CannotListen } from 'server-kit/cannot-listen';
+import { runServer } from 'server-kit/run-server';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { readEnvironment } from './environment';
@@ -16,29 +15,16 @@ if (!app.success) {
 }
 
 const store = openStore(environment.RELEASE_STORE);
-const server = serve(
-  {
+try {
+  const { port } = await runServer({
     fetch: releaseFiles(store, [app.data], environment.SHOP_ORIGINS).fetch,
     port: environment.PORT,
-    hostname: environment.HOST,
-    serverOptions: { ...callerLimits(environment.CALLER_LIMIT), ...alwaysWith(FILE_HEADERS) },
-  },
-  () => {
-    console.log(`${app.data} ready on http://localhost:${environment.PORT}`);
-  },
-);
-refuseUnreadable(server, FILE_HEADERS);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `${app.data}: port ${environment.PORT} is taken`
-      : `${app.data}: ${error.message}`,
-  );
-  process.exit(1);
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    setTimeout(() => process.exit(0), 500).unref();
+    host: environment.HOST,
+    callerLimit: environment.CALLER_LIMIT,
+    headers: FILE_HEADERS,
   });
+  console.log(`${app.data} ready on http://localhost:${port}`);
+} catch (error) {
+  console.error(error instanceof CannotListen ? `${app.data}: ${error.message}` : error);
+  process.exit(1);
 }
