@@ -1,16 +1,17 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { createHttp } from 'host-kit/http';
 import { shopConfig } from 'host-kit/shop-config';
 import { openServedStore } from 'release-registry/open-store';
 import { releaseFiles } from 'release-registry/release-files';
 import type { ReleaseStore } from 'release-registry/store';
+import { createCallerOf } from 'server-kit/caller-network';
 import { STORAGE_PATH } from 'shared-contracts/paths';
 import { matchRoute } from '../src/match-route';
 import { createDocuments, serverReleases } from './documents';
 import type { Environment } from './environment';
 import { LOCAL_ORIGINS } from './overrides/allowed-origin';
-import { commonHeaders } from './policy';
+import { serverHeaders } from './policy';
 import { policyReports } from './policy-reports';
 import { providerProxy } from './provider-proxy';
 import { SHELL_FILES } from './releases/chosen-releases';
@@ -22,8 +23,14 @@ import { siteRoutes } from './site/site-routes';
 /** How long a render process may take to warm up, in milliseconds. */
 const WARM_UP = 30_000;
 
+export type DocumentServer = {
+  app: Hono;
+  /** Ends what stands behind it, once the last answer was given. */
+  close: () => Promise<void>;
+};
+
 /** The document server: documents, the shell's own files, the provider's proxy, and reports. */
-export function createApp(environment: Environment): Hono {
+export function createApp(environment: Environment): DocumentServer {
   const { RELEASE_STORE: store, PROVIDER_URL, PROXY_SECRET } = environment;
   const development = environment.NODE_ENV !== 'production';
   const overrideOrigins = environment.OVERRIDE_ORIGINS ?? (development ? LOCAL_ORIGINS : []);
@@ -59,6 +66,8 @@ export function createApp(environment: Environment): Hono {
   process.once('exit', () => {
     pool.end();
   });
+  const callerOf = createCallerOf({ trusted: environment.TRUSTED_PROXIES });
+  const networkOf = (context: Context) => callerOf(context).network;
   const http = createHttp({
     baseUrl: PROVIDER_URL,
     joinReads: false,
@@ -66,10 +75,11 @@ export function createApp(environment: Environment): Hono {
     onTokenRefused: () => undefined,
   });
   const app = new Hono();
+  const headers = Object.entries(serverHeaders(environment.SHOP_ORIGIN));
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(commonHeaders)) context.header(name, value);
+    for (const [name, value] of headers) context.header(name, value);
   });
   app.onError((error, context) => {
     warn(`${context.req.path}: ${String(error)}`);
@@ -79,20 +89,28 @@ export function createApp(environment: Environment): Hono {
   app.get('/health', (context) =>
     context.json({ status: 'ok', rendering: pool.ready() ? 'ready' : 'away' }),
   );
-  app.route('/', policyReports(warn));
+  const limitScale = environment.RATE_LIMIT_SCALE;
+  app.route('/', policyReports({ networkOf, warn, limitScale }));
   app.route('/', siteRoutes(http, config));
   app.route(SHELL_FILES, underShell(releases));
-  app.all('/api/*', providerProxy(PROVIDER_URL, PROXY_SECRET));
+  const toProvider = providerProxy({
+    providerUrl: PROVIDER_URL,
+    secret: PROXY_SECRET,
+    callerOf,
+    warn,
+  });
+  app.all('/api/*', toProvider);
   // Drawings are text: packed they are a third.
-  app.get(`${STORAGE_PATH}/*`, compress(), providerProxy(PROVIDER_URL, PROXY_SECRET));
+  app.get(`${STORAGE_PATH}/*`, compress(), toProvider);
   app.route(
     '/',
     reportRoutes({
       registryFile,
       telemetry,
+      networkOf,
       warn,
       networks: environment.EJECTION_NETWORKS ?? (development ? 1 : 3),
-      limitScale: environment.RATE_LIMIT_SCALE,
+      limitScale,
     }),
   );
 
@@ -116,7 +134,13 @@ export function createApp(environment: Environment): Hono {
     return isPage ? context.redirect(path, 303) : context.notFound();
   });
   app.notFound((context) => context.text('Not found', 404));
-  return app;
+  return {
+    app,
+    async close() {
+      pool.end();
+      await telemetry.save();
+    },
+  };
 }
 
 /** The shell's released files, under a path of their own on the shop's origin. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import { trustedProxies } from 'server-kit/trusted-proxies';
 import * as z from 'zod';
 import { REMOTE_LIMIT } from '../src/remotes/time-limit';
 
@@ -27,7 +28,7 @@ const defaultOrigins = REMOTE_NAMES.map(
   (name, at) => `${name}=http://localhost:${3001 + at}`,
 ).join();
 
-const environment = z.object({
+const settings = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where shoppers reach the shop: canonical links start with it. */
@@ -36,6 +37,8 @@ const environment = z.object({
   PROVIDER_URL: origin.default('http://localhost:4000'),
   /** Proves this proxy to the provider, so that the shopper's address is believed. */
   PROXY_SECRET: z.string().min(16).optional(),
+  /** Who stands before this server, and is believed in X-Forwarded-For. */
+  TRUSTED_PROXIES: trustedProxies,
   REMOTE_ORIGINS: remoteOrigins.prefault(defaultOrigins),
   /** Where local builds of a remote may come from, such as `http://localhost:*`; empty: nowhere. */
   OVERRIDE_ORIGINS: z
@@ -66,6 +69,26 @@ const environment = z.object({
   /** `production` leaves the developers' panel and /design out. */
   NODE_ENV: z.string().default('development'),
   RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),
+});
+
+/**
+ * In production it has to be known who calls: else all shoppers are one to the limits, and one of
+ * them can lock the sign-in of all. This server speaks HTTP only, so where shoppers come by https
+ * something stands before it.
+ */
+const environment = settings.superRefine((given, context) => {
+  if (given.NODE_ENV !== 'production') return;
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (given.PROXY_SECRET === undefined) {
+    refuse('PROXY_SECRET', 'is needed with NODE_ENV=production, the same as the provider has');
+  }
+  if (given.SHOP_ORIGIN?.startsWith('https:') && given.TRUSTED_PROXIES === undefined) {
+    refuse(
+      'TRUSTED_PROXIES',
+      'is needed where SHOP_ORIGIN is https: the addresses of what ends TLS',
+    );
+  }
 });
 
 export type Environment = z.infer<typeof environment>;

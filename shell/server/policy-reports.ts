@@ -1,9 +1,24 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { POLICY_REPORTS } from './policy';
+
+/** A page that refuses much sends a few; an office behind one address has many tabs. Per minute. */
+const FROM_A_NETWORK = 120;
+/** What all networks together may add to the log in a minute: a thousand of them fill no disk. */
+const LINES = 600;
+const IN_ONE = 20;
 
 /** A browser sends one report the old way, or a list of them the new way. */
 type Report = Record<string, unknown>;
+
+type ReportsDependencies = {
+  /** The network that a call comes from, which the limit counts. */
+  networkOf: (context: Context) => string;
+  warn: (message: string) => void;
+  /** Multiplies the limits (RATE_LIMIT_SCALE). */
+  limitScale: number;
+};
 
 const recordOf = (value: unknown): Report =>
   typeof value === 'object' && value !== null ? (value as Report) : {};
@@ -23,17 +38,40 @@ function told(report: Report): string {
   });
 }
 
+/** The log of reports, which says once in a minute that it keeps no more of them. */
+function boundedLog(warn: (message: string) => void, most: number) {
+  const limiter = new RateLimiterMemory({ points: most, duration: 60 });
+  return async (line: string) => {
+    const { consumedPoints } = await limiter.penalty('all');
+    if (consumedPoints <= most) warn(line);
+    else if (consumedPoints === most + 1) warn(`more reports than ${most} in a minute: not kept`);
+  };
+}
+
 /**
  * Where browsers report what the document's policy has refused: each is a line of the log, with
  * nothing personal in it.
  */
-export function policyReports(warn: (message: string) => void): Hono {
+export function policyReports({ networkOf, warn, limitScale }: ReportsDependencies): Hono {
+  const limiter = new RateLimiterMemory({ points: FROM_A_NETWORK * limitScale, duration: 60 });
+  const log = boundedLog(warn, LINES * limitScale);
   const app = new Hono();
   app.post(POLICY_REPORTS, bodyLimit({ maxSize: 64 * 1024 }), async (context) => {
+    const network = networkOf(context);
+    try {
+      await limiter.consume(network);
+    } catch {
+      context.header('Retry-After', '60');
+      return context.json({ message: 'Too many reports.' }, 429);
+    }
     const sent: unknown = await context.req.json().catch(() => null);
     if (sent === null) return context.json({ message: 'Not a report.' }, 400);
-    const reports = Array.isArray(sent) ? sent.slice(0, 20) : [sent];
-    for (const report of reports) warn(`policy report ${told(recordOf(report)).slice(0, 500)}`);
+    const reports = Array.isArray(sent) ? sent.slice(0, IN_ONE) : [sent];
+    // Each further one of a list counts too; a list that goes beyond the limit is the last.
+    await limiter.penalty(network, Math.max(0, reports.length - 1));
+    for (const report of reports) {
+      await log(`policy report ${told(recordOf(report)).slice(0, 500)}`);
+    }
     return context.body(null, 204);
   });
   return app;

@@ -62,7 +62,20 @@ export function documentHeaders(
   };
 }
 
-/** On every answer of the document server. */
+/** A year, as search engines and browsers' own lists advise. */
+const HSTS = 'max-age=31536000';
+
+/**
+ * On every answer of the document server, also on those that Node gives by itself. Where shoppers
+ * come by https they come by nothing else from then on. Only this host is meant: whether the others
+ * of its domain have https is not the shop's to say (docs/decisions/0014).
+ */
+export function serverHeaders(shopOrigin: string | undefined): Record<string, string> {
+  const secure = shopOrigin?.startsWith('https:') ?? false;
+  return { ...commonHeaders, ...(secure ? { 'Strict-Transport-Security': HSTS } : {}) };
+}
+
+/** On every answer, whatever the shop's origin. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,27 +1,81 @@
 import type { Context } from 'hono';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { proxy } from 'hono/proxy';
+import type { Caller } from 'server-kit/caller-network';
+
+type ProxySettings = {
+  providerUrl: string;
+  /** Proves this process to the provider (PROXY_SECRET). */
+  secret: string | undefined;
+  callerOf: (context: Context) => Caller;
+  warn: (message: string) => void;
+};
+
+/** What belongs to the connection between shopper and us, beside what its `Connection` names. */
+const HOP_BY_HOP = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+/** What the provider would believe of us, or has no use for. */
+const OURS = ['x-proxy-secret', 'x-forwarded-for', 'forwarded', 'x-real-ip', 'cookie', 'host'];
+
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+
+/** What may be asked of a provider: others are for servers on the way, and `fetch` refuses them. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function headersFor(asked: Request): Headers {
+  const headers = new Headers(asked.headers);
+  const named = headers.get('connection')?.split(',') ?? [];
+  for (const name of [...named.map((each) => each.trim()), ...HOP_BY_HOP, ...OURS]) {
+    if (TOKEN.test(name)) headers.delete(name);
+  }
+  // A length without the body that it is of: none goes on with these two.
+  if (asked.method === 'GET' || asked.method === 'HEAD') headers.delete('content-length');
+  return headers;
+}
+
+/** Why a call did not come through, in a word that holds nothing of the call. */
+function reasonOf(error: unknown): string {
+  const { cause, name } = error as Error & { cause?: NodeJS.ErrnoException };
+  return cause?.code ?? cause?.name ?? name;
+}
 
 /**
- * Passes a call on to the provider. The shopper's address is overwritten, never believed from
- * outside, and vouched for by the secret that only this process and the provider know.
+ * Passes a call on to the provider. The shopper's address is overwritten by the one that we have
+ * found, and vouched for by the secret that only this process and the provider know.
  */
-export function providerProxy(providerUrl: string, secret: string | undefined) {
+export function providerProxy({ providerUrl, secret, callerOf, warn }: ProxySettings) {
   return async (context: Context): Promise<Response> => {
-    const { pathname, search } = new URL(context.req.url);
-    const headers = new Headers(context.req.raw.headers);
-    for (const name of ['x-proxy-secret', 'forwarded', 'x-real-ip', 'cookie', 'host']) {
-      headers.delete(name);
+    const { method, path } = context.req;
+    if (!METHODS.includes(method)) {
+      context.header('Allow', METHODS.join(', '));
+      return context.json({ message: 'This is no call.' }, 405);
     }
-    headers.set('X-Forwarded-For', getConnInfo(context).remote.address ?? '');
+    const { raw } = context.req;
+    const { pathname, search } = new URL(raw.url);
+    const headers = headersFor(raw);
+    const { address } = callerOf(context);
+    if (address !== null) headers.set('X-Forwarded-For', address);
     if (secret !== undefined) headers.set('X-Proxy-Secret', secret);
     try {
       return await proxy(`${providerUrl}${pathname}${search}`, {
-        raw: context.req.raw,
+        raw,
         headers,
-        signal: context.req.raw.signal,
+        signal: raw.signal,
       });
-    } catch {
+    } catch (error) {
+      // Who has gone away hears no answer, and the provider is not to blame.
+      if (!raw.signal.aborted) {
+        warn(`no answer of the provider: ${method} ${path.slice(0, 200)}: ${reasonOf(error)}`);
+      }
       return context.json({ message: 'Something went wrong!' }, 502);
     }
   };

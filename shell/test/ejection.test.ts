@@ -88,6 +88,7 @@ const routes = () =>
   reportRoutes({
     registryFile: file,
     telemetry,
+    networkOf: () => 'unknown',
     warn: (message) => said.push(message),
     networks: 1,
     limitScale: 1,

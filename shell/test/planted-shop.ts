@@ -110,6 +110,7 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     RENDER_MEMORY: 512,
     DOCUMENT_FRESH: 0,
     DOCUMENT_STALE: 0,
+    TRUSTED_PROXIES: undefined,
     NODE_ENV: 'production',
     RELEASE_STORE: store,
     ...settings,

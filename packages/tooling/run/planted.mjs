@@ -155,7 +155,7 @@ const PLANTED = [
   {
     name: 'what is no HTTP is answered by Node itself',
     browser: true,
-    edits: [['shell/server/main.ts', 'refuseUnreadable(server, commonHeaders);', '']],
+    edits: [['packages/server-kit/src/run-server.ts', 'refuseUnreadable(server, headers);', '']],
     check: journey('headers that protect'),
   },
   {

@@ -6,7 +6,6 @@ import type { RegistryFile } from 'release-registry/registry-file';
 import { REPORT_PATH } from '../../src/report-path';
 import { bucketOf } from '../releases/bucket';
 import { isOverridden } from '../overrides/override-cookie';
-import { networkOf } from './network';
 import { createReleaseHealth, type ReleaseHealth } from './release-health';
 import { reportBatch, type ReadEntry } from './report-schema';
 import type { TelemetryKeeper } from './telemetry-keeper';
@@ -20,6 +19,8 @@ const MOST_HELD = 50;
 type ReportDependencies = {
   registryFile: RegistryFile;
   telemetry: TelemetryKeeper;
+  /** The network that a call comes from. */
+  networkOf: (context: Context) => string;
   warn: (message: string) => void;
   /** How many networks failures have to come from before a release goes. */
   networks: number;
@@ -34,6 +35,7 @@ type ReportDependencies = {
 export function reportRoutes({
   registryFile,
   telemetry,
+  networkOf,
   warn,
   networks,
   limitScale,
