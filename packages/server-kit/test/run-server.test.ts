@@ -4,7 +4,9 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { END_WITHIN } from 'tooling/run/processes';
 import { afterEach, expect, it, test } from 'vitest';
+import { GRACE, LAST_THINGS } from '../src/run-server';
 
 const running = new Set<ChildProcess>();
 afterEach(() => {
@@ -122,6 +124,10 @@ it('stays without its starter, where nobody told it to end', async () => {
   }
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
+});
+
+it('has ended by itself before its starter loses patience', () => {
+  expect(GRACE + LAST_THINGS).toBeLessThan(END_WITHIN);
 });
 
 it('names a taken port in one line', async () => {

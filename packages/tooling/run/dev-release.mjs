@@ -11,6 +11,7 @@ import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APPS } from './apps.mjs';
 import { isTaken } from './processes.mjs';
+import { onRunnerGone } from './runner-gone.mjs';
 import { ROOT } from './services.mjs';
 
 const FIRST_PORT = 3101;
@@ -75,12 +76,12 @@ const server = createServer((request, response) => {
   );
 });
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    building?.kill();
-    process.exit(0);
-  });
+function stop() {
+  building?.kill();
+  process.exit(0);
 }
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+onRunnerGone(stop);
 
 if (!(await build())) process.exit(1);
 await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));

@@ -6,8 +6,11 @@ import { ROOT } from './services.mjs';
 
 /** How long a process may take to serve, in milliseconds: a first start fills its database. */
 const READY_WITHIN = 120_000;
-/** How long a process may take to end before it is killed, in milliseconds. */
-const END_WITHIN = 4_000;
+/**
+ * How long a process may take to end before it is killed, in milliseconds: longer than a server takes
+ * for what was begun and for its last things (`server-kit/run-server`).
+ */
+export const END_WITHIN = 20_000;
 
 /**
  * @param {number} port
@@ -30,7 +33,7 @@ export function isTaken(port) {
  */
 
 /**
- * Starts a service.
+ * Starts a service, which ends when we do, however that happens: the pipe to it closes.
  * @param {import('./services.mjs').Service} service
  * @param {(line: string) => void} say what it prints, line by line
  * @returns {RunningService}
@@ -38,8 +41,8 @@ export function isTaken(port) {
 export function startService(service, say) {
   const child = spawn(process.execPath, ['--import', 'tsx', ...service.script], {
     cwd: join(ROOT, service.folder),
-    env: { ...process.env, ...service.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...service.env, END_WITH_STDIN: '1' },
+    stdio: ['pipe', 'pipe', 'pipe'],
     // A group of its own: Ctrl-C comes to us first, and we end all in order.
     detached: true,
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { APPS } from './apps.mjs';
 import { buildChanged, publishBuilt } from './build.mjs';
 import { isTaken, startService } from './processes.mjs';
+import { onRunnerGone } from './runner-gone.mjs';
 import { portVariable, ROOT, servicesOf } from './services.mjs';
 
 const began = Date.now();
@@ -17,6 +18,8 @@ let stopping = false;
 async function stop(code) {
   if (stopping) return;
   stopping = true;
+  // First the one that asks the others: an order that has come to it is still brought home.
+  await running.get('shell')?.end();
   await Promise.all([...running.values()].map((service) => service.end()));
   process.exit(code);
 }
@@ -62,6 +65,7 @@ function watchSources(store) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+onRunnerGone(() => void stop(0));
 
 try {
   const services = servicesOf(process.env, randomBytes(24).toString('base64url'));

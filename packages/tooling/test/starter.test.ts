@@ -1,0 +1,67 @@
+/** Servers end with whoever has started them, however that one ends. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isTaken } from '../run/processes.mjs';
+import { ROOT } from '../run/services.mjs';
+
+let data = '';
+let port = 0;
+let starter: ChildProcess | null = null;
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'starter-'));
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  ({ port } = probe.address() as AddressInfo);
+  probe.close();
+  await once(probe, 'close');
+});
+afterEach(async () => {
+  starter?.kill('SIGKILL');
+  await rm(data, { recursive: true, force: true });
+});
+
+/** Runs what starts a server, and waits until that serves. */
+async function start(command: string, args: string[]): Promise<ChildProcess> {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, MFE_SEARCH_PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  starter = child;
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
+  while (!output.includes('ready on')) {
+    if (child.exitCode !== null) throw new Error(output);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return child;
+}
+
+/** The suite's own patience ends this where it never comes. */
+async function untilFree(): Promise<void> {
+  while (await isTaken(port)) await new Promise((done) => setTimeout(done, 50));
+}
+
+const SERVE = ['packages/tooling/run/serve.mjs', 'mfe-search'];
+
+it.each(['SIGTERM', 'SIGKILL'] as const)('after a %s to it', async (signal) => {
+  const child = await start(process.execPath, SERVE);
+  child.kill(signal);
+  await untilFree();
+  expect(await isTaken(port)).toBe(false);
+});
+
+it.each(['SIGTERM', 'SIGKILL'] as const)(
+  'after a %s to npx, which tells nobody',
+  async (signal) => {
+    const child = await start('npx', ['--yes', 'pnpm@12.21.0', 'serve', 'mfe-search']);
+    child.kill(signal);
+    await untilFree();
+    expect(await isTaken(port)).toBe(false);
+  },
+);
