@@ -98,6 +98,8 @@ export async function startBenchShop(
             RENDER_LIMIT: RENDERING.RENDER_LIMIT,
             RENDER_HEARTBEAT: RENDERING.RENDER_HEARTBEAT,
             REMOTE_ORIGINS: remoteOrigins.join(),
+            // Its fronts end TLS, on this machine.
+            TRUSTED_PROXIES: '127.0.0.1,::1',
             SHOP_ORIGIN: origins.get('federated') ?? upstream,
           }
         : {}),
