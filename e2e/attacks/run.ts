@@ -8,14 +8,15 @@ import { buildChanged } from 'tooling/run/build';
 import { startShop } from '../shop/start-shop';
 import { shopAddress } from '../shop/shop-address';
 import type { Attack } from './attack';
+import { callerAttacks } from './callers';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-const attacks: Attack[] = [];
+const attacks: Attack[] = [...callerAttacks];
 
 await buildChanged(console.log);
-// Limits as in production: they are a part of what is tried.
-const closeShop = await startShop({ RATE_LIMIT_SCALE: '1' });
+// Limits as in production: they are a part of what is tried. So is a proxy before the shop.
+const closeShop = await startShop({ RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.1' });
 let fell = 0;
 try {
   for (const { name, run } of attacks.filter((each) => each.name.includes(values.only))) {
