@@ -47,7 +47,11 @@ export default {
         'zustand',
       ],
     },
-    'packages/server-kit': { entry: ['src/*.ts'] },
+    'packages/server-kit': {
+      entry: ['src/*.ts', 'test/*.ts'],
+      // Runs the server of the tests.
+      ignoreDependencies: ['tsx'],
+    },
     'services/provider-api': { entry: ['bench/*.ts', 'test/**/*.ts'] },
     'services/release-registry': {
       entry: ['src/*.ts', 'test/**/*.test.ts', 'test/crash/*.ts'],
