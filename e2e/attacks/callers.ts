@@ -118,14 +118,20 @@ function statusOf(origin: string, head: string): Promise<number> {
   const { port } = new URL(origin);
   return new Promise((done) => {
     const socket = connect(Number(port), PROXY);
-    const tell = (text: string) => {
-      done(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0));
+    let text = '';
+    // Whoever expects to be told to go on is told so first.
+    const final = () => Number(/HTTP\/1\.1 ([2-5]\d\d)/.exec(text)?.[1] ?? 0);
+    const tell = () => {
+      done(final());
       socket.destroy();
     };
-    socket.setTimeout(10_000, () => tell(''));
-    socket.setEncoding('latin1').once('data', tell);
-    socket.on('error', () => tell(''));
-    socket.on('close', () => tell(''));
+    socket.setTimeout(10_000, tell);
+    socket.setEncoding('latin1').on('data', (part: string) => {
+      text += part;
+      if (final() > 0) tell();
+    });
+    socket.on('error', tell);
+    socket.on('close', tell);
     socket.write(`${head}\r\n\r\n`, 'latin1');
   });
 }
