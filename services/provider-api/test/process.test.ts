@@ -84,7 +84,8 @@ describe('the process', { timeout: 180_000 }, () => {
   let port: number;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'provider-process-'));
-    provider = run('src/main.ts', [], { PORT: '0', DATA_DIR: directory });
+    const environment = { PORT: '0', DATA_DIR: directory, TRUSTED_PROXIES: '127.0.0.1' };
+    provider = run('src/main.ts', [], environment);
     port = await ready(provider);
   }, 180_000);
   afterAll(async () => {
@@ -99,6 +100,21 @@ describe('the process', { timeout: 180_000 }, () => {
     ]);
     const health = await fetch(`http://127.0.0.1:${port}/health`);
     expect(await health.json()).toEqual({ status: 'ok' });
+  });
+
+  it('tells shoppers apart behind a proxy that it trusts', async () => {
+    const inquire = async (shopper: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/utilities/inquiries/send`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': shopper },
+        body: JSON.stringify({ name: 'A', mobileNumber: '1', email: 'a@b.ph', inquiry: 'Hello' }),
+      });
+      return answer.status;
+    };
+    const statuses: number[] = [];
+    for (let at = 0; at < 21; at += 1) statuses.push(await inquire(`192.0.2.${at}, 203.0.113.5`));
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    expect(await inquire('192.0.2.1, 203.0.113.6')).toBe(200);
   });
 
   it('refuses a second process on its directory', async () => {
