@@ -18,10 +18,10 @@ const names = (outcome: Awaited<ReturnType<typeof searchCatalogue>>) =>
   outcome.kind === 'found' ? outcome.found.map(({ item }) => item.product_name) : outcome.kind;
 
 describe('searching', () => {
-  it('asks the server for 20 results with highlights', async () => {
+  it('takes the results of the server with their highlights', async () => {
     const highlights = { product_name: [{ from: 7, to: 12 }], useage: [] };
     const results = [wire(drill, { match_percent: 77, highlights })];
-    const { host, searches } = makeHost({ search: () => ({ results, total: 1 }) });
+    const { host } = makeHost({ search: () => ({ results, total: 1 }) });
     expect(await searchCatalogue(host, wanted)).toEqual({
       kind: 'found',
       found: [{ item: drill, percent: 77, highlights: { product_name: [{ from: 7, to: 12 }] } }],
@@ -30,9 +30,30 @@ describe('searching', () => {
       meant: null,
       among: null,
     });
+  });
+
+  const sixNames = {
+    query: 'drill',
+    limit: 20,
+    offset: 0,
+    filters: {},
+    sort: 'default',
+    include_highlights: true,
+  };
+  it('names all that the specification names, whether chosen or not', async () => {
+    const { host, searches } = makeHost({ search: () => ({ results: [] }) });
+    await searchCatalogue(host, wanted);
+    await searchCatalogue(host, {
+      ...wanted,
+      sort: 'az',
+      filters: { ...noFilters, inStock: true },
+    });
     expect(searches()).toEqual([
-      { query: 'drill', limit: 20, offset: 0, include_highlights: true },
+      sixNames,
+      { ...sixNames, sort: 'az', filters: { in_stock: true } },
     ]);
+    const url = new URL('http://shop/search?q=drill');
+    expect(searchCalls({ params: {}, url })[0]?.body).toEqual(sixNames);
   });
 
   it('shows as many as it asked for of a server that gives all, and offers the rest', async () => {
@@ -205,7 +226,7 @@ describe('the search page', () => {
         search: () => ({ results: [] }),
       });
       await data;
-      expect(searches()[0]).not.toHaveProperty('filters');
+      expect(searches()[0]).toHaveProperty('filters', {});
     },
   );
 

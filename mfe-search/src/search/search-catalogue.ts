@@ -2,7 +2,7 @@ import type { HostApi } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
 import type { SortId } from 'shared-contracts/wire/product';
 import { searchInput, searchOnServer, type SearchPage } from '../api/search-products';
-import { filtersBody, keepBy, type SearchFilters } from './filters';
+import { filtersBody, keepBy, noFilters, type SearchFilters } from './filters';
 import { foundFromServer, type Found } from './found';
 import { NO_SHELVES, type Shelves } from '../api/shelves';
 
@@ -39,8 +39,8 @@ export type SearchOutcome =
   | { kind: 'failed' };
 
 /** The calls that give so many results. */
-export function searchInputs({ query, limit, sort, filters }: Wanted) {
-  const asked = filters && filtersBody(filters);
+export function searchInputs({ query, limit, sort, filters = noFilters }: Wanted) {
+  const asked = filtersBody(filters);
   return Array.from({ length: Math.ceil(limit / LIMIT_MOST) }, (_, at) => {
     const offset = at * LIMIT_MOST;
     const most = Math.min(LIMIT_MOST, limit - offset);
