@@ -32,6 +32,68 @@ describe('searching', () => {
     });
   });
 
+  const found = async (query: string, answer: object) => {
+    const { host } = makeHost({ search: () => answer }, [welder]);
+    const outcome = await searchCatalogue(host, { ...wanted, query });
+    return outcome.kind === 'found' && outcome.among === null ? outcome.found[0] : undefined;
+  };
+  const name = (from: number, to: number) => ({ product_name: [{ from, to }] });
+
+  it.each<[string, unknown]>([
+    ['says nothing of them', undefined],
+    ['has none', {}],
+    ['sends marked text', { product_name: '<em>Hammer</em> drill' }],
+    ['sends marked texts', { product_name: ['<em>Hammer</em> drill'] }],
+    ['sends a list', [[7, 12]]],
+    ['sends a text', 'product_name'],
+    ['sends places as text', { product_name: [{ from: '7', to: '12' }] }],
+    ['sends places outside of the text', { product_name: [{ from: 70, to: 75 }] }],
+    ['sends places before the text', { product_name: [{ from: -5, to: 2 }] }],
+    ['sends places the wrong way round', { product_name: [{ from: 12, to: 7 }] }],
+    ['sends broken places', { product_name: [{ from: 7.5, to: 12 }, null, 3] }],
+  ])('marks the words itself where the server %s', async (_, highlights) => {
+    const result = wire(drill, { highlights });
+    const answer = await found('DRILL  "x', { results: [result] });
+    expect(answer).toEqual({ item: drill, percent: null, highlights: name(7, 12) });
+  });
+
+  it('marks what the server marked, where any of it can be read', async () => {
+    const highlights = {
+      product_name: [
+        { from: 0, to: 6 },
+        { from: 90, to: 99 },
+      ],
+      brand_name: 3,
+    };
+    const answer = await found('drill', { results: [wire(drill, { highlights })] });
+    expect(answer?.highlights).toEqual(name(0, 6));
+  });
+
+  it('marks what a misspelled query meant, and a letter or two only where a word begins', async () => {
+    const kit = product('5', 'Bit kit 5 mm, 15mm', { brand_name: 'It', category_name: '' });
+    const answer = await found('dril it 5mm', { results: [wire(kit)], did_you_mean: 'bit' });
+    const shown = Object.entries(answer?.highlights ?? {}).flatMap(([field, ranges]) =>
+      ranges.map(({ from, to }) => kit[field as 'product_name'].slice(from, to)),
+    );
+    expect(shown).toEqual(['5', 'mm', 'mm', 'Bit', 'It']);
+  });
+
+  it.each([{ match_percent: '77' }, { match_percent: {} }, { match_percent: 7700 }])(
+    'keeps a result with %j',
+    async (more) => {
+      const answer = await found('drill', { results: [wire(drill, more)] });
+      expect(answer?.item).toEqual(drill);
+      expect(answer?.percent).toBe(more.match_percent === '77' ? 77 : null);
+    },
+  );
+
+  it.each([{ total: 'many' }, { total: -1 }, { did_you_mean: { text: 'drill' } }])(
+    'keeps the results beside %j',
+    async (more) => {
+      expect((await found('drill', { results: [wire(drill)], ...more }))?.item).toEqual(drill);
+    },
+  );
+
   const sixNames = {
     query: 'drill',
     limit: 20,

@@ -51,7 +51,7 @@ export async function searchOnServer(
   return {
     results: results.items,
     received: results.received,
-    total: total ?? null,
-    meant: meant?.trim() ? meant : null,
+    total,
+    meant,
   };
 }
