@@ -81,6 +81,24 @@ test('a login that fails says so, keeps the email and goes through at the next t
   await expect(page).toHaveURL(/\/store$/);
 });
 
+test('a login whose verification has expired opens the dialog with Resend Code [A02]', async ({
+  page,
+}) => {
+  const customer = newCustomer();
+  const words = 'Verification link has expired, please request a new one.';
+  await setFault({ kind: 'status', status: 403, message: words, path: '/api/auth/shop-login' });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Verify your account' });
+  await expect(dialog).toContainText(words);
+  const asked = page.waitForRequest('**/api/auth/resend-verification');
+  await dialog.getByRole('button', { name: 'Resend Code' }).click();
+  expect((await asked).postDataJSON()).toEqual({ email: customer.email });
+  await expect(dialog).not.toContainText(words);
+});
+
 test('a registration that fails says so in red and keeps what was typed [A03]', async ({
   page,
 }) => {

@@ -48,6 +48,23 @@ for (const fault of [
   });
 }
 
+test('highlights that can’t be read cost no result, and the words are marked all the same [S04]', async ({
+  page,
+}) => {
+  const item = { id: 1, product_name: 'Angle Grinder 100 mm', price: 4500, match_percent: 'high' };
+  const results = [
+    { ...item, highlights: { product_name: '<em>Angle</em> Grinder' } },
+    { ...item, id: 2, highlights: { product_name: [{ from: 60, to: 67 }] } },
+    { ...item, id: 3 },
+  ];
+  await setFault({ kind: 'wrong-shape', body: { results }, path: SEARCH });
+  await page.goto('/search?q=grinder');
+  const list = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+  await expect(list).toHaveCount(3);
+  await expect(list.locator('mark')).toHaveText(['Grinder', 'Grinder', 'Grinder']);
+  await expect(page.getByText('3 results found', { exact: true })).toBeVisible();
+});
+
 test('offline, the products seen so far are still found [S02]', async ({ page, context }) => {
   await openInStore(page);
   await context.setOffline(true);

@@ -2,6 +2,8 @@
 import { formattedPesos } from '../shop/pesos';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
+import { untilTaken } from '../shop/until-taken';
+import type { Locator } from '@playwright/test';
 
 test('the store sorts over the whole list, loads more until all is shown, and leads back up [R02]', async ({
   page,
@@ -82,4 +84,61 @@ test('a product without a price is inquired for, and can’t be put into the car
   await expect(page.getByRole('dialog').getByLabel('Inquiry', { exact: true })).toHaveValue(
     new RegExp(product.product_name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')),
   );
+});
+
+test('an order chosen in the store holds in a category, a brand and the store again, and nothing is asked for in another first [C03]', async ({
+  page,
+}) => {
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/store/products')) return;
+    const { type = 'all', filter } = request.postDataJSON() as {
+      type?: string;
+      filter: { sort: string };
+    };
+    asked.push(`${type} ${filter.sort}`);
+  });
+  const cards = page.getByRole('main').locator('a[href^="/products/"]');
+  const order = page.getByLabel('Sort').locator('option:checked');
+  const follow = async (url: string, link: Locator) => {
+    await link.click();
+    await expect(page.locator(`[data-page="${url}"]`)).toBeVisible();
+    await expect(order).toHaveText('Name: Z to A');
+    await expect(page).toHaveURL(new RegExp(`/${url}(/\\d+)?\\?sort=za$`));
+  };
+  await page.goto('/store');
+  await page.getByLabel('Sort').selectOption('za');
+  await expect(page).toHaveURL(/\?sort=za$/);
+  await cards.first().click();
+  const product = page.locator('[data-page="product"]');
+  const lists = (kind: string) => product.locator(`a[href^="/${kind}/"]`).first();
+  await follow('category', lists('category'));
+  await page.goBack();
+  await follow('brand', lists('brand'));
+  await follow('store', page.getByRole('contentinfo').getByRole('link', { name: 'All products' }));
+  // Related products are in the category's own order.
+  expect(asked.filter((one) => one !== 'category default')).toEqual([
+    'all za',
+    'category za',
+    'brand za',
+  ]);
+  await page.reload();
+  await expect(order).toHaveText('Name: Z to A');
+  await expect(cards).toHaveCount(12);
+});
+
+test('two quick clicks on Load More ask for the next page once [C01]', async ({ page }) => {
+  const offsets: number[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/store/products')) return;
+    offsets.push((request.postDataJSON() as { offset: number }).offset);
+  });
+  await page.goto('/store');
+  await untilTaken(page);
+  await page.getByRole('link', { name: 'Load More' }).evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  expect(offsets).toEqual([12]);
 });

@@ -112,6 +112,32 @@ test('an expired code offers a new one, which keeps the dialog open', async () =
   expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('');
 });
 
+test('a login that says that the link has expired opens the dialog with Resend Code', async () => {
+  const asked: unknown[] = [];
+  const { seen, user } = await signIn({
+    [LOGIN]: () => refuse(403, { message: EXPIRED }),
+    [RESEND]: (body) => {
+      asked.push(body);
+      return { message: 'A new code is on its way.' };
+    },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });
+  expect(dialog.textContent).toContain('maria@shop.example');
+  expect(dialog.textContent).toContain(EXPIRED);
+  await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+  await waitFor(() =>
+    expect(seen.toasts).toEqual([{ tone: 'success', text: 'A new code is on its way.' }]),
+  );
+  expect(asked).toEqual([{ email: 'maria@shop.example' }]);
+  expect(dialog.textContent).not.toContain(EXPIRED);
+});
+
+test('a login that says that something else has expired is told so, without a dialog', async () => {
+  await signIn({ [LOGIN]: () => refuse(403, { message: 'Your password has expired.' }) });
+  expect((await screen.findByRole('alert')).textContent).toBe('Your password has expired.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a wrong code stays in the dialog without offering a new one', async () => {
   const { user } = await signIn({
     [LOGIN]: unverified,

@@ -84,6 +84,24 @@ it('ordering again what is no longer sold leaves the cart as it was', async () =
   expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
 });
 
+it('a line ordered again belongs to its product, also where the shop answers by the variant', async () => {
+  const shop = openShop({});
+  const { send } = shop.host.http;
+  const added: unknown[] = [];
+  shop.host.http.send = async (request, options) => {
+    if (request.url.includes('/details/')) {
+      const variants = [{ id: 'A', variant_name: 'Standard', price: 100 }];
+      return { id: 'A', product_id: 'pA', product_name: 'Product A', variants };
+    }
+    if (request.url.endsWith('/updateItemsInCart')) added.push(request.body);
+    return send(request, options);
+  };
+  const { user } = renderPart(shop.host, Reorder, { order_number: 'ORD-1', lines: [ordered('A')] });
+  await user.click(screen.getByRole('button', { name: /^Order again/ }));
+  await screen.findByRole('heading', { name: 'The item is in your cart.' });
+  expect(added).toMatchObject([{ product_id: 'pA', variant_id: 'A' }]);
+});
+
 it('a refusal of the cart is told in the server’s words, beside its line', async () => {
   const shop = openShop({ A: {}, B: {} });
   shop.provider.mishaps.push({

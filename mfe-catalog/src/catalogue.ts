@@ -7,6 +7,7 @@ import { createKeptAnswers, type KeptAnswers } from './api/kept-answers';
 import type { DirectoryEntry } from './directory/entry';
 import { createCarouselMemory, type CarouselMemory } from './featured/carousel-memory';
 import { createProductLists, type ProductLists } from './listing/product-lists';
+import { createSortChoice, type SortChoice } from './listing/sort-choice';
 import { createMemory, type Memory } from './memory';
 
 /** Long enough for a visit back and forth, short enough for a price that changed. */
@@ -18,6 +19,7 @@ const LASTS = 5 * 60_000;
  */
 export type Catalogue = {
   lists: ProductLists;
+  sort: SortChoice;
   /** Categories and brands, by `category:<id>` and `brand:<id>`. */
   entries: Memory<DirectoryEntry>;
   /** All categories and all brands, by `categories` and `brands`. */
@@ -39,6 +41,7 @@ export type Catalogue = {
 export function createCatalogue(): Catalogue {
   return {
     lists: createProductLists(),
+    sort: createSortChoice(),
     entries: createMemory(50, LASTS),
     directories: createMemory(2, LASTS),
     products: createMemory(10, LASTS),

@@ -27,6 +27,29 @@ describe('the store', () => {
     expect(host.told.at(-1)).toMatchObject({ name: 'catalog:products-loaded' });
   });
 
+  test.each(['/store', '/category/1', '/brand/1'])(
+    'asks once for the next page of %s, however quickly Load More is clicked twice',
+    async (path) => {
+      const pages = paging(rowsUpTo(30));
+      const host = fakeHost((request) => {
+        if (request.url.includes('/category/')) return { id: 1, category_name: 'Drills' };
+        if (request.url.includes('/brand/')) return { id: 1, brand_name: 'Torvane' };
+        return pages(request);
+      });
+      openAt(path, host);
+      const more = await screen.findByRole('link', { name: 'Load More' });
+      act(() => {
+        more.click();
+        more.click();
+      });
+      await waitFor(() => {
+        expect(cards()).toHaveLength(24);
+      });
+      const offsets = host.requests.flatMap(({ body }) => (body ? [body] : []));
+      expect(offsets).toMatchObject([{ offset: 0 }, { offset: 12 }]);
+    },
+  );
+
   test('keeps the places of four cards while more are coming', async () => {
     let release = () => undefined as void;
     const pages = paging(rowsUpTo(30));

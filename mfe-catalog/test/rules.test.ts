@@ -92,9 +92,10 @@ describe("a list's link", () => {
   });
 
   test('knows the sort options and takes nothing else', () => {
-    expect(sortOf(url('sort=az'))).toBe('az');
-    expect(sortOf(url('sort=cheapest'))).toBe('default');
-    expect(sortOf(url(''))).toBe('default');
+    expect(sortOf(url('sort=az'), 'za')).toBe('az');
+    expect(sortOf(url('sort=cheapest'), 'default')).toBe('default');
+    expect(sortOf(url(''), 'default')).toBe('default');
+    expect(sortOf(url(''), 'za')).toBe('za');
   });
 
   test('starts at the first page in another order, and keeps the order with more pages', () => {

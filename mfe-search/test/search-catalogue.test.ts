@@ -18,10 +18,10 @@ const names = (outcome: Awaited<ReturnType<typeof searchCatalogue>>) =>
   outcome.kind === 'found' ? outcome.found.map(({ item }) => item.product_name) : outcome.kind;
 
 describe('searching', () => {
-  it('asks the server for 20 results with highlights', async () => {
+  it('takes the results of the server with their highlights', async () => {
     const highlights = { product_name: [{ from: 7, to: 12 }], useage: [] };
     const results = [wire(drill, { match_percent: 77, highlights })];
-    const { host, searches } = makeHost({ search: () => ({ results, total: 1 }) });
+    const { host } = makeHost({ search: () => ({ results, total: 1 }) });
     expect(await searchCatalogue(host, wanted)).toEqual({
       kind: 'found',
       found: [{ item: drill, percent: 77, highlights: { product_name: [{ from: 7, to: 12 }] } }],
@@ -30,9 +30,92 @@ describe('searching', () => {
       meant: null,
       among: null,
     });
+  });
+
+  const found = async (query: string, answer: object) => {
+    const { host } = makeHost({ search: () => answer }, [welder]);
+    const outcome = await searchCatalogue(host, { ...wanted, query });
+    return outcome.kind === 'found' && outcome.among === null ? outcome.found[0] : undefined;
+  };
+  const name = (from: number, to: number) => ({ product_name: [{ from, to }] });
+
+  it.each<[string, unknown]>([
+    ['says nothing of them', undefined],
+    ['has none', {}],
+    ['sends marked text', { product_name: '<em>Hammer</em> drill' }],
+    ['sends marked texts', { product_name: ['<em>Hammer</em> drill'] }],
+    ['sends a list', [[7, 12]]],
+    ['sends a text', 'product_name'],
+    ['sends places as text', { product_name: [{ from: '7', to: '12' }] }],
+    ['sends places outside of the text', { product_name: [{ from: 70, to: 75 }] }],
+    ['sends places before the text', { product_name: [{ from: -5, to: 2 }] }],
+    ['sends places the wrong way round', { product_name: [{ from: 12, to: 7 }] }],
+    ['sends broken places', { product_name: [{ from: 7.5, to: 12 }, null, 3] }],
+  ])('marks the words itself where the server %s', async (_, highlights) => {
+    const result = wire(drill, { highlights });
+    const answer = await found('DRILL  "x', { results: [result] });
+    expect(answer).toEqual({ item: drill, percent: null, highlights: name(7, 12) });
+  });
+
+  it('marks what the server marked, where any of it can be read', async () => {
+    const highlights = {
+      product_name: [
+        { from: 0, to: 6 },
+        { from: 90, to: 99 },
+      ],
+      brand_name: 3,
+    };
+    const answer = await found('drill', { results: [wire(drill, { highlights })] });
+    expect(answer?.highlights).toEqual(name(0, 6));
+  });
+
+  it('marks what a misspelled query meant, and a letter or two only where a word begins', async () => {
+    const kit = product('5', 'Bit kit 5 mm, 15mm', { brand_name: 'It', category_name: '' });
+    const answer = await found('dril it 5mm', { results: [wire(kit)], did_you_mean: 'bit' });
+    const shown = Object.entries(answer?.highlights ?? {}).flatMap(([field, ranges]) =>
+      ranges.map(({ from, to }) => kit[field as 'product_name'].slice(from, to)),
+    );
+    expect(shown).toEqual(['5', 'mm', 'mm', 'Bit', 'It']);
+  });
+
+  it.each([{ match_percent: '77' }, { match_percent: {} }, { match_percent: 7700 }])(
+    'keeps a result with %j',
+    async (more) => {
+      const answer = await found('drill', { results: [wire(drill, more)] });
+      expect(answer?.item).toEqual(drill);
+      expect(answer?.percent).toBe(more.match_percent === '77' ? 77 : null);
+    },
+  );
+
+  it.each([{ total: 'many' }, { total: -1 }, { did_you_mean: { text: 'drill' } }])(
+    'keeps the results beside %j',
+    async (more) => {
+      expect((await found('drill', { results: [wire(drill)], ...more }))?.item).toEqual(drill);
+    },
+  );
+
+  const sixNames = {
+    query: 'drill',
+    limit: 20,
+    offset: 0,
+    filters: {},
+    sort: 'default',
+    include_highlights: true,
+  };
+  it('names all that the specification names, whether chosen or not', async () => {
+    const { host, searches } = makeHost({ search: () => ({ results: [] }) });
+    await searchCatalogue(host, wanted);
+    await searchCatalogue(host, {
+      ...wanted,
+      sort: 'az',
+      filters: { ...noFilters, inStock: true },
+    });
     expect(searches()).toEqual([
-      { query: 'drill', limit: 20, offset: 0, include_highlights: true },
+      sixNames,
+      { ...sixNames, sort: 'az', filters: { in_stock: true } },
     ]);
+    const url = new URL('http://shop/search?q=drill');
+    expect(searchCalls({ params: {}, url })[0]?.body).toEqual(sixNames);
   });
 
   it('shows as many as it asked for of a server that gives all, and offers the rest', async () => {
@@ -205,7 +288,7 @@ describe('the search page', () => {
         search: () => ({ results: [] }),
       });
       await data;
-      expect(searches()[0]).not.toHaveProperty('filters');
+      expect(searches()[0]).toHaveProperty('filters', {});
     },
   );
 

@@ -13,13 +13,13 @@ import { useForm } from 'shared-ui/use-form';
 import { logIn } from '../api/log-in';
 import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
 import { useHost } from '../host';
-import { asksForVerification } from '../verification/server-words';
+import { asksForVerification, saysVerificationExpired } from '../verification/server-words';
 import { VerificationDialog } from '../verification/verification-dialog';
 
 /** Whether the account that was typed still has to be verified, and whether it was just done. */
 type Verification =
   | { kind: 'none' }
-  | { kind: 'wanted'; email: string; message: string; open: boolean }
+  | { kind: 'wanted'; email: string; message: string; expired: boolean; open: boolean }
   | { kind: 'verified'; message: string };
 
 const Forgot = styled(Link)`
@@ -42,8 +42,9 @@ function LoginForm() {
       void navigate(paths.store());
     } catch (error) {
       const message = messageOf(error);
-      if (!asksForVerification(message)) throw error;
-      setVerification({ kind: 'wanted', email, message, open: true });
+      const expired = saysVerificationExpired(message);
+      if (!expired && !asksForVerification(message)) throw error;
+      setVerification({ kind: 'wanted', email, message, expired, open: true });
     }
   });
 
@@ -93,6 +94,7 @@ function LoginForm() {
       {verification.kind === 'wanted' && verification.open ? (
         <VerificationDialog
           email={verification.email}
+          expired={verification.expired ? verification.message : null}
           onClose={() => {
             setVerification({ ...verification, open: false });
           }}

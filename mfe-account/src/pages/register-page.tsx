@@ -106,6 +106,7 @@ function RegisterForm() {
       </Fields>
       {registration.kind === 'registered' && registration.verifying ? (
         <VerificationDialog
+          expired={null}
           email={registration.email}
           onClose={verify(false)}
           onVerified={(message) => {

@@ -5,9 +5,14 @@ export function asksForVerification(message: string): boolean {
   return message.toLowerCase().includes('please verify your email');
 }
 
-/** True for 'Verification link has expired, please request a new one.' */
+/** True for 'Verification link has expired, please request a new one.', in answer to a code. */
 export function saysExpired(message: string): boolean {
   return /\bexpired\b/i.test(message);
+}
+
+/** The same in answer to a login, where other things expire too, such as passwords. */
+export function saysVerificationExpired(message: string): boolean {
+  return saysExpired(message) && /\bverification\b/i.test(message);
 }
 
 export const ACCOUNT_VERIFIED = 'Account has been verified!, you can now login';

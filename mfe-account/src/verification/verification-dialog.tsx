@@ -6,6 +6,7 @@ import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Field } from 'shared-ui/field';
 import { FormStatus } from 'shared-ui/form-status';
+import { Notice } from 'shared-ui/notice';
 import { Row } from 'shared-ui/stack';
 import { useForm } from 'shared-ui/use-form';
 import { resendCode } from '../api/resend-code';
@@ -23,15 +24,18 @@ const Account = styled.p`
 type Props = {
   /** The account to verify. */
   email: string;
+  /** The server's words that what was mailed has expired: then a new code is offered at once. */
+  expired: string | null;
   onClose: () => void;
   /** Called once the account is verified; close the dialog in it. */
   onVerified: (message: string) => void;
 };
 
-function VerificationForm({ email, onVerified }: Omit<Props, 'onClose'>) {
+function VerificationForm({ email, expired, onVerified }: Omit<Props, 'onClose'>) {
   const host = useHost();
   const [code, setCode] = useState('');
-  const [resendOffered, setResendOffered] = useState(false);
+  const [resendOffered, setResendOffered] = useState(expired !== null);
+  const [said, setSaid] = useState(expired);
 
   const form = useForm(tellRefusals(host), async (values, signal) => {
     const verificationCode = tidyCode(values('verificationCode'));
@@ -51,6 +55,7 @@ function VerificationForm({ email, onVerified }: Omit<Props, 'onClose'>) {
       const answer = await resendCode(host.http, { email }, signal);
       host.notify({ tone: 'success', text: answer.message ?? CODE_RESENT });
       setCode('');
+      setSaid(null);
     });
 
   return (
@@ -58,6 +63,11 @@ function VerificationForm({ email, onVerified }: Omit<Props, 'onClose'>) {
       <Account>
         Enter the verification code for <strong>{email}</strong>.
       </Account>
+      {said === null ? null : (
+        <Notice tone="warning">
+          <p>{said}</p>
+        </Notice>
+      )}
       <FormStatus state={form.state} />
       <Field
         label="Verification code"
@@ -96,10 +106,10 @@ function VerificationForm({ email, onVerified }: Omit<Props, 'onClose'>) {
 }
 
 /** Asks for the code that was mailed to an account; a new one can be asked for once it expired. */
-export function VerificationDialog({ email, onClose, onVerified }: Props) {
+export function VerificationDialog({ onClose, ...form }: Props) {
   return (
     <Dialog open onClose={onClose} title="Verify your account" size="small">
-      <VerificationForm email={email} onVerified={onVerified} />
+      <VerificationForm {...form} />
     </Dialog>
   );
 }

@@ -4,10 +4,15 @@ import type { SortId } from 'shared-contracts/wire/product';
 /** More pages than this are not shown on one page: 2,400 products. */
 export const MOST_PAGES = 200;
 
-/** The sort option that a list's URL names; 'default' where it names none that is known. */
-export function sortOf(search: URLSearchParams): SortId {
+/** The sort option that a list's URL names; null where it names none that is known. */
+export function namedSort(search: URLSearchParams): SortId | null {
   const named = search.get('sort');
-  return sortOptions.find(({ id }) => id === named)?.id ?? 'default';
+  return sortOptions.find(({ id }) => id === named)?.id ?? null;
+}
+
+/** @param chosen the shopper's choice, which a list has whose URL names none */
+export function sortOf(search: URLSearchParams, chosen: SortId): SortId {
+  return namedSort(search) ?? chosen;
 }
 
 /** How many pages of the list a URL shows: 1 at least. */
@@ -25,8 +30,14 @@ export function withPages(search: URLSearchParams, pages: number): URLSearchPara
 
 /** The same page in another order, from the first page on. */
 export function withSort(search: URLSearchParams, sort: SortId): URLSearchParams {
-  const next = new URLSearchParams(search);
+  const next = withShownSort(search, sort);
   next.delete('pages');
+  return next;
+}
+
+/** The same page, with the order named in which it is shown. */
+export function withShownSort(search: URLSearchParams, sort: SortId): URLSearchParams {
+  const next = new URLSearchParams(search);
   if (sort === 'default') next.delete('sort');
   else next.set('sort', sort);
   return next;

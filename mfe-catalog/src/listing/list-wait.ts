@@ -2,22 +2,29 @@ import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { filterOf, keyOfFilter } from '../filter/product-filter';
 import { pagesOf, sortOf } from './list-url';
 import type { Listing } from './listing';
+import type { SortChoice } from './sort-choice';
 
 /** What the list is waiting for: nothing, its next page, another order or filter, or another try. */
 export type ListWait = 'none' | 'more' | 'refine' | 'retry';
 
 /**
  * What the shown list is waiting for, while the page stays as it is.
+ * @param choice the order of a list whose URL names none
  * @param fixed what its page has chosen already
  */
-export function useListWait(listing: Listing, fixed?: 'brand' | 'category'): ListWait {
+export function useListWait(
+  listing: Listing,
+  choice: SortChoice,
+  fixed?: 'brand' | 'category',
+): ListWait {
   const navigation = useNavigation();
   const revalidator = useRevalidator();
   const { pathname } = useLocation();
   if (navigation.location?.pathname === pathname) {
     const search = new URLSearchParams(navigation.location.search);
     const filter = keyOfFilter(filterOf(search, fixed));
-    if (sortOf(search) !== listing.sort || filter !== keyOfFilter(listing.filter)) return 'refine';
+    const sort = sortOf(search, choice.read());
+    if (sort !== listing.sort || filter !== keyOfFilter(listing.filter)) return 'refine';
     if (pagesOf(search) > listing.pages) return 'more';
   }
   return revalidator.state === 'loading' && listing.failed ? 'retry' : 'none';

@@ -10,7 +10,8 @@ import { listAt, type ProductList } from './product-list';
 type Visited = Pick<Visit, 'url'> & { http: HttpClient; signal: AbortSignal };
 
 /**
- * The list that a page's URL names, with the names of what it is filtered by.
+ * The list that a page's URL names, with the names of what it is filtered by. An order that the URL
+ * names is the shopper's choice from then on.
  * @throws ApiError when the caller gave up
  */
 export function loadListing(
@@ -18,7 +19,8 @@ export function loadListing(
   of: ProductList['of'],
   { url, http, signal }: Visited,
 ): Promise<Listing> {
-  const list = listAt(of, url.searchParams);
+  const list = listAt(of, url.searchParams, catalogue.sort.read());
+  catalogue.sort.choose(list.sort);
   const names = loadFilterNames(catalogue, list.filter, http, signal);
   return catalogue.lists.load(http, list, pagesOf(url.searchParams), signal, names);
 }
@@ -29,7 +31,7 @@ export function listingCalls(
   of: ProductList['of'],
   { url }: Pick<Visit, 'url'>,
 ): HttpRequest[] {
-  const list = listAt(of, url.searchParams);
+  const list = listAt(of, url.searchParams, catalogue.sort.read());
   const unknown = directoriesOf(list.filter).filter((name) => !catalogue.directories.read(name));
   return [
     ...catalogue.lists.missingCalls(list, pagesOf(url.searchParams)),

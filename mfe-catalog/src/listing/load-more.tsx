@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { asButton } from 'shared-ui/button';
 import { withPages } from './list-url';
+import { useListSearch } from './use-list-search';
 
 const MoreLink = styled(Link)`
   ${asButton('secondary')}
@@ -16,16 +17,20 @@ type Props = { pages: number; pending: boolean };
  * from a product finds the same cards.
  */
 export function LoadMore({ pages, pending }: Props) {
-  const [search] = useSearchParams();
+  const { search, go } = useListSearch();
+  const next = withPages(search, pages + 1);
   return (
     <MoreLink
-      to={{ search: `?${withPages(search, pages + 1).toString()}` }}
-      replace
-      preventScrollReset
+      to={{ search: `?${next.toString()}` }}
       aria-disabled={pending || undefined}
       onClick={(event) => {
-        // The next page is on its way already: asking again would only start it over.
-        if (pending) event.preventDefault();
+        const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+        // For another tab or window: the browser's own business.
+        if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+        event.preventDefault();
+        // The next page is on its way already: asking again would only start it over. `go` makes
+        // it pending at once, so that the second of two quick clicks knows.
+        if (!pending) go(next);
       }}
     >
       Load More

@@ -12,10 +12,17 @@ export type ProductList = {
   filter: ListFilter;
 };
 
-/** The list that a page's URL names. */
-export function listAt(of: ProductList['of'], search: URLSearchParams): ProductList {
+/**
+ * The list that a page's URL names.
+ * @param chosen the order that it has where the URL names none
+ */
+export function listAt(
+  of: ProductList['of'],
+  search: URLSearchParams,
+  chosen: SortId,
+): ProductList {
   const fixed = of.type === 'all' ? undefined : of.type;
-  return { of, sort: sortOf(search), filter: filterOf(search, fixed) };
+  return { of, sort: sortOf(search, chosen), filter: filterOf(search, fixed) };
 }
 
 /** Tells lists apart: two with one key are the same list. */

@@ -19,6 +19,7 @@ import { NoProducts } from './no-products';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import { ScrollToTop } from './scroll-to-top';
 import { SortSelect } from './sort-select';
+import { useNamedSort } from './use-named-sort';
 
 /** Cards under the list while its next page comes (specification, section 9). */
 const MORE_SKELETONS = 4;
@@ -46,8 +47,9 @@ type Props = {
 /** A list of products: its filters and order, its cards, and the way to more of them. */
 export function ProductListing({ catalogue, listing, label, fixed }: Props) {
   const { items, more, failed } = listing;
-  const wait = useListWait(listing, fixed);
+  const wait = useListWait(listing, catalogue.sort, fixed);
   const wide = useWide();
+  useNamedSort(listing.sort);
   const { revalidate } = useRevalidator();
   const shown = useRef<HTMLParagraphElement>(null);
   const hadMore = useRef(more);
@@ -77,7 +79,7 @@ export function ProductListing({ catalogue, listing, label, fixed }: Props) {
               waiting={wait === 'refine'}
             />
           )}
-          <SortSelect />
+          <SortSelect choice={catalogue.sort} />
           <Shown ref={shown} tabIndex={-1}>
             {words}
           </Shown>

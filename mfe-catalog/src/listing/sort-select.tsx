@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { sortOptions } from 'shared-contracts/sort';
 import { SelectField } from 'shared-ui/field';
 import { sortOf, withSort } from './list-url';
+import type { SortChoice } from './sort-choice';
 import { useListSearch } from './use-list-search';
 
 const Narrow = styled(SelectField)`
@@ -14,8 +15,11 @@ const Narrow = styled(SelectField)`
 
 const options = sortOptions.map(({ id, label }) => ({ value: id, label }));
 
-/** The order of a list; choosing one is a navigation to the list's first page. */
-export function SortSelect() {
+/**
+ * The order of a list, and of all others from then on; choosing one is a navigation to the list's
+ * first page.
+ */
+export function SortSelect({ choice }: { choice: SortChoice }) {
   const { search, go } = useListSearch();
   return (
     <Narrow
@@ -23,10 +27,12 @@ export function SortSelect() {
       name="sort"
       error={undefined}
       options={options}
-      value={sortOf(search)}
+      value={sortOf(search, choice.read())}
       onChange={(event) => {
         const chosen = sortOptions.find(({ id }) => id === event.target.value);
-        if (chosen) go(withSort(search, chosen.id));
+        if (!chosen) return;
+        choice.choose(chosen.id);
+        go(withSort(search, chosen.id));
       }}
     />
   );

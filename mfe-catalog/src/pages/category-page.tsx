@@ -27,8 +27,14 @@ export function categoryPage(catalogue: Catalogue): Page<CollectionData> {
         data={data}
         above={ABOVE}
         action={
-          // Resets the lists and returns to the store (specification, section 2).
-          <ClearLink to={paths.store()} onClick={() => catalogue.lists.clear()}>
+          // Resets lists and order, and returns to the store (specification, section 2).
+          <ClearLink
+            to={paths.store()}
+            onClick={() => {
+              catalogue.lists.clear();
+              catalogue.sort.choose('default');
+            }}
+          >
             Clear Filter
           </ClearLink>
         }

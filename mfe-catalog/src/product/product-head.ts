@@ -4,7 +4,6 @@ import { toPesos } from 'shared-contracts/money';
 import { paths, pictureUrl, previewPicture } from 'shared-contracts/paths';
 import type { ProductDetails, Variant } from 'shared-contracts/wire/product';
 import { breadcrumbsOf } from '../breadcrumb-list';
-import { productIdOf } from './product-offer';
 
 type JsonLd = Record<string, unknown>;
 
@@ -45,7 +44,7 @@ function productLd(
   variant: Variant | undefined,
   config: ShopConfig,
 ): JsonLd {
-  const url = `${config.origin}${paths.product(productIdOf(product))}`;
+  const url = `${config.origin}${paths.product(product.id)}`;
   const pictures = (variant?.images ?? []).flatMap((path) => pictureUrl(path) ?? []);
   return {
     '@context': 'https://schema.org',
@@ -70,7 +69,7 @@ export function trailOf(product: ProductDetails): { name: string; path: string }
     ...(category.id && category.name
       ? [{ name: category.name, path: paths.category(category.id) }]
       : []),
-    { name: product.product_name, path: paths.product(productIdOf(product)) },
+    { name: product.product_name, path: paths.product(product.id) },
   ];
 }
 
@@ -88,7 +87,7 @@ export function productHead(
       ? product.product_name
       : `${product.product_name} by ${brand}`,
     description: short(product.description || variant?.description || product.product_name),
-    canonical: paths.product(productIdOf(product)),
+    canonical: paths.product(product.id),
     ...(image === null ? {} : { image }),
     type: 'product',
     jsonLd: [productLd(product, variant, config), breadcrumbsOf(trailOf(product), config)],

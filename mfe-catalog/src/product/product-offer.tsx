@@ -19,11 +19,6 @@ const PriceLine = styled.p`
   }
 `;
 
-/** The path's own id: the page may have been reached by a variant's. */
-export function productIdOf(product: ProductDetails): string {
-  return product.product_id ?? product.id;
-}
-
 type Props = {
   product: ProductDetails;
   variant: Variant | undefined;
@@ -52,7 +47,7 @@ export function ProductOffer({ product, variant, bar = false }: Props) {
       <Slot
         name="cart.add-to-cart"
         layout="full"
-        product_id={productIdOf(product)}
+        product_id={product.id}
         variant_id={variant.id}
         product_name={product.product_name}
         variant_name={variant.variant_name}

@@ -13,7 +13,7 @@ import { chosenVariant } from './chosen-variant';
 import { Gallery } from './gallery';
 import { ProductFacts } from './product-facts';
 import { trailOf } from './product-head';
-import { ProductOffer, productIdOf } from './product-offer';
+import { ProductOffer } from './product-offer';
 import { RelatedProducts } from './related-products';
 import { SaleTerms } from './sale-terms';
 import { useAskedVariant } from './use-asked-variant';
@@ -50,8 +50,7 @@ type Props = { catalogue: Catalogue; product: ProductDetails; pageId: string };
 export function ProductView({ catalogue, product, pageId }: Props) {
   const { asked, choose } = useAskedVariant();
   const variant = chosenVariant(product.variants, asked, pageId);
-  const { brand, category } = product;
-  const id = productIdOf(product);
+  const { id, brand, category } = product;
 
   return (
     <CatalogPage>

@@ -6,7 +6,6 @@ import type { ProductDetails } from 'shared-contracts/wire/product';
 import { Button } from 'shared-ui/button';
 import { Picture } from 'shared-ui/picture';
 import { Row, Stack } from 'shared-ui/stack';
-import { productIdOf } from '../product/product-offer';
 import { forgetViewed, keepViewed, useViewed } from './viewed-products';
 
 const Section = styled(Stack)`
@@ -54,8 +53,7 @@ type Props = { product: ProductDetails; picture: string | null };
 
 /** What was looked at before this product, kept in this browser only; nothing where that is none. */
 export function RecentlyViewed({ product, picture }: Props) {
-  const id = productIdOf(product);
-  const { product_name: name, brand } = product;
+  const { id, product_name: name, brand } = product;
   const before = useViewed().filter((viewed) => viewed.id !== id);
 
   useEffect(() => {

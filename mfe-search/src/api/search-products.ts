@@ -1,5 +1,6 @@
 import { invoke, type CallInput, type HttpClient } from 'shared-contracts/call';
 import { searchProducts } from 'shared-contracts/calls';
+import type { ProductFilter, SortId } from 'shared-contracts/wire/product';
 import { QUERY_MOST, type SearchBody, type SearchResult } from 'shared-contracts/wire/search';
 
 export type SearchPage = {
@@ -10,18 +11,27 @@ export type SearchPage = {
   meant: string | null;
 };
 
-/** The input of a search, the same wherever it is made, so that an early call is used. */
+type Asked = Required<Pick<SearchBody, 'limit' | 'offset'>> & {
+  /** null is by relevance, which the call knows as 'default'. */
+  sort: SortId | null;
+  filters: ProductFilter;
+};
+
+/**
+ * The input of a search, the same wherever it is made, so that an early call is used. It always has
+ * all six names of the specification (section 7): another provider may want each of them.
+ */
 export function searchInput(
   query: string,
-  { limit, offset, sort, filters }: Pick<SearchBody, 'limit' | 'offset' | 'sort' | 'filters'>,
+  { limit, offset, sort, filters }: Asked,
 ): CallInput<typeof searchProducts> {
   return {
     body: {
       query: query.slice(0, QUERY_MOST),
       limit,
       offset,
-      ...(sort ? { sort } : {}),
-      ...(filters ? { filters } : {}),
+      filters,
+      sort: sort ?? 'default',
       include_highlights: true,
     },
   };
@@ -41,7 +51,7 @@ export async function searchOnServer(
   return {
     results: results.items,
     received: results.received,
-    total: total ?? null,
-    meant: meant?.trim() ? meant : null,
+    total,
+    meant,
   };
 }

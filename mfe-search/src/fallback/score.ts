@@ -1,5 +1,6 @@
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { searchedFields, type SearchedField } from '../search/found';
+import { plain } from '../search/query-words';
 
 /** What a field's match counts (specification, section 9). */
 const fieldWeights: Record<SearchedField, number> = {
@@ -15,11 +16,6 @@ const CONTAINS = 70;
 const IN_ORDER = 50;
 /** Letters further apart than that are in every long text by chance. */
 const DENSEST_STRETCH = 2;
-
-/** Lower case, single spaces: how texts and queries are compared. */
-export function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
-}
 
 /** Length of the shortest stretch of a text that has the letters in order; null where none has. */
 function shortestStretch(letters: string, text: string): number | null {

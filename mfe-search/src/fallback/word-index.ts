@@ -5,7 +5,7 @@
 import Fuse from 'fuse.js';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { searchedFields, type SearchedField } from '../search/found';
-import { plain } from './score';
+import { plain } from '../search/query-words';
 
 /** A product with its texts as they are compared. */
 export type Entry = {

@@ -25,9 +25,8 @@ export function isFiltered(filters: SearchFilters): boolean {
   return Object.values(filters).some((value) => value !== null && value !== false);
 }
 
-/** The filters as the provider takes them; undefined where there are none. */
-export function filtersBody(filters: SearchFilters): ProductFilter | undefined {
-  if (!isFiltered(filters)) return undefined;
+/** The filters as the provider takes them; empty where there are none. */
+export function filtersBody(filters: SearchFilters): ProductFilter {
   const { category, brand, priceMin, priceMax, inStock } = filters;
   return {
     ...(category === null ? {} : { category: [category] }),

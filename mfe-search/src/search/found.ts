@@ -1,5 +1,5 @@
 import type { ProductListItem } from 'shared-contracts/wire/product';
-import type { MatchRange, SearchResult } from 'shared-contracts/wire/search';
+import type { MatchRange } from 'shared-contracts/wire/search';
 
 /** The texts of a product that are searched. */
 export const searchedFields = [
@@ -19,18 +19,3 @@ export type Found = {
   percent: number | null;
   highlights: Highlights;
 };
-
-/** A result of the provider's as a found product. */
-export function foundFromServer(result: SearchResult): Found {
-  const { match_percent, highlights, ...item } = result;
-  return {
-    item,
-    percent: match_percent ?? null,
-    highlights: Object.fromEntries(
-      searchedFields.flatMap((field) => {
-        const ranges = highlights?.[field];
-        return ranges ? [[field, ranges]] : [];
-      }),
-    ),
-  };
-}

@@ -2,8 +2,9 @@ import type { HostApi } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
 import type { SortId } from 'shared-contracts/wire/product';
 import { searchInput, searchOnServer, type SearchPage } from '../api/search-products';
-import { filtersBody, keepBy, type SearchFilters } from './filters';
-import { foundFromServer, type Found } from './found';
+import { filtersBody, keepBy, noFilters, type SearchFilters } from './filters';
+import type { Found } from './found';
+import { foundOnServer } from './found-on-server';
 import { NO_SHELVES, type Shelves } from '../api/shelves';
 
 /** How many results come at a time (specification, section 9). */
@@ -39,8 +40,8 @@ export type SearchOutcome =
   | { kind: 'failed' };
 
 /** The calls that give so many results. */
-export function searchInputs({ query, limit, sort, filters }: Wanted) {
-  const asked = filters && filtersBody(filters);
+export function searchInputs({ query, limit, sort, filters = noFilters }: Wanted) {
+  const asked = filtersBody(filters);
   return Array.from({ length: Math.ceil(limit / LIMIT_MOST) }, (_, at) => {
     const offset = at * LIMIT_MOST;
     const most = Math.min(LIMIT_MOST, limit - offset);
@@ -48,9 +49,13 @@ export function searchInputs({ query, limit, sort, filters }: Wanted) {
   });
 }
 
-function fromServer(pages: SearchPage[], limit: number): SearchOutcome {
+function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcome {
+  const meant = pages[0]?.meant ?? null;
+  const queries = meant === null ? [query] : [query, meant];
   const seen = new Map(
-    pages.flatMap(({ results }) => results.map((result) => [result.id, foundFromServer(result)])),
+    pages.flatMap(({ results }) =>
+      results.map((result) => [result.id, foundOnServer(result, queries)]),
+    ),
   );
   const found = [...seen.values()];
   const received = pages.reduce((sum, page) => sum + page.received, 0);
@@ -63,7 +68,7 @@ function fromServer(pages: SearchPage[], limit: number): SearchOutcome {
     found: found.slice(0, limit),
     total: total ?? found.length,
     more: held || may,
-    meant: pages[0]?.meant ?? null,
+    meant,
     among: null,
   };
 }
@@ -117,7 +122,7 @@ export async function searchCatalogue(
     const pages = await Promise.all(
       searchInputs(wanted).map((input) => searchOnServer(host.http, input, signal)),
     );
-    return fromServer(pages, wanted.limit);
+    return fromServer(pages, wanted);
   } catch (error) {
     if (faultOf(error).kind === 'aborted') throw error;
     return fromLoaded(host, wanted);

@@ -73,14 +73,30 @@ export function createHttp({ baseUrl, joinReads, token, onTokenRefused }: HttpDe
     return raceAbort(answer, options.signal);
   }
 
+  /** How many wait for a call just now. */
+  const awaited = new Map<string, number>();
+
+  async function sendAwaited(request: HttpRequest, options?: HttpOptions): Promise<unknown> {
+    const key = keyOf(request);
+    awaited.set(key, (awaited.get(key) ?? 0) + 1);
+    try {
+      return await send(request, options);
+    } finally {
+      const others = (awaited.get(key) ?? 1) - 1;
+      if (others > 0) awaited.set(key, others);
+      else awaited.delete(key);
+    }
+  }
+
   return {
-    send,
+    send: sendAwaited,
     ahead(request, answer) {
       for (const [key, { until }] of fetchedAhead) {
         if (until <= Date.now()) fetchedAhead.delete(key);
       }
       const key = keyOf(request);
-      if (fetchedAhead.has(key)) return;
+      // What is waited for already can't be ahead of its use: it would only be asked for twice.
+      if (fetchedAhead.has(key) || awaited.has(key)) return;
       const promise = answer ?? send(request);
       // An unused failure is nobody's problem; a used one reaches its caller.
       promise.catch(() => undefined);

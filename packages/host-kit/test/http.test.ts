@@ -102,6 +102,20 @@ describe('the HTTP client', () => {
     clock.mockRestore();
   });
 
+  it('fetches nothing ahead that somebody waits for already', async () => {
+    handler = json(200, { ok: true });
+    const http = client();
+    const request = { method: 'POST' as const, url: '/api/store/products', body: { limit: 12 } };
+    const waiting = http.send(request);
+    http.ahead(request);
+    expect(await waiting).toEqual({ ok: true });
+    await http.send({ method: 'GET', url: '/api/brands' });
+    expect(seen.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    http.ahead(request);
+    await http.send(request);
+    expect(seen.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
+  });
+
   it('asks once for what was fetched ahead and for reads under way together', async () => {
     handler = json(200, { ok: true });
     const http = client();

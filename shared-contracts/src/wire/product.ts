@@ -134,15 +134,22 @@ function named(field: 'brand_name' | 'category_name') {
   );
 }
 
-export const productDetails = z.object({
-  id,
-  product_id: z.optional(id),
-  product_name: z.string(),
-  brand: named('brand_name'),
-  category: named('category_name'),
-  description: text,
-  variants: lenient(variant),
-});
+/**
+ * A product's details. Asked for by a variant's id, a provider may answer with that as `id`: then
+ * `product_id` is the product's own. Inside, `id` is always the product's own, and the only one.
+ */
+export const productDetails = z.pipe(
+  z.object({
+    id,
+    product_id: z.optional(z.nullable(id)),
+    product_name: z.string(),
+    brand: named('brand_name'),
+    category: named('category_name'),
+    description: text,
+    variants: lenient(variant),
+  }),
+  z.transform(({ product_id: own, ...product }) => ({ ...product, id: own ?? product.id })),
+);
 export type ProductDetails = z.infer<typeof productDetails>;
 
 /** The sort options' ids, shared by store, category and brand. */

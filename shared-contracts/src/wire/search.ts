@@ -18,21 +18,51 @@ export type SearchBody = z.input<typeof searchBody>;
 /** A range of characters of a field's text that matched: from, up to and without `to`. */
 export type MatchRange = { from: number; to: number };
 
-const matchRange = z.object({ from: z.number(), to: z.number() });
+const place = z.int().check(z.minimum(0));
+const matchRange = z.object({ from: place, to: place });
+
+/** Ranges by field. What can't be read as that costs the marks, not the result. */
+function highlightsFromWire(value: unknown): Record<string, MatchRange[]> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([field, ranges]) => [
+      field,
+      Array.isArray(ranges)
+        ? ranges
+            .flatMap((range) => z.safeParse(matchRange, range).data ?? [])
+            .filter(({ from, to }) => from < to)
+        : [],
+    ]),
+  );
+}
+
+/** A number up to `most` that may come as text, and is nothing to lose a result for. */
+function numberUpTo(most: number) {
+  return z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): number | null => {
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      return typeof number === 'number' && number >= 0 && number <= most ? number : null;
+    }),
+  );
+}
 
 export const searchResult = z.extend(productListItem, {
-  /** 0 to 100, when computed. */
-  match_percent: z.optional(z.nullable(z.number())),
-  highlights: z.optional(z.nullable(z.record(z.string(), z.array(matchRange)))),
+  /** 0 to 100; null where it wasn't computed. */
+  match_percent: numberUpTo(100),
+  highlights: z.pipe(z.optional(z.unknown()), z.transform(highlightsFromWire)),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
 export const searchAnswer = z.object({
   results: rows(searchResult),
-  /** How many products match in all, where the provider says. */
-  total: z.optional(z.nullable(z.number())),
+  /** How many products match in all; null where the provider doesn't say. */
+  total: numberUpTo(Number.MAX_SAFE_INTEGER),
   /** The query as it may have been meant, where words of it were read as others: an addition. */
-  did_you_mean: z.optional(z.nullable(z.string())),
+  did_you_mean: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => (typeof value === 'string' && value.trim() !== '' ? value : null)),
+  ),
 });
 
 const phrase = z.pipe(

@@ -54,7 +54,7 @@ export async function findForSale(visitor: Visitor): Promise<string | null> {
     const variant = read.data?.variants.find((one) => one.price !== null && one.in_stock !== false);
     if (!read.data || !variant) continue;
     Object.assign(visitor.known, {
-      product_id: read.data.product_id ?? read.data.id,
+      product_id: read.data.id,
       variant_id: variant.id,
       product_image: variant.images[0] ?? '0',
       default: variant.default,

@@ -1,0 +1,15 @@
+const WORDS_MOST = 8;
+
+/** Lower case, single spaces: how texts and queries are compared. */
+export function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A query's words, each once. '100mm' is two: it is '100 mm' in most names. */
+export function queryWords(query: string): string[] {
+  const apart = plain(query).replaceAll(
+    /(\d)(mm2?|cm|kva|kw|kg|hp|nm|ah|in|pcs|bar|v|w|a|l|m|t)(?!\p{L})/gu,
+    '$1 $2',
+  );
+  return [...new Set(apart.split(' '))].slice(0, WORDS_MOST);
+}
