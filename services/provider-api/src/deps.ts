@@ -14,7 +14,8 @@ export type Deps = {
   mailer: Mailer;
   pictures: PictureLibrary;
   settings: {
-    production: boolean;
+    /** Whether /dev/outbox shows the mails. */
+    outbox: boolean;
     /** The document server's proof; without it X-Forwarded-For is never believed. */
     proxySecret: string | undefined;
     corsOrigins: string[];

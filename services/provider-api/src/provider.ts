@@ -23,7 +23,7 @@ const GRACE_MS = 4000;
 function depsOf(environment: Environment, shop: OpenShop): Deps {
   const log = createLog(environment.logLevel);
   const { db, pictures } = shop;
-  const { smtpUrl: url, mailFrom: from, production, proxySecret, corsOrigins } = environment;
+  const { smtpUrl: url, mailFrom: from, outbox, proxySecret, corsOrigins } = environment;
   return {
     db,
     pictures,
@@ -31,9 +31,9 @@ function depsOf(environment: Environment, shop: OpenShop): Deps {
     now: () => new Date(),
     limits: createLimits(db, environment.rateLimitScale),
     mailer: url
-      ? createSmtpMailer({ db, url, from, log, forgetText: production })
+      ? createSmtpMailer({ db, url, from, log, forgetText: environment.production })
       : createOutboxMailer(),
-    settings: { production, proxySecret, corsOrigins, shopEmail: environment.shopEmail },
+    settings: { outbox, proxySecret, corsOrigins, shopEmail: environment.shopEmail },
   };
 }
 

@@ -142,7 +142,7 @@ export async function openTestShop(
   database: TestDatabase,
   {
     rateLimitScale = 1000,
-    production = false,
+    outbox = true,
     corsOrigins = [] as string[],
     log = pino({ level: 'silent' }),
     catalogue = true,
@@ -159,7 +159,7 @@ export async function openTestShop(
     mailer: createOutboxMailer(),
     pictures: createPictureLibrary(directory, drawSmall),
     settings: {
-      production,
+      outbox,
       proxySecret: PROXY_SECRET,
       corsOrigins,
       shopEmail: 'shop@example.ph',
