@@ -30,9 +30,7 @@ function depsOf(environment: Environment, shop: OpenShop): Deps {
     log,
     now: () => new Date(),
     limits: createLimits(db, environment.rateLimitScale),
-    mailer: url
-      ? createSmtpMailer({ db, url, from, log, forgetText: environment.production })
-      : createOutboxMailer(),
+    mailer: url ? createSmtpMailer({ db, url, from, log }) : createOutboxMailer(),
     settings: { outbox, proxySecret, corsOrigins, shopEmail: environment.shopEmail },
   };
 }
