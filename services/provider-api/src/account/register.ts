@@ -8,18 +8,22 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
+import { invalid } from '../http/refusal';
 import { alreadyRegisteredLetter, verificationLetter } from '../mail/letters';
+import { isPlainName } from '../mail/plain-words';
 import { drawCode, keepCode } from './codes';
 import { accountEmail } from './email';
 import { checkNewPassword, hashSecret } from './password';
 
 const REGISTERED =
   'You are now registered! Please check your email for the verification code before you sign in.';
+const NO_NAME = 'Please enter a name without line breaks, web addresses or email addresses.';
 
 export function registerRoutes(app: App, deps: Deps): void {
   const { db, limits, mailer } = deps;
   answer(app, deps, register, async ({ body, network }) => {
     const email = accountEmail(body.email);
+    if (!isPlainName(body.name)) throw invalid({ name: NO_NAME });
     checkNewPassword({ ...body, email });
     await limits.take('registerByNetwork', network);
     await limits.take('codeMailByEmail', email);

@@ -1,14 +1,21 @@
-/** The texts of every mail the provider sends. Plain text: nothing in it is read as markup. */
+/**
+ * The texts of every mail the provider sends. Plain text: nothing in it is read as markup. What
+ * somebody typed comes in by `plainWords` or `quoted`, and in no other way.
+ */
 import { formatMoney, type Totals } from 'shared-contracts/money';
 import type { Letter } from './mailer';
+import { plainWords, quoted } from './plain-words';
 
 const SIGNATURE = '\n\nYour tools and equipment supplier';
+
+/** 'Hello Ana,'; of a name that leaves nothing, 'Hello,'. */
+const hello = (name: string) => `Hello ${plainWords(name)}`.trim() + ',';
 
 export function verificationLetter(to: string, name: string, code: string): Letter {
   return {
     to,
     subject: 'Your verification code',
-    text: `Hello ${name},\n\nYour verification code is ${code}\n\nIt is valid for 10 minutes. If you did not create an account, please ignore this mail.${SIGNATURE}`,
+    text: `${hello(name)}\n\nYour verification code is ${code}\n\nIt is valid for 10 minutes. If you did not create an account, please ignore this mail.${SIGNATURE}`,
   };
 }
 
@@ -16,7 +23,7 @@ export function alreadyRegisteredLetter(to: string, name: string): Letter {
   return {
     to,
     subject: 'You already have an account',
-    text: `Hello ${name},\n\nSomebody, probably you, tried to register with this email address. You already have an account: please sign in, or choose 'Forgot password?' there.\n\nIf it was not you, nothing has changed and you need not do anything.${SIGNATURE}`,
+    text: `${hello(name)}\n\nSomebody, probably you, tried to register with this email address. You already have an account: please sign in, or choose 'Forgot password?' there.\n\nIf it was not you, nothing has changed and you need not do anything.${SIGNATURE}`,
   };
 }
 
@@ -24,7 +31,7 @@ export function resetLetter(to: string, name: string, code: string): Letter {
   return {
     to,
     subject: 'Your code for a new password',
-    text: `Hello ${name},\n\nYour code for a new password is ${code}\n\nIt is valid for 10 minutes. If you did not ask for it, please ignore this mail: your password stays as it is.${SIGNATURE}`,
+    text: `${hello(name)}\n\nYour code for a new password is ${code}\n\nIt is valid for 10 minutes. If you did not ask for it, please ignore this mail: your password stays as it is.${SIGNATURE}`,
   };
 }
 
@@ -32,7 +39,7 @@ export function passwordChangedLetter(to: string, name: string): Letter {
   return {
     to,
     subject: 'Your password was changed',
-    text: `Hello ${name},\n\nThe password of your account was changed, and you have been logged out everywhere. If it was not you, please contact us.${SIGNATURE}`,
+    text: `${hello(name)}\n\nThe password of your account was changed, and you have been logged out everywhere. If it was not you, please contact us.${SIGNATURE}`,
   };
 }
 
@@ -40,7 +47,7 @@ export function ownPasswordChangeLetter(to: string, name: string): Letter {
   return {
     to,
     subject: 'Your password was changed',
-    text: `Hello ${name},\n\nThe password of your account was changed, and every other device has been logged out. If it was not you, please choose 'Forgot password?' at the sign-in, or contact us.${SIGNATURE}`,
+    text: `${hello(name)}\n\nThe password of your account was changed, and every other device has been logged out. If it was not you, please choose 'Forgot password?' at the sign-in, or contact us.${SIGNATURE}`,
   };
 }
 
@@ -48,7 +55,7 @@ export function accountDeletedLetter(to: string, name: string): Letter {
   return {
     to,
     subject: 'Your account was deleted',
-    text: `Hello ${name},\n\nYour account was deleted as you asked, with your name, email address, cart and inquiries. Your orders stay in our books without anything that says whose they were.\n\nThis is our last mail to you. If it was not you, please contact us.${SIGNATURE}`,
+    text: `${hello(name)}\n\nYour account was deleted as you asked, with your name, email address, cart and inquiries. Your orders stay in our books without anything that says whose they were.\n\nThis is our last mail to you. If it was not you, please contact us.${SIGNATURE}`,
   };
 }
 
@@ -72,7 +79,7 @@ export function orderLetter(
     to,
     subject: `Your order ${order.number}`,
     text: [
-      `Hello ${order.name},`,
+      hello(order.name),
       '',
       `Thank you for your order ${order.number}.`,
       '',
@@ -98,17 +105,20 @@ export function inquiryLetter(
     inquiry: string;
   },
 ): Letter {
+  const name = plainWords(inquiry.name);
   return {
     to,
-    subject: `Inquiry ${inquiry.reference} from ${inquiry.name}`,
+    subject: `Inquiry ${inquiry.reference} from ${name || 'somebody'}`,
     text: [
       `Reference: ${inquiry.reference}`,
-      `Name: ${inquiry.name}`,
-      `Mobile number: ${inquiry.mobileNumber}`,
+      `Name: ${name || '-'}`,
+      `Mobile number: ${plainWords(inquiry.mobileNumber) || '-'}`,
+      // The one address that staff need, and no other text: it was read as an email.
       `Email: ${inquiry.email}`,
-      `Company: ${inquiry.company || '-'}`,
+      `Company: ${plainWords(inquiry.company ?? '') || '-'}`,
       '',
-      inquiry.inquiry,
+      'The sender writes:',
+      quoted(inquiry.inquiry),
     ].join('\n'),
   };
 }

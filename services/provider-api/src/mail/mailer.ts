@@ -33,7 +33,7 @@ const isDue = () =>
 
 export async function post(queries: Queries, letter: Letter, now: Date): Promise<void> {
   // A line break in a subject would be a header of the mail.
-  const subject = letter.subject.replaceAll(/\s+/g, ' ').slice(0, 200);
+  const subject = letter.subject.replaceAll(/[\s\p{Control}]+/gu, ' ').slice(0, 200);
   await queries.insert(outbox).values({ ...letter, subject, createdAt: now, nextTryAt: now });
 }
 
