@@ -26,6 +26,10 @@ const rules = {
   codeMailByNetwork: { points: 60, duration: HOUR },
   codeMailByEmail: { points: 6, duration: HOUR },
   inquiryByNetwork: { points: 20, duration: HOUR },
+  /** Tries of an order. Somebody who shops for a whole site places some five a day. */
+  orderByAccount: { points: 30, duration: HOUR },
+  /** Many customers may share a network. */
+  orderByNetwork: { points: 300, duration: HOUR },
 } as const;
 
 type LimitName = keyof typeof rules;

@@ -7,6 +7,7 @@ import { guessesSuite } from './guesses.suite';
 import { identitiesSuite } from './identities.suite';
 import { importSuite } from './import.suite';
 import { injectionsSuite } from './injections.suite';
+import { lettersSuite } from './letters.suite';
 import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
 import { ownAccountSuite } from './own-account.suite';
@@ -26,5 +27,6 @@ export const suites = [
   naughtySuite,
   identitiesSuite,
   guessesSuite,
+  lettersSuite,
   injectionsSuite,
 ];

@@ -68,7 +68,14 @@ export type OrderedLine = {
 
 export function orderLetter(
   to: string,
-  order: { number: string; name: string; lines: OrderedLine[]; totals: Totals },
+  order: {
+    number: string;
+    name: string;
+    /** Another address that the customer left, for staff: nothing is mailed to it. */
+    contactEmail: string | null;
+    lines: OrderedLine[];
+    totals: Totals;
+  },
 ): Letter {
   const lines = order.lines.map(
     (line) =>
@@ -89,6 +96,7 @@ export function orderLetter(
       `VAT (12%): ${formatMoney(vat)}`,
       `Total: ${formatMoney(total)}`,
       '',
+      ...(order.contactEmail === null ? [] : [`Contact email you left: ${order.contactEmail}`, '']),
       'All orders are for pickup. Our staff will contact you for payment.',
     ].join('\n'),
   };
