@@ -95,7 +95,7 @@ export class TestShop {
   /** The code in the newest mail to an email. */
   async codeFor(email: string): Promise<string> {
     const [newest] = await this.mailsTo(email);
-    return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? 'no code';
+    return /\b\d{4}(?: \d{4}){2}\b/.exec(newest?.text ?? '')?.[0] ?? 'no code';
   }
 
   async register(email: string, password: string, name = 'Ana Cruz'): Promise<Answer> {

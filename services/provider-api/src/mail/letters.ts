@@ -2,6 +2,7 @@
  * The texts of every mail the provider sends. Plain text: nothing in it is read as markup. What
  * somebody typed comes in by `plainWords` or `quoted`, and in no other way.
  */
+import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Totals } from 'shared-contracts/money';
 import type { Letter } from './mailer';
 import { plainWords, quoted } from './plain-words';
@@ -11,11 +12,20 @@ const SIGNATURE = '\n\nYour tools and equipment supplier';
 /** 'Hello Ana,'; of a name that leaves nothing, 'Hello,'. */
 const hello = (name: string) => `Hello ${plainWords(name)}`.trim() + ',';
 
-export function verificationLetter(to: string, name: string, code: string): Letter {
+/**
+ * Says whose registration the code opens, and when it was made: anybody may register any address.
+ * It greets nobody by a name that its reader may never have typed.
+ */
+export function verificationLetter(
+  registration: { email: string; name: string; createdAt: Date },
+  code: string,
+): Letter {
+  const name = plainWords(registration.name);
+  const { text: made } = formatDateTime(registration.createdAt.toISOString());
   return {
-    to,
+    to: registration.email,
     subject: 'Your verification code',
-    text: `${hello(name)}\n\nYour verification code is ${code}\n\nIt is valid for 10 minutes. If you did not create an account, please ignore this mail.${SIGNATURE}`,
+    text: `Hello,\n\nYour verification code is ${code}\n\nIt is for the registration${name && ` under the name "${name}"`} of ${made} (Manila), and is valid for 10 minutes. If that was not you, please ignore this mail: nobody can use your address without the code.${SIGNATURE}`,
   };
 }
 

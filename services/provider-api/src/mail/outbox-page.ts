@@ -7,7 +7,7 @@ import type { App } from '../http/answer';
 
 const SHOWN = 200;
 /** As `drawCode` writes it. */
-const MAILED_CODE = /\b\d{6}\b/;
+const MAILED_CODE = /\b\d{4}(?: \d{4}){2}\b/;
 
 export function outboxRoutes(app: App, { db, settings }: Deps): void {
   if (!settings.outbox) return;
