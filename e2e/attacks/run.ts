@@ -9,10 +9,11 @@ import { startShop } from '../shop/start-shop';
 import { shopAddress } from '../shop/shop-address';
 import type { Attack } from './attack';
 import { callerAttacks } from './callers';
+import { mailAttacks } from './mail';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-const attacks: Attack[] = [...callerAttacks];
+const attacks: Attack[] = [...callerAttacks, ...mailAttacks];
 
 await buildChanged(console.log);
 // Limits as in production: they are a part of what is tried. So is a proxy before the shop.

@@ -86,10 +86,13 @@ export async function newestMail(to: string): Promise<string> {
   return mails.find((mail) => mail.to === to)?.text ?? '';
 }
 
-/** The six-digit code of the newest mail to an address. */
+/** A mailed code: three groups of four digits. */
+const CODE = /\b\d{4}(?: \d{4}){2}\b/;
+
+/** The code of the newest mail to an address. */
 export async function codeFor(email: string): Promise<string> {
-  await expect.poll(() => newestMail(email)).toMatch(/\b\d{6}\b/);
-  return /\b(\d{6})\b/.exec(await newestMail(email))?.[1] ?? '';
+  await expect.poll(() => newestMail(email)).toMatch(CODE);
+  return CODE.exec(await newestMail(email))?.[0] ?? '';
 }
 
 let customers = 0;

@@ -21,6 +21,13 @@ const PORTS = {
 export const portVariable = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PORT`;
 
 /**
+ * Mails can be read on a page, with everybody's codes in them, unless they are truly sent or the shop
+ * is one that truly sells.
+ */
+const outboxOf = ({ OUTBOX, SMTP_URL, NODE_ENV }) =>
+  OUTBOX || (SMTP_URL || NODE_ENV === 'production' ? 'off' : 'on');
+
+/**
  * @typedef {object} Service
  * @property {string} name
  * @property {number} port
@@ -32,7 +39,8 @@ export const portVariable = (name) => `${name.toUpperCase().replaceAll('-', '_')
 /**
  * The shop's processes for an environment.
  * @param {Record<string, string | undefined>} environment ports as `SHELL_PORT`,
- *   `MFE_CATALOG_PORT`, …; `DATA_DIR`; `PROVIDER_URL` where the shop shall use another provider
+ *   `MFE_CATALOG_PORT`, …; `DATA_DIR`; `PROVIDER_URL` where the shop shall use another provider;
+ *   `OUTBOX`, `SMTP_URL`
  * @param {string} secret by which the document server proves itself to the provider
  * @returns {Service[]}
  */
@@ -60,7 +68,12 @@ export function servicesOf(environment, secret) {
       port: portOf('provider-api'),
       folder: 'services/provider-api',
       script: ['src/main.ts'],
-      env: { PORT: String(portOf('provider-api')), DATA_DIR: data, PROXY_SECRET: secret },
+      env: {
+        PORT: String(portOf('provider-api')),
+        DATA_DIR: data,
+        PROXY_SECRET: secret,
+        OUTBOX: outboxOf(environment),
+      },
     },
     ...REMOTES.map(remote),
     {

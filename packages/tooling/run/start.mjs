@@ -90,7 +90,9 @@ try {
   const shell = services.find(({ name }) => name === 'shell');
   const api = services[0];
   say(`the shop is open: http://localhost:${shell.port}`);
-  say(`mails (verification codes): http://localhost:${api.port}/dev/outbox`);
+  if (api.env.OUTBOX === 'on') {
+    say(`mails (verification codes): http://localhost:${api.port}/dev/outbox`);
+  }
   if (process.argv.includes('--watch')) watchSources(store);
 } catch (error) {
   if (!stopping) {

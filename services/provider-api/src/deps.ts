@@ -17,7 +17,8 @@ export type Deps = {
   mailer: Mailer;
   pictures: PictureLibrary;
   settings: {
-    production: boolean;
+    /** Whether /dev/outbox shows the mails. */
+    outbox: boolean;
     corsOrigins: string[];
     /** Who gets the inquiries. */
     shopEmail: string;

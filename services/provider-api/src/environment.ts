@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlOf('postgres', 'postgresql')),
   SMTP_URL: optional(urlOf('smtp', 'smtps')),
+  OUTBOX: optional(z.enum(['on', 'off'], 'must be on or off')),
   MAIL_FROM: optional(z.string()),
   SHOP_EMAIL: optional(z.email('must be an email address')),
   PROXY_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
@@ -45,6 +46,8 @@ export type Environment = {
   dataDirectory: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Whether /dev/outbox shows the mails with their codes. */
+  outbox: boolean;
   mailFrom: string;
   /** Who gets the inquiries. */
   shopEmail: string;
@@ -66,6 +69,17 @@ export class BadEnvironment extends Error {
   override readonly name = 'BadEnvironment';
 }
 
+/** The outbox shows everybody's codes: never where true customers get mail, and never by default. */
+function readOutbox(values: z.infer<typeof environmentSchema>): boolean {
+  if (values.OUTBOX !== 'on') return false;
+  const why =
+    values.NODE_ENV === 'production'
+      ? 'with NODE_ENV=production'
+      : values.SMTP_URL !== undefined && 'together with SMTP_URL';
+  if (why) throw new BadEnvironment(`OUTBOX: can not be on ${why}`);
+  return true;
+}
+
 /** @throws BadEnvironment with one line that names the variable */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const read = environmentSchema.safeParse(given);
@@ -83,6 +97,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     dataDirectory: isAbsolute(directory) ? directory : resolve(base, directory),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
+    outbox: readOutbox(values),
     mailFrom: values.MAIL_FROM ?? 'Storefront <no-reply@storefront.example>',
     shopEmail: values.SHOP_EMAIL ?? 'inquiries@storefront.example',
     proxySecret: values.PROXY_SECRET,

@@ -10,6 +10,15 @@ import { Refusal } from './http/refusal';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Rule = {
+  points: number;
+  /** In seconds. */
+  duration: number;
+  /** Not multiplied by RATE_LIMIT_SCALE: it is a part of what the calls promise. */
+  fixed?: boolean;
+};
 
 /** Points within seconds, before RATE_LIMIT_SCALE. */
 const rules = {
@@ -20,19 +29,35 @@ const rules = {
   /** Everybody's tries of one account: more, so that a stranger can't lock its owner out. */
   loginByEmail: { points: 60, duration: 15 * MINUTE },
   registerByNetwork: { points: 60, duration: HOUR },
-  /** Tries of a code; a code itself dies after five. */
+  /** Tries of codes of any account. */
   codeByNetwork: { points: 60, duration: 10 * MINUTE },
+  /** One network's wrong tries of one account, over all its codes; given back by a right one. */
+  codeByPair: { points: 20, duration: DAY },
+  /** One network's tries of one account until it asks for a new code. What a code is worth. */
+  codeTries: { points: 5, duration: 10 * MINUTE, fixed: true },
   /** Mails with a code: resend, forgotten password, registration. */
   codeMailByNetwork: { points: 60, duration: HOUR },
-  codeMailByEmail: { points: 6, duration: HOUR },
+  /** What one network may have mailed to one address. */
+  codeMailByPair: { points: 6, duration: HOUR },
+  /**
+   * What everybody together may have mailed to one address, for each purpose of codes. Counted over
+   * the time that a code lives: who comes when it is spent has a living code in the mailbox.
+   */
+  codeMailByEmail: { points: 6, duration: 10 * MINUTE },
   inquiryByNetwork: { points: 20, duration: HOUR },
-} as const;
+  /** Tries of an order. Somebody who shops for a whole site places some five a day. */
+  orderByAccount: { points: 30, duration: HOUR },
+  /** Many customers may share a network. */
+  orderByNetwork: { points: 300, duration: HOUR },
+} as const satisfies Record<string, Rule>;
 
 type LimitName = keyof typeof rules;
 
 export type Limits = {
   /** @throws Refusal 429 with Retry-After when there are no tries left */
   take(name: LimitName, key: string): Promise<void>;
+  /** The same without an error. @returns whether there was one left */
+  tryTake(name: LimitName, key: string): Promise<boolean>;
   /** Gives all of a key's tries back. */
   reset(name: LimitName, key: string): Promise<void>;
 };
@@ -43,28 +68,35 @@ export function createLimits(db: Database, scale: number): Limits {
   const limiterOf = (name: LimitName): RateLimiterAbstract => {
     const known = limiters.get(name);
     if (known) return known;
-    const rule = rules[name];
+    const { points, duration, fixed }: Rule = rules[name];
     const limiter = new RateLimiterDrizzle({
       storeClient: db,
       schema: rateLimits,
       keyPrefix: name,
-      points: Math.max(1, Math.round(rule.points * scale)),
-      duration: rule.duration,
+      points: fixed ? points : Math.max(1, Math.round(points * scale)),
+      duration,
     });
     limiters.set(name, limiter);
     return limiter;
   };
+  /** @returns null, or how long to wait where none is left, in seconds */
+  const consume = async (name: LimitName, key: string): Promise<number | null> => {
+    try {
+      await limiterOf(name).consume(key);
+      return null;
+    } catch (error) {
+      if (error instanceof Error) throw error;
+      return Math.max(1, Math.ceil((error as { msBeforeNext: number }).msBeforeNext / 1000));
+    }
+  };
   return {
     async take(name, key) {
-      try {
-        await limiterOf(name).consume(key);
-      } catch (error) {
-        if (error instanceof Error) throw error;
-        const wait = Math.ceil((error as { msBeforeNext: number }).msBeforeNext / 1000);
-        throw new Refusal(429, 'Too many attempts. Please try again later.', {
-          retryAfterSeconds: Math.max(1, wait),
-        });
-      }
+      const retryAfterSeconds = await consume(name, key);
+      if (retryAfterSeconds === null) return;
+      throw new Refusal(429, 'Too many attempts. Please try again later.', { retryAfterSeconds });
+    },
+    async tryTake(name, key) {
+      return (await consume(name, key)) === null;
     },
     async reset(name, key) {
       await limiterOf(name).delete(key);

@@ -20,7 +20,7 @@ import { startSweeping } from './sweep';
 function depsOf(environment: Environment, shop: OpenShop): Deps {
   const log = createLog(environment.logLevel);
   const { db, pictures } = shop;
-  const { smtpUrl: url, mailFrom: from, production, corsOrigins } = environment;
+  const { smtpUrl: url, mailFrom: from, outbox, corsOrigins } = environment;
   const { proxySecret: secret, trustedProxies: trusted } = environment;
   const callerOf = createCallerOf({ secret, trusted });
   return {
@@ -30,10 +30,8 @@ function depsOf(environment: Environment, shop: OpenShop): Deps {
     now: () => new Date(),
     limits: createLimits(db, environment.rateLimitScale),
     networkOf: (context) => callerOf(context).network,
-    mailer: url
-      ? createSmtpMailer({ db, url, from, log, forgetText: production })
-      : createOutboxMailer(),
-    settings: { production, corsOrigins, shopEmail: environment.shopEmail },
+    mailer: url ? createSmtpMailer({ db, url, from, log }) : createOutboxMailer(),
+    settings: { outbox, corsOrigins, shopEmail: environment.shopEmail },
   };
 }
 

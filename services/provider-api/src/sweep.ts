@@ -1,4 +1,5 @@
 import { sweepCodes } from './account/codes';
+import { sweepRegistrations } from './account/registrations';
 import { sweepSessions } from './account/session';
 import { sweepKeys } from './cart/idempotency';
 import type { Deps } from './deps';
@@ -7,12 +8,13 @@ import { sweepOutbox } from './mail/mailer';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Removes what is over: sessions, codes, old idempotency keys and mails. @returns what stops it */
+/** Removes what is over: sessions, codes, unfinished registrations, old idempotency keys and mails. @returns what stops it */
 export function startSweeping({ db, now, log }: Deps): () => void {
   const sweep = async () => {
     try {
       await sweepSessions(db, now());
       await sweepCodes(db, now());
+      await sweepRegistrations(db, now());
       await sweepKeys(db, now());
       await sweepOutbox(db, now());
     } catch (error) {

@@ -122,4 +122,47 @@ export function guessesSuite(database: TestDatabase): void {
       await shop.close();
     });
   });
+
+  describe('a limit on orders', () => {
+    const tried = (shop: TestShop, token: string, from: string) =>
+      shop.post(
+        '/api/store/order/placeOrders',
+        {
+          ...{ email: 'a@example.ph', first_name: 'A', last_name: 'B', address1: 'C', city: 'D' },
+          ...{ state: 'E', country: 'F', postal_code: '1100', phone: '0917' },
+          ...{ shipping_address: 'C', billing_address: 'C', subtotal: 1, vat: 0, total_amount: 1 },
+        },
+        { token, from },
+      );
+
+    it('holds for one account, and says when to try again', async () => {
+      const shop = await openTestShop(database, { rateLimitScale: 0.5, catalogue: false });
+      const [one, two] = [await shop.customer(), await shop.customer()];
+      const statuses = [];
+      for (let at = 0; at < 16; at += 1) {
+        statuses.push((await tried(shop, one.token, elsewhere(at))).status);
+      }
+      expect(statuses).toEqual([...Array<number>(15).fill(422), 429]);
+      const refused = await tried(shop, one.token, HERE);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await tried(shop, two.token, HERE)).status).toBe(422);
+      await shop.close();
+    });
+
+    it('holds for one network, whatever the account', async () => {
+      const shop = await openTestShop(database, { rateLimitScale: 0.01, catalogue: false });
+      const who = await shop.customer();
+      // At a hundredth of the true rates an account has one try.
+      expect((await tried(shop, who.token, HERE)).status).toBe(422);
+      for (let at = 0; at < 2; at += 1) {
+        await shop.deps.limits.reset('orderByAccount', String(who.id));
+        expect((await tried(shop, who.token, HERE)).status).toBe(422);
+      }
+      await shop.deps.limits.reset('orderByAccount', String(who.id));
+      expect((await tried(shop, who.token, HERE)).status).toBe(429);
+      await shop.deps.limits.reset('orderByAccount', String(who.id));
+      expect((await tried(shop, who.token, elsewhere(1))).status).toBe(422);
+      await shop.close();
+    });
+  });
 }

@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/database/open';
@@ -52,7 +53,6 @@ describe('mail by SMTP', () => {
       url: `smtp://127.0.0.1:${port}`,
       from: 'Shop <shop@example.ph>',
       log: pino({ level: 'silent' }),
-      forgetText: true,
     });
     const now = new Date();
     const letter = { subject: 'One\r\nBcc: x@example.ph', text: 'Your code is 123456' };
@@ -69,6 +69,46 @@ describe('mail by SMTP', () => {
     expect(kept[1]).toMatchObject({ deliveredAt: null, tries: 1, text: 'Your code is 123456' });
     expect(kept[1]?.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 20_000);
     await mailer.stop();
+  });
+
+  it('keeps no text of what it gave up, and writes down neither address nor letter', async () => {
+    const { port } = server.address() as AddressInfo;
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(line) });
+    const options = { db: open.db, url: `smtp://127.0.0.1:${port}`, from: 'shop@example.ph', log };
+    const mailer = createSmtpMailer(options);
+    const to = 'refused-for-good@example.ph';
+    const now = new Date();
+    await post(open.db, { to, subject: 'Two', text: 'Your code is 654321' }, now);
+    const its = eq(outbox.to, to);
+    await open.db.update(outbox).set({ tries: 7 }).where(its);
+    await mailer.deliver();
+    const kept = await open.db.select().from(outbox).where(its);
+    expect(kept).toMatchObject([{ text: '', tries: 8, deliveredAt: null }]);
+    // It is never tried again, with or without a text.
+    await open.db.update(outbox).set({ nextTryAt: now }).where(its);
+    await mailer.deliver();
+    expect(await open.db.select().from(outbox).where(its)).toMatchObject([{ tries: 8 }]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('mail was given up');
+    expect(lines.join('')).not.toMatch(/refused-for-good|654321|550|Two/);
+    await mailer.stop();
+  });
+
+  it('forgets the text of letters that were over before', async () => {
+    const now = new Date();
+    const letter = { to: 'ana@example.ph', subject: 'Three', text: 'Your code is 111222' };
+    const over = [{ deliveredAt: now }, { tries: 8 }, { tries: 7 }];
+    for (const state of over) {
+      await open.db.insert(outbox).values({ ...letter, ...state, createdAt: now, nextTryAt: now });
+    }
+    await sweepOutbox(open.db, now);
+    const kept = await open.db
+      .select({ text: outbox.text })
+      .from(outbox)
+      .where(eq(outbox.subject, 'Three'))
+      .orderBy(outbox.id);
+    expect(kept.map(({ text }) => text)).toEqual(['', '', letter.text]);
   });
 
   it('keeps no mail longer than thirty days', async () => {

@@ -149,6 +149,20 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(refused.output().trim()).toMatch(words);
   });
 
+  it('starts with no outbox beside true mail, and names both settings in one line', async () => {
+    const environment = { OUTBOX: 'on', SMTP_URL: 'smtp://me:secret@127.0.0.1:1' };
+    const refused = run('src/main.ts', [], { DATA_DIR: directory, ...environment });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output().trim()).toBe(
+      'Environment: OUTBOX: can not be on together with SMTP_URL',
+    );
+  });
+
+  it('shows no outbox unless it was told to', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/dev/outbox`);
+    expect(answer.status).toBe(404);
+  });
+
   it('imports while it runs, with paths from where the caller stands', async () => {
     await writeFile(join(directory, 'ladders.json'), JSON.stringify(catalogue));
     const environment = { DATA_DIR: directory, INIT_CWD: directory };

@@ -96,7 +96,7 @@ export class TestShop {
   /** The code in the newest mail to an email. */
   async codeFor(email: string): Promise<string> {
     const [newest] = await this.mailsTo(email);
-    return /\b\d{6}\b/.exec(newest?.text ?? '')?.[0] ?? 'no code';
+    return /\b\d{4}(?: \d{4}){2}\b/.exec(newest?.text ?? '')?.[0] ?? 'no code';
   }
 
   async register(email: string, password: string, name = 'Ana Cruz'): Promise<Answer> {
@@ -143,7 +143,7 @@ export async function openTestShop(
   database: TestDatabase,
   {
     rateLimitScale = 1000,
-    production = false,
+    outbox = true,
     corsOrigins = [] as string[],
     log = pino({ level: 'silent' }),
     catalogue = true,
@@ -162,7 +162,7 @@ export async function openTestShop(
     mailer: createOutboxMailer(),
     pictures: createPictureLibrary(directory, drawSmall),
     settings: {
-      production,
+      outbox,
       corsOrigins,
       shopEmail: 'shop@example.ph',
     },

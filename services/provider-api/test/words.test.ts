@@ -66,4 +66,19 @@ describe('small things', () => {
     );
     expect(() => readEnvironment({ NODE_ENV: 'x', PORT: 'y' })).toThrow(/^PORT: must be a port/);
   });
+
+  it('shows mails by an explicit setting alone, and never where mail is truly sent', () => {
+    expect(readEnvironment({}).outbox).toBe(false);
+    expect(readEnvironment({ OUTBOX: 'off', NODE_ENV: 'production' }).outbox).toBe(false);
+    expect(readEnvironment({ OUTBOX: 'on' }).outbox).toBe(true);
+    const refused = (given: Record<string, string>) => () =>
+      readEnvironment({ OUTBOX: 'on', ...given });
+    expect(refused({ OUTBOX: 'yes' })).toThrow(/^OUTBOX: must be on or off$/);
+    expect(refused({ SMTP_URL: 'smtp://me:secret@mail.example' })).toThrow(
+      /^OUTBOX: can not be on together with SMTP_URL$/,
+    );
+    expect(refused({ NODE_ENV: 'production' })).toThrow(
+      /^OUTBOX: can not be on with NODE_ENV=production$/,
+    );
+  });
 });

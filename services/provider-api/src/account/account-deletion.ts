@@ -6,7 +6,7 @@
 import { deleteAccount } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
-import { codes, inquiries, orders, outbox, users } from '../database/schema';
+import { codes, inquiries, orders, outbox, registrations, users } from '../database/schema';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
 import { sentBy } from '../inquiries/sent-by';
@@ -39,6 +39,7 @@ async function forget(tx: Transaction, { id, email }: SessionUser): Promise<void
   await tx.update(orders).set(nobody).where(eq(orders.userId, id));
   await tx.delete(inquiries).where(sentBy(email));
   await tx.delete(codes).where(eq(codes.email, email));
+  await tx.delete(registrations).where(eq(registrations.email, email));
   await tx.delete(outbox).where(eq(outbox.to, email));
   await tx.delete(users).where(eq(users.id, id));
 }

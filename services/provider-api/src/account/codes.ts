@@ -1,93 +1,141 @@
 /**
- * Six-digit codes, mailed: single-use, dead after 10 minutes or 5 tries. They are kept hashed like
- * passwords: a million guesses then take hours, longer than a code lives.
+ * Mailed codes: twelve digits, single-use, dead after ten minutes. No wrong try kills a code, since
+ * anybody may try: a network has so many tries of its own (docs/decisions/0018).
  */
-import { randomInt } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { codes } from '../database/schema';
+import type { Deps } from '../deps';
 import { invalid } from '../http/refusal';
-import { hashSecret, secretMatches } from './password';
+import { saltedHash } from './password';
 
 const CODE_MINUTES = 10;
-const TRIES_MOST = 5;
+/** What is drawn from: twelve digits, which nobody guesses within the tries that there are. */
+const CODES = 1_000_000_000_000;
 
 const CODE_EXPIRED = 'Verification link has expired, please request a new one.';
-export const CODE_WRONG = 'The verification code is incorrect.';
+const CODE_WRONG = 'The verification code is incorrect.';
 
 export type Purpose = 'verify' | 'reset';
+/** What a code is for, and who asks for it or tries it. */
+type Asked = { email: string; purpose: Purpose; network: string };
 
-/** A fresh code and its hash. The hash is made outside of any transaction: it takes its time. */
-export async function drawCode(): Promise<{ code: string; hashed: string }> {
-  const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
-  return { code, hashed: await hashSecret(code) };
+const fieldOf = (purpose: Purpose) => (purpose === 'verify' ? 'verificationCode' : 'code');
+const expired = (purpose: Purpose) => invalid({ [fieldOf(purpose)]: CODE_EXPIRED });
+export const wrongCode = (purpose: Purpose) => invalid({ [fieldOf(purpose)]: CODE_WRONG });
+
+const pairOf = ({ email, purpose, network }: Asked) => `${purpose} ${email} ${network}`;
+
+/**
+ * Codes are hashed like passwords, with a salt that belongs to the email: one hash then finds a code
+ * among several, and a try takes the same time however many there are, or none.
+ */
+function hashOf(purpose: Purpose, email: string, code: string): Promise<string> {
+  const salt = createHash('sha256').update(`${purpose} ${email}`).digest().subarray(0, 16);
+  return saltedHash(code, salt);
 }
 
-/** Makes a code the only living one of an email; emails without an account get one too. */
+/**
+ * Takes the right to one more mail with a code.
+ * @returns false when the address has had its share: the codes that were mailed then still live,
+ *   because that share is counted over a code's own time
+ * @throws Refusal 429 when this network has asked too often for this address
+ */
+export async function mayMailCode(
+  { limits }: Pick<Deps, 'limits'>,
+  asked: Asked,
+): Promise<boolean> {
+  await limits.take('codeMailByPair', pairOf(asked));
+  return limits.tryTake('codeMailByEmail', `${asked.purpose} ${asked.email}`);
+}
+
+/**
+ * The same for a code that no other one stands in for.
+ * @throws Refusal 429 when this network, or everybody together, has asked too often for this address
+ */
+export async function takeCodeMail({ limits }: Pick<Deps, 'limits'>, asked: Asked): Promise<void> {
+  await limits.take('codeMailByPair', pairOf(asked));
+  await limits.take('codeMailByEmail', `${asked.purpose} ${asked.email}`);
+}
+
+/** A fresh code as it is mailed, and its hash. The hash is made outside of any transaction: it takes its time. */
+export async function drawCode(
+  purpose: Purpose,
+  email: string,
+): Promise<{ code: string; hashed: string }> {
+  const digits = randomInt(0, CODES).toString().padStart(12, '0');
+  const code = digits.replaceAll(/\d{4}(?=\d)/g, '$& ');
+  return { code, hashed: await hashOf(purpose, email, digits) };
+}
+
+/** Keeps a code beside the others of its email; emails without an account get one too. */
 export async function keepCode(
   queries: Queries,
-  given: { email: string; purpose: Purpose; hashed: string },
+  given: { email: string; purpose: Purpose; hashed: string; registrationId: number | null },
   now: Date,
 ): Promise<void> {
-  const fresh = {
-    codeHash: given.hashed,
-    tries: 0,
-    expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
-  };
-  await queries
-    .insert(codes)
-    .values({ email: given.email, purpose: given.purpose, ...fresh })
-    .onConflictDoUpdate({ target: [codes.email, codes.purpose], set: fresh });
+  const { hashed: codeHash, ...rest } = given;
+  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
+  await queries.insert(codes).values({ ...rest, codeHash, expiresAt });
+}
+
+/** Gives the five tries back to who has asked for a new code. Those of the day stay spent. */
+export async function renewTries({ limits }: Pick<Deps, 'limits'>, asked: Asked): Promise<void> {
+  await limits.reset('codeTries', pairOf(asked));
 }
 
 const living = (email: string, purpose: Purpose, now: Date) =>
-  and(
-    eq(codes.email, email),
-    eq(codes.purpose, purpose),
-    lt(codes.tries, TRIES_MOST),
-    gt(codes.expiresAt, now),
-  );
+  and(eq(codes.email, email), eq(codes.purpose, purpose), gt(codes.expiresAt, now));
 
+/** Whether a registration has a code that can still be used. */
 export async function hasLivingCode(
   queries: Queries,
-  email: string,
-  purpose: Purpose,
+  registrationId: number,
   now: Date,
 ): Promise<boolean> {
   const rows = await queries
-    .select({ tries: codes.tries })
+    .select({ id: codes.id })
     .from(codes)
-    .where(living(email, purpose, now));
+    .where(and(eq(codes.registrationId, registrationId), gt(codes.expiresAt, now)))
+    .limit(1);
   return rows.length > 0;
 }
 
 /**
  * Tries a code and uses it up when it is right. The try is counted before the comparison, so that
- * parallel tries don't get more than five.
- * @throws Refusal 422 when it is wrong, used, expired or was tried too often
+ * parallel tries don't get more than there are.
+ * @returns the registration that it opens, if it is of one
+ * @throws Refusal 422 when it is wrong, used or expired, or this network's five tries are spent; 429
+ *   when its tries of the day are
  */
 export async function spendCode(
-  queries: Queries,
-  given: { email: string; purpose: Purpose; code: string },
-  now: Date,
-): Promise<void> {
-  const { email, purpose, code } = given;
-  const field = purpose === 'verify' ? 'verificationCode' : 'code';
-  const [row] = await queries
-    .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
-    .where(living(email, purpose, now))
-    .returning({ codeHash: codes.codeHash });
-  const matches = await secretMatches(row?.codeHash ?? null, code);
-  if (!row) throw invalid({ [field]: CODE_EXPIRED });
-  if (!matches) throw invalid({ [field]: CODE_WRONG });
-  const spent = await queries
+  { db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>,
+  given: Asked & { code: string },
+): Promise<{ registrationId: number | null }> {
+  const { email, purpose } = given;
+  await limits.take('codeByPair', pairOf(given));
+  const mayTry = await limits.tryTake('codeTries', pairOf(given));
+  // Shown in groups, and typed as it was shown or not.
+  const bare = given.code.replaceAll(/[\s\p{Dash_Punctuation}]+/gu, '');
+  const codeHash = await hashOf(purpose, email, bare);
+  if (!mayTry) throw expired(purpose);
+  const time = now();
+  const [spent] = await db
     .delete(codes)
-    .where(
-      and(eq(codes.email, email), eq(codes.purpose, purpose), eq(codes.codeHash, row.codeHash)),
-    )
-    .returning({ email: codes.email });
-  if (spent.length === 0) throw invalid({ [field]: CODE_EXPIRED });
+    .where(and(living(email, purpose, time), eq(codes.codeHash, codeHash)))
+    .returning({ registrationId: codes.registrationId });
+  if (!spent) {
+    const [other] = await db
+      .select()
+      .from(codes)
+      .where(living(email, purpose, time))
+      .limit(1);
+    throw other ? wrongCode(purpose) : expired(purpose);
+  }
+  await limits.reset('codeByPair', pairOf(given));
+  await limits.reset('codeTries', pairOf(given));
+  return spent;
 }
 
 export async function sweepCodes(queries: Queries, now: Date): Promise<void> {

@@ -6,9 +6,11 @@ import { answer, answerUser, type App } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import { hasLivingCode } from './codes';
 import { accountEmail } from './email';
-import { secretMatches } from './password';
+import { newestRegistrations, ownerOf, type Registration } from './registrations';
 import { endSession, startSession } from './session';
 import { sendVerificationCode } from './verification';
+
+type Account = typeof users.$inferSelect;
 
 export function loginRoutes(app: App, deps: Deps): void {
   const { db, limits } = deps;
@@ -18,17 +20,18 @@ export function loginRoutes(app: App, deps: Deps): void {
     await limits.take('loginByNetwork', network);
     await limits.take('loginByPair', `${email} ${network}`);
     await limits.take('loginByEmail', email);
-    const [account] = await db.select().from(users).where(eq(users.email, email));
-    const matches = await secretMatches(account?.passwordHash ?? null, body.password);
-    if (!account || !matches) throw new Refusal(401, 'The email or password is incorrect.');
+    const accounts = await db.select().from(users).where(eq(users.email, email));
+    const waiting = await newestRegistrations(db, email);
+    // Several may have registered this email: the password says which of them is here.
+    const known: (Account | Registration)[] = accounts.length > 0 ? accounts : waiting;
+    const account = await ownerOf(known, body.password);
+    if (!account) throw new Refusal(401, 'The email or password is incorrect.');
     await limits.reset('loginByPair', `${email} ${network}`);
     await limits.reset('loginByEmail', email);
-    if (!account.verifiedAt) {
-      // Only after the right password: it would tell others that the account exists.
-      if (!(await hasLivingCode(db, email, 'verify', deps.now()))) {
-        // A code mailed here counts like any other, or its five tries would never end.
-        await limits.take('codeMailByEmail', email);
-        await sendVerificationCode(deps, email);
+    if ('network' in account) {
+      // Only after the right password: it would tell others that the email was registered.
+      if (!(await hasLivingCode(db, account.id, deps.now()))) {
+        await sendVerificationCode(deps, { email, network }, account);
       }
       throw new Refusal(403, 'Please verify your email');
     }

@@ -1,31 +1,64 @@
 /** A new password by a mailed code: additions to the specification's calls (reading 14). */
 import { forgotPassword, resetPassword } from 'shared-contracts/calls';
-import { eq, sql } from 'drizzle-orm';
-import { users } from '../database/schema';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../database/open';
+import { codes, users } from '../database/schema';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
-import { invalid } from '../http/refusal';
 import { passwordChangedLetter, resetLetter } from '../mail/letters';
-import { CODE_WRONG, drawCode, keepCode, spendCode } from './codes';
+import { drawCode, keepCode, mayMailCode, renewTries, spendCode, wrongCode } from './codes';
 import { accountEmail } from './email';
 import { checkNewPassword, hashSecret } from './password';
+import { openAccount, registrationToRenew } from './registrations';
 import { endSessionsOf } from './session';
+
+/**
+ * Sets the password of the email's account. The code came by mail, so it proves the email of a
+ * registration that still waits too.
+ * @returns the account, or null where there is none
+ */
+async function setPassword(
+  tx: Transaction,
+  given: { email: string; registrationId: number | null; passwordHash: string },
+  now: Date,
+): Promise<typeof users.$inferSelect | null> {
+  const { email, registrationId, passwordHash } = given;
+  if (registrationId !== null) await openAccount(tx, registrationId, now, passwordHash);
+  const [account] = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(eq(users.email, email))
+    .returning();
+  if (!account) return null;
+  await endSessionsOf(tx, account.id);
+  await tx.delete(codes).where(and(eq(codes.email, email), eq(codes.purpose, 'reset')));
+  return account;
+}
 
 export function passwordResetRoutes(app: App, deps: Deps): void {
   const { db, limits, mailer } = deps;
 
   answer(app, deps, forgotPassword, async ({ body, network }) => {
     const email = accountEmail(body.email);
+    const asked = { email, purpose: 'reset', network } as const;
     await limits.take('codeMailByNetwork', network);
-    await limits.take('codeMailByEmail', email);
-    const { code, hashed } = await drawCode();
-    const now = deps.now();
-    await db.transaction(async (tx) => {
-      await keepCode(tx, { email, purpose: 'reset', hashed }, now);
-      const [account] = await tx.select().from(users).where(eq(users.email, email));
-      if (account) await mailer.post(tx, resetLetter(email, account.name, code), now);
-    });
-    void mailer.deliver();
+    // Who comes after strangers have had all mails sent has a living code in the mailbox, and is
+    // let on to where it is entered.
+    if (await mayMailCode(deps, asked)) {
+      const { code, hashed } = await drawCode('reset', email);
+      const now = deps.now();
+      await db.transaction(async (tx) => {
+        const [account] = await tx.select().from(users).where(eq(users.email, email));
+        const waiting = await registrationToRenew(tx, email, network);
+        const registrationId = account ? null : (waiting?.id ?? null);
+        await keepCode(tx, { email, purpose: 'reset', hashed, registrationId }, now);
+        // Who waits for a code has not proved to be the one that the name is of.
+        const name = account?.name ?? '';
+        if (account ?? waiting) await mailer.post(tx, resetLetter(email, name, code), now);
+      });
+      void mailer.deliver();
+    }
+    await renewTries(deps, asked);
     return {
       message: 'If there is an account with this email, a code to reset its password was sent.',
     };
@@ -36,18 +69,13 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
     // Checked first: a password that breaks a rule shouldn't cost the code.
     checkNewPassword({ ...body, email });
     await limits.take('codeByNetwork', network);
-    const now = deps.now();
-    await spendCode(db, { email, purpose: 'reset', code: body.code }, now);
+    const { code } = body;
+    const { registrationId } = await spendCode(deps, { email, purpose: 'reset', network, code });
     const passwordHash = await hashSecret(body.password);
+    const now = deps.now();
     await db.transaction(async (tx) => {
-      const [account] = await tx
-        .update(users)
-        // The code came by mail, so the email is verified by it too.
-        .set({ passwordHash, verifiedAt: sql`coalesce(${users.verifiedAt}, ${now.toISOString()})` })
-        .where(eq(users.email, email))
-        .returning();
-      if (!account) throw invalid({ code: CODE_WRONG });
-      await endSessionsOf(tx, account.id);
+      const account = await setPassword(tx, { email, registrationId, passwordHash }, now);
+      if (!account) throw wrongCode('reset');
       await mailer.post(tx, passwordChangedLetter(email, account.name), now);
     });
     await limits.reset('loginByEmail', email);

@@ -11,6 +11,11 @@ export function hashSecret(secret: string): Promise<string> {
   return hash(secret, cost);
 }
 
+/** The same hash for the same secret and salt, so that it can be looked up. */
+export function saltedHash(secret: string, salt: Uint8Array): Promise<string> {
+  return hash(secret, { ...cost, salt });
+}
+
 let decoy: Promise<string> | null = null;
 
 /**

@@ -1,47 +1,54 @@
 /**
  * Registration. A known email is answered exactly like a new one, with the same work; its owner
- * gets another mail. An account that was never verified takes the newest name and password: the
- * code in the newest mail decides.
+ * gets another mail. What is typed waits as a registration of its own until its code comes back.
  */
 import { register } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';
-import { users } from '../database/schema';
+import { registrations, users } from '../database/schema';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
+import { invalid } from '../http/refusal';
 import { alreadyRegisteredLetter, verificationLetter } from '../mail/letters';
-import { drawCode, keepCode } from './codes';
+import { isPlainName } from '../mail/plain-words';
+import { drawCode, keepCode, renewTries, takeCodeMail } from './codes';
 import { accountEmail } from './email';
 import { checkNewPassword, hashSecret } from './password';
 
 const REGISTERED =
   'You are now registered! Please check your email for the verification code before you sign in.';
+const NO_NAME = 'Please enter a name without line breaks, web addresses or email addresses.';
 
 export function registerRoutes(app: App, deps: Deps): void {
   const { db, limits, mailer } = deps;
   answer(app, deps, register, async ({ body, network }) => {
     const email = accountEmail(body.email);
+    if (!isPlainName(body.name)) throw invalid({ name: NO_NAME });
     checkNewPassword({ ...body, email });
     await limits.take('registerByNetwork', network);
-    await limits.take('codeMailByEmail', email);
+    const asked = { email, purpose: 'verify', network } as const;
+    await takeCodeMail(deps, asked);
     const [passwordHash, { code, hashed }] = await Promise.all([
       hashSecret(body.password),
-      drawCode(),
+      drawCode('verify', email),
     ]);
-    const now = deps.now();
+    const createdAt = deps.now();
     await db.transaction(async (tx) => {
-      await tx
-        .insert(users)
-        .values({ name: body.name, email, passwordHash, createdAt: now })
-        .onConflictDoNothing({ target: users.email });
-      const [account] = await tx.select().from(users).where(eq(users.email, email)).for('update');
-      await keepCode(tx, { email, purpose: 'verify', hashed }, now);
-      if (account?.verifiedAt) {
-        await mailer.post(tx, alreadyRegisteredLetter(email, account.name), now);
+      const [account] = await tx.select().from(users).where(eq(users.email, email));
+      if (account) {
+        await keepCode(tx, { email, purpose: 'verify', hashed, registrationId: null }, createdAt);
+        await mailer.post(tx, alreadyRegisteredLetter(email, account.name), createdAt);
         return;
       }
-      await tx.update(users).set({ name: body.name, passwordHash }).where(eq(users.email, email));
-      await mailer.post(tx, verificationLetter(email, body.name, code), now);
+      const typed = { email, name: body.name, passwordHash, network, createdAt };
+      const [row] = await tx
+        .insert(registrations)
+        .values(typed)
+        .returning({ id: registrations.id });
+      const registrationId = row?.id ?? null;
+      await keepCode(tx, { email, purpose: 'verify', hashed, registrationId }, createdAt);
+      await mailer.post(tx, verificationLetter(typed, code), createdAt);
     });
+    await renewTries(deps, asked);
     void mailer.deliver();
     return { message: REGISTERED };
   });

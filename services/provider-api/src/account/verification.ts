@@ -1,29 +1,34 @@
 import { resendVerification, verifyEmail } from 'shared-contracts/calls';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '../database/schema';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
-import { invalid } from '../http/refusal';
 import { verificationLetter } from '../mail/letters';
-import { CODE_WRONG, drawCode, keepCode, spendCode } from './codes';
+import { drawCode, keepCode, renewTries, spendCode, takeCodeMail, wrongCode } from './codes';
 import { accountEmail } from './email';
+import { openAccount, registrationToRenew, type Registration } from './registrations';
 
 /**
- * Makes a fresh code for an unverified account and mails it. An email without one gets a code too,
- * which nobody is told: the call's answers stay the same.
+ * Makes a fresh code for a registration and mails it. An email without one gets a code too, which
+ * nobody is told: the call's answers stay the same.
+ * @throws Refusal 429 when too many were asked for
  */
-export async function sendVerificationCode(deps: Deps, email: string): Promise<void> {
+export async function sendVerificationCode(
+  deps: Deps,
+  asked: { email: string; network: string },
+  registration: Registration | null,
+): Promise<void> {
   const { db, mailer } = deps;
-  const { code, hashed } = await drawCode();
+  const { email } = asked;
+  await takeCodeMail(deps, { ...asked, purpose: 'verify' });
+  const { code, hashed } = await drawCode('verify', email);
   const now = deps.now();
   await db.transaction(async (tx) => {
-    await keepCode(tx, { email, purpose: 'verify', hashed }, now);
-    const [account] = await tx
-      .select({ name: users.name })
-      .from(users)
-      .where(and(eq(users.email, email), isNull(users.verifiedAt)));
-    if (account) await mailer.post(tx, verificationLetter(email, account.name, code), now);
+    const registrationId = registration?.id ?? null;
+    await keepCode(tx, { email, purpose: 'verify', hashed, registrationId }, now);
+    if (registration) await mailer.post(tx, verificationLetter(registration, code), now);
   });
+  await renewTries(deps, { ...asked, purpose: 'verify' });
   void mailer.deliver();
 }
 
@@ -33,22 +38,21 @@ export function verificationRoutes(app: App, deps: Deps): void {
   answer(app, deps, verifyEmail, async ({ body, network }) => {
     const email = accountEmail(body.email);
     await limits.take('codeByNetwork', network);
-    const now = deps.now();
-    await spendCode(db, { email, purpose: 'verify', code: body.verificationCode }, now);
-    const verified = await db
-      .update(users)
-      .set({ verifiedAt: now })
-      .where(eq(users.email, email))
-      .returning({ id: users.id });
-    if (verified.length === 0) throw invalid({ verificationCode: CODE_WRONG });
+    const code = body.verificationCode;
+    const { registrationId } = await spendCode(deps, { email, purpose: 'verify', network, code });
+    const opened =
+      registrationId !== null &&
+      (await db.transaction((tx) => openAccount(tx, registrationId, deps.now())));
+    if (!opened) throw wrongCode('verify');
     return { message: 'Account has been verified!, you can now login' };
   });
 
   answer(app, deps, resendVerification, async ({ body, network }) => {
     const email = accountEmail(body.email);
     await limits.take('codeMailByNetwork', network);
-    await limits.take('codeMailByEmail', email);
-    await sendVerificationCode(deps, email);
+    const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const waiting = await registrationToRenew(db, email, network);
+    await sendVerificationCode(deps, { email, network }, account ? null : waiting);
     return { message: 'A new verification code has been sent to your email.' };
   });
 }

@@ -47,6 +47,9 @@ export function newVisitor(wire: Wire, given: GivenCustomer | undefined, outbox:
   return { wire, known, token: undefined, given, outbox };
 }
 
+/** Six digits, as providers mostly send them, or this one's three groups of four. */
+const MAILED_CODE = /\b(?:\d{6}|\d{4}(?:[ -]?\d{4}){2})\b/;
+
 type Mail = { to?: unknown; text?: unknown };
 
 /** The code of the newest mail to the visitor, where the provider shows its mails. */
@@ -54,7 +57,7 @@ export async function mailedCode({ wire, known, outbox }: Visitor): Promise<stri
   const { json } = await wire.get(outbox);
   const mails = Array.isArray(json) ? (json as Mail[]) : [];
   const newest = mails.find((mail) => mail.to === known.email);
-  return typeof newest?.text === 'string' ? /\b\d{6}\b/.exec(newest.text)?.[0] : undefined;
+  return typeof newest?.text === 'string' ? MAILED_CODE.exec(newest.text)?.[0] : undefined;
 }
 
 /** A refusal in words, for a report. */

@@ -157,6 +157,7 @@ export const markers = pgTable('markers', {
   value: text('value').notNull(),
 });
 
+/** Customers: whoever is here has proved the email. */
 export const users = pgTable('users', {
   id: identity(),
   name: text('name').notNull(),
@@ -168,19 +169,42 @@ export const users = pgTable('users', {
 });
 
 /**
+ * Registrations whose email nobody has proved yet. Each keeps what was typed with it, so that a code
+ * opens the account of whoever typed, not of whoever came last.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: identity(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Where it was made: a new code asked for from there is for this registration. */
+    network: text('network').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('registrations_email').on(table.email)],
+);
+
+/**
  * Codes by email, not by account: an email without an account gets a row too, whose code nobody
- * was told, so that no answer tells whether an account exists.
+ * was told, so that no answer tells whether an account exists. Several may live at once: a stranger
+ * who asks for one takes none away.
  */
 export const codes = pgTable(
   'codes',
   {
+    id: identity(),
     email: text('email').notNull(),
     purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
     codeHash: text('code_hash').notNull(),
-    tries: integer('tries').notNull().default(0),
+    /** The registration that the code opens; null where it is of an account, or of nobody. */
+    registrationId: integer('registration_id').references(() => registrations.id, {
+      onDelete: 'cascade',
+    }),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.email, table.purpose] })],
+  (table) => [index('codes_email').on(table.email, table.purpose)],
 );
 
 export const sessions = pgTable(

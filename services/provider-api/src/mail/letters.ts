@@ -1,14 +1,31 @@
-/** The texts of every mail the provider sends. Plain text: nothing in it is read as markup. */
+/**
+ * The texts of every mail the provider sends. Plain text: nothing in it is read as markup. What
+ * somebody typed comes in by `plainWords` or `quoted`, and in no other way.
+ */
+import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Totals } from 'shared-contracts/money';
 import type { Letter } from './mailer';
+import { plainWords, quoted } from './plain-words';
 
 const SIGNATURE = '\n\nYour tools and equipment supplier';
 
-export function verificationLetter(to: string, name: string, code: string): Letter {
+/** 'Hello Ana,'; of a name that leaves nothing, 'Hello,'. */
+const hello = (name: string) => `Hello ${plainWords(name)}`.trim() + ',';
+
+/**
+ * Says whose registration the code opens, and when it was made: anybody may register any address.
+ * It greets nobody by a name that its reader may never have typed.
+ */
+export function verificationLetter(
+  registration: { email: string; name: string; createdAt: Date },
+  code: string,
+): Letter {
+  const name = plainWords(registration.name);
+  const { text: made } = formatDateTime(registration.createdAt.toISOString());
   return {
-    to,
+    to: registration.email,
     subject: 'Your verification code',
-    text: `Hello ${name},\n\nYour verification code is ${code}\n\nIt is valid for 10 minutes. If you did not create an account, please ignore this mail.${SIGNATURE}`,
+    text: `Hello,\n\nYour verification code is ${code}\n\nIt is for the registration${name && ` under the name "${name}"`} of ${made} (Manila), and is valid for 10 minutes. If that was not you, please ignore this mail: nobody can use your address without the code.${SIGNATURE}`,
   };
 }
 
@@ -16,7 +33,7 @@ export function alreadyRegisteredLetter(to: string, name: string): Letter {
   return {
     to,
     subject: 'You already have an account',
-    text: `Hello ${name},\n\nSomebody, probably you, tried to register with this email address. You already have an account: please sign in, or choose 'Forgot password?' there.\n\nIf it was not you, nothing has changed and you need not do anything.${SIGNATURE}`,
+    text: `${hello(name)}\n\nSomebody, probably you, tried to register with this email address. You already have an account: please sign in, or choose 'Forgot password?' there.\n\nIf it was not you, nothing has changed and you need not do anything.${SIGNATURE}`,
   };
 }
 
@@ -24,7 +41,7 @@ export function resetLetter(to: string, name: string, code: string): Letter {
   return {
     to,
     subject: 'Your code for a new password',
-    text: `Hello ${name},\n\nYour code for a new password is ${code}\n\nIt is valid for 10 minutes. If you did not ask for it, please ignore this mail: your password stays as it is.${SIGNATURE}`,
+    text: `${hello(name)}\n\nYour code for a new password is ${code}\n\nIt is valid for 10 minutes. If you did not ask for it, please ignore this mail: your password stays as it is.${SIGNATURE}`,
   };
 }
 
@@ -32,7 +49,7 @@ export function passwordChangedLetter(to: string, name: string): Letter {
   return {
     to,
     subject: 'Your password was changed',
-    text: `Hello ${name},\n\nThe password of your account was changed, and you have been logged out everywhere. If it was not you, please contact us.${SIGNATURE}`,
+    text: `${hello(name)}\n\nThe password of your account was changed, and you have been logged out everywhere. If it was not you, please contact us.${SIGNATURE}`,
   };
 }
 
@@ -40,7 +57,7 @@ export function ownPasswordChangeLetter(to: string, name: string): Letter {
   return {
     to,
     subject: 'Your password was changed',
-    text: `Hello ${name},\n\nThe password of your account was changed, and every other device has been logged out. If it was not you, please choose 'Forgot password?' at the sign-in, or contact us.${SIGNATURE}`,
+    text: `${hello(name)}\n\nThe password of your account was changed, and every other device has been logged out. If it was not you, please choose 'Forgot password?' at the sign-in, or contact us.${SIGNATURE}`,
   };
 }
 
@@ -48,7 +65,7 @@ export function accountDeletedLetter(to: string, name: string): Letter {
   return {
     to,
     subject: 'Your account was deleted',
-    text: `Hello ${name},\n\nYour account was deleted as you asked, with your name, email address, cart and inquiries. Your orders stay in our books without anything that says whose they were.\n\nThis is our last mail to you. If it was not you, please contact us.${SIGNATURE}`,
+    text: `${hello(name)}\n\nYour account was deleted as you asked, with your name, email address, cart and inquiries. Your orders stay in our books without anything that says whose they were.\n\nThis is our last mail to you. If it was not you, please contact us.${SIGNATURE}`,
   };
 }
 
@@ -61,7 +78,14 @@ export type OrderedLine = {
 
 export function orderLetter(
   to: string,
-  order: { number: string; name: string; lines: OrderedLine[]; totals: Totals },
+  order: {
+    number: string;
+    name: string;
+    /** Another address that the customer left, for staff: nothing is mailed to it. */
+    contactEmail: string | null;
+    lines: OrderedLine[];
+    totals: Totals;
+  },
 ): Letter {
   const lines = order.lines.map(
     (line) =>
@@ -72,7 +96,7 @@ export function orderLetter(
     to,
     subject: `Your order ${order.number}`,
     text: [
-      `Hello ${order.name},`,
+      hello(order.name),
       '',
       `Thank you for your order ${order.number}.`,
       '',
@@ -82,6 +106,7 @@ export function orderLetter(
       `VAT (12%): ${formatMoney(vat)}`,
       `Total: ${formatMoney(total)}`,
       '',
+      ...(order.contactEmail === null ? [] : [`Contact email you left: ${order.contactEmail}`, '']),
       'All orders are for pickup. Our staff will contact you for payment.',
     ].join('\n'),
   };
@@ -98,17 +123,20 @@ export function inquiryLetter(
     inquiry: string;
   },
 ): Letter {
+  const name = plainWords(inquiry.name);
   return {
     to,
-    subject: `Inquiry ${inquiry.reference} from ${inquiry.name}`,
+    subject: `Inquiry ${inquiry.reference} from ${name || 'somebody'}`,
     text: [
       `Reference: ${inquiry.reference}`,
-      `Name: ${inquiry.name}`,
-      `Mobile number: ${inquiry.mobileNumber}`,
+      `Name: ${name || '-'}`,
+      `Mobile number: ${plainWords(inquiry.mobileNumber) || '-'}`,
+      // The one address that staff need, and no other text: it was read as an email.
       `Email: ${inquiry.email}`,
-      `Company: ${inquiry.company || '-'}`,
+      `Company: ${plainWords(inquiry.company ?? '') || '-'}`,
       '',
-      inquiry.inquiry,
+      'The sender writes:',
+      quoted(inquiry.inquiry),
     ].join('\n'),
   };
 }

@@ -1,9 +1,9 @@
 /**
  * Mail goes into the outbox table within the transaction that causes it, so none is sent for what
  * was rolled back and none is lost. With SMTP_URL a loop delivers what is due; without it the
- * outbox is where mail is read (/dev/outbox).
+ * outbox is where mail is read (/dev/outbox, with OUTBOX=on).
  */
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/open';
@@ -28,14 +28,22 @@ const BATCH = 20;
 const STOP_MOST_MS = 2000;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
+const isDue = () =>
+  and(isNull(outbox.deliveredAt), lt(outbox.tries, TRIES_MOST), lte(outbox.nextTryAt, new Date()));
+
 export async function post(queries: Queries, letter: Letter, now: Date): Promise<void> {
   // A line break in a subject would be a header of the mail.
-  const subject = letter.subject.replaceAll(/\s+/g, ' ').slice(0, 200);
+  const subject = letter.subject.replaceAll(/[\s\p{Control}]+/gu, ' ').slice(0, 200);
   await queries.insert(outbox).values({ ...letter, subject, createdAt: now, nextTryAt: now });
 }
 
-/** Mails are letters to a person: none stays longer than it is of use. */
+/** Mails are letters to a person: none stays longer than it is of use, and none that is over has its text. */
 export async function sweepOutbox(queries: Queries, now: Date): Promise<void> {
+  const over = or(isNotNull(outbox.deliveredAt), gte(outbox.tries, TRIES_MOST));
+  await queries
+    .update(outbox)
+    .set({ text: '' })
+    .where(and(over, ne(outbox.text, '')));
   await queries.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - KEPT_MS)));
 }
 
@@ -50,8 +58,6 @@ export function createSmtpMailer(options: {
   url: string;
   from: string;
   log: Logger;
-  /** Delivered letters lose their text: codes don't stay readable in the database. */
-  forgetText: boolean;
 }): Mailer {
   const { db, log } = options;
   const transport = nodemailer.createTransport(options.url);
@@ -68,17 +74,26 @@ export function createSmtpMailer(options: {
       });
       await db
         .update(outbox)
-        .set({ deliveredAt: new Date(), ...(options.forgetText ? { text: '' } : {}) })
+        // Without its text: codes don't stay readable in the database.
+        .set({ deliveredAt: new Date(), text: '' })
         .where(eq(outbox.id, row.id));
     } catch (error) {
       const tries = row.tries + 1;
-      const wait = tries >= TRIES_MOST ? 365 * 86_400_000 : 15_000 * 2 ** tries;
+      const givenUp = tries >= TRIES_MOST;
       await db
         .update(outbox)
-        .set({ tries, nextTryAt: new Date(Date.now() + wait) })
+        .set({
+          tries,
+          nextTryAt: new Date(Date.now() + 15_000 * 2 ** tries),
+          ...(givenUp ? { text: '' } : {}),
+        })
         .where(eq(outbox.id, row.id));
+      // The code alone: the server's own words may quote the address and the letter.
       const code = (error as { code?: unknown }).code;
-      log.warn({ mail: row.id, tries, code }, 'mail was not delivered, will be tried again');
+      log.warn(
+        { mail: row.id, tries, code },
+        givenUp ? 'mail was given up' : 'mail was not delivered, will be tried again',
+      );
     }
   }
 
@@ -88,7 +103,7 @@ export function createSmtpMailer(options: {
       const due = await db
         .select({ id: outbox.id })
         .from(outbox)
-        .where(and(isNull(outbox.deliveredAt), lte(outbox.nextTryAt, new Date())))
+        .where(isDue())
         .orderBy(asc(outbox.id))
         .limit(BATCH);
       if (due.length === 0) return;
@@ -97,9 +112,7 @@ export function createSmtpMailer(options: {
         const [row] = await db
           .update(outbox)
           .set({ nextTryAt: new Date(Date.now() + 120_000) })
-          .where(
-            and(eq(outbox.id, id), isNull(outbox.deliveredAt), lte(outbox.nextTryAt, new Date())),
-          )
+          .where(and(eq(outbox.id, id), isDue()))
           .returning();
         if (row) await deliverOne(row);
       }

@@ -7,6 +7,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { amountFromWire, toPesos, totalsOf, type Totals } from 'shared-contracts/money';
 import type { z } from 'shared-contracts/schema';
 import type { placeOrderBody } from 'shared-contracts/wire/order';
+import { accountEmail } from '../account/email';
 import type { SessionUser } from '../account/session';
 import { keepAnswer, lockCart, replayOf } from '../cart/idempotency';
 import { readCart, toCartItem, type CartLine } from '../cart/lines';
@@ -156,9 +157,12 @@ async function place(
   await sell(tx, order.id, lines);
   await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
   const name = `${body.first_name} ${body.last_name}`;
+  // To the account's own address, which is proved: any other may be somebody's who asked for nothing.
+  const contactEmail = accountEmail(body.email) === user.email ? null : body.email;
+  const { number } = order;
   await deps.mailer.post(
     tx,
-    orderLetter(body.email, { number: order.number, name, lines, totals }),
+    orderLetter(user.email, { number, name, contactEmail, lines, totals }),
     now,
   );
   return {
@@ -171,7 +175,9 @@ async function place(
 }
 
 export function placeOrderRoutes(app: App, deps: Deps): void {
-  answerUser(app, deps, placeOrder, async (user, { body, idempotencyKey: key }) => {
+  answerUser(app, deps, placeOrder, async (user, { body, network, idempotencyKey: key }) => {
+    await deps.limits.take('orderByAccount', String(user.id));
+    await deps.limits.take('orderByNetwork', network);
     const now = deps.now();
     const answered = await deps.db.transaction(async (tx) => {
       await lockCart(tx, user.id);

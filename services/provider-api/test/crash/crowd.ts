@@ -48,7 +48,7 @@ async function mailedCode(place: Place, email: string): Promise<string> {
     headers: { accept: 'application/json' },
   });
   const mails = (await response.json()) as { to: string; text: string }[];
-  return /\b\d{6}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? '';
+  return /\b\d{4}(?: \d{4}){2}\b/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? '';
 }
 
 export class Customer {

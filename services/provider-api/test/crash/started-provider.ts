@@ -15,7 +15,13 @@ export async function start(
 ): Promise<Started> {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', RATE_LIMIT_SCALE: '1000', ...environment },
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      OUTBOX: 'on',
+      RATE_LIMIT_SCALE: '1000',
+      ...environment,
+    },
   });
   let output = '';
   const ended = new Promise<void>((done) => child.on('close', () => done()));

@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Sends a text through the calls that take what a shopper types, and reads it back. */
 import { eq } from 'drizzle-orm';
-import { inquiries, orders, users } from '../../src/database/schema';
+import { inquiries, orders, registrations } from '../../src/database/schema';
 import type { Answer, Customer, TestShop } from '../shop';
 
 /**
@@ -47,7 +47,8 @@ export async function byRegistration(
   const password = [...text].length >= 8 && text.length <= 1024 ? text : 'a good password';
   const sent = await shop.register(email, password, text);
   if (sent.status !== 200) return refusal(sent);
-  const [row] = await shop.deps.db.select().from(users).where(eq(users.email, email));
+  const { db } = shop.deps;
+  const [row] = await db.select().from(registrations).where(eq(registrations.email, email));
   const kept = compared(text, [row?.name]);
   if (kept !== 'kept' || password !== text) return kept;
   // The right password of an account that is not verified.

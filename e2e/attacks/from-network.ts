@@ -1,0 +1,46 @@
+/** Calls of the provider from one of this machine's own networks: it counts each for itself. */
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { ShopAddress } from '../shop/shop-address';
+
+export type Answered = { status: number; retryAfter: number; body: Record<string, unknown> };
+
+/**
+ * @param network 1 to 254: the call comes from 127.0.0.x
+ * @param token of who is logged in
+ */
+export async function postFrom(
+  { provider }: ShopAddress,
+  network: number,
+  path: string,
+  sent: object,
+  token = '',
+): Promise<Answered> {
+  const call = request({
+    host: '127.0.0.1',
+    port: new URL(provider).port,
+    localAddress: `127.0.0.${network}`,
+    method: 'POST',
+    path,
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  });
+  call.end(JSON.stringify(sent));
+  return new Promise((done, failed) => {
+    call.once('error', failed);
+    call.once('response', (response) => {
+      const retryAfter = Number(response.headers['retry-after'] ?? 0);
+      json(response).then(
+        (body) =>
+          done({
+            status: response.statusCode ?? 0,
+            retryAfter,
+            body: body as Record<string, unknown>,
+          }),
+        failed,
+      );
+    });
+  });
+}

@@ -1,0 +1,67 @@
+/**
+ * What strangers wrote, as a letter may say it. Mail programs make links of whatever looks like an
+ * address, and a letter of the shop's should lead nowhere that the shop didn't mean.
+ */
+import { parse } from 'tldts';
+
+/** Text that isn't seen, or that changes how the text around it is seen. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
+const BREAKS = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}]/gu;
+/** Full stops of other scripts, which names of hosts take for their own. */
+const STOPS = /[\u3002\uff61\u06d4]/gu;
+
+/** What no mail program should open, though it is no page. */
+const COMMAND = /\b(?:mailto|tel|sms|javascript|data|https?|ftp):/iu;
+const HOST = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+/gu;
+
+/** A name of a host that exists (by the list of public suffixes), or anything with a path or port. */
+function isHost(host: string, after: string): boolean {
+  const { isIcann, isPrivate, isIp } = parse(host, { allowPrivateDomains: true });
+  return Boolean(isIcann || isPrivate || isIp) || /^(?:[/\\?#]|:\d)/.test(after);
+}
+
+/** Whether a word is an address of a web page or of a mailbox, or holds one. */
+function hasAddress(word: string): boolean {
+  if (/:[/\\]{2}|\bwww\.|\S@\S/iu.test(word)) return true;
+  return [...word.matchAll(HOST)].some(({ 0: host, index }) =>
+    isHost(host, word.slice(index + host.length)),
+  );
+}
+
+const spelledOut = (text: string) =>
+  text.normalize('NFKC').replaceAll(BREAKS, ' ').replaceAll(UNSEEN, '').replaceAll(STOPS, '.');
+
+/**
+ * A stranger's text as one line of a letter: no control characters, nothing unseen, no address of a
+ * page or mailbox, and no dot that a mail program may take for one ('Ma.Luz' is read as 'Ma. Luz').
+ * @param most characters; what is longer is cut
+ */
+export function plainWords(text: string, most = 80): string {
+  const words = spelledOut(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !COMMAND.test(word) && !hasAddress(word))
+    .join(' ')
+    .replaceAll('"', "'")
+    .replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ');
+  const letters = [...words];
+  return letters.length <= most ? words : `${letters.slice(0, most - 1).join('')}…`;
+}
+
+/** A stranger's text in full, for the shop's own staff: every line is marked as somebody else's. */
+export function quoted(text: string): string {
+  return text
+    .split(/\r\n|[\r\n\u2028\u2029]/u)
+    .map((line) => `> ${line.replaceAll(BREAKS, ' ').replaceAll(UNSEEN, '')}`)
+    .join('\n');
+}
+
+/**
+ * What no name has. The upper control characters are not among it, for 'O\x92Neil' is how old programs
+ * hand over an apostrophe, nor are marks that turn the direction of writing. Letters leave both out.
+ */
+const NOT_OF_A_NAME = /[\x00-\x1f\x7f\x85\u2028\u2029]/u;
+
+/** Whether a text can be somebody's name: one line, without an address of a page or mailbox. */
+export function isPlainName(text: string): boolean {
+  return !NOT_OF_A_NAME.test(text) && !spelledOut(text).split(/\s+/u).some(hasAddress);
+}
