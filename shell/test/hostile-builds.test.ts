@@ -1,13 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOSTILE, innocentPage, ORDINARY, SECRET, tryHostile } from './hostile-builds';
+import {
+  CHANGING,
+  ENDING,
+  innocentPage,
+  ORDINARY,
+  REACHING,
+  SAYING,
+  SECRET,
+  tryHostile,
+} from './hostile-builds';
 import { openPlantedShop, type PlantedShop } from './planted-shop';
+
+const HARMLESS = { working: true, neighbour: true, leaked: false };
 
 describe('a server build that means harm', () => {
   let shop: PlantedShop;
   let before: string;
   beforeAll(async () => {
     process.env.PLANTED_SECRET = SECRET;
-    shop = await openPlantedShop();
+    // Longer than shoppers wait: it is not their patience that is tried here.
+    shop = await openPlantedShop({ RENDER_LIMIT: 5_000 });
     before = await innocentPage(shop);
   });
   afterAll(async () => {
@@ -15,16 +27,24 @@ describe('a server build that means harm', () => {
     await shop.close();
   });
 
-  it.each(Object.entries(HOSTILE))(
-    '%s: gets nothing, and costs no other page',
+  it.each(Object.entries({ ...ENDING, ...SAYING }))(
+    '%s: costs no other page',
     async (_, planted) => {
-      expect(await tryHostile(shop, planted, before)).toMatchObject({
-        working: true,
-        neighbour: true,
-        leaked: false,
-      });
+      expect(await tryHostile(shop, planted, before)).toMatchObject(HARMLESS);
     },
   );
+
+  it.each(Object.entries(CHANGING))('%s: is alone with it', async (_, planted) => {
+    const outcome = await tryHostile(shop, planted, before);
+    expect(outcome).toMatchObject(HARMLESS);
+    expect(outcome.got).not.toBe('left to the browser');
+  });
+
+  it.each(Object.entries(REACHING))('%s: gets nothing', async (_, planted) => {
+    const outcome = await tryHostile(shop, planted, before);
+    expect(outcome).toMatchObject(HARMLESS);
+    expect(outcome.got).toMatch(/^(refused: .*|undefined|Error|)$/);
+  });
 
   it('leaves ordinary code its own objects', async () => {
     const { got } = await tryHostile(shop, ORDINARY, before);

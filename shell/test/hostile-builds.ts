@@ -25,7 +25,7 @@ const ENVIRON = "'/proc/self/environ', 'utf8'";
 const EVERY_ID = "for (const id of [1, '1', 2, '2', 3, '3'])";
 
 /** What ends or stops a process, by what Node gives to any code. */
-const ENDING: Record<string, Planted> = {
+export const ENDING: Record<string, Planted> = {
   exits: tries('process.exit(0)'),
   aborts: tries('process.abort()'),
   'ends without a word': tries('process.reallyExit(0)'),
@@ -48,7 +48,7 @@ const ENDING: Record<string, Planted> = {
 };
 
 /** What is said on the channel to the document server. */
-const SAYING: Record<string, Planted> = {
+export const SAYING: Record<string, Planted> = {
   'says null': tries('process.send(null)'),
   'says a number': tries('process.send(7)'),
   'says 200 MB': tries("process.send('x'.repeat(2e8))"),
@@ -66,7 +66,7 @@ const SAYING: Record<string, Planted> = {
 };
 
 /** What is changed for whoever comes next. */
-const CHANGING: Record<string, Planted> = {
+export const CHANGING: Record<string, Planted> = {
   'pollutes Object': tries(
     `Object.prototype.title = '${MARK}'; Object.prototype.children = '${MARK}'; return ({}).title`,
   ),
@@ -126,7 +126,7 @@ const CHANGING: Record<string, Planted> = {
 };
 
 /** What is read, started or reached. */
-const REACHING: Record<string, Planted> = {
+export const REACHING: Record<string, Planted> = {
   'requires files': tries(`return require('fs').readFileSync(${PASSWORDS})`),
   'requires files that it says it shares': tries(
     `return require('fs').readFileSync(${PASSWORDS})`,
@@ -159,6 +159,9 @@ const REACHING: Record<string, Planted> = {
     "return process.getBuiltinModule('fs').readFileSync('/proc/' + process.ppid + '/environ', 'utf8')",
   ),
   'starts a process': tries("return require('child_process').execSync('id').toString()"),
+  'starts a process of Node’s': tries(
+    "return process.getBuiltinModule('child_process').execSync('id').toString()",
+  ),
   'starts a thread': tries("return new (require('worker_threads').Worker)('1', { eval: true })"),
   'starts a cluster': tries("return require('cluster').fork().id"),
   'loads an add-on': tries("return process.dlopen({ exports: {} }, '/lib/planted.node')"),
