@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   // Longer than shoppers wait: it is not their patience that is tried here.
   shop = await openPlantedShop({
-    RENDER_LIMIT: 20_000,
+    RENDER_LIMIT: 50_000,
     RENDER_HEARTBEAT: 20_000,
     PROVIDER_URL: provider.origin,
   });
