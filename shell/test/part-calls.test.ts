@@ -7,7 +7,7 @@ import { openPlantedShop, type PlantedShop } from './planted-shop';
 const ASKING = {
   setsUp: "let asked; const { use } = require('react');",
   renders: `if (!data) {
-    asked ??= host.http.send({ method: 'GET', url: '/api/part' });
+    asked ??= host.http.send({ method: 'GET', url: '/api/brands' });
     return createElement('p', null, name + ' says ' + use(asked).word);
   }`,
 };
@@ -55,7 +55,7 @@ it('a part stands in the page with its data, which the browser gets too', async 
   expect(html).toContain(PAGE);
   expect(html).toContain(PART);
   expect(html).not.toContain(LEFT);
-  expect(html.match(/"url":"\/api\/part"/g)).toHaveLength(1);
+  expect(html.match(/"url":"\/api\/brands"/g)).toHaveLength(1);
   expect(html).toContain('"answer":{"word":"planted"}');
 });
 
@@ -66,7 +66,7 @@ it('an answer that fails costs its part alone, and the next shopper gets a bette
   expect(broken).toContain(PAGE);
   expect(broken).toContain(LEFT);
   expect(broken).not.toContain(PART);
-  expect(broken).not.toContain('"url":"/api/part"');
+  expect(broken).not.toContain('"url":"/api/brands"');
   says = 'word';
   expect(await page()).toContain(PART);
   // The whole one is kept.

@@ -11,6 +11,7 @@ import { z } from 'shared-contracts/schema';
 import { createDocuments, serverReleases } from '../server/documents';
 import type { Environment } from '../server/environment';
 import { createRenderPool } from '../server/rendering/render-pool';
+import type { ServerRelease } from '../server/rendering/server-builds';
 import { routes } from '../src/routes';
 import { slotOwners } from '../src/slots';
 import { manifestOf } from './release-manifest';
@@ -18,9 +19,15 @@ import { manifestOf } from './release-manifest';
 const DIST = resolve(import.meta.dirname, '../dist');
 
 /** What a planted remote's parts do, as JavaScript: a page's loader or a part's code, and each part's rendering. */
-export type Planted = { loads?: string; renders?: string; setsUp?: string };
+export type Planted = {
+  loads?: string;
+  renders?: string;
+  setsUp?: string;
+  /** The shared libraries that it says it needs. */
+  shared?: string[];
+};
 
-const HARMLESS: Required<Planted> = { loads: '', renders: '', setsUp: '' };
+const HARMLESS: Required<Planted> = { loads: '', renders: '', setsUp: '', shared: ['react'] };
 
 /** A remote with all its pages and slots, in which something may go wrong. */
 function serverBuild(remote: RemoteName, version: string, planted: Planted): string {
@@ -52,6 +59,12 @@ exports.setup = (host) => {
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 export type PlantedShop = {
+  /** The folder of its releases. */
+  store: string;
+  /** What is live, as a render process is told. */
+  live(): ServerRelease[];
+  /** What its render processes were complained of. */
+  warnings: string[];
   /** Publishes a remote anew, live at once. @returns its version */
   publish(remote: RemoteName, planted?: Planted): Promise<string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -83,7 +96,8 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     await mkdir(join(store, remote, version), { recursive: true });
     await writeFile(join(store, remote, version, 'server.cjs'), code);
     const server = { file: 'server.cjs', integrity: sha384(code) };
-    goLive({ ...manifestOf(remote, version), server, shared: ['react'] });
+    const { shared } = { ...HARMLESS, ...planted };
+    goLive({ ...manifestOf(remote, version), server, shared });
     return version;
   }
 
@@ -115,6 +129,9 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     RELEASE_STORE: store,
     ...settings,
   };
+  const warnings: string[] = [];
+  const live = () =>
+    serverReleases(Object.values(registry.apps).map((app) => app.releases[app.live]?.manifest));
   const pool = createRenderPool(
     {
       workers: environment.RENDER_WORKERS,
@@ -124,14 +141,11 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
       heartbeat: environment.RENDER_HEARTBEAT,
       warmUp: 30_000,
       memory: environment.RENDER_MEMORY,
-      warn: () => undefined,
+      warn: (message) => {
+        if (warnings.length < 1_000) warnings.push(message);
+      },
     },
-    () =>
-      Promise.resolve(
-        serverReleases(
-          Object.values(registry.apps).map(({ live, releases }) => releases[live]?.manifest),
-        ),
-      ),
+    () => Promise.resolve(live()),
   );
   const documents = createDocuments({
     environment,
@@ -149,6 +163,9 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     Promise.resolve(app.fetch(new Request(`http://localhost:3000${path}`, { headers })));
 
   return {
+    store,
+    live,
+    warnings,
     publish,
     get,
     async untilRendered(path) {

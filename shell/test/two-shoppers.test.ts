@@ -10,7 +10,7 @@ const SLOW = {
   loads: 'await new Promise((done) => setTimeout(done, Math.random() * 20))',
   setsUp: "let asked; const { use } = require('react');",
   renders: `if (data) {
-    const url = '/api/part?' + new URLSearchParams({ said: data.said });
+    const url = '/api/store/products/search/suggestions?' + new URLSearchParams({ said: data.said });
     asked ??= host.http.send({ method: 'GET', url });
     return createElement('h1', null, 'said ' + data.said + ', answered ' + use(asked).answered);
   }`,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   // Longer than shoppers wait: it is not their patience that is tried here.
   shop = await openPlantedShop({
-    RENDER_LIMIT: 20_000,
+    RENDER_LIMIT: 50_000,
     RENDER_HEARTBEAT: 20_000,
     PROVIDER_URL: provider.origin,
   });

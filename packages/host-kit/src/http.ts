@@ -1,6 +1,7 @@
 import type * as Axios from 'axios';
 import type { HttpClient, HttpOptions, HttpRequest } from 'shared-contracts/call';
-import { ApiError, refusedFault } from 'shared-contracts/errors';
+import { ApiError } from 'shared-contracts/errors';
+import { answerIn, refusalIn } from './answer-text';
 import { late } from './late';
 
 /** How long an answer that was fetched ahead may wait to be used, in milliseconds. */
@@ -132,7 +133,7 @@ async function sendNow(
         ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
     });
-    return parseJson(answer.data);
+    return answerIn(answer.data);
   } catch (error) {
     if (isCancel(error)) throw new ApiError({ kind: 'aborted' });
     if (!isAxiosError(error)) throw error;
@@ -141,26 +142,7 @@ async function sendNow(
     const data: unknown = error.response.data;
     if (status === 401 && sent !== null && token() === sent) onTokenRefused();
     const retryAfter: unknown = headers['retry-after'];
-    throw new ApiError(
-      refusedFault(status, tryJson(data), typeof retryAfter === 'string' ? retryAfter : undefined),
-    );
-  }
-}
-
-function tryJson(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? (JSON.parse(text) as unknown) : null;
-  } catch {
-    return null;
-  }
-}
-
-function parseJson(text: unknown): unknown {
-  if (text === '' || text === undefined || text === null) return null;
-  try {
-    return JSON.parse(text as string) as unknown;
-  } catch {
-    throw new ApiError({ kind: 'malformed', detail: 'the answer is not JSON' });
+    throw refusalIn(status, data, typeof retryAfter === 'string' ? retryAfter : null);
   }
 }
 

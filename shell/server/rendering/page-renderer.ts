@@ -5,6 +5,7 @@ import type { AppName } from 'shared-contracts/release';
 import type { RenderedPage } from './rendered-page';
 import { renderHtml } from './render-html';
 import type { ServerBuilds, ServerRelease } from './server-builds';
+import { told } from './told';
 
 /** How much of the provider's answers a document carries, in characters; else the browser asks. */
 const ANSWERS_MOST = 500_000;
@@ -27,16 +28,18 @@ export type RenderJob = {
 
 export type PageRendererDependencies = {
   builds: ServerBuilds;
-  http: HttpClient;
   config: ShopConfig;
   sanitise: HostApi['sanitise'];
   warn: (message: string) => void;
 };
 
-export type PageRenderer = (
-  job: RenderJob,
-  onFirstCalls: (calls: HttpRequest[]) => void,
-) => Promise<RenderedPage>;
+/** What one page is made with. */
+type PageConnections = {
+  http: HttpClient;
+  onFirstCalls: (calls: HttpRequest[]) => void;
+};
+
+export type PageRenderer = (job: RenderJob, connections: PageConnections) => Promise<RenderedPage>;
 
 /**
  * Makes pages from the releases that a job names. What one request needs is made for it, and goes
@@ -44,8 +47,8 @@ export type PageRenderer = (
  * @throws where the shell or the page's remote can't be had, or its loader throws
  */
 export function createPageRenderer(dependencies: PageRendererDependencies): PageRenderer {
-  const { builds, http, config, sanitise, warn } = dependencies;
-  return async (job, onFirstCalls) => {
+  const { builds, config, sanitise, warn } = dependencies;
+  return async (job, { http, onFirstCalls }) => {
     const began = performance.now();
     const releases = new Map(job.releases.map((release) => [release.app, release]));
     const releaseOf = (app: AppName): ServerRelease => {
@@ -96,7 +99,7 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
     const html = job.body
       ? await renderHtml(served.element, left, (error) => {
           parts += 1;
-          warn(`${new URL(job.url).pathname}: ${String(error)}`);
+          warn(`${new URL(job.url).pathname}: ${told(error)}`);
         })
       : null;
     const tooMany = JSON.stringify(answers).length > ANSWERS_MOST;

@@ -4,6 +4,8 @@ import { createQuarantine } from './quarantine';
 import { NEUTRAL, type RenderedPage } from './rendered-page';
 import { startRenderWorker, type RenderWorker, type WorkerSettings } from './render-worker';
 import type { ServerRelease } from './server-builds';
+import { told } from './told';
+import { workerProgram } from './worker-program';
 
 /** How many pages a worker makes at once: the rest waits, and its heartbeat stays quick. */
 const AT_ONCE = 3;
@@ -52,11 +54,13 @@ export function createRenderPool(
   const allowed = (releases: ServerRelease[]) =>
     releases.filter(({ app, version }) => !quarantine.holds(`${app}@${version}`));
 
-  async function startOne(): Promise<void> {
+  /** @returns how long its process lived, in milliseconds */
+  async function liveOnce(): Promise<number> {
     const releases = await live().catch(() => []);
-    if (ending) return;
+    const program = await workerProgram();
+    if (ending) return 0;
     const began = Date.now();
-    const worker = startRenderWorker(settings, allowed(releases));
+    const worker = startRenderWorker(settings, program, allowed(releases));
     const jobs: string[] = [];
     all.add(worker);
     worker.warm.then(
@@ -71,18 +75,31 @@ export function createRenderPool(
     all.delete(worker);
     workers.delete(worker);
     making.delete(worker);
-    if (ending) return;
+    if (ending) return 0;
     if (warming !== null) quarantine.strike(warming);
     for (const suspect of new Set(jobs)) quarantine.strike(suspect);
-    diedYoung = Date.now() - began < YOUNG ? diedYoung + 1 : 0;
+    return Date.now() - began;
+  }
+
+  async function startOne(): Promise<void> {
+    // One that can't even be started died as young as can be.
+    const lived = await liveOnce().catch((error: unknown) => {
+      settings.warn(`no render worker: ${told(error)}`);
+      return 0;
+    });
+    if (ending) return;
+    diedYoung = lived < YOUNG ? diedYoung + 1 : 0;
     const wait = Math.min(REPLACED_LATEST, REPLACED_AFTER * 2 ** diedYoung);
     setTimeout(() => void startOne(), wait);
   }
 
+  /** The one with the least to do; one that owes a sign of life only where there is no other. */
   function idlest(): RenderWorker | undefined {
     return [...workers]
       .filter((worker) => worker.busy() < AT_ONCE)
-      .sort((one, other) => one.busy() - other.busy())[0];
+      .sort(
+        (one, other) => Number(one.silent()) - Number(other.silent()) || one.busy() - other.busy(),
+      )[0];
   }
 
   function next(): void {
@@ -121,7 +138,7 @@ export function createRenderPool(
               resolve(rendered);
               // A worker that is about to be killed keeps its suspects for that.
               if (rendered !== NEUTRAL) done();
-              else setTimeout(done, settings.heartbeat * 2);
+              else void worker.proven().then(done);
               next();
             });
         };

@@ -1,26 +1,29 @@
-import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { randomUUID } from 'node:crypto';
 import type { HttpRequest } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
-import { fromWorker, type ToWorker } from './messages';
+import { createAllowance } from './allowance';
+import { createHeartbeat } from './heartbeat';
+import type { FromWorker } from './messages';
 import type { RenderJob } from './page-renderer';
+import { waitFor } from './patience';
+import { callProvider } from './provider-calls';
 import { NEUTRAL, type RenderedPage } from './rendered-page';
 import type { ServerRelease } from './server-builds';
+import { openWorkerChannel } from './worker-channel';
+import { startWorkerProcess } from './worker-process';
 
-/** How long a release may take to be loaded while a worker warms up, in milliseconds. */
+/** What a release may use of a processor while a worker loads it, in milliseconds. */
 const WARMING_MOST = 5_000;
-/** How often a worker is asked whether it lives, in milliseconds. */
-const BEAT = 100;
+/** How many calls a page may be made from: those of a shop take ten. */
+const CALLS_MOST = 50;
 
 export type WorkerSettings = {
   store: string;
   providerUrl: string;
   config: ShopConfig;
-  /** How long a worker may take to say that it lives, in milliseconds. */
+  /** What a worker may use of a processor before it says that it lives, in milliseconds. */
   heartbeat: number;
-  /** How long it may take to warm up, in milliseconds. */
+  /** What it may use to warm up, in milliseconds. */
   warmUp: number;
   /** How much it may hold, in megabytes. */
   memory: number;
@@ -35,6 +38,10 @@ export type RenderWorker = {
   pid: number | undefined;
   /** How many pages it makes now. */
   busy(): number;
+  /** Whether it owes a sign of life. */
+  silent(): boolean;
+  /** Ends when it has shown that it lives on, or has ended. */
+  proven(): Promise<void>;
   /** Makes a page; the neutral one where it fails here. */
   render(job: RenderJob, onFirstCalls: (calls: HttpRequest[]) => void): Promise<RenderedPage>;
   end(): void;
@@ -42,41 +49,32 @@ export type RenderWorker = {
 
 type Waiting = {
   timer: ReturnType<typeof setTimeout>;
+  /** Gives up the page's calls. */
+  done: AbortController;
+  calls: number;
   onFirstCalls: (calls: HttpRequest[]) => void;
   settle: (page: RenderedPage) => void;
 };
 
-/** Runs it from source, like this process. */
-const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
-/** Nothing of this process's environment is for the code of remotes. */
-const environment = () => ({ NODE_ENV: 'production', PATH: process.env.PATH, TZ: process.env.TZ });
-
 /**
- * Starts a process that renders. It is killed when it doesn't answer, or holds too much.
+ * Starts a process that renders. It is killed when it doesn't answer, holds too much, or says what
+ * it shouldn't.
+ * @param program the file that it runs
  * @param releases what it warms up with
+ * @throws where no process can be started
  */
 export function startRenderWorker(
   settings: WorkerSettings,
+  program: string,
   releases: ServerRelease[],
 ): RenderWorker {
   const { store, providerUrl, config, heartbeat, warmUp, memory, warn } = settings;
-  const child = fork(join(import.meta.dirname, 'worker.ts'), {
-    execArgv: ['--import', LOADER, `--max-old-space-size=${memory}`],
-    env: environment(),
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  // One line says why it doesn't start; what a dying process prints is long.
-  child.stderr?.setEncoding('utf8').once('data', (text: string) => {
-    warn(`a render worker: ${text.trim().split('\n')[0] ?? ''}`);
-  });
-  child.stderr?.resume();
-  const send = (message: ToWorker) => {
-    if (child.connected) child.send(message, () => undefined);
-  };
-  const waiting = new Map<number, Waiting>();
-  let next = 1;
+  const { child, channel: pipe } = startWorkerProcess({ program, store, memory, warn });
+  const names = new Set(releases.map(({ app, version }) => `${app}@${version}`));
+  const lines = createAllowance(50, 10);
+  const waiting = new Map<string, Waiting>();
   let warming: string | null = null;
+  let isWarm = false;
   let dead = false;
   const kill = (why: string) => {
     if (dead) return;
@@ -86,59 +84,54 @@ export function startRenderWorker(
   };
 
   let onWarm = () => undefined as void;
+  let onEnd = () => undefined as void;
   const warm = new Promise<void>((resolve, reject) => {
     onWarm = resolve;
-    child.once('exit', () => {
+    onEnd = () => {
       reject(new Error('ended before it was warm'));
-    });
+    };
   });
   warm.catch(() => undefined);
 
-  let unanswered = 0;
-  let beats: ReturnType<typeof setInterval> | undefined;
-  const patience = () => (warming === null ? heartbeat : WARMING_MOST);
-  const beat = () => {
-    const now = performance.now();
-    if (unanswered === 0) {
-      unanswered = now;
-      send({ kind: 'ping' });
-    } else if (now - unanswered > patience()) {
-      // Its answer may lie here, unread, where this process was the one that was held up.
-      setImmediate(() => {
-        if (unanswered !== 0 && performance.now() - unanswered > patience()) kill('it hangs');
-      });
-    }
-  };
-  const warmTimer = setTimeout(() => {
-    kill('it does not warm up');
-  }, warmUp);
+  const channel = openWorkerChannel(pipe, hear, kill);
+  const beats = createHeartbeat({
+    pid: child.pid ?? 0,
+    memory: memory * 1024 * 1024,
+    patience: () => (warming === null ? heartbeat : WARMING_MOST),
+    ask: () => {
+      channel.send({ kind: 'ping' });
+    },
+    onLost: kill,
+  });
+  const untilWarm = waitFor(child.pid ?? 0);
+  const warmTimer = setInterval(() => {
+    if (untilWarm.lost(warmUp) !== null) kill('it does not warm up');
+  }, 500);
 
-  child.on('message', (raw) => {
-    const read = fromWorker.safeParse(raw);
-    if (!read.success) {
-      // It may be the answer of any page: whoever waits gets the neutral one.
-      warn('a render worker said what nobody understands');
-      const { id } = raw as { id?: unknown };
-      if (typeof id === 'number') settle(id, NEUTRAL);
-      return;
-    }
-    const message = read.data;
+  function hear(message: FromWorker): void {
     switch (message.kind) {
-      case 'warming':
-        warming = `${message.app}@${message.version}`;
-        beats ??= setInterval(beat, BEAT);
+      case 'warming': {
+        const name = `${message.app}@${message.version}`;
+        // It can't lay the blame on another.
+        if (!isWarm && names.has(name)) warming = name;
+        beats.start();
         break;
+      }
       case 'warm':
         warming = null;
-        clearTimeout(warmTimer);
+        isWarm = true;
+        clearInterval(warmTimer);
+        beats.start();
         onWarm();
         break;
       case 'pong':
-        unanswered = 0;
-        if (message.rss > memory * 1024 * 1024) kill(`it holds ${message.rss} bytes`);
+        beats.answered(message.rss);
         break;
       case 'warning':
-        warn(message.message);
+        if (lines.spend(1)) warn(message.message);
+        break;
+      case 'call':
+        void call(message);
         break;
       case 'first-calls':
         waiting.get(message.id)?.onFirstCalls(message.calls);
@@ -147,47 +140,71 @@ export function startRenderWorker(
         settle(message.id, message.page);
         break;
       case 'failed':
-        warn(message.message);
+        if (lines.spend(1)) warn(message.message);
         settle(message.id, NEUTRAL);
     }
-  });
-  child.on('error', (error) => {
-    warn(`a render worker: ${error.message}`);
-  });
+  }
+
+  /** Makes a call for a page that waits; what it may not ask for is never answered. */
+  async function call({ id, call, request }: Extract<FromWorker, { kind: 'call' }>) {
+    const page = waiting.get(id);
+    if (!page || (page.calls += 1) > CALLS_MOST) return;
+    try {
+      const reply = await callProvider(providerUrl, request, page.done.signal);
+      channel.send({ kind: 'answered', id, call, reply });
+    } catch (error) {
+      channel.send({ kind: 'answered', id, call, reply: { kind: 'offline' } });
+      if (lines.spend(1)) warn(`${request.method} ${request.url.slice(0, 200)}: ${String(error)}`);
+    }
+  }
+
   const ended = new Promise<{ warming: string | null }>((resolve) => {
-    child.once('exit', () => {
+    const end = () => {
       dead = true;
-      clearInterval(beats);
-      clearTimeout(warmTimer);
+      beats.end();
+      clearInterval(warmTimer);
+      pipe.destroy();
       for (const id of [...waiting.keys()]) settle(id, NEUTRAL);
+      onEnd();
       resolve({ warming });
+    };
+    child.once('exit', end);
+    child.on('error', (error) => {
+      warn(`a render worker: ${error.message}`);
+      // One that never started doesn't exit.
+      if (child.pid === undefined) end();
     });
   });
 
-  function settle(id: number, page: RenderedPage): void {
+  function settle(id: string, page: RenderedPage): void {
     const waits = waiting.get(id);
+    if (!waits) return;
     waiting.delete(id);
-    clearTimeout(waits?.timer);
-    waits?.settle(page);
+    clearTimeout(waits.timer);
+    waits.done.abort();
+    waits.settle(page);
   }
 
-  send({ kind: 'start', store, providerUrl, config });
-  send({ kind: 'warm', releases });
+  channel.send({ kind: 'start', store, config });
+  channel.send({ kind: 'warm', releases });
   return {
     warm,
     ended,
     pid: child.pid,
     busy: () => waiting.size,
+    silent: beats.silent,
+    proven: () => (dead ? Promise.resolve() : beats.proven()),
     render(job, onFirstCalls) {
-      const id = next;
-      next += 1;
+      const id = randomUUID();
       return new Promise((resolve) => {
         // A page that never comes is forgotten; whether the worker lives, its heartbeat says.
         const timer = setTimeout(() => {
           settle(id, NEUTRAL);
         }, job.limit);
-        waiting.set(id, { timer, onFirstCalls, settle: resolve });
-        send({ kind: 'render', id, job });
+        const done = new AbortController();
+        waiting.set(id, { timer, done, calls: 0, onFirstCalls, settle: resolve });
+        channel.asked(waiting.size);
+        channel.send({ kind: 'render', id, job });
       });
     },
     end() {

@@ -1,8 +1,12 @@
 import * as z from 'zod';
 
-const request = z.object({
+/** The longest address that a call may have, in characters. */
+const ADDRESS_MOST = 8_000;
+
+/** A call of the provider. */
+export const providerRequest = z.object({
   method: z.enum(['GET', 'POST']),
-  url: z.string(),
+  url: z.string().max(ADDRESS_MOST),
   body: z.unknown().exactOptional(),
 });
 
@@ -30,9 +34,9 @@ export const renderedPage = z.object({
   status: z.int().min(200).max(599),
   head: head.nullable(),
   /** The provider's answers that the page was made from. */
-  answers: z.array(z.object({ request, answer: z.unknown() })),
+  answers: z.array(z.object({ request: providerRequest, answer: z.unknown() })),
   /** Calls that the browser starts before any script has come. */
-  early: z.array(request),
+  early: z.array(providerRequest),
   /** The page itself; null where the browser makes it. */
   body: z.object({ html: z.string(), links: z.string(), styles: z.array(style) }).nullable(),
   /** Whether everything that the page asked for was answered: then another shopper may get it too. */
@@ -40,7 +44,7 @@ export const renderedPage = z.object({
 });
 export type RenderedPage = z.infer<typeof renderedPage>;
 
-export const firstCalls = z.array(request);
+export const firstCalls = z.array(providerRequest);
 
 /** The page that says nothing: the browser makes it all. */
 export const NEUTRAL: RenderedPage = {

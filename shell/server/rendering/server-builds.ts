@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Setup } from 'shared-contracts/door';
 import type { AppName, ReleaseManifest } from 'shared-contracts/release';
 import type { servePage } from '../../src/served-page';
-
-const require = createRequire(import.meta.url);
+import { sharedLibraries } from './shared-libraries';
 
 /** What names the server build of a release. */
 export type ServerRelease = Pick<ReleaseManifest, 'app' | 'version' | 'server' | 'shared'>;
@@ -25,8 +23,15 @@ export type ServerBuilds = {
 /** An app's live release, its canary, and the last known good one may all be asked. */
 const HELD = 3;
 
-/** Loads the server builds of releases: verified, and with nothing but the shared libraries. */
-export function createServerBuilds(store: string): ServerBuilds {
+/**
+ * Loads the server builds of releases: verified, and with nothing but the shared libraries.
+ * @param store the folder of the releases
+ * @param librariesOf gives a release the shared libraries, by name
+ */
+export function createServerBuilds(
+  store: string,
+  librariesOf: () => ReadonlyMap<string, object> = sharedLibraries,
+): ServerBuilds {
   const loaded = new Map<AppName, Map<string, Promise<Exports>>>();
 
   async function load(release: ServerRelease): Promise<Exports> {
@@ -39,9 +44,11 @@ export function createServerBuilds(store: string): ServerBuilds {
     }
     const module: { exports: Exports } = { exports: {} };
     const allowed = new Set(release.shared);
+    const libraries = librariesOf();
+    // A release says itself what it needs: that it asks for something is no reason to give it.
     const requireShared = (name: string): unknown => {
-      if (!allowed.has(name)) throw new Error(`${app} ${version} may not require ${name}`);
-      return require(name) as unknown;
+      if (allowed.has(name) && libraries.has(name)) return libraries.get(name);
+      throw new Error(`${app} ${version} may not require ${name}`);
     };
     const run = compileFunction(code, ['module', 'exports', 'require'], {
       filename: `${app}@${version}.cjs`,

@@ -1,104 +1,158 @@
 /** A process that renders pages: the code of remotes runs here, and nowhere else on the server. */
-import { createHttp } from 'host-kit/http';
+import { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+// Not the global: that is another one as soon as the code of remotes runs.
+import process from 'node:process';
 import { createServerHost } from 'host-kit/server-host';
 import type { ShopConfig } from 'shared-contracts/config';
-import type { FromWorker, ToWorker } from './messages';
-import { createPageRenderer, type PageRenderer } from './page-renderer';
+import { createAllowance } from './allowance';
+import { closeRealm } from './closed-realm';
+import { createFrameReader, frameOf } from './framing';
+import { MESSAGE_MOST, type FromWorker, type ToWorker } from './messages';
+import { createPageRenderer, type PageRenderer, type RenderJob } from './page-renderer';
+import { createProviderLink, type ProviderLink } from './provider-link';
 import { createServerBuilds, type ServerBuilds, type ServerRelease } from './server-builds';
 import { createServerSanitiser } from './server-sanitiser';
+import { readOwnCopy } from './own-copy';
+import { OWN_COPY, SHARED_NAMES, sharedLibraries } from './shared-libraries';
+import { told } from './told';
 
-const WARNING_MOST = 500;
 /** How long a remote's parts may keep the others waiting, in milliseconds. */
 const WARM_UP_MOST = 2_000;
+/** How often that is looked at, in milliseconds. */
+const LOOK = 100;
 
+const server = new Socket({ fd: 3 });
+// Whoever listened has gone: nobody is left to render for.
+for (const event of ['error', 'end', 'close']) server.once(event, () => process.exit(0));
+
+/** @throws where the message is too long for anybody to listen to, or holds what JSON can't say */
 function say(message: FromWorker): void {
-  // Whoever listened has gone: nobody is left to render for.
-  if (!process.connected) process.exit(0);
-  process.send?.(message);
+  const frame = frameOf(message);
+  if (frame.length > MESSAGE_MOST) throw new Error(`a page of ${frame.length} bytes`);
+  server.write(frame);
 }
 
+const warnings = createAllowance(50, 10);
 const warn = (message: string) => {
-  say({ kind: 'warning', message: message.slice(0, WARNING_MOST) });
+  if (warnings.spend(1)) say({ kind: 'warning', message: message.slice(0, 500) });
 };
 
 type Started = { builds: ServerBuilds; render: PageRenderer; config: ShopConfig };
 
-function start({ store, providerUrl, config }: Extract<ToWorker, { kind: 'start' }>): Started {
-  const builds = createServerBuilds(store);
-  const http = createHttp({
-    baseUrl: providerUrl,
-    joinReads: false,
-    token: () => null,
-    onTokenRefused: () => undefined,
-  });
+function start({ store, config }: Extract<ToWorker, { kind: 'start' }>): Started {
+  const libraries = sharedLibraries(SHARED_NAMES.filter((name) => name !== OWN_COPY));
+  const ownCopy = readOwnCopy();
+  const builds = createServerBuilds(store, () => new Map([...libraries, [OWN_COPY, ownCopy()]]));
   const sanitise = createServerSanitiser(config.origin);
   sanitise('<p>warm</p>');
-  return {
-    builds,
-    config,
-    render: createPageRenderer({ builds, http, config, sanitise, warn }),
-  };
+  const render = createPageRenderer({ builds, config, sanitise, warn });
+  closeRealm(libraries.values());
+  return { builds, config, render };
 }
+
+const noCalls = { send: () => Promise.reject(new Error('nothing is called while warming up')) };
 
 /** Loads a remote's every page and part, so that no shopper waits for it. */
 async function warmRemote({ builds, config }: Started, release: ServerRelease): Promise<void> {
-  const http = { send: () => Promise.reject(new Error('nothing is called while warming up')) };
-  const { pages, fragments } = (await builds.setupOf(release))(createServerHost(http, config));
+  const { pages, fragments } = (await builds.setupOf(release))(createServerHost(noCalls, config));
   const entries = [...Object.values(pages), ...Object.values(fragments)];
   await Promise.all(entries.map((entry) => entry.load()));
 }
 
+/**
+ * Calls when a time has been used, or waited through with nothing to do. What others on the machine
+ * do doesn't count.
+ */
+function whenUsed(most: number, late: () => void): () => void {
+  const { user, system } = process.cpuUsage();
+  const { idle } = performance.eventLoopUtilization();
+  const timer = setInterval(() => {
+    const used = process.cpuUsage();
+    const busy = (used.user - user + used.system - system) / 1000;
+    if (busy > most || performance.eventLoopUtilization().idle - idle > most) late();
+  }, LOOK);
+  return () => {
+    clearInterval(timer);
+  };
+}
+
 async function warm(started: Started, releases: ServerRelease[]): Promise<void> {
   for (const release of releases) {
-    say({ kind: 'warming', app: release.app, version: release.version });
+    const { app, version } = release;
+    say({ kind: 'warming', app, version });
+    if (app === 'shell') continue;
+    const stop = whenUsed(WARM_UP_MOST, () => {
+      // What it does meanwhile would go on: a worker without this release starts afresh.
+      warn(`${app} ${version} does not load`);
+      server.end(() => process.exit(1));
+    });
     try {
-      if (release.app === 'shell') continue;
-      const late = setTimeout(() => {
-        // What it does meanwhile would go on: a worker without this release starts afresh.
-        warn(`${release.app} ${release.version} does not load`);
-        process.exit(1);
-      }, WARM_UP_MOST);
-      await warmRemote(started, release).finally(() => {
-        clearTimeout(late);
-      });
+      await warmRemote(started, release);
     } catch (error) {
-      warn(`${release.app} ${release.version}: ${String(error)}`);
+      warn(`${app} ${version}: ${told(error)}`);
+    } finally {
+      stop();
     }
   }
   const url = `${started.config.origin}/no-such-page`;
   const job = { url, releases, development: false, body: true, limit: 5_000 };
   await started
-    .render(job, () => undefined)
+    .render(job, { http: noCalls, onFirstCalls: () => undefined })
     .catch((error: unknown) => {
-      warn(`the frame: ${String(error)}`);
+      warn(`the frame: ${told(error)}`);
     });
   say({ kind: 'warm' });
 }
 
-async function answer(started: Started, id: number, job: Parameters<PageRenderer>[0]) {
+const links = new Map<string, ProviderLink>();
+
+async function answer(started: Started, id: string, job: RenderJob) {
+  const link = createProviderLink((call, request) => {
+    say({ kind: 'call', id, call, request });
+  });
+  links.set(id, link);
   try {
-    const page = await started.render(job, (calls) => {
+    const onFirstCalls = (calls: Parameters<typeof link.http.send>[0][]) => {
       say({ kind: 'first-calls', id, calls });
-    });
+    };
+    const page = await started.render(job, { http: link.http, onFirstCalls });
     say({ kind: 'rendered', id, page });
   } catch (error) {
-    say({ kind: 'failed', id, message: String(error).slice(0, WARNING_MOST) });
+    say({ kind: 'failed', id, message: told(error) });
+  } finally {
+    links.delete(id);
   }
 }
 
 let started: Started | null = null;
 
-process.on('message', (message: ToWorker) => {
+function hear(message: ToWorker): void {
   if (message.kind === 'ping') say({ kind: 'pong', rss: process.memoryUsage.rss() });
   else if (message.kind === 'start') started = start(message);
+  else if (message.kind === 'answered')
+    links.get(message.id)?.answered(message.call, message.reply);
   else if (!started) throw new Error('not started');
   else if (message.kind === 'warm') void warm(started, message.releases);
   else void answer(started, message.id, message.job);
-});
+}
+
+server.on(
+  'data',
+  createFrameReader({
+    most: 2 * MESSAGE_MOST,
+    // What the document server says, and nobody else can.
+    onMessage: (message) => {
+      hear(message as ToWorker);
+    },
+    onFault: (why) => {
+      throw new Error(why);
+    },
+  }),
+);
 // What a remote throws when nobody waits for it costs nobody's page.
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (error) => {
-    warn(`nobody waited for: ${String(error)}`);
+    warn(`nobody waited for: ${told(error)}`);
   });
 }
-process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,25 @@
+import { ApiError, refusedFault } from 'shared-contracts/errors';
+
+/**
+ * The answer that a provider's text holds; null where it is empty.
+ * @throws ApiError where it is not JSON
+ */
+export function answerIn(text: unknown): unknown {
+  if (text === '' || text === undefined || text === null) return null;
+  try {
+    return JSON.parse(text as string) as unknown;
+  } catch {
+    throw new ApiError({ kind: 'malformed', detail: 'the answer is not JSON' });
+  }
+}
+
+/** What a provider's refusal says: its words where its text is JSON, else its status alone. */
+export function refusalIn(status: number, text: unknown, retryAfter: string | null): ApiError {
+  let body: unknown = null;
+  try {
+    if (typeof text === 'string') body = JSON.parse(text) as unknown;
+  } catch {
+    // A page of a broken proxy, say.
+  }
+  return new ApiError(refusedFault(status, body, retryAfter));
+}

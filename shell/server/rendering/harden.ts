@@ -1,0 +1,68 @@
+/** A React context holds what is rendered under it: it must stay as it is. */
+const CONTEXTS = new Set<unknown>(
+  ['react.context', 'react.provider', 'react.consumer'].map((name) => Symbol.for(name)),
+);
+
+const isThing = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+const isContext = (thing: object) =>
+  CONTEXTS.has((Object.getOwnPropertyDescriptor(thing, '$$typeof') ?? {}).value);
+
+const isModule = (thing: object) =>
+  (Object.getOwnPropertyDescriptor(thing, Symbol.toStringTag) ?? {}).value === 'Module';
+
+/**
+ * Makes things, and all that is reached from them, such that nobody can change them any more.
+ * What a library works out when it is first asked for, it is asked for now.
+ */
+export function harden(things: Iterable<unknown>): void {
+  const seen = new Set<unknown>();
+  const waiting = [...things];
+  while (waiting.length > 0) {
+    const thing = waiting.pop();
+    if (!isThing(thing) || seen.has(thing) || isContext(thing)) continue;
+    seen.add(thing);
+    for (const key of Reflect.ownKeys(thing)) {
+      const { get } = Object.getOwnPropertyDescriptor(thing, key) ?? {};
+      try {
+        if (get) waiting.push(Reflect.get(thing, key));
+      } catch {
+        // One that is meant for instances.
+      }
+      const part: PropertyDescriptor = Object.getOwnPropertyDescriptor(thing, key) ?? {};
+      waiting.push(part.value, part.get, part.set);
+    }
+    waiting.push(Object.getPrototypeOf(thing));
+    // The bytes of an array can't be frozen, and a module's exports nobody else can change anyway.
+    if (!ArrayBuffer.isView(thing) && !isModule(thing)) Object.freeze(thing);
+  }
+}
+
+/**
+ * Lets objects have a part of their own in place of one that they inherit from a frozen prototype,
+ * by a plain assignment: that would fail otherwise.
+ */
+export function allowOverriding(prototype: object, parts: readonly string[]): void {
+  for (const part of parts) {
+    const inherited: PropertyDescriptor | undefined = Object.getOwnPropertyDescriptor(
+      prototype,
+      part,
+    );
+    if (!inherited?.configurable || !('value' in inherited)) continue;
+    const value: unknown = inherited.value;
+    Object.defineProperty(prototype, part, {
+      enumerable: false,
+      get: () => value,
+      set(this: unknown, own: unknown) {
+        if (this === prototype || !isThing(this)) throw new TypeError(`${part} stays as it is`);
+        Object.defineProperty(this, part, {
+          value: own,
+          writable: true,
+          enumerable: true,
+          configurable: true,
+        });
+      },
+    });
+  }
+}

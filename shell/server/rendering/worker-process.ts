@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { dirname, join, resolve } from 'node:path';
+import { PassThrough, type Duplex } from 'node:stream';
+import { APP_NAMES } from 'shared-contracts/release';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** Node's permissions, by their name before version 22.13 and since. */
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+/** Where the libraries lie that it is made with: nothing there is secret. */
+const LIBRARIES = ['node_modules', 'shell/node_modules'];
+
+/** How much of what a dying process prints is read, in characters. */
+const PRINTED_MOST = 64 * 1024;
+
+export type WorkerProcess = { child: ChildProcess; channel: Duplex };
+
+export type WorkerProcessSettings = {
+  /** The file that it runs, in a folder of its own. */
+  program: string;
+  /** The folder of the releases. */
+  store: string;
+  /** How much it may hold, in megabytes. */
+  memory: number;
+  warn: (message: string) => void;
+};
+
+/**
+ * Starts the process that the code of remotes runs in. It may read its libraries and the releases'
+ * own folders, and write nothing; it has no environment, no other processes or threads, no add-ons,
+ * no code made from text, and none of this process's descriptors but a pipe to talk on.
+ */
+export function startWorkerProcess(settings: WorkerProcessSettings): WorkerProcess {
+  const { program, store, memory, warn } = settings;
+  const readable = [
+    join(dirname(program), '/'),
+    ...LIBRARIES.map((folder) => join(ROOT, folder, '/')),
+    ...APP_NAMES.map((app) => join(store, app, '/')),
+  ];
+  const child = spawn(
+    process.execPath,
+    [
+      PERMISSION,
+      ...readable.map((path) => `--allow-fs-read=${path}`),
+      '--disallow-code-generation-from-strings',
+      '--no-warnings',
+      `--max-old-space-size=${memory}`,
+      program,
+    ],
+    {
+      // The time zone is public, and pages have dates.
+      env: { NODE_ENV: 'production', ...(process.env.TZ ? { TZ: process.env.TZ } : {}) },
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    },
+  );
+  // One line says why it doesn't start; what a dying process prints is long.
+  let printed = 0;
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    if (printed === 0) warn(`a render worker: ${text.trim().split('\n')[0] ?? ''}`);
+    printed += text.length;
+    if (printed > PRINTED_MOST) child.stderr?.destroy();
+  });
+  // One that could not be started may have no pipes at all.
+  const pipe = (child.stdio as typeof child.stdio | undefined)?.[3] as Duplex | undefined;
+  return { child, channel: pipe ?? new PassThrough().destroy() };
+}

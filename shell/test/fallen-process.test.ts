@@ -1,0 +1,64 @@
+import { closeSync, existsSync, openSync, readdirSync, readlinkSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NEUTRAL } from '../server/rendering/rendered-page';
+import { IGNORED, LOST, REACHES, startFallen, type Fallen } from './fallen-process';
+import { SECRET } from './hostile-builds';
+
+/** By Node's permissions, by its flags; or there is nothing but what everybody may know. */
+const REFUSED =
+  /^got (refused: (ERR_ACCESS_DENIED|ERR_DLOPEN_DISABLED|Code generation from strings.*)|\["NODE_ENV"(,"TZ")?\])$/;
+
+/** On a busy machine it gets its turn late. */
+const PATIENCE = { timeout: 30_000 };
+
+let fallen: Fallen;
+beforeAll(() => {
+  process.env.PLANTED_SECRET = SECRET;
+});
+afterAll(() => {
+  delete process.env.PLANTED_SECRET;
+});
+afterEach(() => fallen.close());
+
+describe('a render process that has fallen to a release', () => {
+  it.each(Object.entries(LOST))('is given up when it says %s', async (_, does) => {
+    fallen = await startFallen(does);
+    await fallen.ended;
+    expect(fallen.page).toBe(NEUTRAL);
+    // The log isn't its to fill, nor is the memory.
+    expect(fallen.said.length).toBeLessThan(100);
+    expect(process.memoryUsage().arrayBuffers).toBeLessThan(100e6);
+  });
+
+  it.each(Object.entries(IGNORED))('is not listened to when it says %s', async (_, does) => {
+    fallen = await startFallen(`${does} tell('to an end');`);
+    await vi.waitUntil(() => fallen.said.length > 0, PATIENCE);
+    expect(fallen.page).toBe(NEUTRAL);
+    expect(fallen.said).toEqual(['got to an end']);
+  });
+
+  it.each(Object.entries(REACHES))('does not get %s', async (_, does) => {
+    fallen = await startFallen(does);
+    await vi.waitUntil(() => fallen.said.length > 0, PATIENCE);
+    const [got = ''] = fallen.said;
+    expect(got).toMatch(REFUSED);
+    expect(got).not.toContain(SECRET);
+  });
+
+  it('has none of the files that the server has open', async () => {
+    const open = openSync(import.meta.filename, 'r');
+    fallen = await startFallen('');
+    const folder = `/proc/${fallen.pid}/fd`;
+    const files = existsSync(folder)
+      ? readdirSync(folder).flatMap((name) => {
+          try {
+            return readlinkSync(`${folder}/${name}`);
+          } catch {
+            return [];
+          }
+        })
+      : [];
+    closeSync(open);
+    expect(files).not.toContain(import.meta.filename);
+  });
+});
