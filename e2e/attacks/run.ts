@@ -8,14 +8,15 @@ import { buildChanged } from 'tooling/run/build';
 import { startShop } from '../shop/start-shop';
 import { shopAddress } from '../shop/shop-address';
 import type { Attack } from './attack';
+import { steering } from './steering';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-const attacks: Attack[] = [];
+const attacks: Attack[] = [...steering];
 
 await buildChanged(console.log);
 // Limits as in production: they are a part of what is tried.
-const closeShop = await startShop({ RATE_LIMIT_SCALE: '1' });
+const closeShop = await startShop({ RATE_LIMIT_SCALE: '1', EJECTION_NETWORKS: '3' });
 let fell = 0;
 try {
   for (const { name, run } of attacks.filter((each) => each.name.includes(values.only))) {

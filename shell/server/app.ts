@@ -14,9 +14,12 @@ import { commonHeaders } from './policy';
 import { policyReports } from './policy-reports';
 import { providerProxy } from './provider-proxy';
 import { SHELL_FILES } from './releases/chosen-releases';
+import { createSeal } from './releases/seal';
 import { createRenderPool } from './rendering/render-pool';
 import { reportRoutes } from './reports/report-routes';
+import { createReleaseWatch } from './reports/release-watch';
 import { createTelemetryKeeper } from './reports/telemetry-keeper';
+import { createTickets } from './reports/ticket';
 import { siteRoutes } from './site/site-routes';
 
 /** How long a render process may take to warm up, in milliseconds. */
@@ -30,9 +33,16 @@ export function createApp(environment: Environment): Hono {
   const warn = (message: string) => {
     console.warn(JSON.stringify({ level: 'warn', message }));
   };
+  const alert = (message: string) => {
+    console.error(JSON.stringify({ level: 'error', alert: true, message }));
+  };
   const releases = openServedStore(store, warn);
   const registryFile = releases.registry;
   const telemetry = createTelemetryKeeper(releases.root, warn);
+  const seal = createSeal(environment.BUCKET_SECRET);
+  const tickets = createTickets(seal);
+  const networks = environment.EJECTION_NETWORKS ?? (development ? 1 : 3);
+  const watch = createReleaseWatch({ registryFile, telemetry, warn, alert, networks });
   const config = {
     ...shopConfig,
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
@@ -90,8 +100,10 @@ export function createApp(environment: Environment): Hono {
     reportRoutes({
       registryFile,
       telemetry,
+      watch,
+      tickets,
+      seal,
       warn,
-      networks: environment.EJECTION_NETWORKS ?? (development ? 1 : 3),
       limitScale: environment.RATE_LIMIT_SCALE,
     }),
   );
@@ -106,6 +118,9 @@ export function createApp(environment: Environment): Hono {
       overrideOrigins,
       registryFile,
       pool,
+      seal,
+      tickets,
+      watch,
     }),
   );
   // A form that was sent without scripts: nothing is read of it, and its page says what it needs.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
 import * as z from 'zod';
@@ -27,7 +28,7 @@ const defaultOrigins = REMOTE_NAMES.map(
   (name, at) => `${name}=http://localhost:${3001 + at}`,
 ).join();
 
-const environment = z.object({
+const settings = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where shoppers reach the shop: canonical links start with it. */
@@ -36,6 +37,11 @@ const environment = z.object({
   PROVIDER_URL: origin.default('http://localhost:4000'),
   /** Proves this proxy to the provider, so that the shopper's address is believed. */
   PROXY_SECRET: z.string().min(16).optional(),
+  /**
+   * Signs shoppers' buckets and the tickets of documents; all document servers of a shop share it.
+   * Needed in production; else made up at each start.
+   */
+  BUCKET_SECRET: z.string().min(16).optional(),
   REMOTE_ORIGINS: remoteOrigins.prefault(defaultOrigins),
   /** Where local builds of a remote may come from, such as `http://localhost:*`; empty: nowhere. */
   OVERRIDE_ORIGINS: z
@@ -66,6 +72,14 @@ const environment = z.object({
   /** `production` leaves the developers' panel and /design out. */
   NODE_ENV: z.string().default('development'),
   RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),
+});
+
+const environment = settings.transform(({ BUCKET_SECRET, ...others }, context) => {
+  if (BUCKET_SECRET === undefined && others.NODE_ENV === 'production') {
+    const message = 'is needed in production: 16 characters or more, the same on every server';
+    context.addIssue({ code: 'custom', path: ['BUCKET_SECRET'], message });
+  }
+  return { ...others, BUCKET_SECRET: BUCKET_SECRET ?? randomBytes(24).toString('base64url') };
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { APPS } from './apps.mjs';
 import { buildChanged, publishBuilt } from './build.mjs';
 import { isTaken, startService } from './processes.mjs';
-import { portVariable, ROOT, servicesOf } from './services.mjs';
+import { bucketSecret, portVariable, ROOT, servicesOf } from './services.mjs';
 
 const began = Date.now();
 const say = (line) =>
@@ -64,7 +64,11 @@ function watchSources(store) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 
 try {
-  const services = servicesOf(process.env, randomBytes(24).toString('base64url'));
+  const services = servicesOf(
+    process.env,
+    randomBytes(24).toString('base64url'),
+    bucketSecret(process.env),
+  );
   const taken = [];
   for (const service of services) if (await isTaken(service.port)) taken.push(service);
   if (taken.length > 0) {

@@ -9,7 +9,7 @@ import { abortCanary, promote, type Outcome } from './operations';
 import { checkFolders, publishCanary, publishFolders, rollBackTo } from './publish';
 import { ReleaseRefused } from './refused';
 import { RegistryConflict } from './registry-file';
-import { historyLines, statusLines } from './status';
+import { alertLines, historyLines, statusLines } from './status';
 import { openStore } from './open-store';
 import type { ReleaseStore } from './store';
 import { readTelemetry } from './telemetry';
@@ -87,6 +87,7 @@ async function run(command: Command): Promise<void> {
       console.log(`registry revision ${seen.revision}`);
       const telemetry = await readTelemetry(store.root);
       for (const line of statusLines(seen, telemetry)) console.log(line);
+      for (const line of alertLines(telemetry)) console.log(line);
       return;
     }
     case 'history': {
