@@ -58,6 +58,9 @@ export const serverReleases = (manifests: (ReleaseManifest | undefined)[]): Serv
     return [{ app, version, server, shared }];
   });
 
+/** What every path that the shop doesn't have is made as: nothing in that page depends on it. */
+const NO_PATH = '/no-such-page';
+
 const random = () => randomBytes(24).toString('base64url');
 
 const versionsIn = (set: ChosenReleases['set']) =>
@@ -126,7 +129,9 @@ export function createDocuments(dependencies: DocumentsDependencies) {
 
   async function make(asked: Asked): Promise<MadeDocument> {
     const page = await pageOf(asked);
-    const good = page.whole && page.body !== null && page.status < 500;
+    // Pages that aren't there are as many as anybody likes: only the one without a route is kept.
+    const there = page.status < 400 || (page.status === 404 && !asked.route);
+    const good = page.whole && page.body !== null && there;
     const keep = !good ? 'no' : page.answers.length === 0 ? 'release' : 'seconds';
     const shown = shownApps(placeOf(asked), page);
     return { html: htmlOf(asked, page), status: page.status, keep, shown };
@@ -135,6 +140,16 @@ export function createDocuments(dependencies: DocumentsDependencies) {
   function keyOf({ url, chosen }: Asked, registry: Registry): string {
     const versions = [...versionsIn(chosen.set), 'or', ...versionsIn(chosen.good)].join();
     return `${registry.revision} ${versions} ${url.pathname}${url.search}`;
+  }
+
+  /** The address as the page knows it: on the shop's origin, and with what the page reads of it. */
+  function urlOf(asked: URL, route: RemoteRoute | null): URL {
+    const url = new URL(config.origin);
+    const design = development && asked.pathname === DESIGN_PATH;
+    url.pathname = route || design ? asked.pathname : NO_PATH;
+    const read = [...asked.searchParams].filter(([name]) => route?.reads.includes(name));
+    url.search = new URLSearchParams(read).toString();
+    return url;
   }
 
   /** The ticket of one answer; its document counts as served to this shopper. */
@@ -153,9 +168,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const asked = new URL(context.req.url);
     const route = matchRoute(asked.pathname)?.route ?? null;
     if (route?.kind === 'redirect') return context.redirect(route.to, 302);
-    const url = new URL(config.origin);
-    url.pathname = asked.pathname;
-    url.search = asked.search;
+    const url = urlOf(asked, route);
     const registry = await dependencies.registryFile.read();
     if (registry.revision !== revision) cache.drop();
     ({ revision } = registry);

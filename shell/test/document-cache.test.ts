@@ -107,6 +107,26 @@ describe('a document server that keeps its documents', () => {
     }
   });
 
+  it('keeps one document of a page, whatever else its address says, and one for each that it reads', async () => {
+    const etagOf = async (path: string) => (await shop.get(path)).headers.get('etag');
+    const plain = await etagOf('/search');
+    expect(await etagOf('/search?fbclid=1')).toBe(plain);
+    expect(await etagOf('/search?utm_source=x&__proto__=y&constructor=z')).toBe(plain);
+    const asked = await etagOf('/search?q=drill');
+    expect(asked).not.toBe(plain);
+    expect(await etagOf('/search?fbclid=2&q=drill')).toBe(asked);
+    expect(await (await shop.get('/search?fbclid=2&q=drill')).text()).toContain('for ?q=drill');
+  });
+
+  it('has one page for all paths that the shop doesn’t have', async () => {
+    const answers = await Promise.all(
+      ['/no-where', '/store/no-where', '/no-where/else?q=1'].map((path) => shop.get(path)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    for (const answer of answers) expect(await answer.text()).not.toContain('no-where');
+  });
+
   it('has a new release in its next page, without a restart', async () => {
     const etag = (await shop.get('/blogs')).headers.get('etag') ?? '';
     const version = await shop.publish('mfe-content');

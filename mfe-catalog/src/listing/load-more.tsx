@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router-dom';
 import { asButton } from 'shared-ui/button';
-import { withPages } from './list-url';
+import { listParts, withPages } from './list-url';
 
 const MoreLink = styled(Link)`
   ${asButton('secondary')}
@@ -19,7 +19,7 @@ export function LoadMore({ pages, pending }: Props) {
   const [search] = useSearchParams();
   return (
     <MoreLink
-      to={{ search: `?${withPages(search, pages + 1).toString()}` }}
+      to={{ search: `?${withPages(listParts(search), pages + 1).toString()}` }}
       replace
       preventScrollReset
       aria-disabled={pending || undefined}
