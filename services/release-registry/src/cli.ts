@@ -8,7 +8,7 @@ import { readManifest } from './manifest';
 import { abortCanary, promote, type Outcome } from './operations';
 import { checkFolders, publishCanary, publishFolders, rollBackTo } from './publish';
 import { ReleaseRefused } from './refused';
-import { RegistryConflict } from './registry-file';
+import { RegistryConflict, RegistryMissing } from './registry-file';
 import { alertLines, historyLines, statusLines } from './status';
 import { openStore } from './open-store';
 import type { ReleaseStore } from './store';
@@ -106,7 +106,11 @@ try {
     // One line for a slip; the whole of it for whoever asks for nothing.
     console.error(process.argv.length > 2 ? `pnpm release: ${error.message}` : USAGE);
     process.exitCode = 2;
-  } else if (error instanceof ReleaseRefused || error instanceof RegistryConflict) {
+  } else if (
+    error instanceof ReleaseRefused ||
+    error instanceof RegistryConflict ||
+    error instanceof RegistryMissing
+  ) {
     console.error(error.message);
     process.exitCode = 1;
   } else throw error;
