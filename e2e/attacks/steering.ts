@@ -136,8 +136,9 @@ const INHERITED = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnPro
 
 const names: Attack = {
   name: 'strangers wash the telemetry out with names that every object has',
-  run: (shop) =>
-    onNewRelease(async ({ version }) => {
+  async run(shop) {
+    let made = 0;
+    const outcome = await onNewRelease(async ({ version }) => {
       const own = await visit(shop);
       const load = { kind: 'load', app: APP, version };
       await ask(shop, '/_report', {
@@ -154,11 +155,14 @@ const names: Attack = {
       }
       await new Promise((done) => setTimeout(done, WRITTEN));
       const counted = await Promise.all(
-        [version, ...INHERITED].map((each) => countedOf({ app: APP, version: each } as Manifest)),
+        INHERITED.map((each) => countedOf({ app: APP, version: each } as Manifest)),
       );
-      if (counted.filter(Boolean).length !== 1) throw new Error('made-up releases are counted');
+      made = counted.filter(Boolean).length;
       return `${INHERITED.length * apps.length} reports of apps and versions such as constructor`;
-    }),
+    });
+    const { held, seen } = outcome;
+    return { ...outcome, held: held && made === 0, seen: `${seen}, ${made} made-up ones counted` };
+  },
 };
 
 /** What docs/reliability.md says of the attackers' budgets, as far as one machine can try it. */

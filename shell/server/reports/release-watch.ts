@@ -81,7 +81,12 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
       call(release, `${reason}, and one was taken back within the hour`);
       return;
     }
-    const outcome = await ejectRelease(app, version, reason, registryFile);
+    const outcome = await ejectRelease(app, version, reason, registryFile).catch(
+      (error: unknown) => {
+        call(release, `${reason}, and the registry can't be changed: ${String(error)}`);
+      },
+    );
+    if (outcome === undefined) return;
     if (outcome) {
       // Were it published again, it would start with a clean slate.
       healths.delete(nameOf(release));
