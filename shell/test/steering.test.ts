@@ -121,6 +121,19 @@ describe('a report', () => {
   );
 });
 
+describe('a shop without a registry', () => {
+  it('says that it has no release yet, until one is there', async () => {
+    shop = await openReportingShop();
+    const { apps, history } = await shop.file.read();
+    await shop.file.replace(await shop.file.read(), { apps: {}, history });
+    const asked = async () => (await shop.ask('/store')).status;
+    expect(await asked()).toBe(503);
+    expect(await (await shop.ask('/store')).text()).toBe('The shop has no release yet.');
+    await shop.file.replace(await shop.file.read(), { apps, history });
+    expect(await asked()).toBe(200);
+  });
+});
+
 describe('what is no ejection', () => {
   /** So many shoppers who fail, of so many networks. */
   async function failing(shoppers: number, networks: number): Promise<void> {
