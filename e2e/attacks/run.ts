@@ -10,14 +10,19 @@ import { shopAddress } from '../shop/shop-address';
 import type { Attack } from './attack';
 import { callerAttacks } from './callers';
 import { mailAttacks } from './mail';
+import { steering } from './steering';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-const attacks: Attack[] = [...callerAttacks, ...mailAttacks];
+const attacks: Attack[] = [...callerAttacks, ...mailAttacks, ...steering];
 
 await buildChanged(console.log);
 // Limits as in production: they are a part of what is tried. So is a proxy before the shop.
-const closeShop = await startShop({ RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.1' });
+const closeShop = await startShop({
+  RATE_LIMIT_SCALE: '1',
+  TRUSTED_PROXIES: '127.0.0.1',
+  EJECTION_NETWORKS: '3',
+});
 let fell = 0;
 try {
   for (const { name, run } of attacks.filter((each) => each.name.includes(values.only))) {

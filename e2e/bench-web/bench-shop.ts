@@ -32,6 +32,8 @@ export type BenchShop = {
   close(): Promise<void>;
 };
 
+const secret = () => randomBytes(24).toString('base64url');
+
 const REMOTES = APPS.filter((app) => app !== 'shell');
 const SERVICES = [...APPS, 'provider-api'];
 
@@ -50,7 +52,7 @@ export async function startBenchShop(
     ...Object.fromEntries(SERVICES.map((name) => [portVariable(name), String(take())])),
     DATA_DIR: data,
   };
-  const services = servicesOf(environment, randomBytes(24).toString('base64url'));
+  const services = servicesOf(environment, secret(), secret());
   const urlOf = (name: string) =>
     `http://localhost:${services.find((each) => each.name === name)?.port ?? 0}`;
   const cert = await certificate();

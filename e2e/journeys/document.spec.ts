@@ -1,6 +1,7 @@
 /** What a document brings with it: its data, its scripts' integrity, its policy. */
 import { logIn, registeredCustomer, expect, test } from '../shop/test';
 import { shopAddress } from '../shop/shop-address';
+import { untilTaken } from '../shop/until-taken';
 
 test('the first page’s data comes with the document, and is not asked for again', async ({
   page,
@@ -16,6 +17,25 @@ test('the first page’s data comes with the document, and is not asked for agai
   await page.getByRole('link', { name: 'Load More' }).click();
   await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(24);
   expect(asked).toHaveLength(1);
+});
+
+test('what a campaign adds to an address makes no other document, and the browser takes it over', async ({
+  page,
+}) => {
+  const answer = await page.goto('/store?fbclid=one&sort=az');
+  const more = '/store?sort=az&pages=2';
+  expect(await answer?.text()).toContain(`href="${more.replace('&', '&amp;')}"`);
+  await untilTaken(page);
+  await expect(page.getByRole('link', { name: 'Load More' })).toHaveAttribute('href', more);
+  await expect(page).toHaveURL(/\?fbclid=one&sort=az$/);
+  const tags = await Promise.all(
+    ['?fbclid=two&sort=az', '?sort=az', '?sort=za'].map(async (search) => {
+      const { headers } = await fetch(`${shopAddress().shop}/store${search}`);
+      return headers.get('etag');
+    }),
+  );
+  expect(tags[0]).toBe(tags[1]);
+  expect(tags[2]).not.toBe(tags[1]);
 });
 
 test('a document forbids what is not its own, and every script on it is pinned', async ({

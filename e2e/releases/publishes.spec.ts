@@ -3,11 +3,10 @@
  * browser's, and a tab that was open goes on with its own set: `pnpm skew:publishes`. Two publishes
  * take half a minute already, so that the tests go without.
  */
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { APPS } from '../shop/apps';
 import { cartButton, sellableProduct } from '../shop/cart-steps';
-import { releasesGiven } from '../shop/given-releases';
+import { newBucket, releasesGiven } from '../shop/given-releases';
 import { publishMarked } from '../shop/marked-release';
 import { askFor, type ServedPage } from '../shop/served-page';
 import { expect, test } from '../shop/test';
@@ -19,13 +18,9 @@ const READERS = 3;
 
 /** Reads pages until it is told to stop; each is looked at. */
 async function read(paths: string[], served: ServedPage[], over: () => boolean): Promise<void> {
+  const bucket = await newBucket();
   for (let at = 0; !over(); at += 1) {
-    served.push(
-      await askFor(
-        paths[at % paths.length] ?? '/',
-        at % 2 ? randomBytes(16).toString('base64url') : undefined,
-      ),
-    );
+    served.push(await askFor(paths[at % paths.length] ?? '/', at % 2 ? bucket : undefined));
   }
 }
 

@@ -17,3 +17,12 @@ export async function releasesGiven(bucket?: string): Promise<GivenReleases> {
   };
   return Object.fromEntries(Object.entries(releases).map(([app, { version }]) => [app, version]));
 }
+
+/** The bucket of a new shopper, as the document server gives it with a first page. */
+export async function newBucket(): Promise<string> {
+  const answer = await fetch(`${shopAddress().shop}/terms-and-conditions`);
+  await answer.text();
+  const bucket = /^bucket=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
+  if (bucket === undefined) throw new Error('a first page came without a bucket');
+  return bucket;
+}

@@ -1,9 +1,8 @@
 /** Shoppers with every mixture of releases: each app at its last version (N-1) or the one now (N). */
-import { randomBytes } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { APPS } from './apps';
 import { cartButton } from './cart-steps';
-import { releasesGiven, type GivenReleases } from './given-releases';
+import { newBucket, releasesGiven, type GivenReleases } from './given-releases';
 import { shopAddress } from './shop-address';
 import { giveOut, readRegistry, type TestRegistry } from './test-registry';
 import type { Manifest } from './release-variant';
@@ -38,7 +37,7 @@ export async function shoppersOf(
   const found = new Map<Mixture, string>();
   const missing = () => wanted.some((mixture) => !found.has(mixture));
   for (let tried = 0; missing() && tried < 3_000; tried += 1) {
-    const bucket = randomBytes(16).toString('base64url');
+    const bucket = await newBucket();
     const mixture = mixtureOf(await releasesGiven(bucket), versions);
     if (!found.has(mixture)) found.set(mixture, bucket);
   }

@@ -15,6 +15,8 @@ import { RUN, SHOP_FILE, type ShopAddress } from './shop-address';
 
 const NAMES = [...APPS, 'provider-api'];
 
+const secret = () => randomBytes(24).toString('base64url');
+
 /** A line per request, so that a test can see what the servers write down. */
 const LOG_LEVEL = 'debug';
 
@@ -46,7 +48,7 @@ export async function startShop(more: Record<string, string> = {}): Promise<() =
     DATA_DIR: data,
     PROVIDER_URL: `http://localhost:${faultPort}`,
   };
-  const services = servicesOf(environment, randomBytes(24).toString('base64url'));
+  const services = servicesOf(environment, secret(), secret());
   const lines: string[] = [];
   const running = new Map<string, RunningService>();
   const start = async (name: string) => {

@@ -15,6 +15,11 @@ export const APP_NAMES = [
 export const appName = z.enum(APP_NAMES);
 export type AppName = z.infer<typeof appName>;
 
+/** semver and content hash, `1.2.0-3f9a1c20`: of a bounded length, and no name that objects have. */
+export const releaseVersion = z
+  .string()
+  .check(z.maxLength(80), z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/, 'not a version'));
+
 const file = z.string().check(z.regex(/^[\w.@-]+(\/[\w.@-]+)*$/, 'not a plain relative path'));
 const sri = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'not a sha384 integrity'));
 
@@ -23,8 +28,7 @@ const sri = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'not a sha384
  */
 export const releaseManifest = z.object({
   app: appName,
-  /** semver and content hash: `1.2.0-3f9a1c20`. */
-  version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/, 'not a version')),
+  version: releaseVersion,
   /** The script that starts it, relative to the folder. */
   entry: file,
   /** The global under which the entry leaves its container; two live versions need two. */
@@ -93,6 +97,12 @@ export const registry = z.object({
   history: z._default(z.array(registryEvent), []),
 });
 export type Registry = z.infer<typeof registry>;
+
+/** Whether shoppers are given this release, or can be: by names that may come from anybody. */
+export function isGiven({ apps }: Registry, app: string, version: string): boolean {
+  const state = Object.hasOwn(apps, app) ? apps[app as AppName] : undefined;
+  return state !== undefined && Object.hasOwn(state.releases, version);
+}
 
 /** A release as the browser gets it: absolute URLs, one per script, with their integrity. */
 export type ResolvedRelease = {

@@ -15,9 +15,12 @@ import { serverHeaders } from './policy';
 import { policyReports } from './policy-reports';
 import { providerProxy } from './provider-proxy';
 import { SHELL_FILES } from './releases/chosen-releases';
+import { createSeal } from './releases/seal';
 import { createRenderPool } from './rendering/render-pool';
 import { reportRoutes } from './reports/report-routes';
+import { createReleaseWatch } from './reports/release-watch';
 import { createTelemetryKeeper } from './reports/telemetry-keeper';
+import { createTickets } from './reports/ticket';
 import { siteRoutes } from './site/site-routes';
 
 /** How long a render process may take to warm up, in milliseconds. */
@@ -37,9 +40,16 @@ export function createApp(environment: Environment): DocumentServer {
   const warn = (message: string) => {
     console.warn(JSON.stringify({ level: 'warn', message }));
   };
+  const alert = (message: string) => {
+    console.error(JSON.stringify({ level: 'error', alert: true, message }));
+  };
   const releases = openServedStore(store, warn);
   const registryFile = releases.registry;
   const telemetry = createTelemetryKeeper(releases.root, warn);
+  const seal = createSeal(environment.BUCKET_SECRET);
+  const tickets = createTickets(seal);
+  const networks = environment.EJECTION_NETWORKS ?? (development ? 1 : 3);
+  const watch = createReleaseWatch({ registryFile, telemetry, warn, alert, networks });
   const config = {
     ...shopConfig,
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
@@ -108,8 +118,10 @@ export function createApp(environment: Environment): DocumentServer {
       registryFile,
       telemetry,
       networkOf,
+      watch,
+      tickets,
+      seal,
       warn,
-      networks: environment.EJECTION_NETWORKS ?? (development ? 1 : 3),
       limitScale,
     }),
   );
@@ -124,6 +136,10 @@ export function createApp(environment: Environment): DocumentServer {
       overrideOrigins,
       registryFile,
       pool,
+      networkOf,
+      seal,
+      tickets,
+      watch,
     }),
   );
   // A form that was sent without scripts: nothing is read of it, and its page says what it needs.

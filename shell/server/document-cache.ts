@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** A document without its nonce. */
-type KeptDocument = { html: string; status: number; etag: string };
+import type { AppName } from 'shared-contracts/release';
+
+/** A document without its nonce and its ticket. */
+type KeptDocument = { html: string; status: number; etag: string; shown: AppName[] };
 
 /**
  * What was made, and whether others may get it too: for `seconds`, or as long as the `release` of
  * its page, where it was made from nothing else.
  */
-export type MadeDocument = { html: string; status: number; keep: 'no' | 'seconds' | 'release' };
+export type MadeDocument = {
+  html: string;
+  status: number;
+  keep: 'no' | 'seconds' | 'release';
+  /** Whose parts stand in it. */
+  shown: AppName[];
+};
 
 export type DocumentCache = {
   /**
@@ -24,16 +32,20 @@ const MOST = 64_000_000;
 
 type Entry = { document: KeptDocument; freshUntil: number };
 
-const etagOf = (html: string) =>
-  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+/** The same for the same document, in every process: what stands for something else is left out. */
+function etagOf(html: string, marks: string[]): string {
+  const text = marks.reduce((left, mark) => left.replaceAll(mark, ''), html);
+  return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+}
 
 /**
  * Documents that are the same for all shoppers of a release set, kept for seconds.
  * @param fresh how long one is given out as it is, in milliseconds; 0 keeps none
  * @param stale how long beyond that, while a new one is made, in milliseconds
+ * @param marks what stands in the place of something that is each answer's own
  */
 export function createDocumentCache(
-  { fresh, stale }: { fresh: number; stale: number },
+  { fresh, stale, marks = [] }: { fresh: number; stale: number; marks?: string[] },
   now: () => number = Date.now,
 ): DocumentCache {
   let entries = new Map<string, Entry>();
@@ -56,8 +68,8 @@ export function createDocumentCache(
     if (known) return known;
     const into = entries;
     const made = make()
-      .then(({ html, status, keep }) => {
-        const document = { html, status, etag: etagOf(html) };
+      .then(({ html, status, keep, shown }) => {
+        const document = { html, status, shown, etag: etagOf(html, marks) };
         // Without freshness nothing made from the provider's answers is kept at all.
         if (keep === 'seconds' && fresh === 0) return document;
         // What was made while all was dropped is of the past.

@@ -1,7 +1,8 @@
 import { globalCss } from 'shared-ui/global-style';
 import type { ShopConfig } from 'shared-contracts/config';
+import type { RemoteName } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
-import type { ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
+import type { AppName, ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
 import type { SlotName } from 'shared-contracts/slots';
 import { PAGE_TAG, tagsOf, titleOf } from '../src/head';
 import { EARLY_INPUT_SCRIPT } from '../src/early-input';
@@ -43,6 +44,13 @@ function slotsOf({ body }: RenderedPage, landing: boolean): SlotName[] {
   return named.filter(isSlot);
 }
 
+/** Whose parts the page shows when it comes: its own remote, and those of its parts. */
+export function shownApps(page: DocumentParts['page'], first: RenderedPage): AppName[] {
+  if (!page) return [];
+  const parts = slotsOf(first, page.landing).map((slot) => slotOwners[slot].remote);
+  return [...new Set<AppName>([page.remote, ...parts])];
+}
+
 /** The scripts that this page needs beside the shell's, each with its integrity, entries first. */
 function scriptsOf(
   set: ReleaseSet,
@@ -78,9 +86,16 @@ export type DocumentParts = {
   fonts: string[];
   shell: ResolvedRelease;
   /** The page's remote and name; null for the 404 page. */
-  page: { release: ResolvedRelease | undefined; name: string; landing: boolean } | null;
+  page: {
+    remote: RemoteName;
+    release: ResolvedRelease | undefined;
+    name: string;
+    landing: boolean;
+  } | null;
   first: RenderedPage;
   nonce: string;
+  /** See reports/ticket.ts; null for a document that tells nothing. */
+  ticket: string | null;
 };
 
 /** What stands on a page that wasn't rendered until the shell's script has come. */
@@ -126,6 +141,7 @@ export function documentHtml(parts: DocumentParts): string {
     override: parts.override,
     remoteLimit,
     answers: first.answers,
+    ticket: parts.ticket,
   };
   const latin = fonts.find((file) => file.includes('latin.')) ?? '';
   const latinExt = fonts.find((file) => file.includes('latin-ext.'));

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ShopConfig } from 'shared-contracts/config';
-import type { Registry, ReleaseManifest } from 'shared-contracts/release';
+import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
 import type { RegistryFile } from 'release-registry/registry-file';
 import { DESIGN_PATH } from '../src/design/design-path';
 import { matchRoute } from '../src/match-route';
 import type { RemoteRoute } from '../src/routes';
 import { createDocumentCache, type MadeDocument } from './document-cache';
-import { documentHtml } from './document';
+import { documentHtml, shownApps, type DocumentParts } from './document';
 import type { Environment } from './environment';
 import { overrideOf } from './overrides/override-cookie';
 import { withOverride, type OverriddenReleases } from './overrides/with-override';
 import { commonHeaders, documentHeaders } from './policy';
 import { bucketOf, giveBucket } from './releases/bucket';
+import type { Seal } from './releases/seal';
 import { chosenReleases, SHELL_FILES, type ChosenReleases } from './releases/chosen-releases';
+import type { ReleaseWatch } from './reports/release-watch';
+import type { Tickets } from './reports/ticket';
 import type { RenderPool } from './rendering/render-pool';
 import { NEUTRAL, type RenderedPage } from './rendering/rendered-page';
 import type { ServerRelease } from './rendering/server-builds';
@@ -26,6 +29,11 @@ export type DocumentsDependencies = {
   overrideOrigins: string[];
   registryFile: RegistryFile;
   pool: RenderPool;
+  /** The network that a call comes from. */
+  networkOf: (context: Context) => string;
+  seal: Seal;
+  tickets: Tickets;
+  watch: ReleaseWatch;
 };
 
 type Asked = {
@@ -51,19 +59,25 @@ export const serverReleases = (manifests: (ReleaseManifest | undefined)[]): Serv
     return [{ app, version, server, shared }];
   });
 
+/** What every path that the shop doesn't have is made as: nothing in that page depends on it. */
+const NO_PATH = '/no-such-page';
+
+const random = () => randomBytes(24).toString('base64url');
+
 const versionsIn = (set: ChosenReleases['set']) =>
   Object.entries(set).map(([app, release]) => `${app}@${release.version}`);
 
 /** Answers for every page of the shop: rendered where that works, and the browser's to make else. */
 export function createDocuments(dependencies: DocumentsDependencies) {
-  const { environment, config, development, overrideOrigins, pool } = dependencies;
+  const { environment, config, development, overrideOrigins, pool, seal } = dependencies;
   const origins = Object.values(environment.REMOTE_ORIGINS);
+  // They stand for the nonce and the ticket until the document is given out; nobody can guess them.
+  const marks = { nonce: random(), ticket: random() };
   const cache = createDocumentCache({
     fresh: environment.DOCUMENT_FRESH,
     stale: environment.DOCUMENT_STALE,
+    marks: Object.values(marks),
   });
-  // Stands for the nonce until the document is given out; nobody can guess it.
-  const placeholder = randomBytes(24).toString('base64url');
   let revision = -1;
 
   /** What the page is made of, by the remote that fills it. */
@@ -83,7 +97,16 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     return !route && page.head === null ? NOT_FOUND : page;
   }
 
-  function htmlOf({ route, chosen, local }: Asked, first: RenderedPage): string {
+  const placeOf = ({ route, chosen }: Asked): DocumentParts['page'] =>
+    route && {
+      remote: route.remote,
+      release: chosen.set[route.remote],
+      name: route.page,
+      landing: route.layout === 'landing',
+    };
+
+  function htmlOf(asked: Asked, first: RenderedPage): string {
+    const { chosen, local } = asked;
     const { set, good, manifests } = chosen;
     const { shell } = set;
     if (!shell || !manifests.shell) throw new Error('the shop has no release yet');
@@ -96,20 +119,23 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       set,
       good,
       shell,
-      nonce: placeholder,
+      nonce: marks.nonce,
+      // A browser with a local build tells nothing.
+      ticket: local ? null : marks.ticket,
       first,
       fonts: manifests.shell.fonts.map((file) => `${SHELL_FILES}/shell/${shell.version}/${file}`),
-      page: route
-        ? { release: set[route.remote], name: route.page, landing: route.layout === 'landing' }
-        : null,
+      page: placeOf(asked),
     });
   }
 
   async function make(asked: Asked): Promise<MadeDocument> {
     const page = await pageOf(asked);
-    const good = page.whole && page.body !== null && page.status < 500;
+    // Pages that aren't there are as many as anybody likes: only the one without a route is kept.
+    const there = page.status < 400 || (page.status === 404 && !asked.route);
+    const good = page.whole && page.body !== null && there;
     const keep = !good ? 'no' : page.answers.length === 0 ? 'release' : 'seconds';
-    return { html: htmlOf(asked, page), status: page.status, keep };
+    const shown = shownApps(placeOf(asked), page);
+    return { html: htmlOf(asked, page), status: page.status, keep, shown };
   }
 
   function keyOf({ url, chosen }: Asked, registry: Registry): string {
@@ -117,19 +143,38 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     return `${registry.revision} ${versions} ${url.pathname}${url.search}`;
   }
 
+  /** The address as the page knows it: on the shop's origin, and with what the page reads of it. */
+  function urlOf(asked: URL, route: RemoteRoute | null): URL {
+    const url = new URL(config.origin);
+    const design = development && asked.pathname === DESIGN_PATH;
+    url.pathname = route || design ? asked.pathname : NO_PATH;
+    const read = [...asked.searchParams].filter(([name]) => route?.reads.includes(name));
+    url.search = new URLSearchParams(read).toString();
+    return url;
+  }
+
+  /** The ticket of one answer; its document counts as served to this shopper. */
+  function ticketOf(
+    context: Context,
+    bucket: string,
+    { set, good }: ChosenReleases,
+    shown: AppName[],
+  ) {
+    dependencies.watch.served({ bucket, network: dependencies.networkOf(context) }, set, shown);
+    return dependencies.tickets.issue(bucket, [set, good]);
+  }
+
   /** Answers for one page. */
   return async (context: Context): Promise<Response> => {
     const asked = new URL(context.req.url);
-    const url = new URL(config.origin);
-    url.pathname = asked.pathname;
-    url.search = asked.search;
-    const route = matchRoute(url.pathname)?.route ?? null;
+    const route = matchRoute(asked.pathname)?.route ?? null;
     if (route?.kind === 'redirect') return context.redirect(route.to, 302);
+    const url = urlOf(asked, route);
     const registry = await dependencies.registryFile.read();
     if (registry.revision !== revision) cache.drop();
     ({ revision } = registry);
-    const bucket = bucketOf(context);
-    if (bucket === null) giveBucket(context, config.origin.startsWith('https:'));
+    const bucket = bucketOf(context, seal);
+    const owner = bucket ?? giveBucket(context, seal, config.origin.startsWith('https:'));
     const released = chosenReleases(registry, bucket, environment.REMOTE_ORIGINS);
     const wanted = overrideOf(context, overrideOrigins);
     const local = wanted ? await withOverride(released, wanted) : null;
@@ -152,7 +197,9 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       });
     }
     const nonce = randomBytes(16).toString('base64');
-    return context.html(made.html.replaceAll(placeholder, nonce), made.status as 200, {
+    const ticket = local ? '' : ticketOf(context, owner, chosen, made.shown);
+    const html = made.html.replaceAll(marks.nonce, nonce).replaceAll(marks.ticket, ticket);
+    return context.html(html, made.status as 200, {
       ...headersOf(nonce),
       ...(etag === null ? {} : { ETag: etag }),
     });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
 import { trustedProxies } from 'server-kit/trusted-proxies';
@@ -39,6 +40,11 @@ const settings = z.object({
   PROXY_SECRET: z.string().min(16).optional(),
   /** Who stands before this server, and is believed in X-Forwarded-For. */
   TRUSTED_PROXIES: trustedProxies,
+  /**
+   * Signs shoppers' buckets and the tickets of documents; all document servers of a shop share it.
+   * Needed in production; else made up at each start.
+   */
+  BUCKET_SECRET: z.string().min(16).optional(),
   REMOTE_ORIGINS: remoteOrigins.prefault(defaultOrigins),
   /** Where local builds of a remote may come from, such as `http://localhost:*`; empty: nowhere. */
   OVERRIDE_ORIGINS: z
@@ -74,22 +80,33 @@ const settings = z.object({
 /**
  * In production it has to be known who calls: else all shoppers are one to the limits, and one of
  * them can lock the sign-in of all. This server speaks HTTP only, so where shoppers come by https
- * something stands before it.
+ * something stands before it. What it signs has to be good after a restart, and on other servers.
  */
-const environment = settings.superRefine((given, context) => {
-  if (given.NODE_ENV !== 'production') return;
-  const refuse = (name: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [name], message });
-  if (given.PROXY_SECRET === undefined) {
-    refuse('PROXY_SECRET', 'is needed with NODE_ENV=production, the same as the provider has');
-  }
-  if (given.SHOP_ORIGIN?.startsWith('https:') && given.TRUSTED_PROXIES === undefined) {
-    refuse(
-      'TRUSTED_PROXIES',
-      'is needed where SHOP_ORIGIN is https: the addresses of what ends TLS',
-    );
-  }
-});
+const environment = settings
+  .superRefine((given, context) => {
+    if (given.NODE_ENV !== 'production') return;
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (given.PROXY_SECRET === undefined) {
+      refuse('PROXY_SECRET', 'is needed with NODE_ENV=production, the same as the provider has');
+    }
+    if (given.SHOP_ORIGIN?.startsWith('https:') && given.TRUSTED_PROXIES === undefined) {
+      refuse(
+        'TRUSTED_PROXIES',
+        'is needed where SHOP_ORIGIN is https: the addresses of what ends TLS',
+      );
+    }
+    if (given.BUCKET_SECRET === undefined) {
+      refuse(
+        'BUCKET_SECRET',
+        'is needed in production: 16 characters or more, the same on every server',
+      );
+    }
+  })
+  .transform(({ BUCKET_SECRET, ...others }) => ({
+    ...others,
+    BUCKET_SECRET: BUCKET_SECRET ?? randomBytes(24).toString('base64url'),
+  }));
 
 export type Environment = z.infer<typeof environment>;
 

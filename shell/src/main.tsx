@@ -38,6 +38,8 @@ const reports = createReports({
   path: () => router.state.matches.at(-1)?.route.path ?? '*',
   versionOf: (app) =>
     app === 'shell' ? (state.releases.shell?.version ?? '') : shell.remotes.version(app),
+  // An older document server gives none.
+  ticket: (state as Partial<PageState>).ticket ?? null,
   silent: state.override !== null,
 });
 const parts = createBrowserHost({

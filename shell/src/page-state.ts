@@ -34,6 +34,8 @@ export type PageState = {
   remoteLimit: number;
   /** Answers that the document server already had for this page's first calls. */
   answers: { request: HttpRequest; answer: unknown }[];
+  /** What this document's reports are sent with; null where it has none to send. */
+  ticket: string | null;
 };
 
 export type EarlyCall = { request: HttpRequest; answer: Promise<unknown> };

@@ -15,6 +15,11 @@ export type RemoteRoute = {
   page: string;
   /** What the page is called where it is offered again, such as 'Continue to checkout'. */
   label: string;
+  /**
+   * The search parameters that the page reads. Any other (of campaigns, of nobody) is left out of
+   * what the server renders and of what a kept document is known by; the browser's address has it.
+   */
+  reads: string[];
 };
 
 type RedirectRoute = { kind: 'redirect'; path: string; to: string };
@@ -25,10 +30,18 @@ function page(
   path: string,
   [remote, name]: [RemoteName, string],
   label: string,
-  { layout = 'landing', guard = 'none' }: { layout?: LayoutName; guard?: Guard } = {},
+  {
+    layout = 'landing',
+    guard = 'none',
+    reads = [],
+  }: { layout?: LayoutName; guard?: Guard; reads?: string[] } = {},
 ): RemoteRoute {
-  return { kind: 'remote', path, layout, guard, remote, page: name, label };
+  return { kind: 'remote', path, layout, guard, remote, page: name, label, reads };
 }
+
+/** What a list of products says of itself in the address. */
+const LIST = ['sort', 'pages', 'brand', 'category', 'price_min', 'price_max', 'in_stock'];
+const SEARCH = ['q', 'pages', 'sort', 'category', 'brand', 'min', 'max', 'stock'];
 
 /**
  * Every path of the shop: its frame, its guard, and which remote's page fills it (specification,
@@ -36,17 +49,20 @@ function page(
  */
 export const routes: Route[] = [
   page('/', ['mfe-content', 'home'], 'home'),
-  page('/store', ['mfe-catalog', 'store'], 'the store'),
-  page('/products/:productId', ['mfe-catalog', 'product'], 'the product'),
-  page('/category/:categoryId', ['mfe-catalog', 'category'], 'the category'),
-  page('/categories', ['mfe-catalog', 'categories'], 'the categories'),
-  page('/brand/:brandId', ['mfe-catalog', 'brand'], 'the brand'),
-  page('/brands', ['mfe-catalog', 'brands'], 'the brands'),
-  page('/search', ['mfe-search', 'search'], 'the search'),
+  page('/store', ['mfe-catalog', 'store'], 'the store', { reads: LIST }),
+  page('/products/:productId', ['mfe-catalog', 'product'], 'the product', { reads: ['variant'] }),
+  page('/category/:categoryId', ['mfe-catalog', 'category'], 'the category', { reads: LIST }),
+  page('/categories', ['mfe-catalog', 'categories'], 'the categories', { reads: ['view'] }),
+  page('/brand/:brandId', ['mfe-catalog', 'brand'], 'the brand', { reads: LIST }),
+  page('/brands', ['mfe-catalog', 'brands'], 'the brands', { reads: ['view'] }),
+  page('/search', ['mfe-search', 'search'], 'the search', { reads: SEARCH }),
   page('/blogs', ['mfe-content', 'blogs'], 'the articles'),
   page('/blogs/:blogId', ['mfe-content', 'blog'], 'the article'),
   page('/checkout', ['mfe-cart-checkout', 'checkout'], 'checkout', { guard: 'signed-in' }),
-  page('/order-history', ['mfe-account', 'order-history'], 'your orders', { guard: 'signed-in' }),
+  page('/order-history', ['mfe-account', 'order-history'], 'your orders', {
+    guard: 'signed-in',
+    reads: ['q'],
+  }),
   page('/order-history/:orderNumber', ['mfe-account', 'order'], 'your order', {
     guard: 'signed-in',
   }),

@@ -7,7 +7,7 @@ describe('kept documents', () => {
   let made = 0;
   const making = (keep: MadeDocument['keep']) => () => {
     made += 1;
-    return Promise.resolve({ html: `page ${made}`, status: 200, keep });
+    return Promise.resolve({ html: `page ${made}`, status: 200, keep, shown: [] });
   };
   const make = making('seconds');
   const cacheOf = () => {
@@ -57,15 +57,13 @@ describe('kept documents', () => {
   });
 });
 
+/** Nobody's patience is tried here. */
+const PATIENT = { RENDER_LIMIT: 20_000, RENDER_HEARTBEAT: 20_000 };
+
 describe('a document server that keeps its documents', () => {
   let shop: PlantedShop;
   beforeAll(async () => {
-    shop = await openPlantedShop({
-      DOCUMENT_FRESH: 600_000,
-      RENDER_WORKERS: 1,
-      RENDER_LIMIT: 20_000,
-      RENDER_HEARTBEAT: 20_000,
-    });
+    shop = await openPlantedShop({ DOCUMENT_FRESH: 600_000, RENDER_WORKERS: 1, ...PATIENT });
     await shop.untilRendered('/blogs');
   });
   afterAll(() => shop.close());
@@ -73,13 +71,17 @@ describe('a document server that keeps its documents', () => {
   const nonceOf = (answer: Response) =>
     /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
 
-  it('gives two guests the same bytes, but for the nonce, which is each one’s own', async () => {
+  it('gives two guests the same bytes, but for the nonce and the ticket, which are each one’s own', async () => {
     const [one, other] = [await shop.get('/blogs'), await shop.get('/blogs')];
     const nonces = [nonceOf(one), nonceOf(other)];
     expect(new Set(nonces).size).toBe(2);
     const [first, second] = [await one.text(), await other.text()];
     expect(first).toContain(`nonce="${nonces[0]}"`);
-    expect(first.replaceAll(nonces[0] ?? '', '')).toBe(second.replaceAll(nonces[1] ?? '', ''));
+    const tickets = [first, second].map((html) => /"ticket":"([^"]+)"/.exec(html)?.[1] ?? '');
+    expect(new Set(tickets).size).toBe(2);
+    const bare = (html: string, at: number) =>
+      html.replaceAll(nonces[at] ?? '', '').replaceAll(tickets[at] ?? '', '');
+    expect(bare(first, 0)).toBe(bare(second, 1));
     expect(one.headers.get('cache-control')).toBe('private, no-cache');
   });
 
@@ -89,6 +91,40 @@ describe('a document server that keeps its documents', () => {
     expect(again.status).toBe(304);
     expect(again.headers.get('content-security-policy')).toBeNull();
     expect(again.headers.get('etag')).toBe(etag);
+  });
+
+  it('has the same tag for the same document after a restart, and on every other server', async () => {
+    const other = await openPlantedShop({ RENDER_WORKERS: 1, ...PATIENT });
+    try {
+      await other.untilRendered('/blogs');
+      const [etag, again] = await Promise.all(
+        [shop, other].map(async ({ get }) => (await get('/blogs')).headers.get('etag') ?? ''),
+      );
+      expect(again).toBe(etag);
+      expect((await other.get('/blogs', { 'if-none-match': etag ?? '' })).status).toBe(304);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('keeps one document of a page, whatever else its address says, and one for each that it reads', async () => {
+    const etagOf = async (path: string) => (await shop.get(path)).headers.get('etag');
+    const plain = await etagOf('/search');
+    expect(await etagOf('/search?fbclid=1')).toBe(plain);
+    expect(await etagOf('/search?utm_source=x&__proto__=y&constructor=z')).toBe(plain);
+    const asked = await etagOf('/search?q=drill');
+    expect(asked).not.toBe(plain);
+    expect(await etagOf('/search?fbclid=2&q=drill')).toBe(asked);
+    expect(await (await shop.get('/search?fbclid=2&q=drill')).text()).toContain('for ?q=drill');
+  });
+
+  it('has one page for all paths that the shop doesn’t have', async () => {
+    const answers = await Promise.all(
+      ['/no-where', '/store/no-where', '/no-where/else?q=1'].map((path) => shop.get(path)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    for (const answer of answers) expect(await answer.text()).not.toContain('no-where');
   });
 
   it('has a new release in its next page, without a restart', async () => {

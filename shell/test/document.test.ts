@@ -34,7 +34,8 @@ const html = (title: string, answer: unknown = null) =>
     fonts: [],
     shell,
     nonce: 'abc',
-    page: { release: catalog, name: 'store', landing: true },
+    ticket: null,
+    page: { remote: 'mfe-catalog', release: catalog, name: 'store', landing: true },
     first: {
       status: 200,
       head: { title, description: '"quoted" & <b>', jsonLd: [{ name: '</script><script>' }] },

@@ -10,8 +10,10 @@ import { releaseManifest, type Registry, type ReleaseManifest } from 'shared-con
 import { z } from 'shared-contracts/schema';
 import { createDocuments, serverReleases } from '../server/documents';
 import type { Environment } from '../server/environment';
+import { createSeal } from '../server/releases/seal';
 import { createRenderPool } from '../server/rendering/render-pool';
 import type { ServerRelease } from '../server/rendering/server-builds';
+import { createTickets } from '../server/reports/ticket';
 import { routes } from '../src/routes';
 import { slotOwners } from '../src/slots';
 import { manifestOf } from './release-manifest';
@@ -47,7 +49,10 @@ exports.setup = (host) => {
   };
   const page = (name) => ({ load: async () => ({
     Component: part(name), Pending: () => null,
-    loader: async ({ url }) => { ${loads}; return { said: 'for ' + url.searchParams.get('who') }; },
+    loader: async ({ url, params }) => {
+      ${loads};
+      return { said: 'for ' + (Object.values(params)[0] ?? url.search) };
+    },
     head: () => ({ title: name }), status: () => 200,
   }) });
   const fragment = (name) => ({ load: async () => { ${loads}; return part(name); } });
@@ -112,6 +117,7 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     PORT: 3000,
     HOST: '127.0.0.1',
     PROVIDER_URL: 'http://127.0.0.1:9',
+    BUCKET_SECRET: 'a secret of the planted shop',
     REMOTE_ORIGINS: Object.fromEntries(
       REMOTE_NAMES.map((name) => [name, 'http://localhost:3001']),
     ) as Environment['REMOTE_ORIGINS'],
@@ -147,7 +153,13 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     },
     () => Promise.resolve(live()),
   );
+  const seal = createSeal(environment.BUCKET_SECRET);
+  const nothing = () => undefined;
   const documents = createDocuments({
+    networkOf: () => 'unknown',
+    seal,
+    tickets: createTickets(seal),
+    watch: { served: nothing, told: () => Promise.resolve() },
     environment,
     config: shopConfig,
     development: false,

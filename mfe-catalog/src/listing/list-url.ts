@@ -4,6 +4,16 @@ import type { SortId } from 'shared-contracts/wire/product';
 /** More pages than this are not shown on one page: 2,400 products. */
 export const MOST_PAGES = 200;
 
+const PARTS = ['sort', 'pages', 'brand', 'category', 'price_min', 'price_max', 'in_stock'];
+
+/**
+ * What of an address belongs to the list: its links leave out what a campaign has added, and are
+ * the same on the server, which doesn't see that.
+ */
+export function listParts(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name]) => PARTS.includes(name)));
+}
+
 /** The sort option that a list's URL names; null where it names none that is known. */
 export function namedSort(search: URLSearchParams): SortId | null {
   const named = search.get('sort');

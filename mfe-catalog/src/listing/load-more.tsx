@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { asButton } from 'shared-ui/button';
-import { withPages } from './list-url';
+import { listParts, withPages } from './list-url';
 import { useListSearch } from './use-list-search';
 
 const MoreLink = styled(Link)`
@@ -18,7 +18,7 @@ type Props = { pages: number; pending: boolean };
  */
 export function LoadMore({ pages, pending }: Props) {
   const { search, go } = useListSearch();
-  const next = withPages(search, pages + 1);
+  const next = withPages(listParts(search), pages + 1);
   return (
     <MoreLink
       to={{ search: `?${next.toString()}` }}

@@ -1,4 +1,6 @@
 /** The processes of a running shop: what each is called, and how it is started. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { APPS } from './apps.mjs';
 
@@ -19,6 +21,26 @@ const PORTS = {
 
 /** @param {string} name `mfe-catalog` → `MFE_CATALOG_PORT` */
 export const portVariable = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PORT`;
+
+const dataOf = (environment) => resolve(ROOT, environment.DATA_DIR ?? '.data');
+
+/**
+ * The secret that signs shoppers' buckets: `BUCKET_SECRET`, else one that is made up at the first
+ * start and kept beside the data, for this user alone, so that shoppers keep their canaries. Not in
+ * the store of releases, which may be public.
+ * @param {Record<string, string | undefined>} environment
+ */
+export function bucketSecret(environment) {
+  if (environment.BUCKET_SECRET) return environment.BUCKET_SECRET;
+  const file = join(dataOf(environment), 'bucket-secret');
+  mkdirSync(dataOf(environment), { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
 
 /**
  * Mails can be read on a page, with everybody's codes in them, unless they are truly sent or the shop
@@ -42,9 +64,10 @@ const outboxOf = ({ OUTBOX, SMTP_URL, NODE_ENV }) =>
  *   `MFE_CATALOG_PORT`, …; `DATA_DIR`; `PROVIDER_URL` where the shop shall use another provider;
  *   `OUTBOX`, `SMTP_URL`
  * @param {string} secret by which the document server proves itself to the provider
+ * @param {string} [buckets] signs shoppers' buckets; without it the document server makes one up
  * @returns {Service[]}
  */
-export function servicesOf(environment, secret) {
+export function servicesOf(environment, secret, buckets) {
   const portOf = (name) => {
     const variable = portVariable(name);
     const port = Number(environment[variable] ?? PORTS[name]);
@@ -53,7 +76,7 @@ export function servicesOf(environment, secret) {
     }
     return port;
   };
-  const data = resolve(ROOT, environment.DATA_DIR ?? '.data');
+  const data = dataOf(environment);
   const store = environment.RELEASE_STORE ?? join(data, 'releases');
   const remote = (name) => ({
     name,
@@ -85,6 +108,7 @@ export function servicesOf(environment, secret) {
         PORT: String(portOf('shell')),
         RELEASE_STORE: store,
         PROXY_SECRET: secret,
+        ...(buckets && { BUCKET_SECRET: buckets }),
         PROVIDER_URL: environment.PROVIDER_URL ?? `http://localhost:${portOf('provider-api')}`,
         REMOTE_ORIGINS: REMOTES.map((name) => `${name}=http://localhost:${portOf(name)}`).join(','),
       },

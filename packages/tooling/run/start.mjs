@@ -6,7 +6,7 @@ import { APPS } from './apps.mjs';
 import { buildChanged, publishBuilt } from './build.mjs';
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerGone } from './runner-gone.mjs';
-import { portVariable, ROOT, servicesOf } from './services.mjs';
+import { bucketSecret, portVariable, ROOT, servicesOf } from './services.mjs';
 
 const began = Date.now();
 const say = (line) =>
@@ -68,7 +68,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 onRunnerGone(() => void stop(0));
 
 try {
-  const services = servicesOf(process.env, randomBytes(24).toString('base64url'));
+  const services = servicesOf(
+    process.env,
+    randomBytes(24).toString('base64url'),
+    bucketSecret(process.env),
+  );
   const taken = [];
   for (const service of services) if (await isTaken(service.port)) taken.push(service);
   if (taken.length > 0) {

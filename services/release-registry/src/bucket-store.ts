@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { AppName } from 'shared-contracts/release';
+import { APP_NAMES, type AppName, type Registry } from 'shared-contracts/release';
 import type { Bucket } from './bucket';
 import { copyCompressed } from './compressed';
 import { filesUnder } from './manifest';
-import { EMPTY, parseRegistry, registryText, RegistryConflict } from './registry-file';
+import {
+  EMPTY,
+  parseRegistry,
+  registryText,
+  RegistryConflict,
+  RegistryMissing,
+} from './registry-file';
 import type { ReleaseStore } from './store';
 import { isVersion } from './store';
 
@@ -23,15 +29,26 @@ const FRESH = 1_000;
  */
 export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
   let known: { at: number; value: ReturnType<typeof readRegistry> } | undefined;
+  let parsed: { value: Registry; etag: string } | undefined;
   const fetching = new Map<string, Promise<string | null>>();
 
-  async function readRegistry() {
+  async function hasReleases(): Promise<boolean> {
+    const lists = await Promise.all(APP_NAMES.map((app) => bucket.list(`${app}/`)));
+    return lists.some((keys) => keys.some((key) => key.endsWith(`/${MANIFEST}`)));
+  }
+
+  async function readRegistry(): Promise<{ value: Registry; etag: string | null }> {
     const stored = await bucket.read(REGISTRY);
-    if (!stored) return { value: EMPTY, etag: null };
-    return {
-      value: parseRegistry(stored.content.toString('utf8'), REGISTRY),
-      etag: stored.etag,
-    };
+    if (!stored) {
+      if (await hasReleases()) throw new RegistryMissing('the bucket');
+      return { value: EMPTY, etag: null };
+    }
+    const { content, etag } = stored;
+    // The same one, so that whoever has looked at it needn't again.
+    if (parsed?.etag !== etag) {
+      parsed = { value: parseRegistry(content.toString('utf8'), REGISTRY), etag };
+    }
+    return parsed;
   }
 
   function latest() {
@@ -94,6 +111,11 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
     async put(folder, app, version) {
       const start = `${app}/${version}/`;
       if (await bucket.read(`${start}${MANIFEST}`)) return;
+      // Before the first release: from then on a registry that is missing is missed.
+      if (!(await bucket.read(REGISTRY))) {
+        await bucket.write(REGISTRY, Buffer.from(registryText(EMPTY)), null);
+        known = undefined;
+      }
       const draft = await mkdtemp(join(tmpdir(), `${app}-store-`));
       try {
         await copyCompressed(folder, draft);

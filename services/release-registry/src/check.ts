@@ -1,5 +1,6 @@
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
 import { pairFaults, silenceFaults } from './contract/compare';
+import { own } from './contract/own';
 import type { Party } from './contract/release-contract';
 
 /** A release that is to be given to shoppers, with its contract. */
@@ -32,7 +33,7 @@ function manifestFaults({ manifest: candidate }: Candidate, others: Standing[]):
     if (other.app === candidate.app) {
       for (const kind of ['pages', 'fragments'] as const) {
         for (const each of Object.keys(other[kind])) {
-          if (!(each in candidate[kind])) {
+          if (!Object.hasOwn(candidate[kind], each)) {
             faults.push(`the ${kind.slice(0, -1)} ${each} of ${other.version} is gone`);
           }
         }
@@ -56,8 +57,8 @@ function manifestFaults({ manifest: candidate }: Candidate, others: Standing[]):
 function slotOwner(parties: Party[]): (slot: string) => string | undefined {
   const shells = parties.flatMap(({ contract }) => (contract.shell ? [contract.shell] : []));
   return (slot) =>
-    shells.map(({ slotOwners }) => slotOwners[slot]).find((owner) => owner !== undefined) ??
-    parties.find(({ contract }) => slot in contract.fragments)?.contract.app;
+    shells.map(({ slotOwners }) => own(slotOwners, slot)).find((owner) => owner !== undefined) ??
+    parties.find(({ contract }) => Object.hasOwn(contract.fragments, slot))?.contract.app;
 }
 
 /**

@@ -8,8 +8,8 @@ import { readManifest } from './manifest';
 import { abortCanary, promote, type Outcome } from './operations';
 import { checkFolders, publishCanary, publishFolders, rollBackTo } from './publish';
 import { ReleaseRefused } from './refused';
-import { RegistryConflict } from './registry-file';
-import { historyLines, statusLines } from './status';
+import { RegistryConflict, RegistryMissing } from './registry-file';
+import { alertLines, historyLines, statusLines } from './status';
 import { openStore } from './open-store';
 import type { ReleaseStore } from './store';
 import { readTelemetry } from './telemetry';
@@ -87,6 +87,7 @@ async function run(command: Command): Promise<void> {
       console.log(`registry revision ${seen.revision}`);
       const telemetry = await readTelemetry(store.root);
       for (const line of statusLines(seen, telemetry)) console.log(line);
+      for (const line of alertLines(telemetry)) console.log(line);
       return;
     }
     case 'history': {
@@ -105,7 +106,11 @@ try {
     // One line for a slip; the whole of it for whoever asks for nothing.
     console.error(process.argv.length > 2 ? `pnpm release: ${error.message}` : USAGE);
     process.exitCode = 2;
-  } else if (error instanceof ReleaseRefused || error instanceof RegistryConflict) {
+  } else if (
+    error instanceof ReleaseRefused ||
+    error instanceof RegistryConflict ||
+    error instanceof RegistryMissing
+  ) {
     console.error(error.message);
     process.exitCode = 1;
   } else throw error;

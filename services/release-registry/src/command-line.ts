@@ -86,7 +86,7 @@ export function readCommand(args: string[]): Command {
   const { positionals, values } = parse(args);
   const [name, ...names] = positionals;
   if (name === undefined) throw new WrongUsage('no command');
-  if (!(name in COMMANDS)) throw new WrongUsage(`${name} is no command`);
+  if (!Object.hasOwn(COMMANDS, name)) throw new WrongUsage(`${name} is no command`);
   const command = name as CommandName;
   const { apps, takes }: { apps: [number, number]; takes: Option[] } = COMMANDS[command];
   const { built, ...texts } = values;

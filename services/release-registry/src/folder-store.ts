@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyCompressed } from './compressed';
-import { openRegistry } from './registry-file';
+import { beginRegistry, openRegistry } from './registry-file';
 import { isVersion, type ReleaseStore } from './store';
 
 /** Nobody's publishing takes longer, in milliseconds: what was left by one that died goes. */
@@ -21,16 +21,22 @@ async function removeAbandoned(folder: string): Promise<void> {
 /** A store in a folder of this machine. */
 export function folderStore(root: string): ReleaseStore {
   const exists = async (path: string) => (await stat(path).catch(() => null)) !== null;
+  // A folder that was there stays there: it is looked for once.
+  const known = new Set<string>();
   return {
     registry: openRegistry(root),
     root,
     async folderOf(app, version) {
       const folder = join(root, app, version);
-      return isVersion(version) && (await exists(folder)) ? folder : null;
+      if (known.has(folder)) return folder;
+      if (!isVersion(version) || !(await exists(folder))) return null;
+      known.add(folder);
+      return folder;
     },
     async put(folder, app, version) {
       const target = join(root, app, version);
       if (await exists(target)) return;
+      await beginRegistry(root);
       await mkdir(dirname(target), { recursive: true });
       await removeAbandoned(dirname(target));
       // Under its final name at once: whoever is killed here leaves a draft, and no half release.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseManifest, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
@@ -10,7 +10,9 @@ import { ReleaseRefused } from './refused';
  * @throws ReleaseRefused where it is missing or torn
  */
 export async function readManifest(folder: string): Promise<ReleaseManifest> {
-  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => null);
+  const file = join(folder, 'release.json');
+  const plain = (await lstat(file).catch(() => null))?.isFile() ?? false;
+  const text = plain ? await readFile(file, 'utf8') : null;
   if (text === null) throw new ReleaseRefused([`${folder} holds no release.json: build it first`]);
   let written: unknown;
   try {
@@ -25,23 +27,35 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
   );
 }
 
-/** Every file of a folder, relative to it. */
-export async function filesUnder(folder: string, prefix = ''): Promise<string[]> {
+type Found = { path: string; plain: boolean };
+
+async function allUnder(folder: string, prefix = ''): Promise<Found[]> {
   const entries = await readdir(join(folder, prefix), { withFileTypes: true });
-  const lists = entries.map(async (entry) => {
+  const lists = entries.map(async (entry): Promise<Found[]> => {
     const path = prefix ? `${prefix}/${entry.name}` : entry.name;
-    return entry.isDirectory() ? filesUnder(folder, path) : [path];
+    return entry.isDirectory() ? allUnder(folder, path) : [{ path, plain: entry.isFile() }];
   });
   return (await Promise.all(lists)).flat();
 }
+
+/** Every file of a folder, relative to it. */
+export const filesUnder = async (folder: string) =>
+  (await allUnder(folder)).map(({ path }) => path);
 
 async function integrityOf(file: string): Promise<string> {
   const hash = createHash('sha384').update(await readFile(file));
   return `sha384-${hash.digest('base64')}`;
 }
 
-/** Whether every file that the manifest names is what it says, and every script is named. */
+/**
+ * Whether the folder holds plain files only, every file that the manifest names is what it says, and
+ * every script is named.
+ */
 export async function fileFaults(folder: string, manifest: ReleaseManifest): Promise<string[]> {
+  const found = await allUnder(folder);
+  // Links lead out of the folder, a pipe would be waited for: neither is read, nor released.
+  const strange = found.filter(({ plain }) => !plain);
+  if (strange.length > 0) return strange.map(({ path }) => `${path} is no plain file`);
   const faults: string[] = [];
   const named = { ...manifest.integrity };
   for (const extra of [manifest.server, manifest.contract]) {
@@ -51,8 +65,9 @@ export async function fileFaults(folder: string, manifest: ReleaseManifest): Pro
     const actual = await integrityOf(join(folder, file)).catch(() => 'missing');
     if (actual !== expected) faults.push(`${file} is not what release.json says (${actual})`);
   }
-  for (const file of await filesUnder(folder)) {
-    if (file.endsWith('.js') && !(file in named)) faults.push(`${file} has no integrity`);
+  for (const { path: file } of found) {
+    if (file.endsWith('.js') && !Object.hasOwn(named, file))
+      faults.push(`${file} has no integrity`);
   }
   return faults;
 }

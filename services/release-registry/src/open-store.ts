@@ -5,6 +5,7 @@ import type { AppName, Registry } from 'shared-contracts/release';
 import { openBucket } from './bucket';
 import { bucketStore } from './bucket-store';
 import { folderStore } from './folder-store';
+import { EMPTY, RegistryMissing } from './registry-file';
 import type { ReleaseStore } from './store';
 
 type Settings = Record<string, string | undefined>;
@@ -40,7 +41,7 @@ export function openStore(location: string, settings: Settings = process.env): R
 /**
  * The store as a server needs it: a registry is given out once the files of every release that it
  * names are at hand, so that a page is never made of what can't be loaded here. While it can't be
- * read, the one before it stands.
+ * read, or is gone, the one before it stands; before there is any, the store is empty.
  * @param warn hears why it can't be read, once for each reason
  */
 export function openServedStore(
@@ -49,12 +50,19 @@ export function openServedStore(
   settings: Settings = process.env,
 ): ReleaseStore {
   const store = openStore(location, settings);
-  const { read, replace } = store.registry;
   let last: Registry | undefined;
   let said = '';
 
+  const say = (message: string) => {
+    if (said !== message) warn(message);
+    said = message;
+  };
+
   async function readWhole(): Promise<Registry> {
-    const registry = await read();
+    const registry = await store.registry.read();
+    // One that was looked at already: nothing of it has changed.
+    if (registry === last) return registry;
+    if (registry.revision === 0 && (last?.revision ?? 0) > 0) throw new Error('it is gone');
     const named = Object.entries(registry.apps).flatMap(([app, { releases }]) =>
       Object.keys(releases).map((version) => store.folderOf(app as AppName, version)),
     );
@@ -65,15 +73,19 @@ export function openServedStore(
   return {
     ...store,
     registry: {
-      replace,
+      replace: store.registry.replace,
       async read() {
         try {
-          last = await readWhole();
-          said = '';
+          const registry = await readWhole();
+          if (registry.revision === 0) say(`${location} has no release yet: nothing can be shown`);
+          else said = '';
+          last = registry;
         } catch (error) {
-          if (!last) throw error;
-          if (said !== String(error)) warn(`the registry can't be read: ${String(error)}`);
-          said = String(error);
+          if (last) say(`the registry can't be read: ${String(error)}`);
+          else if (error instanceof RegistryMissing) {
+            say(error.message);
+            return EMPTY;
+          } else throw error;
         }
         return last;
       },

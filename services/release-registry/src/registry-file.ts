@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { registry, type Registry } from 'shared-contracts/release';
+import { APP_NAMES, registry, type Registry } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
+import { isVersion } from './store';
 
 export const EMPTY: Registry = { revision: 0, apps: {}, history: [] };
 
@@ -14,8 +15,23 @@ export class RegistryConflict extends Error {
   }
 }
 
+/** A store that holds releases and doesn't say which are live: it is never taken for an empty one. */
+export class RegistryMissing extends Error {
+  override readonly name = 'RegistryMissing';
+  constructor(where: string) {
+    super(
+      `${where} holds releases but no registry.json: put it back from a copy (an empty one, ` +
+        `${JSON.stringify(EMPTY)}, starts anew, and nothing is live until all is published)`,
+    );
+  }
+}
+
 export type RegistryFile = {
-  /** The registry as it is now. A file that can't be read as one is an error, never empty. */
+  /**
+   * The registry as it is now; an empty one only where nothing was ever stored. A file that can't be
+   * read as one is an error, never empty.
+   * @throws RegistryMissing where there are releases without one
+   */
   read(): Promise<Registry>;
   /**
    * Compare-and-set: writes `next` if the registry still has the revision that `seen` had.
@@ -38,14 +54,51 @@ export function parseRegistry(text: string, from: string): Registry {
 /** A registry as it is written. */
 export const registryText = (value: Registry) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** What isn't there is null; what can't be looked at is an error. */
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+const none = () => false;
+const known = (versions: string[]) => versions.some(isVersion);
+
+/**
+ * Puts an empty registry where there is none yet, before the first release: from then on a missing
+ * one is missed.
+ */
+export async function beginRegistry(store: string): Promise<void> {
+  await mkdir(store, { recursive: true });
+  const file = join(store, 'registry.json');
+  if (await stat(file).catch(absent)) return;
+  const draft = join(store, `.registry-${randomUUID()}`);
+  try {
+    await writeFile(draft, registryText(EMPTY), { flush: true });
+    // Never over one that somebody has put there meanwhile.
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
 /** The registry in the store's folder: one small document, replaced whole by a rename. */
 export function openRegistry(store: string): RegistryFile {
   const file = join(store, 'registry.json');
   let cached: { key: string; value: Registry } | undefined;
 
+  async function hasReleases(): Promise<boolean> {
+    const lists = APP_NAMES.map((app) => readdir(join(store, app)).then(known, none));
+    return (await Promise.all(lists)).some(Boolean);
+  }
+
   async function read(): Promise<Registry> {
-    const info = await stat(file).catch(() => null);
-    if (!info) return EMPTY;
+    const info = await stat(file).catch(absent);
+    if (!info) {
+      if (await hasReleases()) throw new RegistryMissing(store);
+      return EMPTY;
+    }
     // The inode changes with every rename, so that two writes in one tick are told apart too.
     const key = `${info.ino} ${info.mtimeMs} ${info.size}`;
     if (cached?.key === key) return cached.value;

@@ -1,7 +1,8 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import { appName, type AppName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
+import { createReleaseIndex } from './release-index';
 import type { ReleaseStore } from './store';
 
 const YEAR = 31_536_000;
@@ -13,7 +14,7 @@ export const FILE_HEADERS = {
 };
 
 /** `<app>/<version>/<file>`; the registry, drafts and server builds are nobody's to fetch. */
-const PUBLIC_FILE = /^\/([a-z-]+)\/(\d+\.\d+\.\d+[\w.-]*-[0-9a-f]{8})\/[\w.@-]+$/;
+const PUBLIC_FILE = /^\/([a-z-]+)\/(\d+\.\d+\.\d+[\w.-]*-[0-9a-f]{8})\/([\w.@-]+)$/;
 
 /**
  * Who may read an answer: any page, or those of the shop's origins. Every answer says so, also one
@@ -29,14 +30,18 @@ function allowOrigins(context: Context, origins: string[]): void {
   if (asked && origins.includes(asked)) context.header('Access-Control-Allow-Origin', asked);
 }
 
+const notFound = (context: Context) => context.text('Not found', 404);
+
 /**
  * Serves the immutable files of released folders, from compressed copies where there are, for a
- * year: they are public, and their integrity is pinned by the page.
+ * year: they are public, and their integrity is pinned by the page. Always whole: a range of them
+ * is nobody's wish.
  * @param store where the releases are
  * @param apps the apps whose files are served
  * @param origins the shop's origins, whose pages may read them; any page where none is named
  */
 export function releaseFiles(store: ReleaseStore, apps: AppName[], origins: string[] = []): Hono {
+  const index = createReleaseIndex(store);
   const files = new Hono();
   files.use(async (context, next) => {
     await next();
@@ -46,23 +51,32 @@ export function releaseFiles(store: ReleaseStore, apps: AppName[], origins: stri
     allowOrigins(context, origins);
     context.header('Timing-Allow-Origin', '*');
   });
-  files.get(
-    '*',
-    async (context, next) => {
-      const [, name, version = ''] = PUBLIC_FILE.exec(context.req.path) ?? [];
-      const app = z.safeParse(appName, name).data;
-      if (!app || !apps.includes(app)) return context.text('Not found', 404);
-      if ((await store.folderOf(app, version)) === null) return context.text('Not found', 404);
-      // A release never changes, so that its version is every file's tag, in each compression.
-      const tag = `W/"${version}"`;
-      const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
-      if (known.includes(tag)) return context.body(null, 304, { ETag: tag });
-      await next();
-      if (context.res.ok) context.header('ETag', tag);
-      return;
-    },
-    serveStatic({ root: store.root, precompressed: true }),
-  );
-  files.notFound((context) => context.text('Not found', 404));
+  files.get('*', async (context) => {
+    const [, name, version = '', file = ''] = PUBLIC_FILE.exec(context.req.path) ?? [];
+    const app = z.safeParse(appName, name).data;
+    if (!app || !apps.includes(app)) return notFound(context);
+    // A release never changes, so that its version is every file's tag, in each compression.
+    const tag = `W/"${version}"`;
+    const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
+    if (known.includes(tag) && (await index.has(app, version))) {
+      return context.body(null, 304, { ETag: tag });
+    }
+    const accepted = context.req.header('Accept-Encoding') ?? '';
+    const found = await index.find(app, version, file, accepted);
+    if (!found) return notFound(context);
+    const { size, encoding, packed, open } = found;
+    const headers = {
+      ETag: tag,
+      'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+      'Content-Length': String(size),
+      ...(encoding && { 'Content-Encoding': encoding }),
+      ...(packed && { Vary: 'Accept-Encoding' }),
+    };
+    if (context.req.method === 'HEAD') return context.body(null, 200, headers);
+    // Gone with its volume: it is looked up again when that is back.
+    const body = await open().catch(() => null);
+    return body ? context.body(body, 200, headers) : notFound(context);
+  });
+  files.notFound(notFound);
   return files;
 }

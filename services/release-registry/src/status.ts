@@ -69,6 +69,19 @@ export function statusLines(
   );
 }
 
+/** So long a suspicion is shown, in milliseconds. */
+const SHOWN = 7 * 24 * 60 * MINUTE;
+
+/** One line per suspicion of the last week that a person has to look at, newest last. */
+export function alertLines(telemetry: Telemetry | null, now = Date.now()): string[] {
+  return (telemetry?.alerts ?? [])
+    .filter(({ at }) => now - Date.parse(at) < SHOWN)
+    .map(
+      ({ at, app, version, reason }) =>
+        `ALERT ${age(at, now)} ago: ${app} ${version} may be failing: ${reason}`,
+    );
+}
+
 /** One line per change of what shoppers get. */
 export function historyLines(history: RegistryEvent[]): string[] {
   return history.map(({ at, app, action, version, previous, reason }) =>

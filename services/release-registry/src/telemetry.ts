@@ -26,6 +26,10 @@ const releaseTelemetry = z.object({
   failures: z.number(),
   /** Anything else that went wrong. */
   errors: z.number(),
+  /** Shoppers with whom it did well, as the document server counts them (a network a few). */
+  well: z._default(z.number(), 0),
+  /** When the first of them told of it. */
+  since: z.optional(z.string()),
   /** The newest kinds of failures and errors, newest last. */
   faults: z.array(fault),
   /** The newest values of each vital: milliseconds, of CLS a score. */
@@ -33,10 +37,21 @@ const releaseTelemetry = z.object({
 });
 export type ReleaseTelemetry = z.infer<typeof releaseTelemetry>;
 
+/** What a person was called for: a suspicion that changed nothing by itself. */
+const telemetryAlert = z.object({
+  at: z.string(),
+  app: appName,
+  version: z.string(),
+  reason: z.string(),
+});
+export type TelemetryAlert = z.infer<typeof telemetryAlert>;
+
 const telemetry = z.object({
   savedAt: z.string(),
   /** By `app@version`. */
   releases: z.record(z.string(), releaseTelemetry),
+  /** The newest, newest last. */
+  alerts: z._default(z.array(telemetryAlert), []),
 });
 export type Telemetry = z.infer<typeof telemetry>;
 

@@ -26,6 +26,7 @@ describe('the command line', () => {
   it.each([
     [[], 'no command'],
     [['ship', 'mfe-search'], 'ship is no command'],
+    [['constructor'], 'constructor is no command'],
     [['publish'], 'publish which app?'],
     [['publish', 'mfe-serach'], 'mfe-serach is no app of this shop'],
     [['publish', 'mfe-search', '--canary', '101'], '--canary 101 is no share'],

@@ -74,6 +74,16 @@ describe('what does not fit is named', () => {
     expect(misfitsOf(schemaOf(z.object({})), needing, newTaker)).toHaveLength(1);
   });
 
+  it('a name that every object has, where the other side knows none of it', () => {
+    const sent = schemaOf(z.object({ constructor: z.string() }));
+    expect(fields(z.object({ constructor: z.string() }), z.object({}), newTaker)).toEqual([
+      'constructor',
+    ]);
+    expect(misfitsOf(schemaOf(z.object({})), sent, newTaker)).toEqual([
+      { field: 'constructor', sent: 'nothing of that name', taken: 'string, always' },
+    ]);
+  });
+
   it('a word that is not known here, on either side', () => {
     const strange = { type: 'string', contentEncoding: 'base64' };
     expect(misfitsOf(strange, { type: 'string' }, newTaker)).toHaveLength(1);

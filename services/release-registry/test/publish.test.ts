@@ -1,4 +1,14 @@
-import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import {
+  mkdtemp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +16,7 @@ import { folderStore } from '../src/folder-store';
 import { openServedStore } from '../src/open-store';
 import { publishFolders, rollBackTo } from '../src/publish';
 import { ReleaseRefused } from '../src/refused';
-import { openRegistry, RegistryConflict } from '../src/registry-file';
+import { openRegistry, RegistryConflict, RegistryMissing } from '../src/registry-file';
 import { releaseFiles } from '../src/release-files';
 import { builtFolder, type Wanted } from './built-folder';
 
@@ -110,6 +120,41 @@ describe('publishing a release', () => {
     expect((await registry.read()).revision).toBe(1);
   });
 
+  it('is refused where the store holds releases and no registry, and changes nothing', async () => {
+    await publishFolder(await built({ version: first }));
+    await rm(join(store(), 'registry.json'));
+    const publishing = publishFolder(await built({ version: second }));
+    await expect(publishing).rejects.toThrow(RegistryMissing);
+    await expect(publishing).rejects.toThrow('put it back');
+    expect(await readdir(join(store(), 'mfe-search'))).toEqual([first]);
+    expect(await readdir(store())).not.toContain('registry.json');
+  });
+
+  it('begins a registry before the first release, so that one who is stopped between can go on', async () => {
+    const path = await built({ version: first });
+    await folderStore(store()).put(path, 'mfe-search', first);
+    expect((await openRegistry(store()).read()).revision).toBe(0);
+    expect((await publishFolder(path))?.version).toBe(first);
+  });
+
+  it('refuses what is no plain file: a link, also to a folder, and a pipe', async () => {
+    for (const [name, make] of Object.entries({
+      'link.js': (path: string) => symlink('/etc/passwd', path),
+      folder: (path: string) => symlink('/etc', path),
+      pipe: (path: string) => execFileSync('mkfifo', [path]),
+    })) {
+      const path = await built({ version: first });
+      await make(join(path, name));
+      expect(await refusal(publishFolder(path))).toContain(`${name} is no plain file`);
+      await rm(path, { recursive: true });
+    }
+    const path = await built({ version: first });
+    await rename(join(path, 'release.json'), join(folder, 'elsewhere.json'));
+    await symlink(join(folder, 'elsewhere.json'), join(path, 'release.json'));
+    expect(await refusal(publishFolder(path))).toContain('holds no release.json');
+    expect((await openRegistry(store()).read()).revision).toBe(0);
+  });
+
   it('never reads a broken registry as an empty one', async () => {
     await mkdir(store(), { recursive: true });
     await writeFile(join(store(), 'registry.json'), '{"revision":1}');
@@ -179,7 +224,117 @@ describe('the files of released folders', () => {
   });
 });
 
+describe('the files of a release that links lead out of', () => {
+  it.each([
+    ['a file', async (at: string) => symlink(join(folder, 'secret.js'), join(at, 'link.js'))],
+    [
+      'the folder',
+      async (at: string) => {
+        await rename(at, join(folder, 'moved'));
+        await writeFile(join(folder, 'moved', 'link.js'), 'secret');
+        await symlink(join(folder, 'moved'), at);
+      },
+    ],
+  ])('are not followed: %s', async (_what, plant) => {
+    await publishFolder(await built({ version: first }));
+    await writeFile(join(folder, 'secret.js'), 'secret');
+    await plant(join(store(), 'mfe-search', first));
+    const server = releaseFiles(folderStore(store()), ['mfe-search']);
+    expect((await server.request(`/mfe-search/${first}/link.js`)).status).toBe(404);
+  });
+
+  it('nor one that takes the place of a file that was served', async () => {
+    await publishFolder(await built({ version: first }));
+    await writeFile(join(folder, 'secret.js'), 'secret');
+    const server = releaseFiles(folderStore(store()), ['mfe-search']);
+    const file = `/mfe-search/${first}/entry.js`;
+    expect((await server.request(file)).status).toBe(200);
+    const stored = join(store(), 'mfe-search', first, 'entry.js');
+    await rm(stored);
+    await symlink(join(folder, 'secret.js'), stored);
+    expect((await server.request(file)).status).toBe(404);
+  });
+});
+
+describe('the files of a release', () => {
+  it('are looked for once: an answer opens one file, and a 304 none', async () => {
+    await publishFolder(await built({ version: first }));
+    const opened = folderStore(store());
+    let looked = 0;
+    const folderOf: typeof opened.folderOf = (...named) => {
+      looked += 1;
+      return opened.folderOf(...named);
+    };
+    const server = releaseFiles({ ...opened, folderOf }, ['mfe-search']);
+    const file = `/mfe-search/${first}/entry.js`;
+    const answer = await server.request(file);
+    expect(answer.headers.get('content-length')).toBe('11');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    await rm(join(store(), 'mfe-search', first), { recursive: true });
+    const tag = { 'If-None-Match': answer.headers.get('etag') ?? '' };
+    expect((await server.request(file, { headers: tag })).status).toBe(304);
+    expect((await server.request(file, { method: 'HEAD' })).status).toBe(200);
+    expect((await server.request(file)).status).toBe(404);
+    expect(looked).toBe(1);
+  });
+
+  it('come plain to whoever doesn’t take them packed', async () => {
+    await publishFolder(await built({ version: first }));
+    const server = releaseFiles(folderStore(store()), ['mfe-search']);
+    for (const accepted of ['identity', 'br;q=0, gzip;q=0.0', 'brx']) {
+      const headers = { 'Accept-Encoding': accepted };
+      const answer = await server.request(`/mfe-search/${first}/entry.js`, { headers });
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(await answer.text()).toBe('/* entry */');
+    }
+  });
+});
+
 describe('a server’s registry', () => {
+  it('stays as it was while its volume is away, says so once, and follows it afterwards', async () => {
+    await publishFolder(await built({ version: first }));
+    const heard: string[] = [];
+    const { registry } = openServedStore(store(), (message) => heard.push(message));
+    await registry.read();
+    const away = join(folder, 'away');
+    await rename(store(), away);
+    for (let time = 0; time < 5; time += 1) {
+      expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
+    }
+    await mkdir(store());
+    expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
+    await rm(store(), { recursive: true });
+    expect(heard).toEqual(["the registry can't be read: Error: it is gone"]);
+    await rename(away, store());
+    await publishFolder(await built({ version: second }));
+    expect((await registry.read()).apps['mfe-search']?.live).toBe(second);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('stays as it was while the file alone is away', async () => {
+    await publishFolder(await built({ version: first }));
+    const { registry } = openServedStore(store(), () => undefined);
+    await registry.read();
+    await rm(join(store(), 'registry.json'));
+    expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
+  });
+
+  it('is empty at a first start without one, which one line says, until there is one', async () => {
+    const heard: string[] = [];
+    const { registry } = openServedStore(store(), (message) => heard.push(message));
+    for (let time = 0; time < 5; time += 1) expect((await registry.read()).apps).toEqual({});
+    expect(heard).toEqual([`${store()} has no release yet: nothing can be shown`]);
+    await publishFolder(await built({ version: first }));
+    expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
+    await rm(join(store(), 'registry.json'));
+    const again: string[] = [];
+    const started = openServedStore(store(), (message) => again.push(message));
+    expect((await started.registry.read()).apps).toEqual({});
+    await started.registry.read();
+    expect(again).toHaveLength(1);
+    expect(again[0]).toContain('holds releases but no registry.json');
+  });
+
   it('stays as it was while it can’t be read, says so once, and follows it afterwards', async () => {
     await publishFolder(await built({ version: first }));
     const heard: string[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, ReleaseManifest } from 'shared-contracts/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { statusLines } from '../src/status';
+import { alertLines, statusLines } from '../src/status';
 import { p75, readTelemetry, writeTelemetry, type Telemetry } from '../src/telemetry';
 
 const manifest = {} as ReleaseManifest;
@@ -33,10 +33,19 @@ const telemetry: Telemetry = {
       loads: 97,
       failures: 3,
       errors: 2,
+      well: 97,
       faults: [],
       vitals: { LCP: [4_000, 1_000, 1_200, 1_100], CLS: [0.1] },
     },
   },
+  alerts: [
+    {
+      at: '2026-01-01T01:30:00Z',
+      app: 'mfe-search',
+      version: '1.1.0-bbbbbbbb',
+      reason: '5 failed loads in a row',
+    },
+  ],
 };
 
 describe('the status of the releases', () => {
@@ -48,6 +57,16 @@ describe('the status of the releases', () => {
     expect(canary).toContain('LCP 1200 ms');
     expect(canary).toContain('CLS 0.100');
     expect(canary).not.toContain('INP');
+  });
+});
+
+describe('a suspicion', () => {
+  it('is a line of the status for a week, for whoever has to look at it', () => {
+    expect(alertLines(telemetry, Date.parse('2026-01-01T02:00:00Z'))).toEqual([
+      'ALERT 30 min ago: mfe-search 1.1.0-bbbbbbbb may be failing: 5 failed loads in a row',
+    ]);
+    expect(alertLines(telemetry, Date.parse('2026-01-09T02:00:00Z'))).toEqual([]);
+    expect(alertLines(null)).toEqual([]);
   });
 });
 

@@ -1,69 +1,58 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { ejectRelease } from 'release-registry/operations';
 import type { RegistryFile } from 'release-registry/registry-file';
+import { isGiven } from 'shared-contracts/release';
 import { REPORT_PATH } from '../../src/report-path';
 import { bucketOf } from '../releases/bucket';
+import type { Seal } from '../releases/seal';
 import { isOverridden } from '../overrides/override-cookie';
-import { createReleaseHealth, type ReleaseHealth } from './release-health';
 import { reportBatch, type ReadEntry } from './report-schema';
+import type { ReleaseWatch } from './release-watch';
 import type { TelemetryKeeper } from './telemetry-keeper';
+import type { Ticket, Tickets } from './ticket';
 
 const LARGEST = 65_536;
 /** A tab sends a few batches; an office behind one address has many tabs. Per minute. */
 const BATCHES = 240;
-/** More releases than are ever named at once. */
-const MOST_HELD = 50;
+/** A document tells an outcome once; of other errors so many of each release. */
+const ERRORS = 10;
 
 type ReportDependencies = {
   registryFile: RegistryFile;
   telemetry: TelemetryKeeper;
   /** The network that a call comes from. */
   networkOf: (context: Context) => string;
+  watch: ReleaseWatch;
+  tickets: Tickets;
+  seal: Seal;
   warn: (message: string) => void;
-  /** How many networks failures have to come from before a release goes. */
-  networks: number;
   /** Multiplies the limit (RATE_LIMIT_SCALE). */
   limitScale: number;
 };
 
 /**
  * What tabs report: counted beside each release, and held against a release that keeps failing.
- * Only a page of this shop may send it; what names a release that nobody is given is ignored.
+ * Only a page of this shop may send it, with the ticket of a document that it was served; what
+ * names a release that its document didn't, or was told before, is ignored.
  */
 export function reportRoutes({
   registryFile,
   telemetry,
   networkOf,
+  watch,
+  tickets,
+  seal,
   warn,
-  networks,
   limitScale,
 }: ReportDependencies): Hono {
   const limiter = new RateLimiterMemory({ points: BATCHES * limitScale, duration: 60 });
-  const healths = new Map<string, ReleaseHealth>();
 
-  function healthOf(app: string, version: string): ReleaseHealth {
-    const name = `${app}@${version}`;
-    const health = healths.get(name) ?? createReleaseHealth(networks);
-    healths.delete(name);
-    healths.set(name, health);
-    const [oldest] = healths.keys();
-    if (healths.size > MOST_HELD && oldest !== undefined) healths.delete(oldest);
-    return health;
-  }
-
-  async function judge({ app, version }: ReadEntry): Promise<void> {
-    const reason = healthOf(app, version).verdict();
-    if (reason === null) return;
-    const outcome = await ejectRelease(app, version, reason, registryFile);
-    // Were it published again, it would start with a clean slate.
-    healths.delete(`${app}@${version}`);
-    warn(
-      outcome
-        ? `ejected ${app} ${version}: ${reason}; everybody gets ${outcome.version}`
-        : `${app} ${version} keeps failing (${reason}), and nothing can replace it`,
-    );
+  function isNews(ticket: Ticket, entry: ReadEntry): boolean {
+    const { kind, app, version } = entry;
+    if (!ticket.names(app, version)) return false;
+    if (kind === 'vital') return tickets.spend(ticket, `vital ${entry.name}`);
+    return tickets.spend(ticket, `${kind} ${app} ${version}`, kind === 'error' ? ERRORS : 1);
   }
 
   const reports = new Hono();
@@ -78,22 +67,19 @@ export function reportRoutes({
     }
     const said = reportBatch.safeParse(await context.req.json().catch(() => null));
     if (!said.success) return context.json({ message: 'Not a report.' }, 400);
-    if (isOverridden(context)) return context.body(null, 204);
-    const { apps } = await registryFile.read();
-    const bucket = bucketOf(context);
-    for (const entry of said.data.entries) {
-      if (!apps[entry.app]?.releases[entry.version]) continue;
-      telemetry.count(entry, said.data.path);
+    const { entries, path } = said.data;
+    const bucket = bucketOf(context, seal);
+    const ticket = tickets.read(said.data.ticket, bucket);
+    if (bucket === null || !ticket || isOverridden(context)) return context.body(null, 204);
+    const registry = await registryFile.read();
+    for (const entry of entries) {
+      if (!isGiven(registry, entry.app, entry.version) || !isNews(ticket, entry)) continue;
+      telemetry.count(entry, path);
       if (entry.kind === 'failure' || entry.kind === 'error') {
-        warn(`report ${JSON.stringify({ path: said.data.path, ...entry })}`);
+        warn(`report ${JSON.stringify({ path, ...entry })}`);
       }
-      if (bucket === null || (entry.kind !== 'load' && entry.kind !== 'failure')) continue;
-      healthOf(entry.app, entry.version).note({
-        bucket,
-        network,
-        failed: entry.kind === 'failure',
-      });
-      if (entry.kind === 'failure') await judge(entry);
+      if (entry.kind !== 'load' && entry.kind !== 'failure') continue;
+      await watch.told(entry, { bucket, network }, entry.kind === 'failure');
     }
     return context.body(null, 204);
   });

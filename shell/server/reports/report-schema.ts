@@ -1,4 +1,4 @@
-import { appName } from 'shared-contracts/release';
+import { appName, releaseVersion } from 'shared-contracts/release';
 import * as z from 'zod';
 import { VITALS } from '../../src/reports/report-entry';
 import { routes } from '../../src/routes';
@@ -19,7 +19,7 @@ function withoutPersonal(text: string): string {
     .slice(0, 200);
 }
 
-const released = { app: appName, version: z.string().max(80) };
+const released = { app: appName, version: releaseVersion };
 const message = z.string().max(1_000).transform(withoutPersonal);
 const part = z.string().max(60).transform(withoutPersonal);
 
@@ -48,5 +48,7 @@ export const reportBatch = z.object({
     .string()
     .max(100)
     .transform((path) => (patterns.has(path) ? path : '*')),
+  /** The document's, see ticket.ts; a tab of an older shell has none, and is not counted. */
+  ticket: z.string().max(500).optional(),
   entries: z.array(entry).min(1).max(MOST_ENTRIES),
 });

@@ -1,4 +1,10 @@
-import { readTelemetry, writeTelemetry, type Telemetry } from 'release-registry/telemetry';
+import {
+  readTelemetry,
+  writeTelemetry,
+  type Telemetry,
+  type TelemetryAlert,
+} from 'release-registry/telemetry';
+import type { AppName } from 'shared-contracts/release';
 import { teams } from '../../src/teams';
 import type { ReadEntry } from './report-schema';
 
@@ -8,12 +14,22 @@ const MOST_VALUES = 200;
 const MOST_FAULTS = 10;
 /** Releases of the past make room for new ones. */
 const MOST_RELEASES = 60;
+const MOST_ALERTS = 20;
 
 type Counted = Telemetry['releases'][string];
 
+type Release = { app: AppName; version: string };
+
 export type TelemetryKeeper = {
+  /** When what an earlier run has counted is there. */
+  ready: Promise<void>;
   /** Counts an entry of a shopper's tab. */
   count(entry: ReadEntry, path: string): void;
+  /** With how many shoppers a release has done well, and since when it is given, by its health. */
+  recordOf(release: Release): { well: number; since?: number };
+  noteWell(release: Release, well: number): void;
+  /** Keeps what a person was called for. */
+  alert(alert: TelemetryAlert): void;
   /** Writes what is not written yet. */
   save(): Promise<void>;
 };
@@ -35,13 +51,15 @@ export function createTelemetryKeeper(
   warn: (message: string) => void,
 ): TelemetryKeeper {
   const releases = new Map<string, Counted>();
+  let alerts: TelemetryAlert[] = [];
   const known = readTelemetry(store).then((kept) => {
     for (const [name, counted] of Object.entries(kept?.releases ?? {})) releases.set(name, counted);
+    alerts = kept?.alerts ?? [];
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving = Promise.resolve();
 
-  function countedOf({ app, version }: ReadEntry): Counted {
+  function countedOf({ app, version }: Release): Counted {
     const name = `${app}@${version}`;
     const counted = releases.get(name) ?? {
       app,
@@ -50,6 +68,8 @@ export function createTelemetryKeeper(
       loads: 0,
       failures: 0,
       errors: 0,
+      well: 0,
+      since: new Date().toISOString(),
       faults: [],
       vitals: {},
     };
@@ -60,10 +80,15 @@ export function createTelemetryKeeper(
     return counted;
   }
 
+  function saveSoon(): void {
+    timer ??= setTimeout(() => void save(), SAVED_WITHIN);
+  }
+
   function save(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const value = { savedAt: new Date().toISOString(), releases: Object.fromEntries(releases) };
+    const savedAt = new Date().toISOString();
+    const value = { savedAt, releases: Object.fromEntries(releases), alerts };
     saving = saving
       .then(() => writeTelemetry(store, value))
       .catch((error: unknown) => {
@@ -85,8 +110,23 @@ export function createTelemetryKeeper(
           else counted.errors += 1;
           noteFault(counted, entry.message, entry.part, path);
         }
-        timer ??= setTimeout(() => void save(), SAVED_WITHIN);
+        saveSoon();
       });
+    },
+    ready: known,
+    recordOf({ app, version }) {
+      const { well = 0, since } = releases.get(`${app}@${version}`) ?? {};
+      return { well, ...(since !== undefined && { since: Date.parse(since) }) };
+    },
+    noteWell(release, well) {
+      const counted = releases.get(`${release.app}@${release.version}`);
+      if (!counted || counted.well === well) return;
+      counted.well = well;
+      saveSoon();
+    },
+    alert(alert) {
+      alerts = [...alerts, alert].slice(-MOST_ALERTS);
+      saveSoon();
     },
     async save() {
       await known;

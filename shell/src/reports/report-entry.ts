@@ -21,5 +21,7 @@ export type ReportEntry =
 export type ReportBatch = {
   /** The route's pattern, such as `/products/:productId`: never the path itself. */
   path: string;
+  /** The document's: what is told without one is not counted. */
+  ticket?: string;
   entries: ReportEntry[];
 };

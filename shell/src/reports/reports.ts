@@ -14,6 +14,8 @@ type ReportsDependencies = {
   /** The pattern of the route that is shown. */
   path: () => string;
   versionOf: (app: AppName) => string;
+  /** The document's. */
+  ticket: string | null;
   /** A tab with a local build tells nothing: it is no shopper's. */
   silent: boolean;
 };
@@ -28,7 +30,7 @@ export type Reports = {
  * The reports of this tab: collected, and sent as a beacon in batches, the last one when the page
  * is hidden. One that can't be sent is let go.
  */
-export function createReports({ path, versionOf, silent }: ReportsDependencies): Reports {
+export function createReports({ path, versionOf, ticket, silent }: ReportsDependencies): Reports {
   let waiting: ReportEntry[] = [];
   let told = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +40,7 @@ export function createReports({ path, versionOf, silent }: ReportsDependencies):
     clearTimeout(timer);
     due = Infinity;
     if (waiting.length === 0) return;
-    const batch: ReportBatch = { path: path(), entries: waiting };
+    const batch: ReportBatch = { path: path(), ...(ticket && { ticket }), entries: waiting };
     waiting = [];
     const body = new Blob([JSON.stringify(batch)], { type: 'application/json' });
     navigator.sendBeacon(REPORT_PATH, body);

@@ -1,4 +1,5 @@
 import { alternativesOf, inner, inWords, UNKNOWN, type Alternative } from './alternatives';
+import { own } from './own';
 import type { JsonSchema } from './release-contract';
 
 /** A field that one side sends and the other doesn't take, with what each of them says of it. */
@@ -71,7 +72,7 @@ function fieldFits(sent: JsonSchema, taken: JsonSchema, field: string, how: Read
   const at = (name: string) => (field ? `${field}.${name}` : name);
   const misfits: Misfit[] = [];
   for (const [name, of] of Object.entries(sentFields)) {
-    if (name in takenFields) {
+    if (Object.hasOwn(takenFields, name)) {
       misfits.push(...misfitsOf(inner(of), inner(takenFields[name]), how, at(name)));
       continue;
     }
@@ -83,10 +84,10 @@ function fieldFits(sent: JsonSchema, taken: JsonSchema, field: string, how: Read
   }
   // A needed name may have no schema of its own: anything will do, but it must be there.
   for (const name of new Set([...Object.keys(takenFields), ...[...needed].map(String)])) {
-    const said = inWords(inner(takenFields[name]));
-    const known = name in sentFields || typeof sent.additionalProperties === 'object';
+    const said = inWords(inner(own(takenFields, name)));
+    const known = Object.hasOwn(sentFields, name) || typeof sent.additionalProperties === 'object';
     if (needed.has(name) && !always.has(name)) {
-      const lacking = name in sentFields ? 'only sometimes' : 'nothing of that name';
+      const lacking = Object.hasOwn(sentFields, name) ? 'only sometimes' : 'nothing of that name';
       misfits.push({ field: at(name), sent: lacking, taken: `${said}, always` });
     } else if (!known && how.kind === 'fact' && how.candidate === 'sender') {
       misfits.push({ field: at(name), sent: 'nothing of that name', taken: said });

@@ -1,0 +1,108 @@
+import { constants } from 'node:fs';
+import { lstat, open, readdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { AppName } from 'shared-contracts/release';
+import type { ReleaseStore } from './store';
+
+/** Packed copies beside a file, the smallest first. */
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/** What is served of a file: itself, or the packed copy that the caller takes. */
+export type ServedFile = {
+  size: number;
+  encoding: 'br' | 'gzip' | null;
+  /** Whether there are others, so that the answer depends on what the caller takes. */
+  packed: boolean;
+  /** Opens it; a link that was put in its place meanwhile is not followed. @throws where it is gone */
+  open(): Promise<ReadableStream>;
+};
+
+/** Sizes by name: the plain files of a release's folder, and nothing below it. */
+type Folder = { path: string; sizes: Map<string, number> };
+
+/** So many releases are known by heart; all that are given out, and some of the past. */
+const MOST = 200;
+
+/** Whether a caller takes an encoding, by its Accept-Encoding. */
+function takes(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((each) => {
+    const [name = '', ...parameters] = each
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
+
+/**
+ * The files of releases, which never change: a folder is looked at once, then known by heart.
+ * @param store where the releases are
+ */
+export function createReleaseIndex(store: ReleaseStore) {
+  const folders = new Map<string, Promise<Folder | null>>();
+
+  async function look(app: AppName, version: string): Promise<Folder | null> {
+    const folder = await store.folderOf(app, version);
+    if (folder === null) return null;
+    // A link would lead anywhere: what is served lies in the store itself.
+    const inside = join(await realpath(store.root), app, version);
+    if ((await realpath(folder)) !== inside) return null;
+    const sizes = new Map<string, number>();
+    for (const entry of await readdir(inside, { withFileTypes: true })) {
+      if (entry.isFile()) sizes.set(entry.name, (await lstat(join(inside, entry.name))).size);
+    }
+    return { path: inside, sizes };
+  }
+
+  function folderOf(app: AppName, version: string): Promise<Folder | null> {
+    const name = `${app}/${version}`;
+    const known = folders.get(name);
+    const folder = known ?? look(app, version);
+    folders.delete(name);
+    folders.set(name, folder);
+    const [oldest] = folders.keys();
+    if (folders.size > MOST && oldest !== undefined) folders.delete(oldest);
+    if (!known) {
+      const forget = () => folders.get(name) === folder && folders.delete(name);
+      // What isn't there may come; what can't be looked at may be back.
+      folder.then((found) => found === null && forget(), forget);
+    }
+    return folder;
+  }
+
+  return {
+    /** Whether there is such a release. */
+    has: async (app: AppName, version: string) => (await folderOf(app, version)) !== null,
+    /**
+     * A file of a release; null where there is none.
+     * @param accepted the caller's Accept-Encoding
+     */
+    async find(
+      app: AppName,
+      version: string,
+      file: string,
+      accepted: string,
+    ): Promise<ServedFile | null> {
+      const folder = await folderOf(app, version);
+      const plain = folder?.sizes.get(file);
+      if (!folder || plain === undefined) return null;
+      const copies = ENCODINGS.filter(({ ending }) => folder.sizes.has(`${file}${ending}`));
+      const chosen = copies.find(({ name }) => takes(accepted, name));
+      const name = `${file}${chosen?.ending ?? ''}`;
+      return {
+        size: folder.sizes.get(name) ?? plain,
+        encoding: chosen?.name ?? null,
+        packed: copies.length > 0,
+        async open() {
+          const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
+          const handle = await open(join(folder.path, name), flags);
+          return Readable.toWeb(handle.createReadStream()) as ReadableStream;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { ejectRelease } from 'release-registry/operations';
+import type { RegistryFile } from 'release-registry/registry-file';
+import type { AppName, Registry, ReleaseSet } from 'shared-contracts/release';
+import {
+  createReleaseHealth,
+  type ReleaseHealth,
+  type Served,
+  type Verdict,
+} from './release-health';
+import type { TelemetryKeeper } from './telemetry-keeper';
+
+/** More releases than are ever named at once. */
+const MOST_HELD = 50;
+/** An app loses one release by itself in this time, and a person is called once; milliseconds. */
+const WINDOW = 3_600_000;
+
+type Release = { app: AppName; version: string };
+
+export type WatchDependencies = {
+  registryFile: RegistryFile;
+  telemetry: TelemetryKeeper;
+  warn: (message: string) => void;
+  /** Calls a person. */
+  alert: (message: string) => void;
+  /** How many networks failures have to come from before a release goes. */
+  networks: number;
+  now?: () => number;
+};
+
+export type ReleaseWatch = {
+  /** Notes that a shopper was served a document, and whose parts stand in it. */
+  served(shopper: Served, set: ReleaseSet, shown: AppName[]): void;
+  /** Notes how a release did with a shopper, and takes it back where that was too much. */
+  told(release: Release, shopper: Served, failed: boolean): Promise<void>;
+};
+
+const nameOf = ({ app, version }: Release) => `${app}@${version}`;
+
+function wasEjected({ history }: Registry, app: AppName, since: number): boolean {
+  return history.some(
+    ({ action, app: of, at }) => action === 'eject' && of === app && Date.parse(at) > since,
+  );
+}
+
+/** Watches how the releases do that are given out: what is failing goes, or a person is called. */
+export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatch {
+  const { registryFile, telemetry, warn, alert, networks, now = Date.now } = dependencies;
+  const healths = new Map<string, ReleaseHealth>();
+  const alerted = new Map<string, number>();
+
+  function healthOf(release: Release): ReleaseHealth {
+    const name = nameOf(release);
+    const health =
+      healths.get(name) ?? createReleaseHealth({ networks, now, ...telemetry.recordOf(release) });
+    healths.delete(name);
+    healths.set(name, health);
+    const [oldest] = healths.keys();
+    if (healths.size > MOST_HELD && oldest !== undefined) healths.delete(oldest);
+    return health;
+  }
+
+  function call(release: Release, reason: string): void {
+    const name = nameOf(release);
+    if (now() - (alerted.get(name) ?? -Infinity) < WINDOW) return;
+    alerted.delete(name);
+    alerted.set(name, now());
+    const [oldest] = alerted.keys();
+    if (alerted.size > MOST_HELD && oldest !== undefined) alerted.delete(oldest);
+    const at = new Date(now()).toISOString();
+    telemetry.alert({ at, ...release, reason });
+    alert(`${release.app} ${release.version} may be failing: ${reason}; nothing was changed`);
+  }
+
+  async function judge(release: Release, { kind, reason, forAll }: Verdict): Promise<void> {
+    const { app, version } = release;
+    if (kind === 'alert') {
+      call(release, reason);
+      return;
+    }
+    if (wasEjected(await registryFile.read(), app, now() - WINDOW) && !forAll) {
+      call(release, `${reason}, and one was taken back within the hour`);
+      return;
+    }
+    const outcome = await ejectRelease(app, version, reason, registryFile).catch(
+      (error: unknown) => {
+        call(release, `${reason}, and the registry can't be changed: ${String(error)}`);
+      },
+    );
+    if (outcome === undefined) return;
+    if (outcome) {
+      // Were it published again, it would start with a clean slate.
+      healths.delete(nameOf(release));
+      telemetry.noteWell(release, 0);
+      warn(`ejected ${app} ${version}: ${reason}; everybody gets ${outcome.version}`);
+    } else call(release, `${reason}, and nothing can replace it`);
+  }
+
+  return {
+    served(shopper, set, shown) {
+      void telemetry.ready.then(() => {
+        for (const app of shown) {
+          const version = set[app]?.version;
+          if (version !== undefined) healthOf({ app, version }).served(shopper);
+        }
+      });
+    },
+    async told(release, shopper, failed) {
+      await telemetry.ready;
+      const health = healthOf(release);
+      health.note({ ...shopper, failed });
+      telemetry.noteWell(release, health.well());
+      const verdict = failed ? health.verdict() : null;
+      if (verdict) await judge(release, verdict);
+    },
+  };
+}

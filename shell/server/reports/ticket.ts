@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ReleaseSet } from 'shared-contracts/release';
+import type { Seal } from '../releases/seal';
+
+const KIND = 'ticket';
+const LONGEST = 400;
+/** How long a document's tab is heard, in milliseconds. */
+export const TICKET_LASTS = 24 * 3_600_000;
+/** So many tickets are remembered with what was told by them. */
+const MOST_SPENT = 20_000;
+/** In characters: 36 bits tell the few releases of a registry apart. */
+const NAME = 6;
+
+/** What a document may tell, once: which releases it named, for which shopper. */
+export type Ticket = {
+  serial: string;
+  /** Whether its document named this release. */
+  names(app: string, version: string): boolean;
+};
+
+export type Tickets = {
+  /** A ticket for one document. @param named the releases in it */
+  issue(bucket: string, named: ReleaseSet[]): string;
+  /** Null where it isn't ours, is another shopper's, or is too old. */
+  read(text: string | undefined, bucket: string | null): Ticket | null;
+  /**
+   * Whether something may be told by a ticket once more; from then on it was told.
+   * @param most how often
+   */
+  spend(ticket: Ticket, what: string, most?: number): boolean;
+};
+
+const nameOf = (app: string, version: string) =>
+  createHash('sha256').update(`${app}@${version}`).digest('base64url').slice(0, NAME);
+
+function namesOf(sets: ReleaseSet[]): string {
+  const all = sets.flatMap((set) =>
+    Object.entries(set).map(([app, { version }]) => nameOf(app, version)),
+  );
+  return [...new Set(all)].join('');
+}
+
+/**
+ * The tickets of documents. Each stands in its document's state, so that what a tab tells is told
+ * of a document that was served: whoever makes up reports must fetch a document for each.
+ */
+export function createTickets(seal: Seal, now: () => number = Date.now): Tickets {
+  // Oldest first: a map keeps the order in which its keys came.
+  const spent = new Map<string, Map<string, number>>();
+
+  return {
+    issue(bucket, named) {
+      const serial = randomBytes(9).toString('base64url');
+      const text = [serial, now().toString(36), namesOf(named), bucket].join('.');
+      // The bucket is in the signature only: it is the cookie's, and no script's to read.
+      const signed = seal.sign(KIND, text);
+      return signed.replace(`.${bucket}.`, '.');
+    },
+    read(text, bucket) {
+      if (text === undefined || bucket === null || text.length > LONGEST) return null;
+      const [serial = '', issued = '', names = '', signature = '', ...more] = text.split('.');
+      if (more.length > 0) return null;
+      const signed = [serial, issued, names, bucket, signature].join('.');
+      if (seal.open(KIND, signed) === null) return null;
+      if (now() - parseInt(issued, 36) > TICKET_LASTS) return null;
+      const each = new Set(names.match(new RegExp(`.{${NAME}}`, 'g')));
+      return { serial, names: (app, version) => each.has(nameOf(app, version)) };
+    },
+    spend({ serial }, what, most = 1) {
+      const told = spent.get(serial) ?? new Map<string, number>();
+      const times = told.get(what) ?? 0;
+      if (times >= most) return false;
+      told.set(what, times + 1);
+      spent.set(serial, told);
+      const [oldest] = spent.keys();
+      if (spent.size > MOST_SPENT && oldest !== undefined) spent.delete(oldest);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+/** A document server with what tabs report to it, asked by shoppers of many networks. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono, type Context } from 'hono';
+import { shopConfig } from 'host-kit/shop-config';
+import { openRegistry } from 'release-registry/registry-file';
+import { createCallerOf } from 'server-kit/caller-network';
+import { REMOTE_NAMES } from 'shared-contracts/door';
+import type { AppState } from 'shared-contracts/release';
+import { createDocuments } from '../server/documents';
+import type { Environment } from '../server/environment';
+import { createSeal } from '../server/releases/seal';
+import { createRenderPool } from '../server/rendering/render-pool';
+import { createReleaseWatch } from '../server/reports/release-watch';
+import { reportRoutes } from '../server/reports/report-routes';
+import { createTelemetryKeeper } from '../server/reports/telemetry-keeper';
+import { createTickets } from '../server/reports/ticket';
+import { STATE_ELEMENT, type PageState } from '../src/page-state';
+import { manifestOf } from './release-manifest';
+
+export const [good, bad] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
+
+/** What a browser holds after a page: its cookie, and the document's ticket. */
+export type Visit = { cookie: string; ticket: string; address: string };
+
+type Settings = {
+  networks?: number;
+  secret?: string;
+  /** Multiplies the reports that a network may send in a minute. */
+  limitScale?: number;
+  now?: () => number;
+  /** The folder of an earlier run. */
+  store?: string;
+};
+
+const environment: Environment = {
+  PORT: 3000,
+  HOST: '127.0.0.1',
+  PROVIDER_URL: 'http://127.0.0.1:9',
+  BUCKET_SECRET: '',
+  REMOTE_ORIGINS: Object.fromEntries(
+    REMOTE_NAMES.map((name) => [name, 'http://localhost:3001']),
+  ) as Environment['REMOTE_ORIGINS'],
+  RATE_LIMIT_SCALE: 1,
+  REMOTE_LIMIT: 10_000,
+  CALLER_LIMIT: 10_000,
+  RENDER_WORKERS: 0,
+  RENDER_LIMIT: 800,
+  RENDER_HEARTBEAT: 300,
+  RENDER_MEMORY: 512,
+  DOCUMENT_FRESH: 0,
+  DOCUMENT_STALE: 0,
+  NODE_ENV: 'production',
+  RELEASE_STORE: '',
+};
+
+const stateOf = (app: 'shell' | 'mfe-search'): AppState => ({
+  live: bad,
+  canary: null,
+  lastKnownGood: good,
+  releases: Object.fromEntries(
+    [good, bad].map((version) => [
+      version,
+      { publishedAt: '2026-01-01T00:00:00Z', manifest: manifestOf(app, version) },
+    ]),
+  ),
+});
+
+/** As Node's server hands a request's socket on. */
+const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
+
+/**
+ * Opens the shop: `mfe-search` has a new release that is live, and one before it. Pages are made
+ * by the browser, so that a document costs little.
+ */
+export async function openReportingShop(settings: Settings = {}) {
+  const { networks = 1, secret = 'a secret of the tests', limitScale = 1, now } = settings;
+  const store = settings.store ?? (await mkdtemp(join(tmpdir(), 'reporting-shop-')));
+  const file = openRegistry(store);
+  const seen = await file.read();
+  if (seen.revision === 0) {
+    const apps = { shell: stateOf('shell'), 'mfe-search': stateOf('mfe-search') };
+    await file.replace(seen, { apps, history: [] });
+  }
+  const said: string[] = [];
+  const alerts: string[] = [];
+  const warn = (message: string) => said.push(message);
+  const clock = now ? [now] : [];
+  const seal = createSeal(secret);
+  const telemetry = createTelemetryKeeper(store, warn);
+  const tickets = createTickets(seal, ...clock);
+  const alert = (message: string) => alerts.push(message);
+  const watch = createReleaseWatch({
+    ...{ registryFile: file, telemetry, warn, alert, networks },
+    ...(now && { now }),
+  });
+  const pool = createRenderPool(
+    {
+      ...{ workers: 0, store, providerUrl: environment.PROVIDER_URL, config: shopConfig },
+      ...{ heartbeat: 300, warmUp: 1_000, memory: 512, warn },
+    },
+    () => Promise.resolve([]),
+  );
+  const callerOf = createCallerOf({});
+  const networkOf = (context: Context) => callerOf(context).network;
+  const app = new Hono()
+    .route(
+      '/',
+      reportRoutes({
+        ...{ registryFile: file, telemetry, networkOf, watch, tickets, seal, warn, limitScale },
+      }),
+    )
+    .get(
+      '*',
+      createDocuments({
+        ...{ environment, config: shopConfig, development: false, overrideOrigins: [] },
+        ...{ registryFile: file, pool, networkOf, seal, tickets, watch },
+      }),
+    );
+
+  return {
+    store,
+    file,
+    telemetry,
+    said,
+    alerts,
+    live: async () => (await file.read()).apps['mfe-search']?.live,
+    ask: (path: string) => Promise.resolve(app.request(path, {}, from('10.0.0.1'))),
+    /** Asks for a page of mfe-search, as a browser with this cookie, or without one. */
+    async visit(address: string, cookie = '', path = '/search'): Promise<Visit> {
+      const headers = cookie ? { Cookie: cookie } : {};
+      const answer = await app.request(path, { headers }, from(address));
+      const html = await answer.text();
+      const given = /^[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0];
+      const text = new RegExp(`id="${STATE_ELEMENT}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1];
+      const { ticket } = JSON.parse(text ?? '{}') as PageState;
+      return { cookie: given ?? cookie, ticket: ticket ?? '', address };
+    },
+    /** Sends reports of a visit; `other` is what differs from what a tab sends. */
+    async report(
+      visit: Partial<Visit>,
+      entries: unknown,
+      other: { headers?: Record<string, string> } = {},
+    ): Promise<Response> {
+      const { address = '10.0.0.1', cookie, ticket } = visit;
+      const init = {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(cookie ? { Cookie: cookie } : {}),
+          ...other.headers,
+        },
+        body: JSON.stringify({ path: '/search', ...(ticket && { ticket }), entries }),
+      };
+      return app.request('/_report', init, from(address));
+    },
+    async close(): Promise<void> {
+      pool.end();
+      await telemetry.save();
+      await rm(store, { recursive: true, force: true });
+    },
+  };
+}
+export type ReportingShop = Awaited<ReturnType<typeof openReportingShop>>;
+
+export const loaded = (version: string = bad) => ({ kind: 'load', app: 'mfe-search', version });
+
+export const failed = (version: string = bad) => ({
+  kind: 'failure',
+  app: 'mfe-search',
+  version,
+  stage: 'render',
+  part: 'search',
+  message: 'TypeError: maria@example.com?token=1 has no 123456789',
+});
