@@ -19,6 +19,7 @@ import { matchRow } from './match';
 import { countSearch } from './popular';
 import { queryTerms, type Term } from './query-terms';
 import { all, exist, joinNeighbours, matches, readQuery, type ReadTerm } from './read-query';
+import { isReason, weightsOf } from './weights';
 
 /** How many results a page has (specification, section 9). */
 const RESULTS = 20;
@@ -63,14 +64,20 @@ async function pageOf(queries: Queries, looked: Looked, asked: Asked): Promise<P
 
 type Outcome = Page & { terms: Term[]; meant: string | null };
 
-/** All terms as they are; else as they may have been meant; else any of them. */
+/**
+ * All terms as they are; else as they may have been meant; else some of them, but never a single
+ * letter or a bare number alone: better nothing than a guess.
+ */
 async function find(queries: Queries, asked: Asked): Promise<Outcome> {
   const { price_min: least, price_max: most } = asked.filter;
   const priced = least !== undefined || most !== undefined;
   const listed = whereListed(asked.filter);
   const plain = asked.terms.map((term): ReadTerm => ({ ...term, found: matches([term]) }));
-  const look = async (terms: ReadTerm[], condition: SQL, any = false) =>
-    pageOf(queries, { terms, where: and(listed, condition), any, priced }, asked);
+  const look = async (
+    terms: ReadTerm[],
+    condition: SQL,
+    weights: readonly number[] | null = null,
+  ) => pageOf(queries, { terms, where: and(listed, condition), weights, priced }, asked);
   const asTyped = await look(plain, matches(plain));
   // Where only the filters left nothing, there is nothing to mend.
   const isThere = asTyped.total > 0 || (await exist(queries, [matches(plain)]))[0];
@@ -78,11 +85,10 @@ async function find(queries: Queries, asked: Asked): Promise<Outcome> {
   const { terms, meant } = await readQuery(queries, asked.terms);
   const asMeant = await look(terms, all(terms));
   if (asMeant.total > 0) return { ...asMeant, terms, meant };
-  const some = sql`(${sql.join(
-    terms.map(({ found }) => found),
-    sql` or `,
-  )})`;
-  return { ...(await look(terms, some, true)), terms, meant };
+  const reasons = terms.filter(isReason).map(({ found }) => found);
+  if (reasons.length === 0) return { rows: [], total: 0, terms, meant };
+  const some = sql`(${sql.join(reasons, sql` or `)})`;
+  return { ...(await look(terms, some, await weightsOf(queries, terms))), terms, meant };
 }
 
 export function searchRoutes(app: App, deps: Deps): void {
