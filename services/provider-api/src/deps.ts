@@ -3,6 +3,7 @@ import type { Database } from './database/open';
 import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { PictureLibrary } from './pictures/library';
+import type { Turns } from './turns';
 
 /** What every part of the provider is given; nothing is a module's own state. */
 export type Deps = {
@@ -11,6 +12,8 @@ export type Deps = {
   now: () => Date;
   log: Logger;
   limits: Limits;
+  /** Who goes before a search. */
+  turns: Turns;
   mailer: Mailer;
   pictures: PictureLibrary;
   settings: {

@@ -1,9 +1,13 @@
 /**
  * How often something may be tried. The counters are in the same database (rate-limiter-flexible
  * has a Drizzle store, which works on PGlite and PostgreSQL alike), so that they survive a restart
- * and hold across several providers.
+ * and hold across several providers; only searches are counted in memory.
  */
-import { RateLimiterDrizzle, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { Database } from './database/open';
 import { rateLimits } from './database/schema';
 import { Refusal } from './http/refusal';
@@ -26,7 +30,12 @@ const rules = {
   codeMailByNetwork: { points: 60, duration: HOUR },
   codeMailByEmail: { points: 6, duration: HOUR },
   inquiryByNetwork: { points: 20, duration: HOUR },
+  /** Searches and suggestions: who types asks some three times a second, and offices share one. */
+  searchByNetwork: { points: 2400, duration: MINUTE },
 } as const;
+
+/** Counted in this process alone: a write for each key that is typed would cost what it saves. */
+const inMemory: ReadonlySet<string> = new Set<LimitName>(['searchByNetwork']);
 
 type LimitName = keyof typeof rules;
 
@@ -44,13 +53,14 @@ export function createLimits(db: Database, scale: number): Limits {
     const known = limiters.get(name);
     if (known) return known;
     const rule = rules[name];
-    const limiter = new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
+    const options = {
       keyPrefix: name,
       points: Math.max(1, Math.round(rule.points * scale)),
       duration: rule.duration,
-    });
+    };
+    const limiter = inMemory.has(name)
+      ? new RateLimiterMemory(options)
+      : new RateLimiterDrizzle({ ...options, storeClient: db, schema: rateLimits });
     limiters.set(name, limiter);
     return limiter;
   };

@@ -17,8 +17,11 @@ import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { openShop, type OpenShop } from './open-shop';
 import { keepIndexed } from './search/reindex';
 import { startSweeping } from './sweep';
+import { createTurns } from './turns';
 
 const GRACE_MS = 4000;
+/** On PostgreSQL, less than half of its connections; the embedded database does one thing at a time. */
+const SEARCHES_AT_ONCE = 4;
 
 function depsOf(environment: Environment, shop: OpenShop): Deps {
   const log = createLog(environment.logLevel);
@@ -30,6 +33,7 @@ function depsOf(environment: Environment, shop: OpenShop): Deps {
     log,
     now: () => new Date(),
     limits: createLimits(db, environment.rateLimitScale),
+    turns: createTurns(environment.databaseUrl ? SEARCHES_AT_ONCE : 1),
     mailer: url
       ? createSmtpMailer({ db, url, from, log, forgetText: production })
       : createOutboxMailer(),

@@ -11,6 +11,7 @@ import type { App } from '../src/http/answer';
 import { seedShop } from '../src/import/seed';
 import { createLimits } from '../src/limits';
 import { createOutboxMailer } from '../src/mail/mailer';
+import { createTurns } from '../src/turns';
 import { createPictureLibrary } from '../src/pictures/library';
 import { drawSmall, smallCatalogue } from './small-catalogue';
 
@@ -156,6 +157,7 @@ export async function openTestShop(
     now: () => new Date(shop.time),
     log,
     limits: createLimits(db, rateLimitScale),
+    turns: createTurns(1),
     mailer: createOutboxMailer(),
     pictures: createPictureLibrary(directory, drawSmall),
     settings: {

@@ -32,16 +32,26 @@ export function networkOf(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
+/** The network of whoever is at the other end of the connection: a shopper's, or a server's. */
+export function remoteNetwork(c: Context): string {
+  return networkOf(remoteAddress(c));
+}
+
+/** Whether the document server says, and proves, that it asks for a shopper. */
+export function isVouchedFor(c: Context, proxySecret: string | undefined): boolean {
+  const proof = c.req.header('x-proxy-secret');
+  const forwarded = c.req.header('x-forwarded-for');
+  return Boolean(proxySecret && proof && forwarded && sameSecret(proof, proxySecret));
+}
+
 /**
  * Who calls, for the limits. X-Forwarded-For is believed only from the document server, which
  * overwrites it and proves itself by the secret; the last entry is the one it wrote.
  */
 export function callerNetwork(c: Context, proxySecret: string | undefined): string {
-  const proof = c.req.header('x-proxy-secret');
-  const forwarded = c.req.header('x-forwarded-for');
-  if (proxySecret && proof && forwarded && sameSecret(proof, proxySecret)) {
-    const last = forwarded.split(',').at(-1)?.trim();
+  if (isVouchedFor(c, proxySecret)) {
+    const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
     if (last) return networkOf(last.slice(0, 64));
   }
-  return networkOf(remoteAddress(c));
+  return remoteNetwork(c);
 }

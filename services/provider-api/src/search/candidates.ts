@@ -3,6 +3,7 @@ import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, products } from '../database/schema';
 import { isListed, listVariant } from '../store/list-item';
+import type { GiveWay } from '../turns';
 import { rankOf } from './rank';
 import type { ReadTerm } from './read-query';
 import { textQuery } from './text-query';
@@ -96,8 +97,9 @@ async function ordered(queries: Queries, { terms }: Looked, rows: FoundRow[]) {
 export async function pageByRank(
   queries: Queries,
   looked: Looked,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, giveWay }: { offset: number; limit: number; giveWay: GiveWay },
 ): Promise<{ ids: number[]; total: number }> {
+  await giveWay();
   const first = await rankedIds(queries, looked, { offset: 0, limit: ORDERED_MOST });
   const total = first[0]?.total ?? 0;
   // Only the page itself is read of what lies beyond, however far away it is.
@@ -105,6 +107,7 @@ export async function pageByRank(
   const from = Math.max(ORDERED_MOST, offset);
   const beyond =
     end > from ? await rankedIds(queries, looked, { offset: from, limit: end - from }) : [];
+  await giveWay();
   const near = offset < Math.min(total, ORDERED_MOST) ? await ordered(queries, looked, first) : [];
   const page = [...near.slice(offset, offset + limit), ...beyond];
   return { ids: page.map(({ id }) => id), total };

@@ -6,6 +6,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { products } from '../database/schema';
+import type { GiveWay } from '../turns';
 import { MENDED_LETTERS, MENDED_MOST, WAYS_MOST } from './bounds';
 import type { Term, Way } from './query-terms';
 import { meaningsOf } from './spelling';
@@ -101,18 +102,24 @@ function asLike(term: Term): ReadOne {
 }
 
 /** Terms that the catalogue hasn't: the first few are looked into, the others stay unknown. */
-async function readUnknown(queries: Queries, terms: Term[]): Promise<Map<Term, ReadOne>> {
+async function readUnknown(
+  queries: Queries,
+  terms: Term[],
+  giveWay: GiveWay,
+): Promise<Map<Term, ReadOne>> {
   const read = new Map(terms.map((term) => [term, nowhere(term)]));
   const mended = terms.slice(0, MENDED_MOST);
   const pieces = mended.filter((term) => isPiece(wordOf(term)));
   const likes = pieces.map((term) => sql`${products.searchText} like ${`%${wordOf(term)}%`}`);
+  await giveWay();
   const known = await exist(queries, likes);
   for (const [at, term] of pieces.entries()) {
     const found = likes[at];
     if (known[at] && found) read.set(term, { term: { ...term, found }, meant: null });
   }
   const left = mended.filter((term) => !known[pieces.indexOf(term)]);
-  const meanings = await meaningsOf(queries, left.map(wordOf));
+  await giveWay();
+  const meanings = await meaningsOf(queries, left.map(wordOf), giveWay);
   for (const term of left) {
     const meant = meanings.get(wordOf(term)) ?? [];
     read.set(term, meant.length > 0 ? asMeant(term, meant) : asLike(term));
@@ -121,7 +128,11 @@ async function readUnknown(queries: Queries, terms: Term[]): Promise<Map<Term, R
 }
 
 /** Reads a query of which not all is found as it is. */
-export async function readQuery(queries: Queries, terms: Term[]): Promise<ReadQuery> {
+export async function readQuery(
+  queries: Queries,
+  terms: Term[],
+  giveWay: GiveWay,
+): Promise<ReadQuery> {
   const asked = terms.map(asIs);
   const known = await exist(
     queries,
@@ -130,6 +141,7 @@ export async function readQuery(queries: Queries, terms: Term[]): Promise<ReadQu
   const unknown = await readUnknown(
     queries,
     terms.filter((_, at) => !known[at]),
+    giveWay,
   );
   const read = asked.map((term, at) => unknown.get(terms[at] as Term) ?? { term, meant: null });
   const corrected = read.some(({ term }) => term.ways[0]?.how === 'typo');

@@ -14,6 +14,7 @@ import {
   type ListRow,
 } from '../store/list-item';
 import { sortOrder } from '../store/sort-order';
+import type { GiveWay } from '../turns';
 import { pageByRank, type Looked } from './candidates';
 import { matchRow } from './match';
 import { countSearch } from './popular';
@@ -30,6 +31,7 @@ type Asked = {
   sort: SortId | 'relevance';
   offset: number;
   limit: number;
+  giveWay: GiveWay;
 };
 type Page = { rows: ListRow[]; total: number };
 
@@ -43,17 +45,20 @@ async function countFound(queries: Queries, { where, priced }: Looked): Promise<
 }
 
 async function pageOf(queries: Queries, looked: Looked, asked: Asked): Promise<Page> {
-  const { sort, offset, limit } = asked;
+  const { sort, offset, limit, giveWay } = asked;
   if (sort === 'relevance' || sort === 'default') {
     const { ids, total } = await pageByRank(queries, looked, asked);
     if (ids.length === 0) return { rows: [], total };
+    await giveWay();
     const rows = await selectListRows(queries).where(inArray(products.id, ids));
     const places = new Map(ids.map((id, at) => [id, at]));
     const place = ({ id }: ListRow) => places.get(id) ?? 0;
     return { rows: rows.toSorted((a, b) => place(a) - place(b)), total };
   }
+  await giveWay();
   const total = await countFound(queries, looked);
   if (total === 0) return { rows: [], total };
+  await giveWay();
   const rows = await selectListRows(queries)
     .where(looked.where)
     .orderBy(...sortOrder(sort))
@@ -79,33 +84,43 @@ async function find(queries: Queries, asked: Asked): Promise<Outcome> {
     weights: readonly number[] | null = null,
   ) => pageOf(queries, { terms, where: and(listed, condition), weights, priced }, asked);
   const asTyped = await look(plain, matches(plain));
+  await asked.giveWay();
   // Where only the filters left nothing, there is nothing to mend.
   const isThere = asTyped.total > 0 || (await exist(queries, [matches(plain)]))[0];
   if (isThere) return { ...asTyped, terms: plain, meant: null };
-  const { terms, meant } = await readQuery(queries, asked.terms);
+  const { terms, meant } = await readQuery(queries, asked.terms, asked.giveWay);
   const asMeant = await look(terms, all(terms));
   if (asMeant.total > 0) return { ...asMeant, terms, meant };
   const reasons = terms.filter(isReason).map(({ found }) => found);
   if (reasons.length === 0) return { rows: [], total: 0, terms, meant };
   const some = sql`(${sql.join(reasons, sql` or `)})`;
+  await asked.giveWay();
   return { ...(await look(terms, some, await weightsOf(queries, terms))), terms, meant };
 }
 
 export function searchRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
-  answer(app, deps, searchProducts, async ({ body }) => {
+  const { db, turns } = deps;
+  answer(app, deps, searchProducts, async ({ body, network }) => {
     const words = queryTerms(body.query);
     if (words.length === 0) return { results: [], total: 0 };
     const { sort: filterSort, ...filter } = body.filters ?? {};
     const offset = body.offset ?? 0;
-    const { rows, total, terms, meant } = await find(db, {
-      terms: await joinNeighbours(db, words),
-      filter,
-      sort: body.sort ?? filterSort ?? 'relevance',
-      offset,
-      limit: body.limit ?? RESULTS,
+    const { rows, total, terms, meant } = await turns.search(network, async (giveWay) => {
+      await giveWay();
+      const outcome = await find(db, {
+        terms: await joinNeighbours(db, words),
+        filter,
+        sort: body.sort ?? filterSort ?? 'relevance',
+        offset,
+        limit: body.limit ?? RESULTS,
+        giveWay,
+      });
+      await giveWay();
+      if (offset === 0 && outcome.total > 0 && outcome.meant === null) {
+        await countSearch(deps, body.query, words);
+      }
+      return outcome;
     });
-    if (offset === 0 && total > 0 && meant === null) await countSearch(deps, body.query, words);
     const results = rows.map((row) => {
       const { percent, highlights } = matchRow(terms, row);
       const item = { ...toListItem(row), match_percent: percent };

@@ -2,6 +2,7 @@
 import { between, desc, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { searchWords } from '../database/schema';
+import type { GiveWay } from '../turns';
 import { MENDED_LETTERS } from './bounds';
 import { synonyms } from './synonyms';
 import { knownWords } from './vocabulary';
@@ -81,11 +82,13 @@ async function nearestWords(queries: Queries, word: string): Promise<string[]> {
 export async function meaningsOf(
   queries: Queries,
   words: readonly string[],
+  giveWay: GiveWay,
 ): Promise<ReadonlyMap<string, string[][]>> {
   const mended = words.filter((word) => word.length <= MENDED_LETTERS);
   const known = await knownWords(queries, mended.flatMap(halvesOf).flat());
   const meanings = new Map<string, string[][]>();
   for (const word of mended) {
+    await giveWay();
     const halves = halvesOf(word).find((both) => both.every((half) => known.has(half)));
     meanings.set(word, halves ? [halves] : (await nearestWords(queries, word)).map((one) => [one]));
   }
