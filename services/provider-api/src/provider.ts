@@ -1,5 +1,6 @@
 /** The running provider: its port, its shop, its end. */
 import { serve, type ServerType } from '@hono/node-server';
+import type { Logger } from 'pino';
 import { callerLimits } from 'server-kit/caller-limits';
 import { alwaysWith, refuseUnreadable } from 'server-kit/unreadable-requests';
 import { createApp } from './app';
@@ -23,8 +24,7 @@ const GRACE_MS = 4000;
 /** On PostgreSQL, less than half of its connections; the embedded database does one thing at a time. */
 const SEARCHES_AT_ONCE = 4;
 
-function depsOf(environment: Environment, shop: OpenShop): Deps {
-  const log = createLog(environment.logLevel);
+function depsOf(environment: Environment, shop: OpenShop, log: Logger): Deps {
   const { db, pictures } = shop;
   const { smtpUrl: url, mailFrom: from, production, proxySecret, corsOrigins } = environment;
   return {
@@ -109,11 +109,12 @@ export async function runProvider(
 ): Promise<void> {
   const door = new Door();
   await door.listen(environment);
-  const shop = await openShop(environment);
-  const seeded = await seedShop(shop.db, shop.catalogue, shop.isDrawn);
+  const log = createLog(environment.logLevel);
+  const shop = await openShop(environment, log);
+  const seeded = await seedShop(shop.jobs, shop.catalogue, shop.isDrawn);
   if (seeded) console.log(seeded);
-  await keepIndexed(shop.db);
-  const deps = depsOf(environment, shop);
+  await keepIndexed(shop.jobs);
+  const deps = depsOf(environment, shop, log);
   if (environment.production && !environment.smtpUrl) {
     deps.log.warn('SMTP_URL is not set: no mail is delivered');
   }
