@@ -59,6 +59,7 @@ export function createApp(environment: Environment): DocumentServer {
       workers: environment.RENDER_WORKERS,
       store: releases.root,
       providerUrl: PROVIDER_URL,
+      proxySecret: PROXY_SECRET,
       config,
       heartbeat: environment.RENDER_HEARTBEAT,
       warmUp: WARM_UP,

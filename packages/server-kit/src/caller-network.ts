@@ -33,6 +33,17 @@ function socketAddress(context: Context): IpAddress | null {
   }
 }
 
+/** Whether a call comes with the secret (PROXY_SECRET), wherever it comes from. */
+function provesItself(context: Context, secret: string | undefined): boolean {
+  const proof = context.req.header('x-proxy-secret');
+  return Boolean(secret && proof && sameSecret(proof, secret));
+}
+
+/** Whether a proxy that knows the secret calls for itself: it passes nobody's call on. */
+export function asksForItself(context: Context, secret: string | undefined): boolean {
+  return provesItself(context, secret) && context.req.header('x-forwarded-for') === undefined;
+}
+
 /**
  * Tells who calls. X-Forwarded-For is read from the right, since each proxy adds there whom it has
  * seen: the first address that is no proxy of ours is the caller, and what stands left of it may be
@@ -41,8 +52,7 @@ function socketAddress(context: Context): IpAddress | null {
 export function createCallerOf({ trusted = [], secret }: Believed): (context: Context) => Caller {
   return (context) => {
     let address = socketAddress(context);
-    const proof = context.req.header('x-proxy-secret');
-    let isProxy = Boolean(secret && proof && sameSecret(proof, secret));
+    let isProxy = provesItself(context, secret);
     const seen = context.req.header('x-forwarded-for')?.split(',') ?? [];
     while (isProxy || (address && isTrusted(address, trusted))) {
       const before = readAddress(seen.pop() ?? '');

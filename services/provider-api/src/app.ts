@@ -1,6 +1,7 @@
 /** The provider's calls, bound to what answers them. */
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { searchProducts } from 'shared-contracts/calls';
 import { accountDataRoutes } from './account/account-data';
 import { accountDeletionRoutes } from './account/account-deletion';
 import { loginRoutes } from './account/login';
@@ -23,6 +24,7 @@ import { outboxRoutes } from './mail/outbox-page';
 import { orderHistoryRoutes } from './orders/history';
 import { placeOrderRoutes } from './orders/place';
 import { storageRoutes } from './pictures/storage';
+import { limitSearches } from './search/limit-searches';
 import { popularRoutes } from './search/popular';
 import { searchRoutes } from './search/search';
 import { suggestionsRoutes } from './search/suggestions';
@@ -48,6 +50,8 @@ export function createApp(deps: Deps): App {
   app.onError((error, c) => errorAnswer(c, error, deps.log));
   app.notFound((c) => errorAnswer(c, notFound(), deps.log));
 
+  // Suggestions and popular searches too.
+  app.use(`${searchProducts.path}/*`, limitSearches(deps));
   productsRoutes(app, deps);
   detailsRoutes(app, deps);
   categoryRoutes(app, deps);

@@ -11,6 +11,7 @@ import { runJob, sourceOf, type Job, type JobResult } from './import/job';
 import { handOver, socketPath } from './import/job-socket';
 import { seedShop } from './import/seed';
 import { lockShop } from './lock-shop';
+import { createLog } from './log';
 import { openShop } from './open-shop';
 import { slug } from './pictures/library';
 import { startFailure } from './start-failure';
@@ -52,7 +53,7 @@ async function runHere<Value>(
 ): Promise<Value> {
   const unlock = await lockShop(environment);
   try {
-    const shop = await openShop(environment);
+    const shop = await openShop(environment, createLog(environment.logLevel));
     return await work(shop).finally(() => shop.close());
   } finally {
     await unlock();
@@ -112,7 +113,7 @@ async function runGenerate(args: string[], environment: Environment): Promise<st
     return `wrote ${count} products to ${file}`;
   }
   const added = await runHere(environment, (shop) =>
-    generateInto(shop.db, count, shop.isDrawn, (done) => {
+    generateInto(shop.jobs, count, shop.isDrawn, (done) => {
       if (done % 10_000 === 0) console.log(`${done} of ${count}`);
     }),
   );
@@ -130,7 +131,7 @@ async function main(environment: Environment): Promise<number> {
     }
     case 'seed': {
       const done = await runHere(environment, (shop) =>
-        seedShop(shop.db, shop.catalogue, shop.isDrawn),
+        seedShop(shop.jobs, shop.catalogue, shop.isDrawn),
       );
       console.log(done ?? "the shop's own catalogue is in already");
       return 0;

@@ -4,6 +4,7 @@ import type { Database } from './database/open';
 import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { PictureLibrary } from './pictures/library';
+import type { Turns } from './turns';
 
 /** What every part of the provider is given; nothing is a module's own state. */
 export type Deps = {
@@ -14,6 +15,10 @@ export type Deps = {
   limits: Limits;
   /** The network that a call comes from, which limits count. */
   networkOf: (context: Context) => string;
+  /** Whether the document server asks for a page that it makes, and so for nobody yet. */
+  isDocumentServer: (context: Context) => boolean;
+  /** Who goes before a search. */
+  turns: Turns;
   mailer: Mailer;
   pictures: PictureLibrary;
   settings: {

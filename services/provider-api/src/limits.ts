@@ -1,9 +1,13 @@
 /**
  * How often something may be tried. The counters are in the same database (rate-limiter-flexible
  * has a Drizzle store, which works on PGlite and PostgreSQL alike), so that they survive a restart
- * and hold across several providers.
+ * and hold across several providers; only searches are counted in memory.
  */
-import { RateLimiterDrizzle, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { Database } from './database/open';
 import { rateLimits } from './database/schema';
 import { Refusal } from './http/refusal';
@@ -49,7 +53,12 @@ const rules = {
   orderByAccount: { points: 30, duration: HOUR },
   /** Many customers may share a network. */
   orderByNetwork: { points: 300, duration: HOUR },
+  /** Searches and suggestions: who types asks some three times a second, and offices share one. */
+  searchByNetwork: { points: 2400, duration: MINUTE },
 } as const satisfies Record<string, Rule>;
+
+/** Counted in this process alone: a write for each key that is typed would cost what it saves. */
+const inMemory: ReadonlySet<string> = new Set<LimitName>(['searchByNetwork']);
 
 type LimitName = keyof typeof rules;
 
@@ -69,13 +78,14 @@ export function createLimits(db: Database, scale: number): Limits {
     const known = limiters.get(name);
     if (known) return known;
     const { points, duration, fixed }: Rule = rules[name];
-    const limiter = new RateLimiterDrizzle({
-      storeClient: db,
-      schema: rateLimits,
+    const options = {
       keyPrefix: name,
       points: fixed ? points : Math.max(1, Math.round(points * scale)),
       duration,
-    });
+    };
+    const limiter = inMemory.has(name)
+      ? new RateLimiterMemory(options)
+      : new RateLimiterDrizzle({ ...options, storeClient: db, schema: rateLimits });
     limiters.set(name, limiter);
     return limiter;
   };

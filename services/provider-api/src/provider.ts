@@ -1,5 +1,6 @@
 /** The running provider: its shop, behind its port. */
-import { createCallerOf } from 'server-kit/caller-network';
+import type { Logger } from 'pino';
+import { createCallerOf, asksForItself } from 'server-kit/caller-network';
 import { runServer } from 'server-kit/run-server';
 import { createApp } from './app';
 import type { Deps } from './deps';
@@ -16,9 +17,12 @@ import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { openShop, type OpenShop } from './open-shop';
 import { keepIndexed } from './search/reindex';
 import { startSweeping } from './sweep';
+import { createTurns } from './turns';
 
-function depsOf(environment: Environment, shop: OpenShop): Deps {
-  const log = createLog(environment.logLevel);
+/** On PostgreSQL, less than half of its connections; the embedded database does one thing at a time. */
+const SEARCHES_AT_ONCE = 4;
+
+function depsOf(environment: Environment, shop: OpenShop, log: Logger): Deps {
   const { db, pictures } = shop;
   const { smtpUrl: url, mailFrom: from, outbox, corsOrigins } = environment;
   const { proxySecret: secret, trustedProxies: trusted } = environment;
@@ -30,6 +34,8 @@ function depsOf(environment: Environment, shop: OpenShop): Deps {
     now: () => new Date(),
     limits: createLimits(db, environment.rateLimitScale),
     networkOf: (context) => callerOf(context).network,
+    isDocumentServer: (context) => asksForItself(context, secret),
+    turns: createTurns(environment.databaseUrl ? SEARCHES_AT_ONCE : 1),
     mailer: url ? createSmtpMailer({ db, url, from, log }) : createOutboxMailer(),
     settings: { outbox, corsOrigins, shopEmail: environment.shopEmail },
   };
@@ -58,11 +64,12 @@ export async function runProvider(
     callerLimit: environment.callerLimit,
     headers: COMMON_HEADERS,
   });
-  const shop = await openShop(environment);
-  const seeded = await seedShop(shop.db, shop.catalogue, shop.isDrawn);
+  const log = createLog(environment.logLevel);
+  const shop = await openShop(environment, log);
+  const seeded = await seedShop(shop.jobs, shop.catalogue, shop.isDrawn);
   if (seeded) console.log(seeded);
-  await keepIndexed(shop.db);
-  const deps = depsOf(environment, shop);
+  await keepIndexed(shop.jobs);
+  const deps = depsOf(environment, shop, log);
   if (environment.production && !environment.smtpUrl) {
     deps.log.warn('SMTP_URL is not set: no mail is delivered');
   }

@@ -62,7 +62,7 @@ export function importSuite(database: TestDatabase): void {
     const run = async (content: unknown, source = 'supplier') => {
       const file = join(folder, 'catalogue.json');
       await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
-      return runJob({ file, images: folder, source }, shop.deps);
+      return runJob({ file, images: folder, source }, { ...shop.deps, jobs: shop.deps.db });
     };
     const all = async () =>
       (await shop.post('/api/store/products', { limit: 100 })).json as {

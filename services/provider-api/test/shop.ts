@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createCallerOf } from 'server-kit/caller-network';
+import { asksForItself, createCallerOf } from 'server-kit/caller-network';
 import { createApp } from '../src/app';
 import { openPglite, type OpenDatabase } from '../src/database/open';
 import type { Deps } from '../src/deps';
@@ -12,6 +12,7 @@ import type { App } from '../src/http/answer';
 import { seedShop } from '../src/import/seed';
 import { createLimits } from '../src/limits';
 import { createOutboxMailer } from '../src/mail/mailer';
+import { createTurns } from '../src/turns';
 import { createPictureLibrary } from '../src/pictures/library';
 import { drawSmall, smallCatalogue } from './small-catalogue';
 
@@ -32,7 +33,7 @@ export const inMemory: TestDatabase = async () => {
   return openPglite({ copy: await empty });
 };
 
-const PROXY_SECRET = 'a-secret-of-the-tests';
+export const PROXY_SECRET = 'a-secret-of-the-tests';
 
 export type Answer = {
   status: number;
@@ -159,6 +160,8 @@ export async function openTestShop(
     log,
     limits: createLimits(db, rateLimitScale),
     networkOf: (context) => callerOf(context).network,
+    isDocumentServer: (context) => asksForItself(context, PROXY_SECRET),
+    turns: createTurns(1),
     mailer: createOutboxMailer(),
     pictures: createPictureLibrary(directory, drawSmall),
     settings: {

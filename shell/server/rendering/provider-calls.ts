@@ -48,13 +48,19 @@ async function textOf(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
+export type Provider = {
+  providerUrl: string;
+  /** Proves that the document server asks, for itself (PROXY_SECRET). */
+  proxySecret?: string | undefined;
+};
+
 /**
  * Makes a call of the provider for a render worker, which has no network. The answer is passed on
  * unread: where it is broken, that is the worker's trouble.
  * @throws where the call is none that a page may be made from
  */
 export async function callProvider(
-  providerUrl: string,
+  { providerUrl, proxySecret }: Provider,
   request: HttpRequest,
   signal: AbortSignal,
 ): Promise<ProviderReply> {
@@ -65,6 +71,7 @@ export async function callProvider(
       method: request.method,
       headers: {
         Accept: 'application/json',
+        ...(proxySecret === undefined ? {} : { 'X-Proxy-Secret': proxySecret }),
         ...(request.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),

@@ -6,7 +6,7 @@ import { createHeartbeat } from './heartbeat';
 import type { FromWorker } from './messages';
 import type { RenderJob } from './page-renderer';
 import { waitFor } from './patience';
-import { callProvider } from './provider-calls';
+import { callProvider, type Provider } from './provider-calls';
 import { NEUTRAL, type RenderedPage } from './rendered-page';
 import type { ServerRelease } from './server-builds';
 import { openWorkerChannel } from './worker-channel';
@@ -17,9 +17,8 @@ const WARMING_MOST = 5_000;
 /** How many calls a page may be made from: those of a shop take ten. */
 const CALLS_MOST = 50;
 
-export type WorkerSettings = {
+export type WorkerSettings = Provider & {
   store: string;
-  providerUrl: string;
   config: ShopConfig;
   /** What a worker may use of a processor before it says that it lives, in milliseconds. */
   heartbeat: number;
@@ -68,7 +67,7 @@ export function startRenderWorker(
   program: string,
   releases: ServerRelease[],
 ): RenderWorker {
-  const { store, providerUrl, config, heartbeat, warmUp, memory, warn } = settings;
+  const { store, providerUrl, proxySecret, config, heartbeat, warmUp, memory, warn } = settings;
   const { child, channel: pipe } = startWorkerProcess({ program, store, memory, warn });
   const names = new Set(releases.map(({ app, version }) => `${app}@${version}`));
   const lines = createAllowance(50, 10);
@@ -150,7 +149,7 @@ export function startRenderWorker(
     const page = waiting.get(id);
     if (!page || (page.calls += 1) > CALLS_MOST) return;
     try {
-      const reply = await callProvider(providerUrl, request, page.done.signal);
+      const reply = await callProvider({ providerUrl, proxySecret }, request, page.done.signal);
       channel.send({ kind: 'answered', id, call, reply });
     } catch (error) {
       channel.send({ kind: 'answered', id, call, reply: { kind: 'offline' } });

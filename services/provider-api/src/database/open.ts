@@ -17,7 +17,13 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** For what may run inside a transaction or on its own. */
 export type Queries = Database | Transaction;
 
-export type OpenDatabase = { db: Database; close: () => Promise<void> };
+export type OpenDatabase = {
+  /** For the shop's calls: what takes too long is ended. */
+  db: Database;
+  /** For imports and the like, which are not. */
+  jobs: Database;
+  close: () => Promise<void>;
+};
 
 /**
  * Opens PGlite, brought up to the newest migration.
@@ -34,21 +40,50 @@ export async function openPglite(
     ...(copy === undefined ? {} : { loadDataDir: copy }),
     extensions: { pg_trgm },
   });
-  const db = drizzlePglite(client, { schema });
-  await migrateOnPglite(db);
-  return { db: db as unknown as Database, close: () => client.close(), client };
+  const opened = drizzlePglite(client, { schema });
+  await migrateOnPglite(opened);
+  const db = opened as unknown as Database;
+  // One thread runs the statements: a timer of the database has no moment to fire in.
+  return { db, jobs: db, close: () => client.close(), client };
 }
 
-/** Opens PostgreSQL (15 or newer), brought up to the newest migration. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+/**
+ * How long a call of the shop may hold the database, in milliseconds. The client's own limit is
+ * the longest: it is for a server that no longer answers at all.
+ */
+export const CALL_LIMITS = {
+  lock_timeout: 3000,
+  statement_timeout: 5000,
+  idle_in_transaction_session_timeout: 10_000,
+  query_timeout: 10_000,
+} as const;
+
+const CONNECTIONS = 10;
+/** For imports and the index: they take as long as they take, one at a time. */
+const JOB_CONNECTIONS = 2;
+
+/**
+ * Opens PostgreSQL (15 or newer), brought up to the newest migration.
+ * @param lost told of an idle connection that broke; the pool replaces it
+ */
+export async function openPostgres(
+  url: string,
+  lost: (error: Error) => void = () => undefined,
+  limits: Partial<Record<keyof typeof CALL_LIMITS, number>> = CALL_LIMITS,
+): Promise<OpenDatabase> {
+  const settings = { connectionString: url, connectionTimeoutMillis: 5000 };
+  const calls = new pg.Pool({ ...settings, ...limits, max: CONNECTIONS });
+  const jobs = new pg.Pool({ ...settings, max: JOB_CONNECTIONS });
+  // Without a listener, a broken idle connection would end the process.
+  for (const pool of [calls, jobs]) pool.on('error', lost);
+  const close = async () => {
+    await Promise.all([calls.end(), jobs.end()]);
+  };
   try {
-    await migrateOnPostgres(pool);
+    await migrateOnPostgres(jobs);
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
-  return { db: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+  return { db: drizzlePostgres(calls, { schema }), jobs: drizzlePostgres(jobs, { schema }), close };
 }

@@ -1,6 +1,7 @@
 /** Binds a call of the contract to what answers it. Input is parsed here and nowhere else. */
 import type { Context, Hono } from 'hono';
 import type { AnyCall, Call } from 'shared-contracts/call';
+import { searchProducts } from 'shared-contracts/calls';
 import type { z } from 'shared-contracts/schema';
 import { readSession, type SessionUser } from '../account/session';
 import type { Deps } from '../deps';
@@ -93,7 +94,13 @@ export function answer<C extends Call<Schema, Schema, Schema>>(
   call: C,
   handle: (asked: Asked<C>) => Promise<z.input<C['answer']>>,
 ): void {
-  bind(app, call, async (c) => respond(c, call, await handle(await read(c, call, deps))));
+  bind(app, call, async (c) => {
+    const asked = await read(c, call, deps);
+    // A search takes its turn itself.
+    const isSearch = call.path.startsWith(searchProducts.path);
+    const answered = isSearch ? handle(asked) : deps.turns.first(() => handle(asked));
+    return respond(c, call, await answered);
+  });
 }
 
 /**
@@ -107,13 +114,13 @@ export function answerUser<C extends Call<Schema, Schema, Schema>>(
   handle: (user: SessionUser, asked: Asked<C>) => Promise<z.input<C['answer']>>,
 ): void {
   bind(app, call, async (c) => {
-    const user = await readSession(deps, bearerOf(c));
+    const user = await deps.turns.first(() => readSession(deps, bearerOf(c)));
     if (!user) throw unauthenticated();
     const asked = await read(c, call, deps);
     const named = (asked.body as { user_id?: string | null } | undefined)?.user_id;
     if (named !== undefined && named !== null && named !== String(user.id)) {
       throw new Refusal(403, 'This belongs to another customer.');
     }
-    return respond(c, call, await handle(user, asked));
+    return respond(c, call, await deps.turns.first(() => handle(user, asked)));
   });
 }

@@ -21,6 +21,27 @@ export function loggable(error: unknown): Record<string, unknown> {
   };
 }
 
+/** Ended by the database because it took too long: the statement, a lock, a pause in the middle. */
+const OVERDUE = new Set(['57014', '55P03', '25P03']);
+/** What the driver says of a server that no longer answers, or of no free connection; no code. */
+const DRIVER_OVERDUE = new Set([
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]);
+const RETRY_AFTER_SECONDS = '1';
+
+/** Whether the database was given up on: another try may well succeed. */
+function isOverdue(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (DRIVER_OVERDUE.has(at.message) || (typeof code === 'string' && OVERDUE.has(code))) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** Turns anything thrown into the answer `{ message, fields? }`; never a stack trace. */
 export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   c.header('Cache-Control', 'no-store');
@@ -31,6 +52,12 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
     const fields = error.fields ? { fields: error.fields } : {};
     return c.json({ message: error.message, ...fields, ...error.extra }, error.status);
   }
-  log.error({ requestId: c.get('requestId') as string, err: loggable(error) }, 'request failed');
+  const failure = { requestId: c.get('requestId') as string, err: loggable(error) };
+  if (isOverdue(error)) {
+    log.error(failure, 'the database took too long');
+    c.header('Retry-After', RETRY_AFTER_SECONDS);
+    return c.json({ message: SOMETHING_WENT_WRONG }, 503);
+  }
+  log.error(failure, 'request failed');
   return c.json({ message: SOMETHING_WENT_WRONG }, 500);
 }

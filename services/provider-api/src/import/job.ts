@@ -62,7 +62,7 @@ function describe(job: Job, report: ImportReport): JobResult {
 /** Runs an import. What goes wrong with the file is in the result; only a bug is thrown. */
 export async function runJob(
   job: Job,
-  shop: { db: Database; pictures: PictureLibrary },
+  shop: { jobs: Database; pictures: PictureLibrary },
 ): Promise<JobResult> {
   let given: unknown;
   try {
@@ -73,5 +73,8 @@ export async function runJob(
   }
   const pictures =
     job.images === null ? noPictures : folderOfPictures(job.images, job.source, shop.pictures);
-  return describe(job, await importCatalogue(given, { db: shop.db, source: job.source, pictures }));
+  return describe(
+    job,
+    await importCatalogue(given, { db: shop.jobs, source: job.source, pictures }),
+  );
 }

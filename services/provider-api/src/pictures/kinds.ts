@@ -19,7 +19,7 @@ export function kindOf(bytes: Buffer): PictureKind | null {
   if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif';
   if (text(4, 8) === 'ftyp' && /^avi[fs]$/.test(text(8, 12))) return 'avif';
   if (
-    /^(\ufeff)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!doctype svg[^>]*>\s*)?<svg[\s>]/i.test(
+    /^(\ufeff)?\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*(<!doctype svg[^>]*>\s*)?<svg[\s>]/i.test(
       bytes.toString('utf8', 0, 4096),
     )
   ) {

@@ -4,15 +4,20 @@
  * machine that also answers the shop. A version for the few that refuse WebP keeps the source's
  * format.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import sharp from 'sharp';
+import { Refusal } from '../http/refusal';
+import { createBoundedCache, type CacheBounds } from './bounded-cache';
 import type { PictureKind } from './kinds';
 
 const PIXELS_MOST = 50_000_000;
 /** So that a page full of new pictures leaves the other calls their turn. */
 const AT_ONCE = 2;
+/** Beyond these a new picture is refused for the moment: a browser shows the drawing instead. */
+const WAITING_MOST = 200;
+/** About the shop's own catalogue, every view of it in every width. */
+const CACHE_BOUNDS: CacheBounds = { files: 50_000, bytes: 1024 ** 3 };
 
 type RasterKind = Exclude<PictureKind, 'svg'>;
 
@@ -20,6 +25,7 @@ export type Resizer = {
   /**
    * @param identity names the source's content: equal identities share a cached version
    * @throws when the source can't be read as a picture
+   * @throws Refusal 503 with Retry-After when too many are being made
    */
   resize(
     source: { identity: string; bytes: Buffer },
@@ -28,12 +34,17 @@ export type Resizer = {
   ): Promise<Buffer>;
 };
 
-export function createResizer(cacheDirectory: string): Resizer {
+/** @param cacheDirectory a folder for nothing else */
+export function createResizer(cacheDirectory: string, bounds: CacheBounds = CACHE_BOUNDS): Resizer {
+  const cache = createBoundedCache(cacheDirectory, bounds);
   const running = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];
   let busy = 0;
 
   async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (waiting.length >= WAITING_MOST) {
+      throw new Refusal(503, SOMETHING_WENT_WRONG, { retryAfterSeconds: 1 });
+    }
     if (busy >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
     else busy += 1;
     try {
@@ -57,29 +68,24 @@ export function createResizer(cacheDirectory: string): Resizer {
       : image.toFormat(kind).toBuffer();
   }
 
-  async function cached(file: string, work: () => Promise<Buffer>): Promise<Buffer> {
-    try {
-      return await readFile(file);
-    } catch {
-      // Not there yet.
-    }
+  async function cached(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await cache.read(name);
+    if (kept) return kept;
     const made = await inTurn(work);
-    await mkdir(cacheDirectory, { recursive: true });
-    // Renamed into place, so that nobody ever reads half a file.
-    const half = `${file}.${randomUUID()}.half`;
-    await writeFile(half, made);
-    await rename(half, file);
+    await cache.keep(name, made);
     return made;
   }
 
   return {
     resize({ identity, bytes }, width, kind) {
       const name = createHash('sha256').update(identity).digest('hex').slice(0, 32);
-      const file = join(cacheDirectory, `${name}-${width}.${kind}`);
-      const known = running.get(file);
+      const version = `${name}-${width}.${kind}`;
+      const known = running.get(version);
       if (known) return known;
-      const work = cached(file, () => make(bytes, width, kind)).finally(() => running.delete(file));
-      running.set(file, work);
+      const work = cached(version, () => make(bytes, width, kind)).finally(() =>
+        running.delete(version),
+      );
+      running.set(version, work);
       return work;
     },
   };

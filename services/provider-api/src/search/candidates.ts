@@ -3,6 +3,7 @@ import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, products } from '../database/schema';
 import { isListed, listVariant } from '../store/list-item';
+import type { GiveWay } from '../turns';
 import { rankOf } from './rank';
 import type { ReadTerm } from './read-query';
 import { textQuery } from './text-query';
@@ -19,29 +20,40 @@ const LIKENESS = 100;
 export type Looked = {
   terms: ReadTerm[];
   where: SQL | undefined;
-  /** Some of the terms are enough. */
-  any: boolean;
+  /** What each term counts, where some of them are enough; null where all must be found. */
+  weights: readonly number[] | null;
   /** The condition asks for prices. */
   priced: boolean;
 };
 
-/** More of the terms found stands above any likeness. */
-function databaseRank({ terms, any }: Looked): SQL {
-  // The fields' weights are those of the specification, section 9: name 3, brand 2, category 1.5,
-  // description 1; as {D, C, B, A}.
-  const likeness = sql`ts_rank('{0.333, 0.5, 0.667, 1.0}', ${products.searchVector}, ${textQuery(terms, '|')})`;
-  if (!any) return likeness;
-  const counts = terms.map(({ found }) => sql`case when ${found} then 2 else 0 end`);
-  return sql`(${sql.join(counts, sql` + `)} + ${likeness})`;
+/** The terms that a product has, by what they count. */
+function worthOf({ terms, weights }: Looked): SQL {
+  if (weights === null) return sql`0`;
+  const counted = terms.map(
+    ({ found }, at) => sql`case when ${found} then ${weights[at] ?? 0}::float8 else 0 end`,
+  );
+  return sql`(${sql.join(counted, sql` + `)})`;
 }
 
-type FoundRow = { id: number; rank: number; total: number };
+/** How like the terms a product's texts are, 0 to 1. */
+function likenessOf({ terms }: Looked): SQL {
+  // The fields' weights are those of the specification, section 9: name 3, brand 2, category 1.5,
+  // description 1; as {D, C, B, A}.
+  return sql`ts_rank('{0.333, 0.5, 0.667, 1.0}', ${products.searchVector}, ${textQuery(terms, '|')})`;
+}
 
-async function rankedIds(queries: Queries, looked: Looked, most: number): Promise<FoundRow[]> {
+type FoundRow = { id: number; worth: number; likeness: number; total: number };
+
+async function rankedIds(
+  queries: Queries,
+  looked: Looked,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<FoundRow[]> {
   const all = queries
     .select({
       id: products.id,
-      rank: databaseRank(looked).mapWith(Number).as('rank'),
+      worth: worthOf(looked).mapWith(Number).as('worth'),
+      likeness: likenessOf(looked).mapWith(Number).as('likeness'),
       total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(products)
@@ -49,12 +61,13 @@ async function rankedIds(queries: Queries, looked: Looked, most: number): Promis
   // Without a reason, the join costs more than the search.
   return (looked.priced ? all.leftJoin(listVariant, isListed) : all)
     .where(looked.where)
-    .orderBy(sql`rank desc`, asc(products.id))
-    .limit(most);
+    .orderBy(sql`worth desc`, sql`likeness desc`, asc(products.id))
+    .offset(offset)
+    .limit(limit);
 }
 
 /** The first of them as they read: by the texts that a shopper sees. */
-async function ordered(queries: Queries, { terms, any }: Looked, rows: FoundRow[]) {
+async function ordered(queries: Queries, { terms }: Looked, rows: FoundRow[]) {
   if (rows.length < 2) return rows;
   const texts = await queries
     .select({
@@ -75,19 +88,27 @@ async function ordered(queries: Queries, { terms, any }: Looked, rows: FoundRow[
       ),
     );
   const read = new Map(texts.map((row) => [row.id, rankOf(terms, row)]));
-  const found = ({ rank }: FoundRow) => (any ? Math.floor(rank / 2) : 0);
-  const near = (row: FoundRow) => (read.get(row.id) ?? 0) + LIKENESS * (row.rank - 2 * found(row));
-  return rows.toSorted((a, b) => found(b) - found(a) || near(b) - near(a) || a.id - b.id);
+  const near = (row: FoundRow) => (read.get(row.id) ?? 0) + LIKENESS * row.likeness;
+  // What is worth more stands above any likeness.
+  return rows.toSorted((a, b) => b.worth - a.worth || near(b) - near(a) || a.id - b.id);
 }
 
 /** The products' ids of one page, by relevance, and how many there are in all. */
 export async function pageByRank(
   queries: Queries,
   looked: Looked,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, giveWay }: { offset: number; limit: number; giveWay: GiveWay },
 ): Promise<{ ids: number[]; total: number }> {
-  const rows = await rankedIds(queries, looked, Math.max(ORDERED_MOST, offset + limit));
-  const first = await ordered(queries, looked, rows.slice(0, ORDERED_MOST));
-  const page = [...first, ...rows.slice(ORDERED_MOST)].slice(offset, offset + limit);
-  return { ids: page.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+  await giveWay();
+  const first = await rankedIds(queries, looked, { offset: 0, limit: ORDERED_MOST });
+  const total = first[0]?.total ?? 0;
+  // Only the page itself is read of what lies beyond, however far away it is.
+  const end = Math.min(total, offset + limit);
+  const from = Math.max(ORDERED_MOST, offset);
+  const beyond =
+    end > from ? await rankedIds(queries, looked, { offset: from, limit: end - from }) : [];
+  await giveWay();
+  const near = offset < Math.min(total, ORDERED_MOST) ? await ordered(queries, looked, first) : [];
+  const page = [...near.slice(offset, offset + limit), ...beyond];
+  return { ids: page.map(({ id }) => id), total };
 }

@@ -1,3 +1,6 @@
+import { QUERY_MOST } from 'shared-contracts/wire/search';
+import { cutTo, FOLDED_MOST } from './bounds';
+
 /** The one spelling in which texts and queries are compared: no accents, lower case. */
 export function fold(text: string): string {
   return text
@@ -6,7 +9,8 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Collapses spaces; what a query is normalised to. */
+/** Collapses spaces and cuts what is too long; what a query is normalised to. */
 export function foldQuery(text: string): string {
-  return fold(text).replaceAll(/\s+/g, ' ').trim();
+  const folded = fold(cutTo(text, QUERY_MOST)).replaceAll(/\s+/g, ' ').trim();
+  return cutTo(folded, FOLDED_MOST);
 }

@@ -4,7 +4,7 @@ import { fold } from './fold';
 import { indexWords, tokensOf } from './tokens';
 
 /** Raised when the rules below or those of the words change: the next start indexes anew. */
-export const INDEX_RULES = '2';
+export const INDEX_RULES = '3';
 
 /** The specs whose values are looked up like names. */
 const MODEL_LABELS = new Set(['model', 'model no.', 'model number', 'sku', 'part number']);

@@ -4,6 +4,7 @@
  * one 70 (specification, section 9), and half of that where a typo was read as another word.
  */
 import type { MatchRange } from 'shared-contracts/wire/search';
+import { COMPARED_MOST, cutTo } from './bounds';
 import type { Term, Way } from './query-terms';
 import { tokensOf, type Token } from './tokens';
 
@@ -85,8 +86,9 @@ export type FieldMatch = {
   ranges: MatchRange[];
 };
 
-/** How well a field's text matches. */
-export function matchField(terms: readonly Term[], text: string): FieldMatch {
+/** How well a field's text matches, as far as it is compared. */
+export function matchField(terms: readonly Term[], whole: string): FieldMatch {
+  const text = cutTo(whole, COMPARED_MOST);
   const tokens = tokensOf(text);
   const ranges: MatchRange[] = [];
   let sum = 0;
@@ -102,8 +104,8 @@ export function matchField(terms: readonly Term[], text: string): FieldMatch {
   const covered = merged(ranges);
   const letters = (from: string) => from.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
   const marked = covered.map(({ from, to }) => text.slice(from, to)).join('');
-  const whole = mean >= WHOLE_WORD && letters(marked) === letters(text);
-  return { score: whole ? WHOLE_FIELD : mean, ranges: covered };
+  const isAll = mean >= WHOLE_WORD && letters(marked) === letters(whole);
+  return { score: isAll ? WHOLE_FIELD : mean, ranges: covered };
 }
 
 export type RowMatch = {

@@ -46,14 +46,16 @@ export async function countSearch(
 }
 
 export function popularRoutes(app: App, deps: Deps): void {
-  answer(app, deps, popularSearches, async ({ query }) => {
+  answer(app, deps, popularSearches, async ({ query, network }) => {
     const asked = Number(query.limit ?? LIMIT);
     const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, LIMIT_MOST) : LIMIT;
-    const rows = await deps.db
-      .select({ query: searchCounts.query, count: searchCounts.count })
-      .from(searchCounts)
-      .orderBy(desc(searchCounts.count), desc(searchCounts.lastAt), searchCounts.query)
-      .limit(limit);
+    const rows = await deps.turns.search(network, () =>
+      deps.db
+        .select({ query: searchCounts.query, count: searchCounts.count })
+        .from(searchCounts)
+        .orderBy(desc(searchCounts.count), desc(searchCounts.lastAt), searchCounts.query)
+        .limit(limit),
+    );
     return { popular_searches: rows };
   });
 }

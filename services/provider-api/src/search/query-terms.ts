@@ -1,4 +1,5 @@
 /** What a query asks for: its words and sizes, each with the other ways to say it. */
+import { cutTo, PARTS_MOST, TERMS_MOST, WAYS_MOST, WORD_MOST } from './bounds';
 import { foldQuery } from './fold';
 import { PHRASE_MOST, synonyms } from './synonyms';
 import { tokensOf, type Token } from './tokens';
@@ -12,12 +13,12 @@ export type Term = { asked: string; /** As it was typed. */ shown: string; ways:
 const EMPTY_WORDS = new Set(
   'a an and at by for from in is of on or the to with ang mga ng sa na pang para'.split(' '),
 );
-const TERMS_MOST = 8;
 
 function waysOf(tokens: Token[], phrase: string): Way[] {
   const asked = { words: tokens.map(({ text }) => text), how: 'asked' as const };
   const [only] = tokens;
-  const parts = tokens.length === 1 && only && !/^\d/.test(only.text) ? only.parts : [];
+  const isWord = tokens.length === 1 && only && !/^\d/.test(only.text);
+  const parts = isWord ? only.parts.slice(0, PARTS_MOST) : [];
   const others = synonyms.get(phrase) ?? [];
   return [
     asked,
@@ -26,12 +27,16 @@ function waysOf(tokens: Token[], phrase: string): Way[] {
       words: tokensOf(other).map(({ text }) => text),
       how: at === 0 ? ('other name' as const) : ('wider name' as const),
     })),
-  ];
+  ].slice(0, WAYS_MOST);
 }
 
 /** Lets the phrases that have another name stand together, the longest first. */
 function phrasesOf(text: string): Term[] {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text).map((token) => ({
+    ...token,
+    text: cutTo(token.text, WORD_MOST),
+    parts: token.parts.map((part) => cutTo(part, WORD_MOST)),
+  }));
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length;) {
     let taken = 1;

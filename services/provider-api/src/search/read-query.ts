@@ -6,6 +6,8 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { products } from '../database/schema';
+import type { GiveWay } from '../turns';
+import { MENDED_LETTERS, MENDED_MOST, WAYS_MOST } from './bounds';
 import type { Term, Way } from './query-terms';
 import { meaningsOf } from './spelling';
 import { synonyms } from './synonyms';
@@ -57,6 +59,7 @@ export async function joinNeighbours(queries: Queries, terms: Term[]): Promise<T
 
 /** Whether something on sale meets each of the conditions. */
 export async function exist(queries: Queries, conditions: SQL[]): Promise<boolean[]> {
+  if (conditions.length === 0) return [];
   const answers = conditions.map(
     (condition) =>
       sql`exists (select 1 from ${products} where ${condition} and not ${products.retired})`,
@@ -76,46 +79,74 @@ function typoWays(meanings: string[][]): Way[] {
   });
 }
 
-/** A term that the catalogue hasn't. */
+type ReadOne = { term: ReadTerm; meant: string | null };
+
+const wordOf = (term: Term) => term.ways[0]?.words.join('') ?? '';
+const nowhere = (term: Term): ReadOne => ({ term: { ...term, found: sql`false` }, meant: null });
+
+/** Whether a word may be looked up inside of others: 5 kVA is not in 7.5 kVA. */
+const isPiece = (word: string) => !/^\d+[a-z]/.test(word) && word.length >= PIECE_LEAST;
+
+function asMeant(term: Term, meanings: string[][]): ReadOne {
+  const read = { ...term, ways: typoWays(meanings).slice(0, WAYS_MOST) };
+  return { term: asIs(read), meant: meanings[0]?.join(' ') ?? null };
+}
+
+/** By its letter triples, where it has enough of them to be told from other words. */
+function asLike(term: Term): ReadOne {
+  const word = wordOf(term);
+  if (word.length < LIKE_LEAST || word.length > MENDED_LETTERS || /\d/.test(word)) {
+    return nowhere(term);
+  }
+  return { term: { ...term, found: sql`${word} <% ${products.searchText}` }, meant: null };
+}
+
+/** Terms that the catalogue hasn't: the first few are looked into, the others stay unknown. */
 async function readUnknown(
   queries: Queries,
-  term: Term,
-): Promise<{ term: ReadTerm; meant: string | null }> {
-  const word = term.ways[0]?.words.join('') ?? '';
-  // A piece of a size is another size: 5 kVA is not in 7.5 kVA.
-  const size = /^\d+[a-z]/.test(word) || word.length < PIECE_LEAST;
-  if (!size) {
-    const piece = sql`${products.searchText} like ${`%${word}%`}`;
-    const [known] = await exist(queries, [piece]);
-    if (known) return { term: { ...term, found: piece }, meant: null };
+  terms: Term[],
+  giveWay: GiveWay,
+): Promise<Map<Term, ReadOne>> {
+  const read = new Map(terms.map((term) => [term, nowhere(term)]));
+  const mended = terms.slice(0, MENDED_MOST);
+  const pieces = mended.filter((term) => isPiece(wordOf(term)));
+  const likes = pieces.map((term) => sql`${products.searchText} like ${`%${wordOf(term)}%`}`);
+  await giveWay();
+  const known = await exist(queries, likes);
+  for (const [at, term] of pieces.entries()) {
+    const found = likes[at];
+    if (known[at] && found) read.set(term, { term: { ...term, found }, meant: null });
   }
-  const meanings = await meaningsOf(queries, word);
-  if (meanings.length > 0) {
-    const ways = typoWays(meanings);
-    const read = { ...term, ways };
-    return { term: asIs(read), meant: meanings[0]?.join(' ') ?? null };
+  const left = mended.filter((term) => !known[pieces.indexOf(term)]);
+  await giveWay();
+  const meanings = await meaningsOf(queries, left.map(wordOf), giveWay);
+  for (const term of left) {
+    const meant = meanings.get(wordOf(term)) ?? [];
+    read.set(term, meant.length > 0 ? asMeant(term, meant) : asLike(term));
   }
-  const unlike = word.length < LIKE_LEAST || /\d/.test(word);
-  const found = unlike ? sql`false` : sql`${word} <% ${products.searchText}`;
-  return { term: { ...term, found }, meant: null };
+  return read;
 }
 
 /** Reads a query of which not all is found as it is. */
-export async function readQuery(queries: Queries, terms: Term[]): Promise<ReadQuery> {
+export async function readQuery(
+  queries: Queries,
+  terms: Term[],
+  giveWay: GiveWay,
+): Promise<ReadQuery> {
   const asked = terms.map(asIs);
   const known = await exist(
     queries,
     asked.map(({ found }) => found),
   );
-  const read: ReadTerm[] = [];
-  const words: string[] = [];
-  for (const [at, term] of asked.entries()) {
-    const one = known[at] ? { term, meant: null } : await readUnknown(queries, term);
-    read.push(one.term);
-    words.push(one.meant ?? term.shown);
-  }
-  const corrected = read.some((term) => term.ways[0]?.how === 'typo');
-  return { terms: read, meant: corrected ? words.join(' ') : null };
+  const unknown = await readUnknown(
+    queries,
+    terms.filter((_, at) => !known[at]),
+    giveWay,
+  );
+  const read = asked.map((term, at) => unknown.get(terms[at] as Term) ?? { term, meant: null });
+  const corrected = read.some(({ term }) => term.ways[0]?.how === 'typo');
+  const words = read.map(({ term, meant }) => meant ?? term.shown);
+  return { terms: read.map(({ term }) => term), meant: corrected ? words.join(' ') : null };
 }
 
 /** All of the terms. */

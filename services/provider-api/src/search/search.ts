@@ -14,11 +14,13 @@ import {
   type ListRow,
 } from '../store/list-item';
 import { sortOrder } from '../store/sort-order';
+import type { GiveWay } from '../turns';
 import { pageByRank, type Looked } from './candidates';
 import { matchRow } from './match';
 import { countSearch } from './popular';
 import { queryTerms, type Term } from './query-terms';
 import { all, exist, joinNeighbours, matches, readQuery, type ReadTerm } from './read-query';
+import { isReason, weightsOf } from './weights';
 
 /** How many results a page has (specification, section 9). */
 const RESULTS = 20;
@@ -29,6 +31,7 @@ type Asked = {
   sort: SortId | 'relevance';
   offset: number;
   limit: number;
+  giveWay: GiveWay;
 };
 type Page = { rows: ListRow[]; total: number };
 
@@ -42,17 +45,20 @@ async function countFound(queries: Queries, { where, priced }: Looked): Promise<
 }
 
 async function pageOf(queries: Queries, looked: Looked, asked: Asked): Promise<Page> {
-  const { sort, offset, limit } = asked;
+  const { sort, offset, limit, giveWay } = asked;
   if (sort === 'relevance' || sort === 'default') {
     const { ids, total } = await pageByRank(queries, looked, asked);
     if (ids.length === 0) return { rows: [], total };
+    await giveWay();
     const rows = await selectListRows(queries).where(inArray(products.id, ids));
     const places = new Map(ids.map((id, at) => [id, at]));
     const place = ({ id }: ListRow) => places.get(id) ?? 0;
     return { rows: rows.toSorted((a, b) => place(a) - place(b)), total };
   }
+  await giveWay();
   const total = await countFound(queries, looked);
   if (total === 0) return { rows: [], total };
+  await giveWay();
   const rows = await selectListRows(queries)
     .where(looked.where)
     .orderBy(...sortOrder(sort))
@@ -63,43 +69,58 @@ async function pageOf(queries: Queries, looked: Looked, asked: Asked): Promise<P
 
 type Outcome = Page & { terms: Term[]; meant: string | null };
 
-/** All terms as they are; else as they may have been meant; else any of them. */
+/**
+ * All terms as they are; else as they may have been meant; else some of them, but never a single
+ * letter or a bare number alone: better nothing than a guess.
+ */
 async function find(queries: Queries, asked: Asked): Promise<Outcome> {
   const { price_min: least, price_max: most } = asked.filter;
   const priced = least !== undefined || most !== undefined;
   const listed = whereListed(asked.filter);
   const plain = asked.terms.map((term): ReadTerm => ({ ...term, found: matches([term]) }));
-  const look = async (terms: ReadTerm[], condition: SQL, any = false) =>
-    pageOf(queries, { terms, where: and(listed, condition), any, priced }, asked);
+  const look = async (
+    terms: ReadTerm[],
+    condition: SQL,
+    weights: readonly number[] | null = null,
+  ) => pageOf(queries, { terms, where: and(listed, condition), weights, priced }, asked);
   const asTyped = await look(plain, matches(plain));
+  await asked.giveWay();
   // Where only the filters left nothing, there is nothing to mend.
   const isThere = asTyped.total > 0 || (await exist(queries, [matches(plain)]))[0];
   if (isThere) return { ...asTyped, terms: plain, meant: null };
-  const { terms, meant } = await readQuery(queries, asked.terms);
+  const { terms, meant } = await readQuery(queries, asked.terms, asked.giveWay);
   const asMeant = await look(terms, all(terms));
   if (asMeant.total > 0) return { ...asMeant, terms, meant };
-  const some = sql`(${sql.join(
-    terms.map(({ found }) => found),
-    sql` or `,
-  )})`;
-  return { ...(await look(terms, some, true)), terms, meant };
+  const reasons = terms.filter(isReason).map(({ found }) => found);
+  if (reasons.length === 0) return { rows: [], total: 0, terms, meant };
+  const some = sql`(${sql.join(reasons, sql` or `)})`;
+  await asked.giveWay();
+  return { ...(await look(terms, some, await weightsOf(queries, terms))), terms, meant };
 }
 
 export function searchRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
-  answer(app, deps, searchProducts, async ({ body }) => {
+  const { db, turns } = deps;
+  answer(app, deps, searchProducts, async ({ body, network }) => {
     const words = queryTerms(body.query);
     if (words.length === 0) return { results: [], total: 0 };
     const { sort: filterSort, ...filter } = body.filters ?? {};
     const offset = body.offset ?? 0;
-    const { rows, total, terms, meant } = await find(db, {
-      terms: await joinNeighbours(db, words),
-      filter,
-      sort: body.sort ?? filterSort ?? 'relevance',
-      offset,
-      limit: body.limit ?? RESULTS,
+    const { rows, total, terms, meant } = await turns.search(network, async (giveWay) => {
+      await giveWay();
+      const outcome = await find(db, {
+        terms: await joinNeighbours(db, words),
+        filter,
+        sort: body.sort ?? filterSort ?? 'relevance',
+        offset,
+        limit: body.limit ?? RESULTS,
+        giveWay,
+      });
+      await giveWay();
+      if (offset === 0 && outcome.total > 0 && outcome.meant === null) {
+        await countSearch(deps, body.query, words);
+      }
+      return outcome;
     });
-    if (offset === 0 && total > 0 && meant === null) await countSearch(deps, body.query, words);
     const results = rows.map((row) => {
       const { percent, highlights } = matchRow(terms, row);
       const item = { ...toListItem(row), match_percent: percent };

@@ -2,6 +2,8 @@
 import { between, desc, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { searchWords } from '../database/schema';
+import type { GiveWay } from '../turns';
+import { MENDED_LETTERS } from './bounds';
 import { synonyms } from './synonyms';
 import { knownWords } from './vocabulary';
 
@@ -44,17 +46,11 @@ export function editsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** Two words of the catalogue that were run together: 'hammerdrill'. */
-async function halvesOf(queries: Queries, word: string): Promise<string[] | null> {
-  const cuts = Array.from({ length: word.length }, (_, at) => at).filter(
-    (at) => at >= HALF_LEAST && word.length - at >= HALF_LEAST,
-  );
-  const known = await knownWords(
-    queries,
-    cuts.flatMap((at) => [word.slice(0, at), word.slice(at)]),
-  );
-  const cut = cuts.find((at) => known.has(word.slice(0, at)) && known.has(word.slice(at)));
-  return cut === undefined ? null : [word.slice(0, cut), word.slice(cut)];
+/** Every two words that may have been run together: 'hammerdrill'. */
+function halvesOf(word: string): [string, string][] {
+  return Array.from({ length: word.length }, (_, at) => at)
+    .filter((at) => at >= HALF_LEAST && word.length - at >= HALF_LEAST)
+    .map((at) => [word.slice(0, at), word.slice(at)]);
 }
 
 /** The nearest words of names, brands, categories and synonyms; none when all are far. */
@@ -79,9 +75,22 @@ async function nearestWords(queries: Queries, word: string): Promise<string[]> {
     .slice(0, MEANT_MOST);
 }
 
-/** What an unknown word may mean, the likeliest first, each as one word or as two. */
-export async function meaningsOf(queries: Queries, word: string): Promise<string[][]> {
-  const halves = await halvesOf(queries, word);
-  if (halves) return [halves];
-  return (await nearestWords(queries, word)).map((one) => [one]);
+/**
+ * What unknown words may mean, the likeliest first, each as one word or as two; nothing for a word
+ * that is longer than what anybody mistypes.
+ */
+export async function meaningsOf(
+  queries: Queries,
+  words: readonly string[],
+  giveWay: GiveWay,
+): Promise<ReadonlyMap<string, string[][]>> {
+  const mended = words.filter((word) => word.length <= MENDED_LETTERS);
+  const known = await knownWords(queries, mended.flatMap(halvesOf).flat());
+  const meanings = new Map<string, string[][]>();
+  for (const word of mended) {
+    await giveWay();
+    const halves = halvesOf(word).find((both) => both.every((half) => known.has(half)));
+    meanings.set(word, halves ? [halves] : (await nearestWords(queries, word)).map((one) => [one]));
+  }
+  return meanings;
 }

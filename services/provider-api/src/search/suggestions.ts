@@ -36,17 +36,19 @@ export function bestNames(names: string[], typed: string): string[] {
 }
 
 export function suggestionsRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
-  answer(app, deps, searchSuggestions, async ({ query }) => {
+  const { db, turns } = deps;
+  answer(app, deps, searchSuggestions, async ({ query, network }) => {
     const typed = foldQuery(query.q.slice(0, QUERY_MOST));
     if (typed === '') return { suggestions: [] };
     const pattern = `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    const rows = await db
-      .select({ shown: searchPhrases.shown })
-      .from(searchPhrases)
-      .where(sql`${searchPhrases.phrase} like ${pattern}`)
-      .orderBy(desc(searchPhrases.products), searchPhrases.phrase)
-      .limit(LOOKED_AT);
+    const rows = await turns.search(network, () =>
+      db
+        .select({ shown: searchPhrases.shown })
+        .from(searchPhrases)
+        .where(sql`${searchPhrases.phrase} like ${pattern}`)
+        .orderBy(desc(searchPhrases.products), searchPhrases.phrase)
+        .limit(LOOKED_AT),
+    );
     const names = rows.map(({ shown }) => shown);
     return { suggestions: bestNames(names, typed) };
   });

@@ -41,8 +41,9 @@ const UNITS: Record<string, string> = Object.fromEntries(
   }).flatMap(([unit, spellings]) => spellings.split(' ').map((spelling) => [spelling, unit])),
 );
 
+// The groups of a number are counted: without an end, a text of nothing else costs its square.
 const CHUNK =
-  /\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}²]+(?:[-./][\p{L}\p{N}\p{M}²]+)*|["”×]/gu;
+  /\d{1,3}(?:,\d{3}){1,5}(?:\.\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}²]+(?:[-./][\p{L}\p{N}\p{M}²]+)*|["”×]/gu;
 const NUMBER = /^\d+(?:\.\d+|\/\d+)?$/;
 const SIZED = /^(\d+(?:\.\d+|\/\d+)?)-?(\p{L}+\d?)$/u;
 /** The first of a size may be a thread: M8 × 50. */

@@ -87,10 +87,14 @@ export class Customer {
     }
   }
 
-  /** Orders one to three units, again and again. */
-  async order(isOver: () => boolean): Promise<void> {
+  /**
+   * Orders one to three units, again and again.
+   * @param took told how long each took from the cart to the order, in milliseconds
+   */
+  async order(isOver: () => boolean, took: (ms: number) => void = () => undefined): Promise<void> {
     const { product_id, variant_id, centavos } = this.item;
     for (let turn = 0; !isOver() && this.surprises.length === 0; turn += 1) {
+      const began = performance.now();
       const quantity = (turn % 3) + 1;
       const line = { product_id, variant_id, type: 'add', quantity };
       const added = await this.#settled(
@@ -108,6 +112,7 @@ export class Customer {
       };
       const key = `order-${randomUUID()}`;
       const placed = await this.#settled('/api/store/order/placeOrders', body, key);
+      took(performance.now() - began);
       if (placed.status === 200) this.acknowledged.set(key, placed.json.order_number as string);
       else this.surprises.push(`order: ${placed.status} ${JSON.stringify(placed.json)}`);
     }

@@ -1,0 +1,127 @@
+/**
+ * Who goes first when much is asked at once: cart, orders and lists before searches. Few searches
+ * run at a time, few wait, and between its statements a search lets the others go; so callers of
+ * dear searches hold up nobody's checkout (docs/decisions/0016-what-a-search-may-cost.md).
+ */
+import { Refusal } from './http/refusal';
+import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
+
+/** Searches that run and wait, in all and for one network. */
+const SEARCHES_MOST = 32;
+const NETWORK_MOST = 16;
+/** How long a search waits to begin; who waited that long has been helped otherwise. */
+const WAIT_MOST_MS = 2000;
+/** How long a search lets others go in all: a busy shop still has a search. */
+const PATIENCE_MS = 500;
+const RETRY_AFTER_SECONDS = 1;
+
+/** Lets others go before the next statement. */
+export type GiveWay = () => Promise<void>;
+
+export type Turns = {
+  /** Runs what goes before any search. */
+  first<Value>(work: () => Promise<Value>): Promise<Value>;
+  /**
+   * Runs a search when it is its turn.
+   * @param network whose search it is
+   * @throws Refusal 503 with Retry-After where too many wait, or one waited too long
+   */
+  search<Value>(network: string, work: (giveWay: GiveWay) => Promise<Value>): Promise<Value>;
+};
+
+const busy = () =>
+  new Refusal(503, SOMETHING_WENT_WRONG, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
+/** Whatever has arrived meanwhile is read: a database inside this process leaves no pause for it. */
+const arrivals = () => new Promise<void>((go) => setImmediate(go));
+
+/** @param atOnce how many searches run at a time */
+export function createTurns(atOnce: number): Turns {
+  const waiting: (() => void)[] = [];
+  const held = new Map<string, number>();
+  let all = 0;
+  let running = 0;
+  let before = 0;
+  let quiet: (() => void)[] = [];
+
+  const isQuiet = (most: number) =>
+    new Promise<void>((go) => {
+      const timer = setTimeout(go, most);
+      quiet.push(() => {
+        clearTimeout(timer);
+        go();
+      });
+    });
+
+  function place(): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return Promise.resolve();
+    }
+    return new Promise((go, refuse) => {
+      const start = () => {
+        clearTimeout(timer);
+        go();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(start), 1);
+        refuse(busy());
+      }, WAIT_MOST_MS);
+      waiting.push(start);
+    });
+  }
+
+  function leave(): void {
+    const next = waiting.shift();
+    // The place goes straight to the next in line.
+    if (next) next();
+    else running -= 1;
+  }
+
+  function patient(): GiveWay {
+    let left = PATIENCE_MS;
+    return async () => {
+      await arrivals();
+      while (before > 0 && left > 0) {
+        const began = performance.now();
+        await isQuiet(left);
+        left -= performance.now() - began;
+        await arrivals();
+      }
+    };
+  }
+
+  return {
+    async first(work) {
+      before += 1;
+      try {
+        return await work();
+      } finally {
+        before -= 1;
+        if (before === 0) {
+          for (const go of quiet) go();
+          quiet = [];
+        }
+      }
+    },
+    async search(network, work) {
+      const own = held.get(network) ?? 0;
+      if (all >= SEARCHES_MOST || own >= NETWORK_MOST) throw busy();
+      all += 1;
+      held.set(network, own + 1);
+      try {
+        await place();
+        try {
+          return await work(patient());
+        } finally {
+          leave();
+        }
+      } finally {
+        all -= 1;
+        const rest = (held.get(network) ?? 1) - 1;
+        if (rest === 0) held.delete(network);
+        else held.set(network, rest);
+      }
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** A call that the database keeps waiting is ended, and told so; imports take as long as they take. */
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { OpenDatabase } from '../src/database/open';
+import { products } from '../src/database/schema';
+import { startPostgres } from './postgres';
+import { openTestShop } from './shop';
+
+describe('a database that keeps calls waiting', () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+
+  it('costs a call 503 with Retry-After and the usual words, and a line in the log', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    let opened: OpenDatabase | undefined;
+    const shop = await openTestShop(
+      async () => (opened = await server.open(undefined, { lock_timeout: 200 })),
+      { log },
+    );
+    onTestFinished(() => shop.close());
+    const list = () => shop.post('/api/store/products', { limit: 12 });
+    await opened?.jobs.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${products} in access exclusive mode`);
+      const waited = await list();
+      expect(waited.status).toBe(503);
+      expect(waited.headers.get('retry-after')).toBe('1');
+      expect(waited.json).toEqual({ message: 'Something went wrong!' });
+    });
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'the database took too long',
+    ]);
+    expect((await list()).status).toBe(200);
+  });
+
+  it('ends a statement of a call, and none of an import', async () => {
+    const { db, jobs, close } = await server.open(undefined, { statement_timeout: 200 });
+    onTestFinished(close);
+    const slow = sql`select pg_sleep(0.6)`;
+    await expect(db.execute(slow)).rejects.toMatchObject({ cause: { code: '57014' } });
+    await expect(jobs.execute(slow)).resolves.toBeDefined();
+  });
+
+  it('has limits for calls, and none for imports', async () => {
+    const { db, jobs, close } = await server.open();
+    onTestFinished(close);
+    const limits = sql`select current_setting('statement_timeout') as statement,
+      current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle`;
+    expect((await db.execute(limits)).rows).toEqual([{ statement: '5s', lock: '3s', idle: '10s' }]);
+    expect((await jobs.execute(limits)).rows).toEqual([{ statement: '0', lock: '0', idle: '0' }]);
+  });
+
+  it('tells of a connection that broke, and goes on with another', async () => {
+    const lost: Error[] = [];
+    const { db, jobs, close } = await server.open((error) => lost.push(error));
+    onTestFinished(close);
+    await db.execute(sql`select 1`);
+    await jobs.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await expect.poll(() => lost.length).toBe(1);
+    expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+});

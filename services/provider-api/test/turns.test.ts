@@ -1,0 +1,140 @@
+/** Who goes first when much is asked at once. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../src/http/refusal';
+import { createTurns } from '../src/turns';
+import { inMemory, openTestShop, PROXY_SECRET, type TestShop } from './shop';
+
+function held() {
+  let release: () => void = () => undefined;
+  const until = new Promise<void>((done) => (release = done));
+  return { until, release };
+}
+const settled = () => new Promise((go) => setTimeout(go, 20));
+
+describe('turns', () => {
+  it('runs one search at a time where it is told to, in their order', async () => {
+    const turns = createTurns(1);
+    const begun: number[] = [];
+    const { until, release } = held();
+    const all = [1, 2, 3].map((one) =>
+      turns.search('a', async () => {
+        begun.push(one);
+        await until;
+      }),
+    );
+    await settled();
+    expect(begun).toEqual([1]);
+    release();
+    await Promise.all(all);
+    expect(begun).toEqual([1, 2, 3]);
+  });
+
+  it('lets a cart go between the statements of a search', async () => {
+    const turns = createTurns(1);
+    const order: string[] = [];
+    const { until, release } = held();
+    const search = turns.search('a', async (giveWay) => {
+      order.push('first statement');
+      await giveWay();
+      order.push('second statement');
+    });
+    const cart = turns.first(async () => {
+      await until;
+      order.push('cart');
+    });
+    await settled();
+    release();
+    await Promise.all([search, cart]);
+    expect(order).toEqual(['first statement', 'cart', 'second statement']);
+  });
+
+  it('searches in a shop that is never quiet, too', async () => {
+    const turns = createTurns(1);
+    const { until, release } = held();
+    const cart = turns.first(() => until);
+    await expect(
+      turns.search('a', async (giveWay) => {
+        await giveWay();
+        return 'found';
+      }),
+    ).resolves.toBe('found');
+    release();
+    await cart;
+  });
+
+  it('bounds who waits, in all and of one network, and refuses the others at once', async () => {
+    const turns = createTurns(1);
+    const { until, release } = held();
+    const from = (network: string, count: number) =>
+      Array.from({ length: count }, () => turns.search(network, () => until));
+    const taken = [...from('a', 16), ...from('b', 16)];
+    const refused = [...from('a', 1), ...from('c', 1)];
+    for (const one of refused) {
+      await expect(one).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 });
+    }
+    release();
+    await Promise.all(taken);
+    await expect(turns.search('c', () => Promise.resolve('again'))).resolves.toBe('again');
+  });
+
+  it('refuses a search that waited too long, and keeps its place for nobody', async () => {
+    const turns = createTurns(1);
+    const { until, release } = held();
+    const first = turns.search('a', () => until);
+    await expect(turns.search('a', () => Promise.resolve())).rejects.toBeInstanceOf(Refusal);
+    release();
+    await first;
+    await expect(turns.search('a', () => Promise.resolve('next'))).resolves.toBe('next');
+  });
+
+  it('gives the place back when a search fails', async () => {
+    const turns = createTurns(1);
+    await expect(turns.search('a', () => Promise.reject(new Error('broken')))).rejects.toThrow();
+    await expect(turns.search('a', () => Promise.resolve('next'))).resolves.toBe('next');
+  });
+});
+
+describe('searches of one network', () => {
+  const body = { query: 'drill' };
+  const path = '/api/store/products/search';
+  let shop: TestShop;
+  beforeAll(async () => {
+    // Two in a minute.
+    shop = await openTestShop(inMemory, { rateLimitScale: 0.001 });
+  });
+  afterAll(() => shop.close());
+
+  it('are limited, for who only says that it is the document server', async () => {
+    const headers = { 'x-proxy-secret': 'a guess', 'x-forwarded-for': '203.0.113.9' };
+    const statuses = [];
+    for (let tries = 0; tries < 3; tries += 1) {
+      statuses.push((await shop.post(path, body, { headers })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('are limited, with Retry-After; another network searches on', async () => {
+    const statuses = [];
+    for (let tries = 0; tries < 3; tries += 1) {
+      statuses.push((await shop.post(path, body, { from: '203.0.113.7' })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+    const refused = await shop.post(path, body, { from: '203.0.113.7' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const suggested = await shop.get(`${path}/suggestions?q=dr`, { from: '203.0.113.7' });
+    expect(suggested.status).toBe(429);
+    expect((await shop.post(path, body, { from: '203.0.113.8' })).status).toBe(200);
+  });
+
+  it('cost the database no write', async () => {
+    const { rows } = await shop.deps.db.execute('select count(*)::int as kept from rate_limits');
+    expect(rows).toEqual([{ kept: 0 }]);
+  });
+
+  it('are not those of the document server, which renders for everybody', async () => {
+    const headers = { 'x-proxy-secret': PROXY_SECRET };
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect((await shop.post(path, body, { headers })).status).toBe(200);
+    }
+  });
+});
