@@ -18,6 +18,11 @@ export function listAt(of: ProductList['of'], search: URLSearchParams): ProductL
   return { of, sort: sortOf(search), filter: filterOf(search, fixed) };
 }
 
+/** Tells what lists are of: all products, a category's or a brand's, in whichever order. */
+export function placeOf({ of }: Pick<ProductList, 'of'>): string {
+  return of.type === 'all' ? 'all' : `${of.type} ${of.id}`;
+}
+
 /** Tells lists apart: two with one key are the same list. */
 export function keyOf({ of, sort, filter }: ProductList): string {
   const which = of.type === 'all' ? `all ${sort}` : `${of.type} ${sort} ${of.id}`;
