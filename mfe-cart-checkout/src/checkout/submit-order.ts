@@ -95,7 +95,7 @@ export async function confirmOrder(checkout: Checkout): Promise<void> {
     return;
   }
   if (open && (before.kind === 'away' || (before.kind === 'unreadable' && !before.missing))) {
-    tellUnknown(checkout, before.kind === 'away' ? before.error : null);
+    tellUnknown(checkout, before.kind === 'away' ? before.error : null, isAway(before));
     return;
   }
   // The cart may have changed while the orders were read: the newest is what is ordered.
@@ -111,6 +111,6 @@ export async function confirmOrder(checkout: Checkout): Promise<void> {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   if (outcome.kind === 'placed') tellPlaced(checkout, order, outcome.answer, outcome.lookedUp);
-  else if (outcome.kind === 'unknown') tellUnknown(checkout, outcome.error);
+  else if (outcome.kind === 'unknown') tellUnknown(checkout, outcome.error, outcome.away);
   else await tellRefused(checkout, order, outcome);
 }

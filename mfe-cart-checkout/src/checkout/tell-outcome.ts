@@ -1,5 +1,4 @@
 import { messageOf, type ApiFault } from 'shared-contracts/errors';
-import { networkAway } from 'shared-contracts/network';
 import { amountFromWire, totalsOf } from 'shared-contracts/money';
 import { z } from 'shared-contracts/schema';
 import { cartAnswer } from 'shared-contracts/wire/cart';
@@ -90,8 +89,7 @@ export function tellOffline({ store }: Checkout): void {
 }
 
 /** Nobody could say what became of the order: it stays, to be asked after. */
-export function tellUnknown({ host, store }: Checkout, error: unknown): void {
-  const away = networkAway(error);
+export function tellUnknown({ host, store }: Checkout, error: unknown, away: boolean): void {
   store.setState({ phase: unknownPhase(away) });
   if (!away && host.session.read() !== null) {
     host.notify({ tone: 'danger', text: messageOf(error) });
