@@ -105,8 +105,11 @@ export class ReleaseManifestPlugin {
     return scriptsOf(compilation.namedChunkGroups.get(group));
   }
 
+  /** What it asks for itself, and what the door's own modules ask for on behalf of any part. */
   #askedLater(compilation, group) {
-    const asked = compilation.namedChunkGroups.get(group)?.getChildren() ?? [];
-    return [...new Set(asked.flatMap(scriptsOf))];
+    const asked = [group, this.exposed]
+      .flatMap((name) => compilation.namedChunkGroups.get(name)?.getChildren() ?? [])
+      .filter(({ name }) => !/^(page|fragment)-/.test(name ?? ''));
+    return [...new Set(asked.flatMap((each) => scriptsOf(each)))];
   }
 }
