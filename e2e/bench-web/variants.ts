@@ -31,7 +31,7 @@ function withState(html: string, change: (state: State) => State): string {
 function withoutReleaseSet(state: State): State {
   const releases = Object.entries(state.releases).map(([app, release]) => [
     app,
-    { ...release, integrity: {}, pages: {}, fragments: {} },
+    { ...release, integrity: {}, pages: {}, fragments: {}, later: {} },
   ]);
   return { ...state, releases: Object.fromEntries(releases) as State['releases'], good: {} };
 }

@@ -40,6 +40,8 @@ type Sent = { url: string; body: Body; key: string | undefined };
 export type Mishap =
   | { kind: 'refused'; status: number; message?: string; body?: object; to?: string }
   | { kind: 'offline'; to?: string }
+  /** The shopper's own network is away, as the host says. */
+  | { kind: 'network away'; to?: string }
   | { kind: 'reply lost'; to?: string };
 
 const catalogue = [drill, grinder, welder];
@@ -127,6 +129,9 @@ export function makeProvider(held: Record<string, number> = {}) {
     const at = mishaps.findIndex(({ to }) => to === undefined || request.url.endsWith(to));
     const mishap = at < 0 ? undefined : mishaps.splice(at, 1)[0];
     if (mishap?.kind === 'offline') throw new ApiError({ kind: 'offline' });
+    if (mishap?.kind === 'network away') {
+      throw new ApiError({ kind: 'offline', network: 'away' });
+    }
     if (mishap?.kind === 'refused') {
       throw new ApiError(
         refusedFault(mishap.status, { message: mishap.message, ...mishap.body }, null),

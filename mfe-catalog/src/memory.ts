@@ -2,6 +2,8 @@
 export type Memory<Value> = {
   /** The value, unless it was never kept, is too old, or had to make room. */
   read(key: string): Value | undefined;
+  /** The value however old it is, unless it had to make room. */
+  last(key: string): Value | undefined;
   keep(key: string, value: Value): void;
   forget(key: string): void;
 };
@@ -17,6 +19,7 @@ export function createMemory<Value>(most: number, lasts: number): Memory<Value> 
       const kept = values.get(key);
       return kept && kept.until > Date.now() ? kept.value : undefined;
     },
+    last: (key) => values.get(key)?.value,
     keep(key, value) {
       values.delete(key);
       values.set(key, { value, until: Date.now() + lasts });

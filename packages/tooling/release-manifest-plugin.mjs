@@ -18,10 +18,13 @@ export function integrityOf(file) {
 /** Lies beside `release.json`, which names its hash, so that neither is changed alone. */
 const CONTRACT = 'contract.json';
 
+const scriptsOf = (group) => (group?.getFiles() ?? []).filter((name) => name.endsWith('.js'));
+
 /**
  * Writes `release.json` beside a build's files: its version, the sha384 of every script, and the
- * scripts of each page and fragment, which the document server preloads. And `contract.json`, by
- * which a release is compared with the others before it goes live.
+ * scripts of each page and fragment, which the document server preloads, and those that a fragment
+ * asks for later. And `contract.json`, by which a release is compared with the others before it
+ * goes live.
  */
 export class ReleaseManifestPlugin {
   /**
@@ -57,11 +60,16 @@ export class ReleaseManifestPlugin {
       const exposed = this.#filesOf(compilation, this.exposed);
       const pages = {};
       const fragments = {};
+      const later = {};
       for (const name of compilation.namedChunkGroups.keys()) {
         const files = () => [...new Set([...exposed, ...this.#filesOf(compilation, name)])];
         if (name.startsWith('page-')) pages[name.slice('page-'.length)] = files();
         if (name.startsWith('fragment-')) {
-          fragments[name.slice('fragment-'.length)] = files();
+          const slot = name.slice('fragment-'.length);
+          fragments[slot] = files();
+          const asked = this.#askedLater(compilation, name);
+          const more = asked.filter((file) => !fragments[slot].includes(file));
+          if (more.length > 0) later[slot] = more;
         }
       }
       const contract = await this.contractOf({
@@ -79,6 +87,7 @@ export class ReleaseManifestPlugin {
             integrity,
             pages,
             fragments,
+            later,
             fonts,
             contract: { file: CONTRACT, integrity: integrityOf(join(folder, CONTRACT)) },
             ...(existsSync(server)
@@ -93,8 +102,14 @@ export class ReleaseManifestPlugin {
   }
 
   #filesOf(compilation, group) {
-    return (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((name) =>
-      name.endsWith('.js'),
-    );
+    return scriptsOf(compilation.namedChunkGroups.get(group));
+  }
+
+  /** What it asks for itself, and what the door's own modules ask for on behalf of any part. */
+  #askedLater(compilation, group) {
+    const asked = [group, this.exposed]
+      .flatMap((name) => compilation.namedChunkGroups.get(name)?.getChildren() ?? [])
+      .filter(({ name }) => !/^(page|fragment)-/.test(name ?? ''));
+    return [...new Set(asked.flatMap((each) => scriptsOf(each)))];
   }
 }

@@ -3,8 +3,11 @@
  * shape, not by class: each remote compiles its own copy of this file.
  */
 export type ApiFault =
-  /** No answer: the network, the proxy or the provider is away. */
-  | { kind: 'offline' }
+  /**
+   * No answer: the network, the proxy or the provider is away. `network` says that it is the
+   * shopper's own network; a host that doesn't know leaves it out.
+   */
+  | { kind: 'offline'; network?: 'away' }
   /** The caller gave up (a newer question, a page left). */
   | { kind: 'aborted' }
   /** An answer that isn't what the contract says. */

@@ -41,6 +41,8 @@ export const releaseManifest = z.object({
   pages: z.record(z.string(), z.array(file)),
   /** The same for fragments, by slot name. */
   fragments: z.record(z.string(), z.array(file)),
+  /** Scripts that a fragment asks for once it is shown, by slot name. */
+  later: z.optional(z.record(z.string(), z.array(file))),
   /** Fonts that the first page needs. */
   fonts: z.array(file),
   /** The server build, with its integrity; what the document server asks for heads. */
@@ -113,6 +115,7 @@ export type ResolvedRelease = {
   integrity: Record<string, string>;
   pages: Record<string, string[]>;
   fragments: Record<string, string[]>;
+  later?: Record<string, string[]>;
 };
 
 /** The releases a document was made with; a tab keeps them until it reloads. */
@@ -137,5 +140,6 @@ export function resolveIn(manifest: ReleaseManifest, folder: string): ResolvedRe
     ),
     pages: every(manifest.pages),
     fragments: every(manifest.fragments),
+    ...(manifest.later ? { later: every(manifest.later) } : {}),
   };
 }

@@ -16,6 +16,17 @@ export function arriveAt(pathname: string): void {
 /** When a page stands and answers: for whoever measures, in the browser's own record. */
 const PAGE_SHOWN = 'page-shown';
 
+/** Until the first page stands and answers; never, where no remote's page is asked for. */
+export function pageIsShown(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName(PAGE_SHOWN).length === 0) return;
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'mark', buffered: true });
+  });
+}
+
 /** The page itself has come; whoever has moved on meanwhile is left where they are. */
 export function pageShown(pathname: string): void {
   performance.mark(PAGE_SHOWN);

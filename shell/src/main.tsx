@@ -14,6 +14,8 @@ import { openCart, openInquiry, openSearch } from './overlays';
 import { createFederation } from './remotes/federation';
 import { createIntegrity } from './remotes/integrity';
 import { prefetchNextPages } from './prefetch/prefetch';
+import { prefetchParts } from './prefetch/prefetch-parts';
+import { createScriptFetch } from './prefetch/script-fetch';
 import { loadFirstPage } from './remotes/first-page';
 import { createRemotes } from './remotes/remotes';
 import { originAnswers } from './remotes/control';
@@ -157,7 +159,9 @@ if (shown) {
   createRoot(root, { onCaughtError }).render(tree);
 }
 
-prefetchNextPages(shell);
+const fetchScripts = createScriptFetch();
+prefetchNextPages(shell, fetchScripts);
+void prefetchParts(shell, fetchScripts);
 
 // A guest's first call comes with a click; what it needs is there by then.
 if (parts.session.read()) void parts.http.prepare();

@@ -3,6 +3,8 @@ import { beforeEach, expect, it, test, vi } from 'vitest';
 import type { RemoteModule } from 'shared-contracts/door';
 import type { HttpRequest } from 'shared-contracts/call';
 import { prefetchNextPages, targetOf } from '../src/prefetch/prefetch';
+import { prefetchParts } from '../src/prefetch/prefetch-parts';
+import { createScriptFetch } from '../src/prefetch/script-fetch';
 import type { Shell } from '../src/remotes/shell-context';
 
 const HERE = 'https://shop.example/store';
@@ -113,4 +115,54 @@ it('fetches nothing where the shopper saves data', async () => {
   await new Promise((done) => setTimeout(done, 20));
   expect(fetched).not.toHaveBeenCalled();
   expect(ahead).toEqual([]);
+});
+
+const at = (file: string) => `https://parts.example/${file}.js`;
+/** A release whose parts have a script each, one of which its registry gives no integrity. */
+const releaseWith = (parts: string[], later: string[] = []) => ({
+  entry: at(`entry-${parts[0] ?? ''}`),
+  integrity: Object.fromEntries(
+    [`entry-${parts[0] ?? ''}`, ...parts, ...later].map((file) => [at(file), `sha384-${file}`]),
+  ),
+  pages: {},
+  fragments: Object.fromEntries(parts.map((part) => [part, [at(part), UNNAMED]])),
+  later: Object.fromEntries(parts.slice(0, 1).map((part) => [part, later.map(at)])),
+});
+/** Other pages' quiet fetches of before may still come. */
+const fetchedParts = () =>
+  fetched.mock.calls
+    .map(([url]: unknown[]) => String(url))
+    .filter((url) => url.startsWith(at('').slice(0, -3)));
+const shellOfParts = () =>
+  ({
+    releases: {
+      'mfe-cart-checkout': releaseWith(['cart.drawer', 'cart.add-to-cart', 'cart.reorder']),
+      'mfe-search': releaseWith(['search.dialog'], ['fuzzy-search']),
+    },
+  }) as unknown as Shell;
+
+it('fetches the code of cart and search once the page is shown, of what the release names', async () => {
+  performance.clearMarks();
+  const done = prefetchParts(shellOfParts(), createScriptFetch());
+  await new Promise((passed) => setTimeout(passed, 20));
+  expect(fetchedParts()).toEqual([]);
+  performance.mark('page-shown');
+  await done;
+  expect(fetchedParts()).toEqual(
+    [
+      'entry-cart.drawer',
+      'cart.drawer',
+      'cart.add-to-cart',
+      'entry-search.dialog',
+      'search.dialog',
+      'fuzzy-search',
+    ].map(at),
+  );
+});
+
+it('fetches neither where the shopper saves data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  performance.mark('page-shown');
+  await prefetchParts(shellOfParts(), createScriptFetch());
+  expect(fetchedParts()).toEqual([]);
 });

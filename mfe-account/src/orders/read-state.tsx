@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
+import { networkAway } from 'shared-contracts/network';
 import { paths } from 'shared-contracts/paths';
 import type { Order } from 'shared-contracts/wire/order';
 import { asButton } from 'shared-ui/button';
@@ -11,7 +12,8 @@ import * as icons from 'shared-ui/icons';
 import { Fault } from 'shared-ui/fault';
 import { readOrders } from '../api/read-orders';
 
-export type OrdersRead = { kind: 'read'; orders: Order[] } | { kind: 'guest' } | { kind: 'failed' };
+export type OrdersRead =
+  { kind: 'read'; orders: Order[] } | { kind: 'guest' } | { kind: 'failed'; away: boolean };
 
 /** Reads the customer's orders for a page. @throws ApiError when the page was left */
 export async function loadOrders(
@@ -26,7 +28,7 @@ export async function loadOrders(
     if (faultOf(error).kind === 'aborted') throw error;
     // Without a toast: a failed read is only logged (specification, section 8).
     host.report({ kind: 'error', message: String(error), part });
-    return { kind: 'failed' };
+    return { kind: 'failed', away: networkAway(error) };
   }
 }
 
@@ -42,7 +44,14 @@ export function SignInFirst() {
   );
 }
 
-export function OrdersFault({ part }: { part: string }) {
+export function OrdersFault({ part, offline }: { part: string; offline: boolean }) {
   const { revalidate, state } = useRevalidator();
-  return <Fault part={part} pending={state === 'loading'} onRetry={() => void revalidate()} />;
+  return (
+    <Fault
+      part={part}
+      offline={offline}
+      pending={state === 'loading'}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

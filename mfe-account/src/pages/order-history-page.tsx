@@ -22,8 +22,8 @@ function Orders({ data }: { data: OrdersRead }) {
     case 'failed':
       return (
         <>
-          <OrdersFault part="The list of your orders" />
-          <NoOrders />
+          <OrdersFault part="The list of your orders" offline={data.away} />
+          {data.away ? null : <NoOrders />}
         </>
       );
     case 'read':

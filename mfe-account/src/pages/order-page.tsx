@@ -18,7 +18,7 @@ type Data =
   | { kind: 'shown'; order: Order }
   | { kind: 'missing'; number: string }
   | { kind: 'guest' }
-  | { kind: 'failed' };
+  | { kind: 'failed'; away: boolean };
 
 /** The specification has no call for one order: it is found in the customer's own list. */
 async function load(context: LoaderContext): Promise<Data> {
@@ -58,7 +58,7 @@ function OrderOrNot({ data }: { data: Data }) {
       return (
         <>
           <PageTitle>Your order</PageTitle>
-          <OrdersFault part="This order" />
+          <OrdersFault part="This order" offline={data.away} />
         </>
       );
     case 'missing':

@@ -16,6 +16,10 @@ export type CartState = {
   /** False where a guest's lines last only as long as the page. */
   kept: boolean;
   load: 'loading' | 'ready' | 'failed';
+  /** It failed because the network is away. */
+  away: boolean;
+  /** False for a customer's cart that was never read: then there are no lines to show. */
+  known: boolean;
 };
 
 /** Nobody's cart: the first render of every part, on a server too. */
@@ -27,6 +31,8 @@ export const untouched: CartState = {
   oldPrices: {},
   kept: true,
   load: 'ready',
+  away: false,
+  known: true,
 };
 
 /** Units that the badge shows: of the cart, and of what is on its way to it. */

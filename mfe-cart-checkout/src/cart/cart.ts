@@ -1,4 +1,5 @@
 import type { HostApi } from 'shared-contracts/door';
+import { networkAway } from 'shared-contracts/network';
 import { createStore, type StoreApi } from 'zustand';
 import { unitsIn, untouched, type CartState } from './cart-state';
 import { createCustomerCart, type CustomerCart } from './customer-cart';
@@ -37,6 +38,7 @@ export function createCart(host: HostApi): Cart {
   let customer: CustomerCart | null = null;
   let problems: MergeProblems = new Map();
   let merging: Promise<void> | null = null;
+  let retrying: Promise<void> | null = null;
   let told = 0;
   // Before, nobody knows yet whose cart it is.
   let followed = false;
@@ -99,20 +101,30 @@ export function createCart(host: HostApi): Cart {
       await checkLines();
       return;
     }
-    if (store.getState().load === 'failed') show({ load: 'loading' });
+    const { load, away } = store.getState();
+    // Offline the words stay as they are while it is tried again.
+    if (load === 'failed' && !away) show({ load: 'loading' });
     try {
       await mine.refresh();
-    } catch {
+    } catch (error) {
       // Only logged by the host: the drawer says so, with Retry (specification, section 8).
-      if (customer === mine) show({ load: 'failed' });
+      if (customer === mine) show({ load: 'failed', away: networkAway(error) });
       return;
     }
     if (customer !== mine) return;
-    show({ load: 'ready' });
+    show({ load: 'ready', away: false, known: true });
     await merge();
   }
 
   function retry(): Promise<void> {
+    // The network's return is heard here and by every part that shows the cart.
+    retrying ??= reloadAfresh().finally(() => {
+      retrying = null;
+    });
+    return retrying;
+  }
+
+  function reloadAfresh(): Promise<void> {
     problems = new Map();
     return reload();
   }
@@ -138,7 +150,7 @@ export function createCart(host: HostApi): Cart {
               browser.tellCustomerCart(userId);
             },
           });
-    show({ load: customer ? 'loading' : 'ready' });
+    show({ load: customer ? 'loading' : 'ready', away: false, known: customer === null });
     void reload();
   }
 

@@ -17,7 +17,10 @@ export type Phase =
    * lost, and it is not among the customer's orders.
    */
   | { kind: 'refused'; message: string; note: 'changed' | 'absent' | null }
-  | { kind: 'unknown'; message: string }
+  /** The network is away, and nothing was sent. */
+  | { kind: 'offline'; message: string }
+  /** `away`: because the network is. */
+  | { kind: 'unknown'; message: string; away: boolean }
   | { kind: 'placed'; message: string; orderNumber: string | undefined; totals: Totals };
 
 export type CheckoutState = CheckoutDraft & {
@@ -33,7 +36,7 @@ export type Checkout = { host: HostApi; cart: Cart; store: StoreApi<CheckoutStat
 const checkouts = new WeakMap<HostApi, Checkout>();
 
 /** The order was sent, and nothing came back, not even to the look-ups. */
-export const unknownPhase: Phase = { kind: 'unknown', message: UNKNOWN };
+export const unknownPhase = (away: boolean): Phase => ({ kind: 'unknown', message: UNKNOWN, away });
 
 /** Begins, or goes on with, the checkout of this customer. Called in a browser only. */
 export function checkoutOf(host: HostApi, userId: string, email: string): Checkout {
@@ -45,7 +48,7 @@ export function checkoutOf(host: HostApi, userId: string, email: string): Checko
     cart: cartOf(host),
     store: createStore<CheckoutState>(() => ({
       ...draft,
-      phase: draft.open ? unknownPhase : { kind: 'filling' },
+      phase: draft.open ? unknownPhase(false) : { kind: 'filling' },
       errors: {},
       attempt: 0,
     })),

@@ -65,6 +65,11 @@ export function ConfirmOrder({
           {phase.note ? <p>{WORDS[phase.note]}</p> : null}
         </Notice>
       ) : null}
+      {phase.kind === 'offline' ? (
+        <Notice tone="warning" role="alert">
+          {phase.message}
+        </Notice>
+      ) : null}
       {phase.kind === 'unknown' ? <NoAnswer message={phase.message} onLetGo={onLetGo} /> : null}
       <Button
         type="submit"

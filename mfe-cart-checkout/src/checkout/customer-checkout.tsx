@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useMemo } from 'react';
 import type { User } from 'shared-contracts/wire/account';
 import { Stack } from 'shared-ui/stack';
+import { useComesBack } from 'shared-ui/use-comes-back';
 import { useStore } from 'zustand';
 import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
@@ -11,7 +12,7 @@ import { beginAnew, letGo, typeInto } from './fill-form';
 import { OrderPanel } from './order-panel';
 import { OrderPlaced } from './order-placed';
 import { PickupNotice } from './pickup-notice';
-import { confirmOrder, resumeOrder } from './submit-order';
+import { confirmOrder, lookAgain, resumeOrder } from './submit-order';
 
 const Columns = styled.div`
   display: grid;
@@ -41,6 +42,9 @@ export function CustomerCheckout({ user }: { user: User }) {
     beginAnew(checkout);
     void resumeOrder(checkout);
   }, [checkout]);
+
+  const away = phase.kind === 'offline' || (phase.kind === 'unknown' && phase.away);
+  useComesBack(away, () => void lookAgain(checkout));
 
   if (phase.kind === 'placed') return <OrderPlaced phase={phase} />;
   return (

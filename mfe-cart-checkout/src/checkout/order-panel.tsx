@@ -5,11 +5,11 @@ import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
-import { Fault } from 'shared-ui/fault';
 import { Notice } from 'shared-ui/notice';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import type { Cart } from '../cart/cart';
+import { CartFault } from '../cart/cart-fault';
 import type { CartState } from '../cart/cart-state';
 import { subtotalOf } from '../cart/lines';
 import { useHost } from '../host';
@@ -71,9 +71,7 @@ export function OrderPanel({
     <Panel aria-labelledby="order-title">
       <Stack gap={4}>
         <h2 id="order-title">Your order</h2>
-        {load === 'failed' ? (
-          <Fault part="Your cart" pending={false} onRetry={() => void cart.retry()} />
-        ) : null}
+        <CartFault cart={cart} state={state} />
         {load === 'loading' ? <Skeleton height="8rem" speaks /> : null}
         {nothing && phase.kind !== 'unknown' ? (
           <EmptyState

@@ -1,4 +1,5 @@
 import { faultOf, type ApiFault } from 'shared-contracts/errors';
+import { networkAway } from 'shared-contracts/network';
 import type { Order } from 'shared-contracts/wire/order';
 import type { PlacedOrder } from '../api/place-order';
 import { settles } from '../idempotency/settles';
@@ -16,8 +17,8 @@ export type OrderOutcome =
   | { kind: 'refused'; fault: ApiFault; error: unknown }
   /** No answer that settles it, and the customer's orders, read since, don't have it. */
   | { kind: 'absent'; error: unknown }
-  /** No answer, also to the look-ups: it may have been placed. */
-  | { kind: 'unknown'; error: unknown };
+  /** No answer, also to the look-ups: it may have been placed. `away`: the network is, by then. */
+  | { kind: 'unknown'; error: unknown; away: boolean };
 
 type Sending = {
   send: (order: OpenOrder) => Promise<PlacedOrder>;
@@ -39,6 +40,7 @@ async function lookUp(
   { readOrders, wait }: Sending,
 ): Promise<OrderOutcome> {
   let read = false;
+  let away = false;
   for (const pause of pauses) {
     if (pause > 0) await wait(pause);
     try {
@@ -47,10 +49,11 @@ async function lookUp(
       read = true;
     } catch (failure) {
       faultOf(failure);
+      away = networkAway(failure);
       read = false;
     }
   }
-  return { kind: read ? 'absent' : 'unknown', error };
+  return read ? { kind: 'absent', error } : { kind: 'unknown', error, away };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { totalsOf } from 'shared-contracts/money';
+import { networkAway } from 'shared-contracts/network';
 import { fetchOrderList } from '../api/fetch-orders';
 import { placeOrderOnce } from '../api/place-order';
 import { subtotalOf, type CartLine } from '../cart/lines';
@@ -9,7 +10,7 @@ import { errorsOf, orderBody } from './form';
 import { traceOf } from './order-trace';
 import { readBefore, type Before } from './read-before';
 import { answerOf, sendOrder } from './send-order';
-import { tellPlaced, tellRefused, tellUnknown } from './tell-outcome';
+import { tellOffline, tellPlaced, tellRefused, tellUnknown } from './tell-outcome';
 
 /** The order as form and cart are: the one that failed last, or another under a new key. */
 function nextOrder({ store }: Checkout, lines: CartLine[], before: Before): OpenOrder {
@@ -24,6 +25,8 @@ function nextOrder({ store }: Checkout, lines: CartLine[], before: Before): Open
   const contentOf = ({ body, lines: ordered }: OpenOrder) => JSON.stringify([body, ordered]);
   return failed !== null && contentOf(failed) === contentOf(order) ? failed : order;
 }
+
+const isAway = (before: Before) => before.kind === 'away' && networkAway(before.error);
 
 /** Tells of an order from before that was placed after all. @returns whether it was */
 function tellIfPlaced(checkout: Checkout, earlier: OpenOrder | null, before: Before): boolean {
@@ -41,8 +44,22 @@ export async function resumeOrder(checkout: Checkout): Promise<void> {
   store.setState({ phase: { kind: 'sending', lookingUp: true } });
   const before = await readBefore(() => fetchOrderList(host.http, user_id));
   if (!tellIfPlaced(checkout, earlier, before)) {
-    store.setState({ phase: open ? unknownPhase : { kind: 'filling' } });
+    store.setState({ phase: open ? unknownPhase(isAway(before)) : { kind: 'filling' } });
   }
+}
+
+/**
+ * The network may be back: an order without an answer is looked for, and what was said of the
+ * network goes. Nothing is ordered by itself.
+ */
+export async function lookAgain(checkout: Checkout): Promise<void> {
+  const { host, store } = checkout;
+  const { phase, open, failed, user_id } = store.getState();
+  const before = await readBefore(() => fetchOrderList(host.http, user_id));
+  // The shopper has gone on meanwhile.
+  if (store.getState().phase !== phase || before.kind === 'away') return;
+  if (tellIfPlaced(checkout, open ?? failed, before)) return;
+  store.setState({ phase: open ? unknownPhase(false) : { kind: 'filling' } });
 }
 
 /**
@@ -69,12 +86,16 @@ export async function confirmOrder(checkout: Checkout): Promise<void> {
   const before = await readBefore(readOrders);
   const earlier = open ?? failed;
   if (tellIfPlaced(checkout, earlier, before)) return;
+  if (isAway(before) && !open) {
+    tellOffline(checkout);
+    return;
+  }
   if (before.kind === 'away' && !open) {
     await tellRefused(checkout, null, { ...before, kind: 'refused' });
     return;
   }
   if (open && (before.kind === 'away' || (before.kind === 'unreadable' && !before.missing))) {
-    tellUnknown(checkout, before.kind === 'away' ? before.error : null);
+    tellUnknown(checkout, before.kind === 'away' ? before.error : null, isAway(before));
     return;
   }
   // The cart may have changed while the orders were read: the newest is what is ordered.
@@ -90,6 +111,6 @@ export async function confirmOrder(checkout: Checkout): Promise<void> {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   });
   if (outcome.kind === 'placed') tellPlaced(checkout, order, outcome.answer, outcome.lookedUp);
-  else if (outcome.kind === 'unknown') tellUnknown(checkout, outcome.error);
+  else if (outcome.kind === 'unknown') tellUnknown(checkout, outcome.error, outcome.away);
   else await tellRefused(checkout, order, outcome);
 }

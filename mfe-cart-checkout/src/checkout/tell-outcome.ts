@@ -11,6 +11,8 @@ import { fieldErrorsOf } from './form';
 import type { OrderOutcome } from './send-order';
 
 const PLACED = 'Order has been placed!';
+const NOTHING_ORDERED = 'You are offline; nothing was ordered, your entries are kept';
+const NOT_SENT = 'You are offline; this order was not sent, your entries are kept';
 
 /** The order is placed: says so, and empties cart and form. */
 export function tellPlaced(
@@ -77,8 +79,19 @@ export async function tellRefused(
   if (!signedOut) host.notify({ tone: 'danger', text: message });
 }
 
+/**
+ * The network went before anything was sent. Said in the form alone: a toast would say it twice.
+ */
+export function tellOffline({ store }: Checkout): void {
+  // Of an order that failed before, it is not certain that it never was placed.
+  const message = store.getState().failed ? NOT_SENT : NOTHING_ORDERED;
+  store.setState({ phase: { kind: 'offline', message } });
+}
+
 /** Nobody could say what became of the order: it stays, to be asked after. */
-export function tellUnknown({ host, store }: Checkout, error: unknown): void {
-  store.setState({ phase: unknownPhase });
-  if (host.session.read() !== null) host.notify({ tone: 'danger', text: messageOf(error) });
+export function tellUnknown({ host, store }: Checkout, error: unknown, away: boolean): void {
+  store.setState({ phase: unknownPhase(away) });
+  if (!away && host.session.read() !== null) {
+    host.notify({ tone: 'danger', text: messageOf(error) });
+  }
 }

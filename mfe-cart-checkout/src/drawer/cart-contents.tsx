@@ -3,7 +3,6 @@ import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { formatMoney } from 'shared-contracts/money';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
-import { Fault } from 'shared-ui/fault';
 import { Notice } from 'shared-ui/notice';
 import { Portion } from 'shared-ui/portion';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -11,6 +10,7 @@ import { Spinner } from 'shared-ui/spinner';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { Cart } from '../cart/cart';
+import { CartFault } from '../cart/cart-fault';
 import type { CartState } from '../cart/cart-state';
 import { ADD_FAILED, addLine, removeLine, setQuantity } from '../cart/change-cart';
 import type { Outcome } from '../cart/line-change';
@@ -122,9 +122,7 @@ export function CartContents({
           onExpire={expire}
         />
       ) : null}
-      {load === 'failed' ? (
-        <Fault part="Your cart" pending={false} onRetry={() => void cart.retry()} />
-      ) : null}
+      <CartFault cart={cart} state={state} />
       {none && load === 'loading' ? <LoadingLines /> : null}
       {none && load === 'ready' ? (
         <EmptyState icon={icons.cart} title="No products added." />

@@ -1,9 +1,12 @@
 import { isApiError } from 'shared-contracts/errors';
+import { networkAway } from 'shared-contracts/network';
 import { createMemory } from '../memory';
 import { logFailure } from './failure';
 
 /** An answer that is here or on its way, for `use`; a failure is an answer too. */
-export type KeptAnswer<Value> = Promise<{ kind: 'shown'; value: Value } | { kind: 'failed' }>;
+export type KeptAnswer<Value> = Promise<
+  { kind: 'shown'; value: Value } | { kind: 'failed'; away: boolean }
+>;
 
 /** What parts of a page ask for while they render. */
 export type KeptAnswers<Value> = {
@@ -47,7 +50,7 @@ export function createKeptAnswers<Value>(
           leaveToBrowser(what, error);
           if (isApiError(error)) logFailure(what, error);
           else reportError(error);
-          return { kind: 'failed' };
+          return { kind: 'failed', away: networkAway(error) };
         },
       );
       // A part that was given up has nobody who waits for it.

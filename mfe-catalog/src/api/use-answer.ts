@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from 'shared-contracts/errors';
+import { networkAway } from 'shared-contracts/network';
 import { logFailure } from './failure';
 
 export type Answer<Value> =
-  { kind: 'loading' } | { kind: 'shown'; value: Value } | { kind: 'failed' };
+  | { kind: 'loading' }
+  | { kind: 'shown'; value: Value }
+  /** `away`: because the network is; it stays the answer while it is asked again. */
+  | { kind: 'failed'; away: boolean };
 
 type Ask<Value> = (signal: AbortSignal) => Promise<Value>;
 
@@ -33,7 +37,7 @@ export function useAnswer<Value>(
         if (signal.aborted) return;
         if (isApiError(error)) logFailure(what, error);
         else reportError(error);
-        setSettled({ ask, answer: { kind: 'failed' } });
+        setSettled({ ask, answer: { kind: 'failed', away: networkAway(error) } });
       },
     );
     return () => {
@@ -44,7 +48,9 @@ export function useAnswer<Value>(
   return {
     answer: settled?.ask === ask ? settled.answer : LOADING,
     retry() {
-      setSettled(undefined);
+      setSettled((before) =>
+        before?.answer.kind === 'failed' && before.answer.away ? before : undefined,
+      );
       setAttempt((count) => count + 1);
     },
   };

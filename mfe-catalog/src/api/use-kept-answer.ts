@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import type { KeptAnswer } from './kept-answers';
 
 /**
@@ -9,12 +9,22 @@ import type { KeptAnswer } from './kept-answers';
 export function useKeptAnswer<Value>(read: () => KeptAnswer<Value>): {
   answer: KeptAnswer<Value>;
   retry: () => void;
+  /** Asks again as well; what stands there stays until the next answer is here. */
+  comeBack: () => void;
+  comingBack: boolean;
 } {
   const [answer, setAnswer] = useState(read);
+  const [comingBack, startTransition] = useTransition();
   return {
     answer,
     retry() {
       setAnswer(read());
     },
+    comeBack() {
+      startTransition(() => {
+        setAnswer(read());
+      });
+    },
+    comingBack,
   };
 }

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
+import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
 import type { Catalogue } from '../catalogue';
@@ -28,11 +29,21 @@ type Props = {
   action: ReactNode;
 };
 
-type AbsentProps = Pick<Props, 'above' | 'action'> & { kind: 'missing' | 'failed' };
+type AbsentProps = Pick<Props, 'above' | 'action'> & { kind: 'missing' | 'failed' | 'away' };
 
 /** In the place of a category or brand that isn't there, or could not be loaded. */
 function Absent({ kind, above, action }: AbsentProps) {
   const { state, revalidate } = useRevalidator();
+  const retrying = state === 'loading';
+  const retry = () => void revalidate();
+  if (kind === 'away') {
+    return (
+      <CatalogPage>
+        <PageTitle>{above.name}</PageTitle>
+        <Offline part="This list" pending={retrying} onRetry={retry} />
+      </CatalogPage>
+    );
+  }
   return (
     <CatalogPage>
       <PageTitle>{above.name}</PageTitle>
@@ -41,11 +52,7 @@ function Absent({ kind, above, action }: AbsentProps) {
         action={
           <Row>
             {kind === 'failed' ? (
-              <Button
-                variant="secondary"
-                pending={state === 'loading'}
-                onClick={() => void revalidate()}
-              >
+              <Button variant="secondary" pending={retrying} onClick={retry}>
                 Retry
               </Button>
             ) : null}

@@ -1,6 +1,8 @@
 import type { HttpClient } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { Head, Visit } from 'shared-contracts/door';
+import { networkAway } from 'shared-contracts/network';
+import { askOrLast } from '../api/ask-or-last';
 import { logFailure } from '../api/failure';
 import { saysMissing } from '../api/missing';
 import { breadcrumbsOf } from '../breadcrumb-list';
@@ -13,7 +15,9 @@ import { loadListing } from '../listing/load-listing';
 export type CollectionData =
   | { kind: 'shown'; entry: DirectoryEntry; listing: Listing }
   | { kind: 'missing' }
-  | { kind: 'failed' };
+  | { kind: 'failed' }
+  /** The shopper's own network is away. */
+  | { kind: 'away' };
 
 type Visited = Visit & { http: HttpClient; signal: AbortSignal };
 
@@ -28,18 +32,13 @@ async function loadEntry(
   { entries }: Catalogue,
   { type, id, read }: Collection,
   { http, signal }: Visited,
-): Promise<DirectoryEntry | 'missing' | 'failed'> {
-  const key = `${type}:${id}`;
-  const known = entries.read(key);
-  if (known) return known;
+): Promise<DirectoryEntry | 'missing' | 'failed' | 'away'> {
   try {
-    const entry = await read(http, id, signal);
-    entries.keep(key, entry);
-    return entry;
+    return await askOrLast(entries, `${type}:${id}`, () => read(http, id, signal));
   } catch (error) {
     if (saysMissing(error)) return 'missing';
     logFailure(`The ${type}`, error);
-    return 'failed';
+    return networkAway(error) ? 'away' : 'failed';
   }
 }
 

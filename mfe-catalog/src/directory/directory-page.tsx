@@ -2,9 +2,11 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
+import { networkAway } from 'shared-contracts/network';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Field } from 'shared-ui/field';
+import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Portion } from 'shared-ui/portion';
 import { Grid } from 'shared-ui/stack';
@@ -19,7 +21,8 @@ import { EntryList } from './entry-list';
 import { filterByName } from './name-filter';
 import { ViewToggle } from './view-toggle';
 
-export type DirectoryData = { kind: 'shown'; entries: DirectoryEntry[] } | { kind: 'failed' };
+export type DirectoryData =
+  { kind: 'shown'; entries: DirectoryEntry[] } | { kind: 'failed'; away: boolean };
 
 const Bar = styled.div`
   display: flex;
@@ -38,6 +41,8 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useSearchParams();
   const { state, revalidate } = useRevalidator();
+  const retrying = state === 'loading';
+  const retry = () => void revalidate();
   const view = search.get('view') === 'list' ? 'list' : 'grid';
   const found = data.kind === 'shown' ? filterByName(data.entries, typed) : [];
   return (
@@ -76,16 +81,14 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
             />
           )}
         </Portion>
+      ) : data.kind === 'failed' && data.away ? (
+        <Offline part="This list" pending={retrying} onRetry={retry} />
       ) : (
         <EmptyState
           title={empty}
           action={
             data.kind === 'failed' ? (
-              <Button
-                variant="secondary"
-                pending={state === 'loading'}
-                onClick={() => void revalidate()}
-              >
+              <Button variant="secondary" pending={retrying} onClick={retry}>
                 Retry
               </Button>
             ) : null
@@ -122,7 +125,7 @@ export function directoryPage(catalogue: Catalogue, name: DirectoryName): Page<D
         return { kind: 'shown', entries: await loadDirectory(catalogue, name, http, signal) };
       } catch (error) {
         logFailure(title, error);
-        return { kind: 'failed' };
+        return { kind: 'failed', away: networkAway(error) };
       }
     },
     head: (_, config) => ({

@@ -1,6 +1,7 @@
 import type { HttpClient } from 'shared-contracts/call';
 import { listBrands, listCategories } from 'shared-contracts/calls';
 import { paths } from 'shared-contracts/paths';
+import { askOrLast } from '../api/ask-or-last';
 import { listBrands as askBrands } from '../api/list-brands';
 import { listCategories as askCategories } from '../api/list-categories';
 import type { Catalogue } from '../catalogue';
@@ -33,15 +34,11 @@ export const directories = {
 export type DirectoryName = keyof typeof directories;
 
 /** All categories or brands, asked for once in a while. @throws ApiError */
-export async function loadDirectory(
+export function loadDirectory(
   catalogue: Catalogue,
   name: DirectoryName,
   http: HttpClient,
   signal: AbortSignal,
 ): Promise<DirectoryEntry[]> {
-  const known = catalogue.directories.read(name);
-  if (known) return known;
-  const entries = await directories[name].ask(http, signal);
-  catalogue.directories.keep(name, entries);
-  return entries;
+  return askOrLast(catalogue.directories, name, () => directories[name].ask(http, signal));
 }

@@ -24,6 +24,8 @@ export type Listing = {
   more: boolean;
   /** The last page that was asked for did not come. */
   failed: boolean;
+  /** It did not come because the shopper's own network is away. */
+  away: boolean;
   /** False where the provider gave another order: then only what is loaded is sorted. */
   sortedByProvider: boolean;
   /** False where the provider ignored the filter: then only what is loaded is filtered. */
@@ -50,6 +52,7 @@ function withoutDuplicates(items: ProductListItem[]): ProductListItem[] {
  * Puts a list's pages together: duplicates by id dropped, narrowed down, in the chosen order. Where
  * a provider gives more rows than it was asked for, the rest waits for Load More.
  * @param wantedPages how many pages may be shown
+ * @param away whether it failed because the network is away
  */
 export function listingOf(
   pages: ProductRows[],
@@ -57,6 +60,7 @@ export function listingOf(
   { sort, filter }: ProductList,
   names: FilterNames,
   failed: boolean,
+  away = false,
 ): Listing {
   const received = withoutDuplicates(pages.flatMap((page) => page.items));
   const wanted = received.filter((item) => passes(item, filter, names));
@@ -74,6 +78,7 @@ export function listingOf(
     pages: Math.max(shownPages, 1),
     more: !failed && (held || (!hasEnded(pages) && pages.length > 0)) && shownPages < MOST_PAGES,
     failed,
+    away,
     sortedByProvider: sorted.every((item, at) => item === wanted[at]),
     filteredByProvider: wanted.length === received.length,
   };

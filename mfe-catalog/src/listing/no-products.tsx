@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
+import { Offline } from 'shared-ui/offline';
 import { sizeOf } from '../filter/product-filter';
 import { useFilter, type Fixed } from '../filter/use-filter';
 import type { Listing } from './listing';
@@ -9,18 +10,20 @@ type Props = { listing: Listing; fixed: Fixed; retrying: boolean };
 
 /** In the place of a list that has nothing to show: why, and what to do about it. */
 export function NoProducts({ listing, fixed, retrying }: Props) {
-  const { filter, failed, more, loaded } = listing;
+  const { filter, failed, away, more, loaded } = listing;
   const { revalidate } = useRevalidator();
   const { clear } = useFilter(fixed);
   const filtered = sizeOf(filter) > 0;
   const among = more ? ` yet, among the ${loaded} loaded` : '';
+  const retry = () => void revalidate();
+  if (away) return <Offline part="This list" pending={retrying} onRetry={retry} />;
   return (
     <EmptyState
       title="No Products Available."
       text={filtered && !failed ? `Nothing matches these filters${among}.` : undefined}
       action={
         failed ? (
-          <Button variant="secondary" pending={retrying} onClick={() => void revalidate()}>
+          <Button variant="secondary" pending={retrying} onClick={retry}>
             Retry
           </Button>
         ) : filtered ? (

@@ -46,7 +46,7 @@ type Props = {
 
 /** A list of products: its filters and order, its cards, and the way to more of them. */
 export function ProductListing({ catalogue, listing, label, fixed }: Props) {
-  const { items, more, failed } = listing;
+  const { items, more, failed, away } = listing;
   const wait = useListWait(listing, catalogue.sort, fixed);
   const wide = useWide();
   useNamedSort(listing.sort);
@@ -101,7 +101,12 @@ export function ProductListing({ catalogue, listing, label, fixed }: Props) {
           <ProductGridSkeleton cards={MORE_SKELETONS} />
         ) : null}
         {failed && items.length > 0 ? (
-          <Fault part="The rest of the list" pending={wait === 'retry'} onRetry={retry} />
+          <Fault
+            part="The rest of the list"
+            offline={away}
+            pending={wait === 'retry'}
+            onRetry={retry}
+          />
         ) : more ? (
           <LoadMore pages={listing.pages} pending={wait === 'more'} />
         ) : null}

@@ -1,11 +1,12 @@
 import type { HttpClient, HttpRequest } from 'shared-contracts/call';
 import { ApiError } from 'shared-contracts/errors';
+import { networkAway } from 'shared-contracts/network';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import { logFailure } from '../api/failure';
 import { listProducts } from '../api/list-products';
 import { NO_NAMES, type FilterNames } from '../filter/product-filter';
 import { hasEnded, listingOf, offsetAfter, type Listing, type ProductRows } from './listing';
-import { keyOf, pageBody, pageRequest, type ProductList } from './product-list';
+import { keyOf, pageBody, pageRequest, placeOf, type ProductList } from './product-list';
 
 /** How many pages are asked for at once when a link leads deep into a list. */
 const AHEAD_MOST = 8;
@@ -33,6 +34,8 @@ export type ProductLists = {
 
 export function createProductLists(): ProductLists {
   const known = new Map<string, ProductRows[]>();
+  /** What was loaded last of each place, in whichever order: what is shown while nobody answers. */
+  const latest = new Map<string, ProductRows[]>();
 
   return {
     async load(http, list, pages, signal, names = Promise.resolve(NO_NAMES)) {
@@ -44,7 +47,10 @@ export function createProductLists(): ProductLists {
           page = await listProducts(http, pageBody(list, offsetAfter(held)), signal);
         } catch (error) {
           logFailure('Products', error);
-          return listingOf(held, pages, list, await names, true);
+          const away = networkAway(error);
+          // A list that was shown stays, in the order that is asked for now.
+          if (away && held.length === 0) held = latest.get(placeOf(list)) ?? [];
+          return listingOf(held, pages, list, await names, true, away);
         }
         // Late: the shopper has gone on to another list.
         if (signal.aborted) throw new ApiError({ kind: 'aborted' });
@@ -52,6 +58,7 @@ export function createProductLists(): ProductLists {
         if ((known.get(key)?.length ?? 0) === held.length) known.set(key, [...held, page]);
         held = known.get(key) ?? [];
       }
+      latest.set(placeOf(list), held);
       return listingOf(held.slice(0, pages), pages, list, await names, false);
     },
 
@@ -65,6 +72,7 @@ export function createProductLists(): ProductLists {
 
     clear() {
       known.clear();
+      latest.clear();
     },
   };
 }

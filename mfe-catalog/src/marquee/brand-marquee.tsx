@@ -3,6 +3,7 @@ import { Suspense, use, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
+import { Offline } from 'shared-ui/offline';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import type { KeptAnswer } from '../api/kept-answers';
@@ -30,10 +31,15 @@ function AllBrands({ answer }: Props) {
   return <AllLink to={directories.brands.path}>All brands</AllLink>;
 }
 
-function Brands({ answer, onRetry }: Props & { onRetry: () => void }) {
+type BrandsProps = Props & { onRetry: () => void; onBack: () => void; comingBack: boolean };
+
+function Brands({ answer, onRetry, onBack, comingBack }: BrandsProps) {
   const came = use(answer);
   if (came.kind === 'shown' && came.value.length > 0) {
     return <Marquee brands={came.value.slice(0, MOST)} />;
+  }
+  if (came.kind === 'failed' && came.away) {
+    return <Offline part="This list" pending={comingBack} onRetry={onBack} />;
   }
   return (
     <EmptyState
@@ -53,7 +59,7 @@ function Brands({ answer, onRetry }: Props & { onRetry: () => void }) {
 export function brandMarquee(catalogue: Catalogue): ComponentType<object> {
   return function BrandMarquee() {
     const { http } = useHost();
-    const { answer, retry } = useKeptAnswer(() =>
+    const { answer, retry, comeBack, comingBack } = useKeptAnswer(() =>
       catalogue.parts.brands.read('pictured', async (signal) => {
         const brands = await loadDirectory(catalogue, 'brands', http, signal);
         return brands.filter(({ fileName }) => fileName !== '');
@@ -68,7 +74,7 @@ export function brandMarquee(catalogue: Catalogue): ComponentType<object> {
           </Suspense>
         </Row>
         <Suspense fallback={<Skeleton height="8.75rem" speaks />}>
-          <Brands answer={answer} onRetry={retry} />
+          <Brands answer={answer} onRetry={retry} onBack={comeBack} comingBack={comingBack} />
         </Suspense>
       </Stack>
     );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useCallback, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
+import { Fault } from 'shared-ui/fault';
 import { Field } from 'shared-ui/field';
 import { Portion } from 'shared-ui/portion';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -68,6 +69,7 @@ export function MenuList({ catalogue, name, toggle, onFollow }: Props) {
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<DirectoryViewName>('grid');
   const titleId = useId();
+  const away = answer.kind === 'failed' && answer.away;
   const found = answer.kind === 'shown' ? filterByName(answer.value, typed) : [];
 
   return (
@@ -110,8 +112,11 @@ export function MenuList({ catalogue, name, toggle, onFollow }: Props) {
           )}
         </Portion>
       ) : null}
-      {answer.kind !== 'loading' && found.length === 0 ? <p role="status">{empty}</p> : null}
-      {answer.kind === 'failed' ? (
+      {away ? <Fault part="This list" offline compact pending={false} onRetry={retry} /> : null}
+      {answer.kind !== 'loading' && !away && found.length === 0 ? (
+        <p role="status">{empty}</p>
+      ) : null}
+      {answer.kind === 'failed' && !away ? (
         <Row>
           <Button variant="secondary" size="small" onClick={retry}>
             Retry

@@ -1,12 +1,19 @@
 import type { LoaderContext, Page } from 'shared-contracts/door';
+import { networkAway } from 'shared-contracts/network';
 import type { ProductDetails } from 'shared-contracts/wire/product';
+import { OFFLINE } from 'shared-ui/offline';
 import { logFailure } from '../api/failure';
 import { saysMissing } from '../api/missing';
 import type { Catalogue } from '../catalogue';
 import { chosenVariant } from '../product/chosen-variant';
 import { loadProduct } from '../product/load-product';
 import { productHead } from '../product/product-head';
-import { ProductFailed, ProductMissing, ProductPending } from '../product/product-states';
+import {
+  ProductAway,
+  ProductFailed,
+  ProductMissing,
+  ProductPending,
+} from '../product/product-states';
 import { ProductView } from '../product/product-view';
 
 type ProductData =
@@ -19,7 +26,9 @@ type ProductData =
       asked: string | null;
     }
   | { kind: 'missing' }
-  | { kind: 'failed' };
+  | { kind: 'failed' }
+  /** The shopper's own network is away. */
+  | { kind: 'away' };
 
 async function load(
   catalogue: Catalogue,
@@ -33,11 +42,17 @@ async function load(
   } catch (error) {
     if (saysMissing(error)) return { kind: 'missing' };
     logFailure('The product', error);
-    return { kind: 'failed' };
+    return { kind: networkAway(error) ? 'away' : 'failed' };
   }
 }
 
-const STATUS = { shown: 200, missing: 404, failed: 503 } as const;
+const TITLES = {
+  missing: 'This product does not exist',
+  failed: 'This product is not available right now',
+  away: OFFLINE,
+} as const;
+
+const STATUS = { shown: 200, missing: 404, failed: 503, away: 503 } as const;
 
 /** /products/{id}: one product. */
 export function productPage(catalogue: Catalogue): Page<ProductData> {
@@ -45,6 +60,7 @@ export function productPage(catalogue: Catalogue): Page<ProductData> {
     Component: ({ data }) => {
       if (data.kind === 'missing') return <ProductMissing />;
       if (data.kind === 'failed') return <ProductFailed />;
+      if (data.kind === 'away') return <ProductAway />;
       const { product, pageId } = data;
       return <ProductView catalogue={catalogue} product={product} pageId={pageId} />;
     },
@@ -58,10 +74,7 @@ export function productPage(catalogue: Catalogue): Page<ProductData> {
             config,
           )
         : {
-            title:
-              data.kind === 'missing'
-                ? 'This product does not exist'
-                : 'This product is not available right now',
+            title: TITLES[data.kind],
             robots: 'noindex',
           },
     status: ({ kind }) => STATUS[kind],

@@ -2,9 +2,11 @@ import styled from '@emotion/styled';
 import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { asButton, Button } from 'shared-ui/button';
+import { comesBack, OFFLINE } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
+import { useComesBack } from 'shared-ui/use-comes-back';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { CatalogPage } from '../listing/listing-frame';
 import { ProductColumns } from './product-view';
@@ -30,16 +32,37 @@ export function ProductMissing() {
   );
 }
 
+function Retry() {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
+      Retry
+    </Button>
+  );
+}
+
 /** The provider could not say whether there is one. */
 export function ProductFailed() {
-  const { state, revalidate } = useRevalidator();
   return (
     <CatalogPage>
       <Waiting>
         <PageTitle>This product is not available right now</PageTitle>
-        <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
-          Retry
-        </Button>
+        <Retry />
+      </Waiting>
+    </CatalogPage>
+  );
+}
+
+/** The provider could not be asked: the network is away. */
+export function ProductAway() {
+  const { revalidate } = useRevalidator();
+  useComesBack(true, () => void revalidate());
+  return (
+    <CatalogPage>
+      <Waiting>
+        <PageTitle>{OFFLINE}</PageTitle>
+        <p>{comesBack('This product')}</p>
+        <Retry />
       </Waiting>
     </CatalogPage>
   );

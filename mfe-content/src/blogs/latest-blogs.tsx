@@ -2,27 +2,22 @@ import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
+import { Offline } from 'shared-ui/offline';
 import { Section } from '../section';
 import { BlogList } from './blog-list';
 import type { Teaser } from './teaser';
 
 /** The newest articles as the home page has them. */
-export type LatestBlogs = { kind: 'shown'; teasers: Teaser[] } | { kind: 'failed' };
+export type LatestBlogs = { kind: 'shown'; teasers: Teaser[] } | { kind: 'failed'; away: boolean };
 
 /** How many of them the home page shows (specification, section 9). */
 export const LATEST = 3;
 
-function Retry() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
-      Retry
-    </Button>
-  );
-}
-
 /** The home page's section to which 'Back to Blogs' leads. */
 export function LatestBlogsSection({ latest }: { latest: LatestBlogs }) {
+  const { revalidate, state } = useRevalidator();
+  const retrying = state === 'loading';
+  const retry = () => void revalidate();
   const shown = latest.kind === 'shown' && latest.teasers.length > 0;
   return (
     <Section
@@ -32,10 +27,18 @@ export function LatestBlogsSection({ latest }: { latest: LatestBlogs }) {
     >
       {shown ? (
         <BlogList teasers={latest.teasers} heading="h3" />
+      ) : latest.kind === 'failed' && latest.away ? (
+        <Offline part="This list" pending={retrying} onRetry={retry} />
       ) : (
         <EmptyState
           title="No blogs available yet"
-          action={latest.kind === 'failed' ? <Retry /> : null}
+          action={
+            latest.kind === 'failed' ? (
+              <Button variant="secondary" pending={retrying} onClick={retry}>
+                Retry
+              </Button>
+            ) : null
+          }
         />
       )}
     </Section>

@@ -3,19 +3,22 @@ import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
+import { networkAway } from 'shared-contracts/network';
 import { paths } from 'shared-contracts/paths';
 import type { Blog } from 'shared-contracts/wire/blog';
 import { asButton, Button } from 'shared-ui/button';
+import { comesBack, OFFLINE } from 'shared-ui/offline';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
+import { useComesBack } from 'shared-ui/use-comes-back';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { readArticle } from '../api/read-blog';
 import { Article } from '../blogs/article';
 import { articleHead } from '../blogs/article-head';
 import { NextArticles } from '../blogs/next-articles';
 
-type Data = { kind: 'shown'; blog: Blog } | { kind: 'missing' } | { kind: 'failed' };
+type Data = { kind: 'shown'; blog: Blog } | { kind: 'missing' } | { kind: 'failed'; away: boolean };
 
 async function load({ host, params, signal }: LoaderContext): Promise<Data> {
   try {
@@ -25,7 +28,7 @@ async function load({ host, params, signal }: LoaderContext): Promise<Data> {
     if (fault.kind === 'aborted') throw error;
     if (fault.kind === 'refused' && fault.status === 404) return { kind: 'missing' };
     host.report({ kind: 'error', message: String(error), part: 'blog' });
-    return { kind: 'failed' };
+    return { kind: 'failed', away: networkAway(error) };
   }
 }
 
@@ -53,13 +56,16 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Failed() {
+function Failed({ away }: { away: boolean }) {
   const { revalidate, state } = useRevalidator();
+  const retry = () => void revalidate();
+  useComesBack(away, retry);
   return (
     <>
-      <PageTitle>Failed to load blog</PageTitle>
+      <PageTitle>{away ? OFFLINE : 'Failed to load blog'}</PageTitle>
+      {away ? <p>{comesBack('This article')}</p> : null}
       <div>
-        <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
+        <Button variant="secondary" pending={state === 'loading'} onClick={retry}>
           Retry
         </Button>
       </div>
@@ -77,7 +83,7 @@ function BlogPage({ data }: { data: Data }) {
         </>
       ) : null}
       {data.kind === 'missing' ? <PageTitle>Blog not found</PageTitle> : null}
-      {data.kind === 'failed' ? <Failed /> : null}
+      {data.kind === 'failed' ? <Failed away={data.away} /> : null}
     </Frame>
   );
 }
@@ -104,7 +110,7 @@ export const blogPage: Page<Data> = {
       case 'missing':
         return { title: 'Blog not found', robots: 'noindex' };
       case 'failed':
-        return { title: 'Failed to load blog', robots: 'noindex' };
+        return { title: data.away ? OFFLINE : 'Failed to load blog', robots: 'noindex' };
     }
   },
   status(data) {

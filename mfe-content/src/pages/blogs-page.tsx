@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
+import { networkAway } from 'shared-contracts/network';
 import { paths } from 'shared-contracts/paths';
 import { asButton, Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
+import { Offline } from 'shared-ui/offline';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Portion } from 'shared-ui/portion';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -16,7 +18,7 @@ import { readBlogs } from '../api/list-blogs';
 import { BlogList, Cards } from '../blogs/blog-list';
 import { teaserOf, type Teaser } from '../blogs/teaser';
 
-type Data = { kind: 'shown'; teasers: Teaser[] } | { kind: 'failed' };
+type Data = { kind: 'shown'; teasers: Teaser[] } | { kind: 'failed'; away: boolean };
 
 async function load({ host, signal }: LoaderContext): Promise<Data> {
   try {
@@ -25,7 +27,7 @@ async function load({ host, signal }: LoaderContext): Promise<Data> {
   } catch (error) {
     if (faultOf(error).kind === 'aborted') throw error;
     host.report({ kind: 'error', message: String(error), part: 'blogs' });
-    return { kind: 'failed' };
+    return { kind: 'failed', away: networkAway(error) };
   }
 }
 
@@ -49,14 +51,17 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function Failed() {
+function Failed({ away }: { away: boolean }) {
   const { revalidate, state } = useRevalidator();
+  const retrying = state === 'loading';
+  const retry = () => void revalidate();
+  if (away) return <Offline part="This list" pending={retrying} onRetry={retry} />;
   return (
     <EmptyState
       icon={icons.alert}
       title="Failed to load blogs. Please try again later."
       action={
-        <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
+        <Button variant="secondary" pending={retrying} onClick={retry}>
           Retry
         </Button>
       }
@@ -65,7 +70,7 @@ function Failed() {
 }
 
 function Blogs({ data }: { data: Data }) {
-  if (data.kind === 'failed') return <Failed />;
+  if (data.kind === 'failed') return <Failed away={data.away} />;
   if (data.teasers.length === 0) {
     return <EmptyState title="No blogs yet" text="Check back soon for new content!" />;
   }

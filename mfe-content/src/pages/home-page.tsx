@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
+import { networkAway } from 'shared-contracts/network';
 import { paths } from 'shared-contracts/paths';
 import type { Testimonial } from 'shared-contracts/wire/blog';
 import { PageWidth } from 'shared-ui/page';
@@ -23,14 +24,14 @@ type Data = { blogs: LatestBlogs; testimonials: Testimonial[] };
 async function orElse<Value>(
   { host }: LoaderContext,
   read: Promise<Value>,
-  otherwise: Value,
+  otherwise: (error: unknown) => Value,
 ): Promise<Value> {
   try {
     return await read;
   } catch (error) {
     if (faultOf(error).kind === 'aborted') throw error;
     host.report({ kind: 'error', message: String(error), part: 'home' });
-    return otherwise;
+    return otherwise(error);
   }
 }
 
@@ -41,8 +42,8 @@ async function load(context: LoaderContext): Promise<Data> {
     teasers: blogs.slice(0, LATEST).map((blog) => teaserOf(blog)),
   }));
   const [blogs, testimonials] = await Promise.all([
-    orElse(context, latest, { kind: 'failed' }),
-    orElse(context, readTestimonials(host.http, signal), []),
+    orElse(context, latest, (error): LatestBlogs => ({ kind: 'failed', away: networkAway(error) })),
+    orElse(context, readTestimonials(host.http, signal), () => []),
   ]);
   return { blogs, testimonials };
 }

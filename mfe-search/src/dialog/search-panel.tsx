@@ -7,6 +7,7 @@ import { asButton, Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
 import { Spinner } from 'shared-ui/spinner';
 import { Stack } from 'shared-ui/stack';
+import { useComesBack } from 'shared-ui/use-comes-back';
 import { saveSearch } from '../history/history';
 import { useHost } from '../host';
 import { OutcomeSaid } from '../results/outcome-said';
@@ -56,6 +57,7 @@ export function SearchPanel({
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const query = text.trim();
   const { outcome, answered, suggestions, pending, retry, forget } = useSearch(query);
+  useComesBack(outcome?.away === true, retry);
 
   const found = outcome?.kind === 'found' ? outcome.found : [];
   const options: Option[] = [

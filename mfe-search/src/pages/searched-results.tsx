@@ -9,6 +9,7 @@ import {
 import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { Row } from 'shared-ui/stack';
+import { useComesBack } from 'shared-ui/use-comes-back';
 import { saveSearch } from '../history/history';
 import type { SearchOutcome } from '../search/search-catalogue';
 import { OutcomeSaid } from '../results/outcome-said';
@@ -50,6 +51,8 @@ export function SearchedResults({
   const next = navigation.location;
   const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
   const revalidator = useRevalidator();
+  const retry = () => void revalidator.revalidate();
+  useComesBack(outcome.away === true, retry);
   const change = (given: Record<string, string | null>) => {
     const changed = new URLSearchParams(params);
     // Another choice begins with its first page.
@@ -72,7 +75,7 @@ export function SearchedResults({
             outcome={outcome}
             query={query}
             pending={revalidator.state === 'loading'}
-            onRetry={() => void revalidator.revalidate()}
+            onRetry={retry}
             meantPart={(meant) => <Link to={paths.search(meant)}>{meant}</Link>}
           />
         </Said>

@@ -3,6 +3,7 @@ import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
+import { OFFLINE } from 'shared-ui/offline';
 import { Stack } from 'shared-ui/stack';
 import type { SearchOutcome } from '../search/search-catalogue';
 
@@ -26,18 +27,23 @@ export function OutcomeSaid({
   /** What leads to the query as it may have been meant. */
   meantPart: (meant: string) => ReactNode;
 }) {
+  const away = outcome.away ? <p>{OFFLINE}</p> : null;
   if (outcome.kind === 'found') {
     if (outcome.found.length === 0) {
       return (
-        <EmptyState
-          icon={icons.search}
-          title={`No products found for "${query}"`}
-          text="Try different keywords or check spelling"
-        />
+        <Stack gap={2}>
+          {away}
+          <EmptyState
+            icon={icons.search}
+            title={`No products found for "${query}"`}
+            text="Try different keywords or check spelling"
+          />
+        </Stack>
       );
     }
     return (
       <Stack gap={2}>
+        {away}
         <p>
           {countSaid(outcome.total)}
           {outcome.among === null ? null : ` among the ${outcome.among} products seen so far`}
@@ -48,6 +54,7 @@ export function OutcomeSaid({
   }
   return (
     <Notice tone="warning">
+      {away}
       <p>
         {outcome.kind === 'failed'
           ? 'Search failed. Please try again.'

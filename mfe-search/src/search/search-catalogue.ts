@@ -1,5 +1,6 @@
 import type { HostApi } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
+import { networkAway } from 'shared-contracts/network';
 import type { SortId } from 'shared-contracts/wire/product';
 import { searchInput, searchOnServer, type SearchPage } from '../api/search-products';
 import { filtersBody, keepBy, noFilters, type SearchFilters } from './filters';
@@ -23,7 +24,7 @@ export type Wanted = {
   shelves?: Promise<Shelves> | undefined;
 };
 
-export type SearchOutcome =
+type Outcome =
   | {
       kind: 'found';
       found: Found[];
@@ -38,6 +39,9 @@ export type SearchOutcome =
   /** The server's search failed, and no product has been seen that could be searched instead. */
   | { kind: 'nothing to search' }
   | { kind: 'failed' };
+
+/** `away`: the server was not asked, because the shopper's own network is away. */
+export type SearchOutcome = Outcome & { away?: true };
 
 /** The calls that give so many results. */
 export function searchInputs({ query, limit, sort, filters = noFilters }: Wanted) {
@@ -125,6 +129,7 @@ export async function searchCatalogue(
     return fromServer(pages, wanted);
   } catch (error) {
     if (faultOf(error).kind === 'aborted') throw error;
-    return fromLoaded(host, wanted);
+    const outcome = await fromLoaded(host, wanted);
+    return networkAway(error) ? { ...outcome, away: true } : outcome;
   }
 }

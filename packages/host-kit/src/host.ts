@@ -7,6 +7,7 @@ import { createEvents } from './events';
 import { createHttp, type Http } from './http';
 import { createLoadedProducts } from './loaded-products';
 import { createLateSanitiser } from './late-sanitiser';
+import { createNetworkCheck } from './network';
 import { createSession } from './session';
 import { safeStorage } from './storage';
 
@@ -49,6 +50,7 @@ export function createBrowserHost(surroundings: Surroundings): HostParts {
     onTokenRefused: () => {
       session.end('expired');
     },
+    networkAway: createNetworkCheck(),
   });
   const loadedProducts = createLoadedProducts(events);
   const sanitise = createLateSanitiser();

@@ -1,6 +1,6 @@
 import type * as Axios from 'axios';
 import type { HttpClient, HttpOptions, HttpRequest } from 'shared-contracts/call';
-import { ApiError } from 'shared-contracts/errors';
+import { ApiError, isApiError } from 'shared-contracts/errors';
 import { answerIn, refusalIn } from './answer-text';
 import { late } from './late';
 
@@ -15,6 +15,8 @@ export type HttpDependencies = {
   token: () => string | null;
   /** Called when the provider no longer takes the token that was sent. */
   onTokenRefused: () => void;
+  /** Whether the shopper's own network is away; asked when a call got no answer. */
+  networkAway?: () => Promise<boolean>;
 };
 
 export type Http = HttpClient & {
@@ -23,6 +25,8 @@ export type Http = HttpClient & {
   /** Fetches what a first call needs beside itself, so that it won't wait for it. Never fails. */
   prepare(): Promise<void>;
 };
+
+const isOffline = (error: unknown) => isApiError(error) && error.fault.kind === 'offline';
 
 const keyOf = (request: HttpRequest) =>
   `${request.method} ${request.url} ${request.body === undefined ? '' : JSON.stringify(request.body)}`;
@@ -50,10 +54,26 @@ async function loadClient(baseUrl: string): Promise<Client> {
  * The one HTTP client of the shop: axios with the token header, the error translator, and a cache
  * of answers fetched ahead and of reads under way. There is no request timeout (specification, 9).
  */
-export function createHttp({ baseUrl, joinReads, token, onTokenRefused }: HttpDependencies): Http {
+export function createHttp({
+  baseUrl,
+  joinReads,
+  token,
+  onTokenRefused,
+  networkAway = () => Promise.resolve(false),
+}: HttpDependencies): Http {
   const client = late(() => loadClient(baseUrl));
   const fetchedAhead = new Map<string, { answer: Promise<unknown>; until: number }>();
   const underWay = new Map<string, Promise<unknown>>();
+
+  /** Sends it, and says of one without an answer whether the network itself is away. */
+  async function sendOut(request: HttpRequest, options: HttpOptions): Promise<unknown> {
+    try {
+      return await sendNow(client, request, options, token, onTokenRefused);
+    } catch (error) {
+      if (!isOffline(error) || !(await networkAway())) throw error;
+      throw new ApiError({ kind: 'offline', network: 'away' });
+    }
+  }
 
   async function send(request: HttpRequest, options: HttpOptions = {}): Promise<unknown> {
     const key = keyOf(request);
@@ -62,12 +82,12 @@ export function createHttp({ baseUrl, joinReads, token, onTokenRefused }: HttpDe
     if (early && early.until > Date.now()) return raceAbort(early.answer, options.signal);
     // On a server a read under way belongs to its own request, which may give it up.
     if (request.method !== 'GET' || !joinReads) {
-      return sendNow(client, request, options, token, onTokenRefused);
+      return sendOut(request, options);
     }
     const joined = underWay.get(key);
     if (joined) return raceAbort(joined, options.signal);
     // Others may join this read, so that it isn't cancelled by the one who happened to start it.
-    const answer = sendNow(client, request, {}, token, onTokenRefused).finally(() => {
+    const answer = sendOut(request, {}).finally(() => {
       underWay.delete(key);
     });
     underWay.set(key, answer);
@@ -99,9 +119,13 @@ export function createHttp({ baseUrl, joinReads, token, onTokenRefused }: HttpDe
       // What is waited for already can't be ahead of its use: it would only be asked for twice.
       if (fetchedAhead.has(key) || awaited.has(key)) return;
       const promise = answer ?? send(request);
-      // An unused failure is nobody's problem; a used one reaches its caller.
-      promise.catch(() => undefined);
-      fetchedAhead.set(key, { answer: promise, until: Date.now() + AHEAD_LASTS });
+      const early = { answer: promise, until: Date.now() + AHEAD_LASTS };
+      fetchedAhead.set(key, early);
+      // An unused failure is nobody's problem; a used one reaches its caller. One that only says
+      // that the network was away is no answer to a question asked when it is back.
+      promise.catch((error: unknown) => {
+        if (isOffline(error) && fetchedAhead.get(key) === early) fetchedAhead.delete(key);
+      });
     },
     prepare: () =>
       client().then(

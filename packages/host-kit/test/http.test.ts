@@ -78,6 +78,42 @@ describe('the HTTP client', () => {
     expect(await faultFrom(waiting)).toEqual({ kind: 'aborted' });
   });
 
+  it('says that the network is away only of a call without an answer, and only when it is', async () => {
+    const asked = vi.fn(() => Promise.resolve(true));
+    const client = createHttp({
+      baseUrl: base,
+      joinReads: true,
+      token: () => null,
+      onTokenRefused: () => undefined,
+      networkAway: asked,
+    });
+    handler = json(503, {});
+    expect(await faultFrom(client.send({ method: 'GET', url: '/a' }))).toMatchObject({
+      kind: 'refused',
+    });
+    expect(asked).not.toHaveBeenCalled();
+    handler = (request) => request.socket.destroy();
+    expect(await faultFrom(client.send({ method: 'GET', url: '/a' }))).toEqual({
+      kind: 'offline',
+      network: 'away',
+    });
+    asked.mockResolvedValue(false);
+    expect(await faultFrom(client.send({ method: 'POST', url: '/a', body: 1 }))).toEqual({
+      kind: 'offline',
+    });
+  });
+
+  it('asks again for what could not be fetched ahead because the network was away', async () => {
+    const http = client();
+    const request = { method: 'GET' as const, url: '/api/brands' };
+    handler = (incoming) => incoming.socket.destroy();
+    http.ahead(request);
+    await expect.poll(() => seen.length).toBeGreaterThan(0);
+    await faultFrom(http.send({ method: 'GET', url: '/api/other' }));
+    handler = json(200, { ok: true });
+    expect(await http.send(request)).toEqual({ ok: true });
+  });
+
   it('says so when the provider no longer takes the token, and not for a guest', async () => {
     handler = json(401, {});
     const refused = vi.fn();

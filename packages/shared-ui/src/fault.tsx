@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from './button';
+import { comesBack, OFFLINE } from './offline';
+import { useComesBack } from './use-comes-back';
 
 const Box = styled('div', { shouldForwardProp: (name) => name !== 'compact' })<{
   compact: boolean;
@@ -21,6 +23,7 @@ export function Fault({
   part,
   onRetry,
   pending,
+  offline = false,
   compact = false,
   className,
 }: {
@@ -28,12 +31,15 @@ export function Fault({
   part: string;
   onRetry: () => void;
   pending: boolean;
+  /** It failed because the network is away: then it is tried again when the network is back. */
+  offline?: boolean | undefined;
   compact?: boolean | undefined;
   className?: string | undefined;
 }) {
+  useComesBack(offline, onRetry);
   return (
     <Box compact={compact} className={className} data-fault>
-      <p>{part} is not available right now.</p>
+      <p>{offline ? `${OFFLINE} ${comesBack(part)}` : `${part} is not available right now.`}</p>
       <Button variant="secondary" size="small" pending={pending} onClick={onRetry}>
         Retry
       </Button>

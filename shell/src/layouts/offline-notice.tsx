@@ -1,16 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import styled from '@emotion/styled';
 import { Icon } from 'shared-ui/icon';
 import * as icons from 'shared-ui/icons';
-
-function follow(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+import { useOnline } from '../network';
 
 const Place = styled.div`
   position: sticky;
@@ -36,11 +27,7 @@ const Strip = styled.p`
 
 /** Says that the network is away for as long as it is; the live region is there before. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <Place role="status">
       {online ? null : (

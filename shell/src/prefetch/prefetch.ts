@@ -1,22 +1,14 @@
 import type { Visit } from 'shared-contracts/door';
-import type { ResolvedRelease } from 'shared-contracts/release';
 import { matchRoute } from '../match-route';
 import { whenIdle } from '../reports/when-idle';
 import type { Shell } from '../remotes/shell-context';
 import type { RemoteRoute } from '../routes';
+import { createScriptFetch, spared, type ScriptFetch } from './script-fetch';
 
 /** How long a pointer rests on a link that is meant, in milliseconds; a passing one is shorter. */
 const RESTS = 80;
 /** How many kinds of pages, of those that this page links to, are fetched when all is quiet. */
 const QUIET_PAGES = 2;
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** Whether the shopper's network is to be spared: asked for by them, or too slow for a guess. */
-function spared(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
-}
 
 type Target = { route: RemoteRoute; visit: Visit };
 
@@ -36,26 +28,16 @@ export function targetOf(link: Element | null, here: string): Target | null {
 /**
  * Fetches what the next page needs before it is asked for: its scripts when a link is pointed at,
  * touched or focused, and of the likeliest pages when all is quiet; its data with a link that is
- * pointed at, where its remote is here already. Scripts only go into the browser's cache: nothing
- * runs, and what fails is nobody's fault yet. Nothing is fetched on Save-Data or 2G.
+ * pointed at, where its remote is here already. Nothing is fetched on Save-Data or 2G.
  */
-export function prefetchNextPages(shell: Shell): void {
-  const fetched = new Set<string>();
-
-  function fetchScripts(release: ResolvedRelease, page: string): void {
-    for (const url of [release.entry, ...(release.pages[page] ?? [])]) {
-      const integrity = release.integrity[url];
-      // What no integrity vouches for would not run: it isn't fetched either.
-      if (!integrity || fetched.has(url)) continue;
-      fetched.add(url);
-      fetch(url, { priority: 'low', integrity }).catch(() => fetched.delete(url));
-    }
-  }
-
+export function prefetchNextPages(
+  shell: Shell,
+  fetchScripts: ScriptFetch = createScriptFetch(),
+): void {
   function prepare({ route, visit }: Target, withData: boolean): void {
     const release = shell.releases[route.remote];
     if (!release || spared()) return;
-    fetchScripts(release, route.page);
+    void fetchScripts(release, release.pages[route.page] ?? []);
     // What is a customer's own may be another when it is asked for: an order was placed meanwhile.
     const everybodys = route.guard === 'none';
     if (!withData || !everybodys || shell.remotes.status(route.remote).kind !== 'ready') return;

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import styled from '@emotion/styled';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
+import { useOnline } from '../network';
 import type { RemoteRoute } from '../routes';
 import type { FirstPage } from './remote-loader';
 import { useRemoteStatus, useShell } from './shell-context';
@@ -25,12 +26,14 @@ export function FirstPageFault({ first, route }: Props) {
   const failed = useSyncExternalStore(first.subscribe, first.failed, no);
   const status = useRemoteStatus(route.remote);
   const { remotes } = useShell();
+  const offline = !useOnline();
   if (!failed) return null;
   return (
     <PageWidth>
       <Place role="status">
         <Fault
           part={`This page (${route.label})`}
+          offline={offline}
           pending={status.kind === 'loading'}
           onRetry={() => void remotes.retry(route.remote)}
         />

@@ -6,6 +6,7 @@ import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
 import { pageShown } from '../arrival';
 import { applyHead } from '../head';
+import { useOnline } from '../network';
 import type { RemoteRoute } from '../routes';
 import { LongWait } from './long-wait';
 import { Overdue } from './overdue';
@@ -24,6 +25,7 @@ function UnavailablePage({ route }: { route: RemoteRoute }) {
   const { remotes } = useShell();
   const status = useRemoteStatus(route.remote);
   const revalidator = useRevalidator();
+  const offline = !useOnline();
   const ready = status.kind === 'ready';
   const { revalidate } = revalidator;
   useEffect(() => {
@@ -34,6 +36,7 @@ function UnavailablePage({ route }: { route: RemoteRoute }) {
       <Place>
         <Fault
           part={`This page (${route.label})`}
+          offline={offline}
           pending={status.kind === 'loading' || revalidator.state === 'loading'}
           onRetry={() => void remotes.retry(route.remote)}
         />

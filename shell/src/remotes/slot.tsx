@@ -13,6 +13,7 @@ import type { SlotComponent } from 'shared-contracts/door';
 import { isApiError } from 'shared-contracts/errors';
 import type { SlotName } from 'shared-contracts/slots';
 import { Fault } from 'shared-ui/fault';
+import { useOnline } from '../network';
 import { slotOwners } from '../slots';
 import { Overdue } from './overdue';
 import { PartBoundary } from './part-boundary';
@@ -73,10 +74,12 @@ function SlotFault({ name, frame = (fault) => fault }: FaultProps) {
   const { remotes } = useShell();
   const { remote, part } = slotOwners[name];
   const status = useRemoteStatus(remote);
+  const offline = !useOnline();
   if (status.kind === 'replacing') return null;
   return frame(
     <Fault
       part={part}
+      offline={offline}
       compact
       pending={status.kind === 'loading'}
       onRetry={() => void remotes.retry(remote)}

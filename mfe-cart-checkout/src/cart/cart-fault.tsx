@@ -1,0 +1,29 @@
+import { Fault } from 'shared-ui/fault';
+import { Notice } from 'shared-ui/notice';
+import { comesBack, OFFLINE } from 'shared-ui/offline';
+import { useComesBack } from 'shared-ui/use-comes-back';
+import type { Cart } from './cart';
+import type { CartState } from './cart-state';
+
+/** A cart that is known stays: only that it may have changed elsewhere is said. */
+function AsLastKnown({ onBack }: { onBack: () => void }) {
+  useComesBack(true, onBack);
+  return (
+    <Notice tone="warning">
+      <p>{OFFLINE}</p>
+      <p>This is your cart as it was last known. {comesBack('It')}</p>
+    </Notice>
+  );
+}
+
+/** What is said of a cart that could not be read; nothing of one that could. */
+export function CartFault({ cart, state }: { cart: Cart; state: CartState }) {
+  const { load, away, known } = state;
+  if (load !== 'failed') return null;
+  const retry = () => void cart.retry();
+  return away && known ? (
+    <AsLastKnown onBack={retry} />
+  ) : (
+    <Fault part="Your cart" offline={away} pending={false} onRetry={retry} />
+  );
+}

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askOrLast } from '../src/api/ask-or-last';
+import { NO_FILTER } from '../src/filter/product-filter';
+import { createProductLists } from '../src/listing/product-lists';
+import { createMemory } from '../src/memory';
+import { setup } from '../src/remote';
+import { fakeHost, networkGone, offline, paging, row, rowsUpTo, type Provider } from './fake-host';
+import { openAt } from './shown';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(cleanup);
+
+/** A provider behind a network that is away until `back`. */
+function behind(provider: Provider) {
+  let away = true;
+  const host = fakeHost((request, signal) => {
+    if (away) throw networkGone();
+    return provider(request, signal);
+  });
+  const back = () =>
+    act(() => {
+      away = false;
+      window.dispatchEvent(new Event('online'));
+    });
+  return { host, back };
+}
+
+const shop: Provider = (request) => {
+  const { url } = request;
+  if (url.includes('/details/'))
+    return { id: 1, product_id: 1, product_name: 'Drill', variants: [] };
+  if (url.includes('/category/')) return { id: 1, category_name: 'Drills', description: '' };
+  if (url.endsWith('/category')) return [{ id: 1, category_name: 'Drills' }];
+  if (url.endsWith('/brands')) {
+    return [{ id: 1, brand_name: 'Torvane', file_name: 'a.png', image_path: '/storage/a.png' }];
+  }
+  return request.method === 'GET' ? [row(1)] : paging(rowsUpTo(3))(request);
+};
+
+describe('a page that the network keeps away', () => {
+  test.each([
+    ['/store', 'This list', 'Product 001'],
+    ['/category/1', 'This list', 'Product 001'],
+    ['/categories', 'This list', 'Drills'],
+    ['/products/1', 'This product', 'Drill'],
+  ])(
+    '%s says so, not that there is nothing, and comes back by itself',
+    async (path, part, shown) => {
+      const { host, back } = behind(shop);
+      openAt(path, host);
+      await screen.findByText(`${part} comes back by itself.`);
+      screen.getByText('You are offline.');
+      screen.getByRole('button', { name: 'Retry' });
+      expect(screen.queryByText(/No Products Available|No categories|not available/)).toBeNull();
+      back();
+      await waitFor(() => {
+        expect(screen.queryAllByText(shown)).not.toHaveLength(0);
+      });
+      expect(screen.queryByText('You are offline.')).toBeNull();
+    },
+  );
+
+  test('asks once each time the network is said to be back', async () => {
+    const { host } = behind(shop);
+    openAt('/store', host);
+    await screen.findByText('You are offline.');
+    const asked = () => host.requests.filter(({ url }) => url.endsWith('/products')).length;
+    const before = asked();
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => {
+      expect(asked()).toBe(before + 1);
+    });
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(asked()).toBe(before + 1);
+  });
+
+  test('keeps the shown list, in the order asked for, and gets the rest by itself', async () => {
+    const { host, back } = behind(paging(rowsUpTo(15)));
+    back();
+    openAt('/store', host);
+    await screen.findByText('Product 001');
+    const gone = vi.spyOn(host.http, 'send').mockRejectedValue(networkGone());
+    fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'za' } });
+    await screen.findByText('You are offline. The rest of the list comes back by itself.');
+    expect(screen.getAllByRole('article')[0]?.textContent).toContain('Product 012');
+    expect(screen.getAllByText('12 products shown, sorted among the 12 loaded')).toHaveLength(2);
+    gone.mockRestore();
+    back();
+    await waitFor(() => {
+      expect(screen.queryByText(/You are offline/)).toBeNull();
+    });
+  });
+});
+
+describe('a part that the network keeps away', () => {
+  test.each([
+    ['catalog.featured', 'Product 001'],
+    ['catalog.brand-marquee', 'Torvane'],
+    ['catalog.mega-menu', 'Drills'],
+  ] as const)('%s says so and comes back by itself', async (name, shown) => {
+    const { host, back } = behind(shop);
+    const Part = (await setup(host).fragments[name]?.load()) as ComponentType<object>;
+    await act(async () => {
+      render(
+        <MemoryRouter>
+          <Part />
+        </MemoryRouter>,
+      );
+      await Promise.resolve();
+    });
+    await screen.findAllByText(/This list comes back by itself\./);
+    expect(screen.queryByText(/No featured|No brands|No categories/)).toBeNull();
+    back();
+    await waitFor(() => {
+      expect(document.body.innerHTML).toContain(shown);
+    });
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+  });
+});
+
+test('a provider that is away while the network is there gets the words of an empty list', async () => {
+  openAt(
+    '/store',
+    fakeHost(() => {
+      throw offline();
+    }),
+  );
+  await screen.findByText('No Products Available.');
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
+test('what was known stands in for what can’t be asked, however old, and only offline', async () => {
+  const memory = createMemory<string>(2, -1);
+  memory.keep('drill', 'as it was');
+  const fails = (error: Error) => () => Promise.reject(error);
+  expect(await askOrLast(memory, 'drill', fails(networkGone()))).toBe('as it was');
+  await expect(askOrLast(memory, 'saw', fails(networkGone()))).rejects.toThrow('offline');
+  await expect(askOrLast(memory, 'drill', fails(offline()))).rejects.toThrow('offline');
+});
+
+test('offline, one place’s products never stand in for another’s', async () => {
+  const lists = createProductLists();
+  const { http } = fakeHost((request) => {
+    if ((request.body as { id?: string }).id === '2') throw networkGone();
+    return paging(rowsUpTo(3))(request);
+  });
+  const of = (id: string) => ({ type: 'category' as const, id });
+  const { signal } = new AbortController();
+  const list = { sort: 'default' as const, filter: NO_FILTER };
+  await lists.load(http, { ...list, of: of('1') }, 1, signal);
+  const other = await lists.load(http, { ...list, of: of('2') }, 1, signal);
+  expect(other).toMatchObject({ items: [], failed: true, away: true });
+});

@@ -1,0 +1,35 @@
+import type { SlotName } from 'shared-contracts/slots';
+import { pageIsShown } from '../arrival';
+import type { Shell } from '../remotes/shell-context';
+import { whenIdle } from '../reports/when-idle';
+import { slotOwners } from '../slots';
+import { spared, type ScriptFetch } from './script-fetch';
+
+/** What a shopper opens by a click, and has to find there without a network as well. */
+const PARTS: SlotName[] = ['cart.drawer', 'cart.add-to-cart', 'search.dialog'];
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    whenIdle(resolve);
+  });
+
+/**
+ * Fetches the code of cart and search when the page is shown and all is quiet, one part after the
+ * other, so that they open where the network has gone since. Of a page's releases only, with their
+ * integrity; not on Save-Data or 2G.
+ */
+export async function prefetchParts(
+  { releases }: Pick<Shell, 'releases'>,
+  fetchScripts: ScriptFetch,
+): Promise<void> {
+  await pageIsShown();
+  for (const part of PARTS) {
+    await idle();
+    const release = releases[slotOwners[part].remote];
+    if (!release || spared()) continue;
+    await fetchScripts(release, [
+      ...(release.fragments[part] ?? []),
+      ...(release.later?.[part] ?? []),
+    ]);
+  }
+}
