@@ -34,7 +34,7 @@ async function oldDatabase(untilTag: string, rows: string): Promise<Blob> {
   return copy;
 }
 
-describe('a database of an older provider', () => {
+describe('a database of an older provider', { timeout: 180_000 }, () => {
   it('keeps its customers, and its unverified accounts as registrations that wait', async () => {
     const hash = await hashSecret('a good password');
     const copy = await oldDatabase(
