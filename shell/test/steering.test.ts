@@ -160,6 +160,19 @@ describe('what is no ejection', () => {
     expect(shop.alerts).toHaveLength(2);
   });
 
+  it.each([
+    ['IPv6 addresses of one customer', (at: number) => `2001:db8:7:${at.toString(16)}::1`],
+    ['IPv4 addresses that lie together', (at: number) => `10.1.2.${at}`],
+    ['IPv4 addresses, wrapped', (at: number) => `::ffff:10.1.2.${at}`],
+  ])('is what many %s tell: they are one network', async (_what, addressOf) => {
+    shop = await openReportingShop({ networks: 3 });
+    for (let at = 1; at <= 30; at += 1) {
+      await shop.report(await shop.visit(addressOf(at)), [failed()]);
+    }
+    expect(await shop.live()).toBe(bad);
+    expect(shop.alerts).toHaveLength(1);
+  });
+
   it('is a second one of an app within the hour, unless it fails for all and widely', async () => {
     shop = await openReportingShop({ networks: 3 });
     await failing(5, 3);

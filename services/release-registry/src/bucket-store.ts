@@ -14,7 +14,7 @@ import {
   RegistryMissing,
 } from './registry-file';
 import type { ReleaseStore } from './store';
-import { isVersion } from './store';
+import { isVersion } from './version';
 
 const REGISTRY = 'registry.json';
 /** Written last: a release whose manifest is there is whole. */

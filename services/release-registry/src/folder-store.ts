@@ -3,7 +3,8 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyCompressed } from './compressed';
 import { beginRegistry, openRegistry } from './registry-file';
-import { isVersion, type ReleaseStore } from './store';
+import type { ReleaseStore } from './store';
+import { isVersion } from './version';
 
 /** Nobody's publishing takes longer, in milliseconds: what was left by one that died goes. */
 const ABANDONED = 3_600_000;

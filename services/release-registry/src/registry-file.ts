@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { APP_NAMES, registry, type Registry } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
-import { isVersion } from './store';
+import { isVersion } from './version';
 
 export const EMPTY: Registry = { revision: 0, apps: {}, history: [] };
 

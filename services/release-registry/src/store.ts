@@ -11,6 +11,3 @@ export type ReleaseStore = {
   /** Puts a built folder into the store, whole or not at all. What is there already stays. */
   put(folder: string, app: AppName, version: string): Promise<void>;
 };
-
-/** A version as a folder may be named. */
-export const isVersion = (version: string) => /^\d+\.\d+\.\d+[\w.-]*$/.test(version);

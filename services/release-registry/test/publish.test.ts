@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   mkdtemp,
   mkdir,
@@ -9,6 +8,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -137,17 +137,22 @@ describe('publishing a release', () => {
     expect((await publishFolder(path))?.version).toBe(first);
   });
 
-  it('refuses what is no plain file: a link, also to a folder, and a pipe', async () => {
+  it('refuses what is no plain file: a link, also to a folder, and a socket', async () => {
+    const sockets = createServer();
     for (const [name, make] of Object.entries({
       'link.js': (path: string) => symlink('/etc/passwd', path),
       folder: (path: string) => symlink('/etc', path),
-      pipe: (path: string) => execFileSync('mkfifo', [path]),
+      socket: (path: string) =>
+        new Promise<void>((done) => {
+          sockets.listen(path, done);
+        }),
     })) {
       const path = await built({ version: first });
       await make(join(path, name));
       expect(await refusal(publishFolder(path))).toContain(`${name} is no plain file`);
       await rm(path, { recursive: true });
     }
+    sockets.close();
     const path = await built({ version: first });
     await rename(join(path, 'release.json'), join(folder, 'elsewhere.json'));
     await symlink(join(folder, 'elsewhere.json'), join(path, 'release.json'));

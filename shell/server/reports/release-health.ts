@@ -73,7 +73,7 @@ export type HealthSettings = {
  * The network in the width that costs something to have several of: of an IPv4 address the first
  * three numbers, of an IPv6 one the first three groups (a /48 is what one customer gets).
  */
-export function wideNetwork(network: string): string {
+function wideNetwork(network: string): string {
   if (network.includes(':')) return network.split(':').slice(0, 3).join(':');
   return /^\d+\.\d+\.\d+\.\d+$/.test(network) ? network.replace(/\.\d+$/, '') : network;
 }

@@ -5,7 +5,7 @@ import type { Seal } from '../releases/seal';
 const KIND = 'ticket';
 const LONGEST = 400;
 /** How long a document's tab is heard, in milliseconds. */
-export const TICKET_LASTS = 24 * 3_600_000;
+const TICKET_LASTS = 24 * 3_600_000;
 /** So many tickets are remembered with what was told by them. */
 const MOST_SPENT = 20_000;
 /** In characters: 36 bits tell the few releases of a registry apart. */
