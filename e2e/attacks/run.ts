@@ -8,10 +8,11 @@ import { buildChanged } from 'tooling/run/build';
 import { startShop } from '../shop/start-shop';
 import { shopAddress } from '../shop/shop-address';
 import type { Attack } from './attack';
+import { searchAttacks } from './search';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-const attacks: Attack[] = [];
+const attacks: Attack[] = [...searchAttacks];
 
 await buildChanged(console.log);
 // Limits as in production: they are a part of what is tried.
