@@ -10,11 +10,12 @@ import { shopAddress } from '../shop/shop-address';
 import type { Attack } from './attack';
 import { callerAttacks } from './callers';
 import { mailAttacks } from './mail';
+import { searchAttacks } from './search';
 import { steering } from './steering';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 
-const attacks: Attack[] = [...callerAttacks, ...mailAttacks, ...steering];
+const attacks: Attack[] = [...callerAttacks, ...searchAttacks, ...mailAttacks, ...steering];
 
 await buildChanged(console.log);
 // Limits as in production: they are a part of what is tried. So is a proxy before the shop.

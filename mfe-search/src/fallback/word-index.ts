@@ -8,7 +8,7 @@ import { searchedFields, type SearchedField } from '../search/found';
 import { plain } from '../search/query-words';
 
 /** A product with its texts as they are compared. */
-export type Entry = {
+type Entry = {
   item: ProductListItem;
   texts: Record<SearchedField, string>;
   all: string;
