@@ -1,6 +1,6 @@
 import { Fault } from 'shared-ui/fault';
 import { Notice } from 'shared-ui/notice';
-import { comesBack, OFFLINE } from 'shared-ui/offline';
+import { OFFLINE } from 'shared-ui/offline';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import type { Cart } from './cart';
 import type { CartState } from './cart-state';
@@ -11,7 +11,7 @@ function AsLastKnown({ onBack }: { onBack: () => void }) {
   return (
     <Notice tone="warning">
       <p>{OFFLINE}</p>
-      <p>This is your cart as it was last known. {comesBack('It')}</p>
+      <p>This is your cart as it was last known. It is read again when the network is back.</p>
     </Notice>
   );
 }

@@ -60,7 +60,13 @@ export function EntryChoice({ catalogue, name, chosen, onChange }: Props) {
     <FilterGroup title={title}>
       {answer.kind === 'loading' ? <Skeleton height="17rem" speaks /> : null}
       {answer.kind === 'failed' ? (
-        <Fault part={title} offline={answer.away} compact pending={false} onRetry={retry} />
+        <Fault
+          part={answer.away ? 'This list' : title}
+          offline={answer.away}
+          compact
+          pending={false}
+          onRetry={retry}
+        />
       ) : null}
       {entries.length > AT_A_GLANCE ? (
         <Field
