@@ -27,13 +27,8 @@ test('a canary goes to its share of the shoppers, the same at every visit; it is
     const before = (await readRegistry()).apps['mfe-search']?.live ?? '';
     const next = await storeVariant('mfe-search', '5.1.0');
     await giveOut([next], { as: 'canary', percent: 30 });
-    const buckets: string[] = [];
-    while (buckets.length < 300) buckets.push(await newBucket());
-    const given = async () => {
-      const versions: string[] = [];
-      for (const bucket of buckets) versions.push(await search(bucket));
-      return versions;
-    };
+    const buckets = await Promise.all(Array.from({ length: 300 }, newBucket));
+    const given = () => Promise.all(buckets.map(search));
 
     const first = await test.step('30 % of 300 shoppers get it, again and again', async () => {
       const versions = await given();
