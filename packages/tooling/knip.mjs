@@ -48,6 +48,7 @@ export default {
       ],
     },
     'packages/server-kit': { entry: ['src/*.ts'] },
+    'packages/demo-catalogue': { entry: ['test/*.test.ts'] },
     'services/provider-api': { entry: ['bench/*.ts', 'test/**/*.ts'] },
     'services/release-registry': {
       entry: ['src/*.ts', 'test/**/*.test.ts', 'test/crash/*.ts'],

@@ -10,6 +10,7 @@ const packages = [
   'shared-contracts',
   'packages/shared-ui',
   'packages/host-kit',
+  'packages/demo-catalogue',
   'packages/tooling',
   'shell',
   'mfe-catalog',

@@ -4,6 +4,9 @@ import { APPS } from './apps.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
+/** Where `pnpm start` finds the demonstration catalogue, once it is made. */
+export const DEMO_CATALOGUE = join(ROOT, 'packages/demo-catalogue/dist');
+
 const REMOTES = APPS.filter((app) => app !== 'shell');
 
 /** Default ports; each can be set by its environment variable. */
@@ -45,6 +48,7 @@ export function servicesOf(environment, secret) {
     }
     return port;
   };
+  const production = environment.NODE_ENV === 'production';
   const data = resolve(ROOT, environment.DATA_DIR ?? '.data');
   const store = environment.RELEASE_STORE ?? join(data, 'releases');
   const remote = (name) => ({
@@ -60,7 +64,12 @@ export function servicesOf(environment, secret) {
       port: portOf('provider-api'),
       folder: 'services/provider-api',
       script: ['src/main.ts'],
-      env: { PORT: String(portOf('provider-api')), DATA_DIR: data, PROXY_SECRET: secret },
+      env: {
+        PORT: String(portOf('provider-api')),
+        DATA_DIR: data,
+        PROXY_SECRET: secret,
+        DEMO_CATALOGUE: environment.DEMO_CATALOGUE ?? (production ? '' : DEMO_CATALOGUE),
+      },
     },
     ...REMOTES.map(remote),
     {

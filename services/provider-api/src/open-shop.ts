@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import { openPglite, openPostgres, type Database } from './database/open';
 import type { Environment } from './environment';
-import { ownCatalogue, type OwnCatalogue } from './import/own-catalogue';
 import { createPictureLibrary, type PictureLibrary } from './pictures/library';
 
-export type OpenShop = OwnCatalogue & {
+export type OpenShop = {
   db: Database;
   pictures: PictureLibrary;
   close: () => Promise<void>;
@@ -14,11 +13,10 @@ export type OpenShop = OwnCatalogue & {
 /** The caller holds the lock of the data directory (see lockShop). */
 export async function openShop(environment: Environment): Promise<OpenShop> {
   const { dataDirectory, databaseUrl } = environment;
-  const own = ownCatalogue();
-  const pictures = createPictureLibrary(dataDirectory, own.draw);
+  const pictures = createPictureLibrary(dataDirectory);
   const { db, close } =
     databaseUrl === undefined
       ? await openPglite({ directory: join(dataDirectory, 'database') })
       : await openPostgres(databaseUrl);
-  return { ...own, db, pictures, close };
+  return { db, pictures, close };
 }

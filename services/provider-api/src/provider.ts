@@ -10,7 +10,7 @@ import { loggable } from './http/errors';
 import { COMMON_HEADERS } from './http/headers';
 import { runJob } from './import/job';
 import { serveJobs, socketPath } from './import/job-socket';
-import { seedShop } from './import/seed';
+import { seedFromFolder } from './import/seed';
 import { createLimits } from './limits';
 import { createLog } from './log';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
@@ -106,7 +106,8 @@ export async function runProvider(
   const door = new Door();
   await door.listen(environment);
   const shop = await openShop(environment);
-  const seeded = await seedShop(shop.db, shop.catalogue, shop.isDrawn);
+  const { demoCatalogue } = environment;
+  const seeded = demoCatalogue && (await seedFromFolder(shop.db, demoCatalogue, shop.pictures));
   if (seeded) console.log(seeded);
   await keepIndexed(shop.db);
   const deps = depsOf(environment, shop);
