@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishBuilt } from 'tooling/run/build';
+import { makeDemoCatalogue } from 'tooling/run/demo-catalogue';
 import { startService, type RunningService } from 'tooling/run/processes';
 import { portVariable, servicesOf } from 'tooling/run/services';
 import { APPS } from './apps';
@@ -68,6 +69,7 @@ export async function startShop(more: Record<string, string> = {}): Promise<() =
     `http://localhost:${services.find((each) => each.name === name)?.port ?? 0}`;
 
   const proxy = await startFaultProxy(faultPort, faultControlPort, urlOf('provider-api'));
+  await makeDemoCatalogue(console.log);
   const store = join(data, 'releases');
   await publishBuilt(store, (line) => lines.push(line));
   try {

@@ -64,12 +64,35 @@ export default {
       to: { path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)' },
     },
     {
+      name: 'demo-catalogue-by-file',
+      comment: 'The demonstration catalogue comes in by its file; only trials and tests know it.',
+      severity: 'error',
+      from: {
+        path: '^',
+        pathNot: '^(packages/demo-catalogue|services/provider-api/(test|bench))/',
+      },
+      to: { path: '^packages/demo-catalogue/' },
+    },
+    {
+      name: 'demo-catalogue-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/demo-catalogue/src/' },
+      to: { path: '^(shell|mfe-|shared-contracts|packages/(?!demo-catalogue)|services|e2e)' },
+    },
+    {
+      name: 'conformance-to-contracts-only',
+      comment: 'It visits any provider, so it knows none.',
+      severity: 'error',
+      from: { path: '^packages/conformance/' },
+      to: { path: '^(shell|mfe-|packages/(?!conformance|tooling)|services|e2e)' },
+    },
+    {
       name: 'e2e-by-dom-and-http',
       comment: 'Journeys see the shop as a browser does.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(shell|mfe-|shared-contracts|packages/(shared-ui|host-kit|server-kit)|services)',
+        path: '^(shell|mfe-|shared-contracts|packages/(shared-ui|host-kit|server-kit|conformance)|services)',
       },
     },
     {

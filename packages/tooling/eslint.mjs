@@ -42,7 +42,12 @@ export default tseslint.config(
   { files: ['**/*.tsx'], ...a11y.flatConfigs.recommended },
   {
     // What runs in a terminal speaks there.
-    files: ['services/**', 'shell/{server,bench}/**', 'e2e/**', 'packages/tooling/**'],
+    files: [
+      'services/**',
+      'shell/{server,bench}/**',
+      'e2e/**',
+      'packages/{tooling,conformance,demo-catalogue}/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -52,6 +52,7 @@ export default {
       // Runs the server of the tests.
       ignoreDependencies: ['tsx'],
     },
+    'packages/demo-catalogue': { entry: ['test/*.test.ts'] },
     'services/provider-api': { entry: ['bench/*.ts', 'test/**/*.ts'] },
     'services/release-registry': {
       entry: ['src/*.ts', 'test/**/*.test.ts', 'test/crash/*.ts'],

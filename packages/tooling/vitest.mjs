@@ -11,6 +11,7 @@ const packages = [
   'packages/shared-ui',
   'packages/host-kit',
   'packages/server-kit',
+  'packages/demo-catalogue',
   'packages/tooling',
   'shell',
   'mfe-catalog',

@@ -6,6 +6,9 @@ import { APPS } from './apps.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
+/** Where `pnpm start` finds the demonstration catalogue, once it is made. */
+export const DEMO_CATALOGUE = join(ROOT, 'packages/demo-catalogue/dist');
+
 const REMOTES = APPS.filter((app) => app !== 'shell');
 
 /** Default ports; each can be set by its environment variable. */
@@ -76,6 +79,7 @@ export function servicesOf(environment, secret, buckets) {
     }
     return port;
   };
+  const production = environment.NODE_ENV === 'production';
   const data = dataOf(environment);
   const store = environment.RELEASE_STORE ?? join(data, 'releases');
   const remote = (name) => ({
@@ -96,6 +100,7 @@ export function servicesOf(environment, secret, buckets) {
         DATA_DIR: data,
         PROXY_SECRET: secret,
         OUTBOX: outboxOf(environment),
+        DEMO_CATALOGUE: environment.DEMO_CATALOGUE ?? (production ? '' : DEMO_CATALOGUE),
       },
     },
     ...REMOTES.map(remote),

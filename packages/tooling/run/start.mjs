@@ -4,9 +4,10 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { APPS } from './apps.mjs';
 import { buildChanged, publishBuilt } from './build.mjs';
+import { makeDemoCatalogue } from './demo-catalogue.mjs';
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerGone } from './runner-gone.mjs';
-import { bucketSecret, portVariable, ROOT, servicesOf } from './services.mjs';
+import { bucketSecret, DEMO_CATALOGUE, portVariable, ROOT, servicesOf } from './services.mjs';
 
 const began = Date.now();
 const say = (line) =>
@@ -83,16 +84,18 @@ try {
   }
   const store = services.find(({ name }) => name === 'shell').env.RELEASE_STORE;
 
-  // The database fills while the bundles are built.
-  const provider = start(services[0]);
+  const [api] = services;
   say('building what has changed');
-  const built = await buildChanged(say);
+  // The database fills while the bundles are built.
+  const filling = (
+    api.env.DEMO_CATALOGUE === DEMO_CATALOGUE ? makeDemoCatalogue(say) : Promise.resolve()
+  ).then(() => start(api).ready);
+  const [built] = await Promise.all([buildChanged(say), filling]);
   if (built.length === 0) say('everything is built already');
   await publishBuilt(store, say);
   say('starting the servers');
-  await Promise.all([provider.ready, ...services.slice(1).map((service) => start(service).ready)]);
+  await Promise.all(services.slice(1).map((service) => start(service).ready));
   const shell = services.find(({ name }) => name === 'shell');
-  const api = services[0];
   say(`the shop is open: http://localhost:${shell.port}`);
   if (api.env.OUTBOX === 'on') {
     say(`mails (verification codes): http://localhost:${api.port}/dev/outbox`);

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { makeDemoCatalogue } from './demo-catalogue.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
@@ -29,6 +30,7 @@ async function check(name, command, args) {
 
 async function build() {
   try {
+    await makeDemoCatalogue(console.log);
     await buildChanged(console.log);
     tell('build', { passed: 1, failed: 0 });
   } catch (error) {

@@ -3,8 +3,8 @@
  * leans on another step: folding, words, other names, typos, pieces, sizes, highlights.
  */
 import { QUERY_MOST } from 'shared-contracts/wire/search';
-import { shopRange } from '../src/catalogue/shop-range';
-import { fraction, pick } from '../src/catalogue/seeded';
+import { shopRange } from 'demo-catalogue/shop-range';
+import { fraction, pick } from 'demo-catalogue/seeded';
 import { synonyms } from '../src/search/synonyms';
 
 /** Characters that fold to many, and some that are words of scripts of their own. */

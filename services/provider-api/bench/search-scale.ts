@@ -8,11 +8,11 @@
 import { sql } from 'drizzle-orm';
 import { brands, categories, products, variants } from '../src/database/schema';
 import type { Database } from '../src/database/open';
-import { shopCatalogue } from '../src/catalogue/shop-catalogue';
-import { shopRange } from '../src/catalogue/shop-range';
+import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
+import { shopRange } from 'demo-catalogue/shop-range';
 import { importCatalogue } from '../src/import/import-catalogue';
 import { noPictures } from '../src/import/picture-source';
-import { fraction } from '../src/catalogue/seeded';
+import { fraction } from 'demo-catalogue/seeded';
 import { searchColumns } from '../src/search/index-columns';
 import { matches } from '../src/search/read-query';
 import { queryTerms } from '../src/search/query-terms';

@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   ),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
+  DEMO_CATALOGUE: optional(z.string()),
   DATABASE_URL: optional(urlOf('postgres', 'postgresql')),
   SMTP_URL: optional(urlOf('smtp', 'smtps')),
   OUTBOX: optional(z.enum(['on', 'off'], 'must be on or off')),
@@ -44,6 +45,8 @@ export type Environment = {
   port: number;
   host: string;
   dataDirectory: string;
+  /** The folder of a catalogue that an empty shop begins with. */
+  demoCatalogue: string | undefined;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Whether /dev/outbox shows the mails with their codes. */
@@ -95,6 +98,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     port: values.PORT ?? 4000,
     host: values.HOST ?? '127.0.0.1',
     dataDirectory: isAbsolute(directory) ? directory : resolve(base, directory),
+    demoCatalogue: values.DEMO_CATALOGUE && resolve(callerDirectory, values.DEMO_CATALOGUE),
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     outbox: readOutbox(values),

@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 import { openPglite, openPostgres, type Database } from './database/open';
 import type { Environment } from './environment';
 import { loggable } from './http/errors';
-import { ownCatalogue, type OwnCatalogue } from './import/own-catalogue';
 import { createPictureLibrary, type PictureLibrary } from './pictures/library';
 
-export type OpenShop = OwnCatalogue & {
+export type OpenShop = {
   db: Database;
   /** The same without limits of time: for imports, seeding and the index. */
   jobs: Database;
@@ -18,8 +17,7 @@ export type OpenShop = OwnCatalogue & {
 /** The caller holds the lock of the data directory (see lockShop). */
 export async function openShop(environment: Environment, log: Logger): Promise<OpenShop> {
   const { dataDirectory, databaseUrl } = environment;
-  const own = ownCatalogue();
-  const pictures = createPictureLibrary(dataDirectory, own.draw);
+  const pictures = createPictureLibrary(dataDirectory);
   const lost = (error: Error) => {
     log.warn({ err: loggable(error) }, 'a connection to the database broke');
   };
@@ -27,5 +25,5 @@ export async function openShop(environment: Environment, log: Logger): Promise<O
     databaseUrl === undefined
       ? await openPglite({ directory: join(dataDirectory, 'database') })
       : await openPostgres(databaseUrl, lost);
-  return { ...own, db, jobs, pictures, close };
+  return { db, jobs, pictures, close };
 }

@@ -10,7 +10,7 @@ import { loggable } from './http/errors';
 import { COMMON_HEADERS } from './http/headers';
 import { runJob } from './import/job';
 import { serveJobs, socketPath } from './import/job-socket';
-import { seedShop } from './import/seed';
+import { seedFromFolder } from './import/seed';
 import { createLimits } from './limits';
 import { createLog } from './log';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
@@ -66,7 +66,8 @@ export async function runProvider(
   });
   const log = createLog(environment.logLevel);
   const shop = await openShop(environment, log);
-  const seeded = await seedShop(shop.jobs, shop.catalogue, shop.isDrawn);
+  const { demoCatalogue } = environment;
+  const seeded = demoCatalogue && (await seedFromFolder(shop.jobs, demoCatalogue, shop.pictures));
   if (seeded) console.log(seeded);
   await keepIndexed(shop.jobs);
   const deps = depsOf(environment, shop, log);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variants } from '../src/database/schema';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+import { storedPath } from './small-catalogue';
 
 type Line = { variant_id: number; quantity: number; status: string };
 
@@ -44,7 +45,7 @@ export function cartSuite(database: TestDatabase): void {
             variant_name: 'Bare tool',
             brand_name: 'Tamaraw',
             product_price: 4999.5,
-            product_image: 'products/drill.svg',
+            product_image: storedPath('products/drill.svg'),
             user_id: who.id,
             status: 'available',
             default: false,

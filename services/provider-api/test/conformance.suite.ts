@@ -2,9 +2,9 @@
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
 import { z } from 'shared-contracts/schema';
-import { conform } from '../src/conformance/conform';
-import { conforms, reportLines } from '../src/conformance/report';
-import { wireTo } from '../src/conformance/wire';
+import { conform } from 'conformance/conform';
+import { conforms, reportLines } from 'conformance/report';
+import { wireTo } from 'conformance/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 

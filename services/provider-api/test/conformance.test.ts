@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conform, type Verdict } from '../src/conformance/conform';
-import { conforms, reportLines } from '../src/conformance/report';
-import { wireTo } from '../src/conformance/wire';
+import { conform, type Verdict } from 'conformance/conform';
+import { conforms, reportLines } from 'conformance/report';
+import { wireTo } from 'conformance/wire';
 
 const product = (id: number) => ({
   id,

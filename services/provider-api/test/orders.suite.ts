@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinAddress } from 'shared-contracts/wire/order';
 import { idempotencyKeys, orders, variants } from '../src/database/schema';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+import { storedPath } from './small-catalogue';
 
 const form = {
   email: 'ana@example.ph',
@@ -84,7 +85,7 @@ export function ordersSuite(database: TestDatabase): void {
               quantity: 2,
               price: 4999.5,
               variant_id: drill.variants['Bare tool'],
-              product_image: 'products/drill.svg',
+              product_image: storedPath('products/drill.svg'),
             },
           ],
         },

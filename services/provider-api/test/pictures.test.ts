@@ -6,6 +6,7 @@ import { createBoundedCache } from '../src/pictures/bounded-cache';
 import { kindOf } from '../src/pictures/kinds';
 import { createResizer } from '../src/pictures/resizer';
 import { inMemory, openTestShop, type TestShop } from './shop';
+import { storedPath } from './small-catalogue';
 
 describe('stored pictures', () => {
   let shop: TestShop;
@@ -71,27 +72,29 @@ describe('stored pictures', () => {
     expect((await fetch(`${photo}?w=96`, { 'if-none-match': '"x"' })).status).toBe(200);
   });
 
-  it('draws the shop’s own, which can neither run nor load anything', async () => {
-    const response = await fetch('products/drill.svg?w=480');
+  it('serves a drawing in every width, which can neither run nor load anything', async () => {
+    const response = await fetch(`${storedPath('products/drill.svg')}?w=480`);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const etag = response.headers.get('etag') ?? '';
-    expect((await fetch('products/drill.svg?w=480', { 'if-none-match': etag })).status).toBe(304);
+    expect(
+      (await fetch(`${storedPath('products/drill.svg')}?w=480`, { 'if-none-match': etag })).status,
+    ).toBe(304);
   });
 
   it('turns a drawing into a bitmap for previews of a link, and nothing else', async () => {
-    const response = await fetch('products/drill.svg?w=1280&format=png');
+    const response = await fetch(`${storedPath('products/drill.svg')}?w=1280&format=png`);
     expect(response.headers.get('content-type')).toBe('image/png');
     const png = Buffer.from(await response.arrayBuffer());
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1280 });
     expect(response.headers.get('etag')).not.toBe(
-      (await fetch('products/drill.svg?w=1280')).headers.get('etag'),
+      (await fetch(`${storedPath('products/drill.svg')}?w=1280`)).headers.get('etag'),
     );
-    expect((await fetch('products/drill.svg?w=1280&format=pdf')).status).toBe(422);
+    expect((await fetch(`${storedPath('products/drill.svg')}?w=1280&format=pdf`)).status).toBe(422);
     const photograph = await fetch(`${photo}?w=96&format=png`);
     expect(photograph.headers.get('content-type')).toBe('image/webp');
   });

@@ -1,7 +1,7 @@
 /** The provider as a process: its start, its refusals, its end, and its commands beside it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryTaken, lockDirectory } from '../src/database/lock';
 import { socketPath } from '../src/import/job-socket';
+import { smallCatalogue } from './small-catalogue';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -82,10 +83,19 @@ describe('the process', { timeout: 180_000 }, () => {
   let directory: string;
   let provider: Run;
   let port: number;
+  let seeded: Record<string, string>;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'provider-process-'));
-    const environment = { PORT: '0', DATA_DIR: directory, TRUSTED_PROXIES: '127.0.0.1' };
-    provider = run('src/main.ts', [], environment);
+    const demo = join(directory, 'demo');
+    await mkdir(demo);
+    await writeFile(join(demo, 'catalogue.json'), JSON.stringify(smallCatalogue));
+    seeded = {
+      PORT: '0',
+      DATA_DIR: directory,
+      DEMO_CATALOGUE: demo,
+      TRUSTED_PROXIES: '127.0.0.1',
+    };
+    provider = run('src/main.ts', [], seeded);
     port = await ready(provider);
   }, 180_000);
   afterAll(async () => {
@@ -95,7 +105,7 @@ describe('the process', { timeout: 180_000 }, () => {
 
   it('seeds the shop at its first start, and says so in one line', async () => {
     expect(provider.output().trim().split('\n')).toEqual([
-      expect.stringMatching(/^seeded the shop's own catalogue: \d+ products, \d+ variants$/),
+      expect.stringMatching(/^seeded the demonstration catalogue: \d+ products, \d+ variants$/),
       `provider ready on http://localhost:${port}`,
     ]);
     const health = await fetch(`http://127.0.0.1:${port}/health`);
@@ -115,6 +125,17 @@ describe('the process', { timeout: 180_000 }, () => {
     for (let at = 0; at < 21; at += 1) statuses.push(await inquire(`192.0.2.${at}, 203.0.113.5`));
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
     expect(await inquire('192.0.2.1, 203.0.113.6')).toBe(200);
+  });
+
+  it('names a folder that holds no catalogue', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'provider-process-'));
+    const settings = { PORT: '0', DATA_DIR: other, DEMO_CATALOGUE: other };
+    const refused = run('src/main.ts', [], settings);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output().trim()).toBe(
+      `Environment: DEMO_CATALOGUE: ${join(other, 'catalogue.json')} can not be read`,
+    );
+    await rm(other, { recursive: true });
   });
 
   it('refuses a second process on its directory', async () => {
@@ -187,7 +208,7 @@ describe('the process', { timeout: 180_000 }, () => {
   it('starts again after being killed, without seeding, and ends what it began when told to stop', async () => {
     provider.child.kill('SIGKILL');
     await provider.ended;
-    const again = run('src/main.ts', [], { PORT: '0', DATA_DIR: directory });
+    const again = run('src/main.ts', [], seeded);
     const newPort = await ready(again);
     expect(again.output().trim()).toBe(`provider ready on http://localhost:${newPort}`);
     // A search whose body has come half when the stop is asked for.

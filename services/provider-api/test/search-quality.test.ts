@@ -1,7 +1,7 @@
 /** The search's answers over the shop's own catalogue, against judged queries. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopCatalogue } from '../src/catalogue/shop-catalogue';
-import { shopRange } from '../src/catalogue/shop-range';
+import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
+import { shopRange } from 'demo-catalogue/shop-range';
 import { importCatalogue } from '../src/import/import-catalogue';
 import { noPictures } from '../src/import/picture-source';
 import { gradeOf, judgedQueries } from './judged/judged-queries';

@@ -9,12 +9,12 @@ import { createApp } from '../src/app';
 import { openPglite, type OpenDatabase } from '../src/database/open';
 import type { Deps } from '../src/deps';
 import type { App } from '../src/http/answer';
-import { seedShop } from '../src/import/seed';
+import { seedCatalogue } from '../src/import/seed';
 import { createLimits } from '../src/limits';
 import { createOutboxMailer } from '../src/mail/mailer';
 import { createTurns } from '../src/turns';
 import { createPictureLibrary } from '../src/pictures/library';
-import { drawSmall, smallCatalogue } from './small-catalogue';
+import { smallCatalogue, smallPictures } from './small-catalogue';
 
 /** Opens an empty database. */
 export type TestDatabase = () => Promise<OpenDatabase>;
@@ -152,7 +152,8 @@ export async function openTestShop(
 ): Promise<TestShop> {
   const { db, close } = await database();
   const directory = await mkdtemp(join(tmpdir(), 'provider-test-'));
-  if (catalogue) await seedShop(db, smallCatalogue, (path) => drawSmall(path) !== null);
+  const pictures = createPictureLibrary(directory);
+  if (catalogue) await seedCatalogue(db, smallCatalogue, smallPictures(pictures));
   const callerOf = createCallerOf({ secret: PROXY_SECRET });
   const deps: Deps = {
     db,
@@ -163,7 +164,7 @@ export async function openTestShop(
     isDocumentServer: (context) => asksForItself(context, PROXY_SECRET),
     turns: createTurns(1),
     mailer: createOutboxMailer(),
-    pictures: createPictureLibrary(directory, drawSmall),
+    pictures,
     settings: {
       outbox,
       corsOrigins,

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Catalogue, CatalogueProduct } from '../src/import/catalogue-file';
-import type { Draw } from '../src/pictures/library';
+import type { PictureSource } from '../src/import/picture-source';
+import type { PictureLibrary } from '../src/pictures/library';
 
 const price = (at: number) => (at % 7 === 3 ? null : 100 + ((at * 37) % 11) * 25.5);
 
@@ -87,8 +89,20 @@ export const smallCatalogue: Catalogue = {
   ],
 };
 
-/** Draws the small catalogue's pictures. */
-export const drawSmall: Draw = (path) =>
-  /^(?:products|brands|blogs)\/[a-z0-9]+\.svg$/.test(path)
-    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${path}</title></svg>`
-    : null;
+const drawing = (path: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><title>${path}</title></svg>`,
+  );
+
+/** A small drawing for every path of the small catalogue. */
+export function smallPictures(library: PictureLibrary): PictureSource {
+  return {
+    take: async (path) => ({ path: await library.keep('shop', path, drawing(path), 'svg') }),
+  };
+}
+
+/** Where the drawing of a path is found: 'products/drill.svg' is named by what it holds. */
+export function storedPath(path: string): string {
+  const hash = createHash('sha256').update(drawing(path)).digest('hex').slice(0, 12);
+  return `imported/shop/${path.replace('/', '-').replace('.svg', '')}.${hash}.svg`;
+}

@@ -4,6 +4,7 @@ import { productRows, type SortId } from 'shared-contracts/wire/product';
 import { z } from 'shared-contracts/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
+import { storedPath } from './small-catalogue';
 
 const PRODUCTS = 32;
 
@@ -75,7 +76,7 @@ export function storeSuite(database: TestDatabase): void {
 
     it('says where a picture is, and where there is none', async () => {
       const { json } = await shop.post('/api/store/products', { limit: 6 });
-      expect(json[0].first_image).toEqual({ default: 0, path: 'products/p0.svg' });
+      expect(json[0].first_image).toEqual({ default: 0, path: storedPath('products/p0.svg') });
       expect(json[5].first_image).toEqual({ default: 1, path: '0' });
       expect(json[3].price).toBeNull();
     });
@@ -99,7 +100,7 @@ export function storeSuite(database: TestDatabase): void {
             useage: '<p>Wear goggles.</p>',
             specs: [{ label: 'SKU', specs: 'TMW-HD18' }],
             inclusions: [{ name: 'Side handle' }],
-            images: [{ path: 'products/drill.svg' }],
+            images: [{ path: storedPath('products/drill.svg') }],
             default: false,
             in_stock: true,
           },
@@ -153,7 +154,7 @@ export function storeSuite(database: TestDatabase): void {
           brand_name: 'Tamaraw',
           products_count: 16,
           file_name: 'tamaraw.svg',
-          image_path: 'brands/tamaraw.svg',
+          image_path: storedPath('brands/tamaraw.svg'),
         },
       ]);
       const { json: categories } = await shop.get('/api/category');
@@ -166,7 +167,7 @@ export function storeSuite(database: TestDatabase): void {
     it('shows the featured products', async () => {
       const { json } = await shop.get('/api/product/featured-products');
       expect(json).toHaveLength(4);
-      expect(json[0].first_image).toEqual({ default: 0, path: 'products/p0.svg' });
+      expect(json[0].first_image).toEqual({ default: 0, path: storedPath('products/p0.svg') });
     });
 
     it('shows blogs newest first, and testimonials', async () => {
@@ -178,7 +179,7 @@ export function storeSuite(database: TestDatabase): void {
       const { json: one } = await shop.get(`/api/blogs/${blogs[1].id}`);
       expect(one).toEqual(blogs[1]);
       expect(one).toMatchObject({
-        image_path: 'blogs/older.svg',
+        image_path: storedPath('blogs/older.svg'),
         created_at: '2026-01-05T00:00:00.000Z',
       });
       const { json: said } = await shop.get('/api/testimonials');

@@ -1,6 +1,5 @@
 /**
- * A catalogue as a file: what `provider import` reads and what the shop's own catalogue is
- * generated as. The numbers in `id`, `brand` and `category` only link rows inside one file; the
+ * A catalogue as a file: what `provider import` reads. The numbers in `id`, `brand` and `category` only link rows inside one file; the
  * database gives its own.
  */
 import * as z from 'zod';
@@ -76,17 +75,12 @@ export const catalogueTestimonial = z.object({
   from: z.string().max(200).nullish(),
 });
 
-export type CatalogueBrand = z.input<typeof catalogueBrand>;
-export type CatalogueCategory = z.input<typeof catalogueCategory>;
-export type CatalogueVariant = z.input<typeof catalogueVariant>;
 export type CatalogueProduct = z.input<typeof catalogueProduct>;
-export type CatalogueBlog = z.input<typeof catalogueBlog>;
-export type CatalogueTestimonial = z.input<typeof catalogueTestimonial>;
 
 export type Catalogue = {
-  brands: CatalogueBrand[];
-  categories: CatalogueCategory[];
+  brands: z.input<typeof catalogueBrand>[];
+  categories: z.input<typeof catalogueCategory>[];
   products: CatalogueProduct[];
-  blogs?: CatalogueBlog[];
-  testimonials?: CatalogueTestimonial[];
+  blogs?: z.input<typeof catalogueBlog>[];
+  testimonials?: z.input<typeof catalogueTestimonial>[];
 };

@@ -37,13 +37,6 @@ export function folderOfPictures(
   };
 }
 
-/** Pictures that are drawn when they are asked for, and not before. */
-export function drawnPictures(isDrawn: (path: string) => boolean): PictureSource {
-  return {
-    take: (path) => Promise.resolve(isDrawn(path) ? { path } : { missing: 'can not be drawn' }),
-  };
-}
-
 /** Without a folder there are no pictures. */
 export const noPictures: PictureSource = {
   take: () => Promise.resolve({ missing: 'was not found: no folder of pictures was given' }),

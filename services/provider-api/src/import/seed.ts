@@ -1,30 +1,54 @@
-/** The shop's own catalogue, put into a new database and kept up with the code. */
+/** The demonstration catalogue, put into a new database and kept up with its file. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { markers } from '../database/schema';
-import type { Catalogue } from './catalogue-file';
+import { markers, products } from '../database/schema';
+import { BadEnvironment } from '../environment';
+import type { PictureLibrary } from '../pictures/library';
 import { importCatalogue } from './import-catalogue';
 import { fingerprintOf } from './keys';
-import { drawnPictures } from './picture-source';
+import { folderOfPictures, type PictureSource } from './picture-source';
 
 const MARKER = 'shop catalogue';
+/** Whose rows they are: databases that were seeded before know them by this name. */
+const SOURCE = 'shop';
+
+/** What `provider import` takes, in one folder. */
+const FILE = 'catalogue.json';
+const PICTURES = 'pictures';
+
+async function readFolder(folder: string): Promise<unknown> {
+  const file = join(folder, FILE);
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'is not valid JSON' : 'can not be read';
+    throw new BadEnvironment(`DEMO_CATALOGUE: ${file} ${reason}`);
+  }
+}
 
 /**
- * Imports the shop's own catalogue unless this very one is in already.
+ * Imports a catalogue unless this very one is in already. A database that holds products of other
+ * imports is left as it is.
  * @returns one line about what was done, or null when there was nothing to do
  */
-export async function seedShop(
+export async function seedCatalogue(
   db: Database,
-  catalogue: Catalogue,
-  isDrawn: (path: string) => boolean,
+  catalogue: unknown,
+  pictures: PictureSource,
 ): Promise<string | null> {
   const fingerprint = fingerprintOf(catalogue);
   const [marker] = await db.select().from(markers).where(eq(markers.name, MARKER));
   if (marker?.value === fingerprint) return null;
+  if (!marker) {
+    const others = await db.select({ id: products.id }).from(products).limit(1);
+    if (others.length > 0) return 'this shop has a catalogue: the demonstration stays out';
+  }
   const report = await importCatalogue(catalogue, {
     db,
-    source: 'shop',
-    pictures: drawnPictures(isDrawn),
+    source: SOURCE,
+    pictures,
     whole: true,
     async alongside(tx) {
       await tx
@@ -36,12 +60,25 @@ export async function seedShop(
   if (!report.done) {
     const first = report.bad[0];
     throw new Error(
-      `the shop's own catalogue has a bad row: ${first?.section}[${first?.index}].${first?.field} ${first?.reason}`,
+      `the demonstration catalogue has a bad row: ${first?.section}[${first?.index}].${first?.field} ${first?.reason}`,
     );
   }
-  const { products, variants } = report.tallies;
-  const count = products.added + products.changed + products.unchanged;
+  const { products: tally, variants } = report.tallies;
+  const count = tally.added + tally.changed + tally.unchanged;
   return marker
-    ? `updated the shop's own catalogue: ${products.added} products added, ${products.changed} changed, ${products.retired} off sale`
-    : `seeded the shop's own catalogue: ${count} products, ${variants.added} variants`;
+    ? `updated the demonstration catalogue: ${tally.added} products added, ${tally.changed} changed, ${tally.retired} off sale`
+    : `seeded the demonstration catalogue: ${count} products, ${variants.added} variants`;
+}
+
+/**
+ * Seeds from a folder that holds `catalogue.json` and `pictures/`.
+ * @throws BadEnvironment with one line where the folder has none
+ */
+export async function seedFromFolder(
+  db: Database,
+  folder: string,
+  library: PictureLibrary,
+): Promise<string | null> {
+  const pictures = folderOfPictures(join(folder, PICTURES), SOURCE, library);
+  return seedCatalogue(db, await readFolder(folder), pictures);
 }

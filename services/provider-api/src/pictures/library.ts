@@ -1,7 +1,6 @@
 /**
- * Where stored pictures come from. Imported ones lie in a folder, named by their content; the shop's
- * own are drawn on demand. A path on the wire is 'imported/<source>/<name>.<hash>.<kind>' or a
- * drawing's own path.
+ * The shop's pictures: they came with imports and lie in a folder, named by their content. A path on
+ * the wire is 'imported/<source>/<name>.<hash>.<kind>'.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -9,16 +8,11 @@ import { dirname, join } from 'node:path';
 import { kindOf, type PictureKind } from './kinds';
 import { createResizer, type Resizer } from './resizer';
 
-/** Draws a picture of the shop's own catalogue as SVG; null for a path it doesn't know. */
-export type Draw = (path: string) => string | null;
-
 export type Picture = {
   bytes: Buffer;
   kind: PictureKind;
   /** Names the content; an ETag. */
   identity: string;
-  /** The path itself names the content, so the answer may be kept for good. */
-  contentAddressed: boolean;
 };
 
 export type PictureLibrary = {
@@ -45,7 +39,7 @@ function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-export function createPictureLibrary(dataDirectory: string, draw: Draw): PictureLibrary {
+export function createPictureLibrary(dataDirectory: string): PictureLibrary {
   const directory = join(dataDirectory, 'pictures');
 
   async function findImported(path: string): Promise<Picture | null> {
@@ -61,21 +55,13 @@ export function createPictureLibrary(dataDirectory: string, draw: Draw): Picture
       throw error;
     }
     const kind = kindOf(bytes);
-    return kind && { bytes, kind, identity: hashOf(bytes), contentAddressed: true };
-  }
-
-  function findDrawn(path: string): Picture | null {
-    const drawing = draw(path);
-    if (drawing === null) return null;
-    const bytes = Buffer.from(drawing);
-    return { bytes, kind: 'svg', identity: hashOf(bytes), contentAddressed: false };
+    return kind && { bytes, kind, identity: hashOf(bytes) };
   }
 
   return {
     resizer: createResizer(join(dataDirectory, 'pictures-cache')),
     async find(path) {
-      if (path.length > 500) return null;
-      return path.startsWith(IMPORTED) ? findImported(path) : findDrawn(path);
+      return path.length <= 500 && path.startsWith(IMPORTED) ? findImported(path) : null;
     },
     async keep(source, name, bytes, kind) {
       const base = slug(name.replace(/\.[^./]*$/, ''));

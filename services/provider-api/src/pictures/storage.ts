@@ -12,7 +12,6 @@ import { contentTypes, type PictureKind } from './kinds';
 import type { Picture, PictureLibrary } from './library';
 
 const YEAR = 'public, max-age=31536000, immutable';
-const DAY = 'public, max-age=86400';
 
 function widthOf(c: Context): number | null {
   const text = c.req.query('w');
@@ -72,7 +71,8 @@ export function storageRoutes(app: App, { pictures }: Deps): void {
     const png = wantsPng(c) && width !== null && picture.kind === 'svg';
     const tag = `"${picture.identity.slice(0, 24)}-${width ?? 'full'}${webp ? '' : '-plain'}${png ? '-png' : ''}"`;
     c.header('ETag', tag);
-    c.header('Cache-Control', picture.contentAddressed ? YEAR : DAY);
+    // Its path names its content.
+    c.header('Cache-Control', YEAR);
     if (picture.kind !== 'svg') c.header('Vary', 'Accept');
     const known = (c.req.header('if-none-match') ?? '').split(',').map((one) => one.trim());
     if (known.some((one) => one.replace(/^W\//, '') === tag || one === '*')) {

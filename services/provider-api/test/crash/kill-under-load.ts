@@ -1,11 +1,9 @@
 /** Kills the provider again and again while customers order, and looks for what that cost. */
 import { join } from 'node:path';
 import { openPglite, openPostgres } from '../../src/database/open';
-import { markers } from '../../src/database/schema';
-import { fingerprintOf } from '../../src/import/keys';
-import { ownCatalogue } from '../../src/import/own-catalogue';
-import { seedShop } from '../../src/import/seed';
-import { drawSmall, smallCatalogue } from '../small-catalogue';
+import { seedCatalogue } from '../../src/import/seed';
+import { noPictures } from '../../src/import/picture-source';
+import { smallCatalogue } from '../small-catalogue';
 import { Customer, post, type Item, type Place } from './crowd';
 import { start, type Started } from './started-provider';
 
@@ -26,9 +24,7 @@ async function seedSmall(environment: Record<string, string>): Promise<void> {
   const { db, close } = url
     ? await openPostgres(url)
     : await openPglite({ directory: join(directory, 'database') });
-  await seedShop(db, smallCatalogue, (path) => drawSmall(path) !== null);
-  // Else the start would put the shop's own catalogue in its place.
-  await db.update(markers).set({ value: fingerprintOf(ownCatalogue().catalogue) });
+  await seedCatalogue(db, smallCatalogue, noPictures);
   await close();
 }
 

@@ -1,5 +1,5 @@
 /** Reads the judgements, and grades products by them. */
-import type { ShopProduct } from '../../src/catalogue/shop-range';
+import type { ShopProduct } from 'demo-catalogue/shop-range';
 import { judgements } from './judgements';
 
 type Rule = { grade: number; meets: (product: ShopProduct) => boolean };

@@ -5,11 +5,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blogs } from './catalogue/blogs/all-blogs';
-import { allKinds } from './catalogue/kinds/all-kinds';
-import { drawPicture } from './catalogue/pictures';
-import { escapeMarkup } from './catalogue/escape-markup';
-import { exampleOf } from './catalogue/shop-range';
+import { blogs } from './blogs/all-blogs';
+import { allKinds } from './kinds/all-kinds';
+import { drawPicture } from './pictures';
+import { escapeMarkup } from './escape-markup';
+import { exampleOf } from './shop-range';
 
 const PAGE = fileURLToPath(new URL('../../../.cache/contact-sheet.html', import.meta.url));
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawPicture, picturePaths } from '../src/catalogue/pictures';
-import { allKinds } from '../src/catalogue/kinds/all-kinds';
-import { shopCatalogue } from '../src/catalogue/shop-catalogue';
-import { exampleOf } from '../src/catalogue/shop-range';
+import { drawPicture, picturePaths } from '../src/pictures';
+import { allKinds } from '../src/kinds/all-kinds';
+import { shopCatalogue } from '../src/shop-catalogue';
+import { exampleOf } from '../src/shop-range';
 
 const paths = picturePaths();
 

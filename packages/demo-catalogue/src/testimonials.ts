@@ -1,4 +1,4 @@
-import type { CatalogueTestimonial } from '../import/catalogue-file';
+import type { CatalogueTestimonial } from './catalogue-file';
 
 /** Invented people; any likeness to real customers is chance. */
 export const testimonials: readonly CatalogueTestimonial[] = [

@@ -1,9 +1,16 @@
-/** `provider generate`: products by the thousand, for trials of scale. */
-import { open } from 'node:fs/promises';
-import { scaleCatalogue } from '../catalogue/scale-range';
-import type { Database } from '../database/open';
-import { importCatalogue } from './import-catalogue';
-import { drawnPictures } from './picture-source';
+/** Products by the thousand, for trials of scale: the demonstration catalogue's, in later series. */
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Catalogue } from 'demo-catalogue/catalogue-file';
+import { scaleCatalogue } from 'demo-catalogue/scale-range';
+import type { Database } from '../src/database/open';
+import { importCatalogue } from '../src/import/import-catalogue';
+import type { PictureSource } from '../src/import/picture-source';
+
+/** @param folder of the demonstration catalogue as it was made */
+export async function readBase(folder: string): Promise<Catalogue> {
+  return JSON.parse(await readFile(join(folder, 'catalogue.json'), 'utf8')) as Catalogue;
+}
 
 /**
  * Puts generated products into the database, a portion at a time. Each portion is a source of its
@@ -12,20 +19,18 @@ import { drawnPictures } from './picture-source';
  */
 export async function generateInto(
   db: Database,
+  base: Catalogue,
+  pictures: PictureSource,
   count: number,
-  isDrawn: (path: string) => boolean,
   say: (done: number) => void = () => undefined,
 ): Promise<number> {
   let portion = 0;
   let done = 0;
   let added = 0;
-  for (const catalogue of scaleCatalogue(count)) {
+  for (const catalogue of scaleCatalogue(base, count)) {
     portion += 1;
-    const report = await importCatalogue(catalogue, {
-      db,
-      source: `generated-${portion}`,
-      pictures: drawnPictures(isDrawn),
-    });
+    const source = `generated-${portion}`;
+    const report = await importCatalogue(catalogue, { db, source, pictures });
     if (!report.done) throw new Error(`a generated row is bad: ${report.bad[0]?.reason ?? ''}`);
     added += report.tallies.products.added;
     done += catalogue.products.length;
@@ -35,11 +40,11 @@ export async function generateInto(
 }
 
 /** Writes generated products as a file that `provider import` reads, a portion at a time. */
-export async function generateFile(file: string, count: number): Promise<void> {
+export async function generateFile(file: string, base: Catalogue, count: number): Promise<void> {
   const out = await open(file, 'w');
   try {
     let first = true;
-    for (const { brands, categories, products } of scaleCatalogue(count)) {
+    for (const { brands, categories, products } of scaleCatalogue(base, count)) {
       if (first) {
         const head = JSON.stringify({ brands, categories });
         await out.write(`${head.slice(0, -1)},"products":[`);

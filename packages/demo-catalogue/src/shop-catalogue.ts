@@ -5,7 +5,7 @@ import type {
   CatalogueCategory,
   CatalogueProduct,
   CatalogueVariant,
-} from '../import/catalogue-file';
+} from './catalogue-file';
 import { blogs } from './blogs/all-blogs';
 import { brands } from './brands';
 import { categories } from './categories';

@@ -1,0 +1,37 @@
+/** Makes the demonstration catalogue when its sources have changed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceHash } from '../source-hash.mjs';
+import { run } from './processes.mjs';
+import { DEMO_CATALOGUE, ROOT } from './services.mjs';
+
+const ROOM = join(ROOT, 'packages/demo-catalogue');
+
+/** Beside it: what it was made from. */
+const MADE_FROM = join(DEMO_CATALOGUE, '.made-from');
+
+function madeFrom() {
+  try {
+    return readFileSync(MADE_FROM, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * @param {(line: string) => void} say
+ * @returns {Promise<boolean>} whether anything had to be made
+ */
+export async function makeDemoCatalogue(say) {
+  const sources = sourceHash(ROOT, [join(ROOM, 'src')], '');
+  if (madeFrom() === sources) return false;
+  const began = Date.now();
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'src/make.ts'], {
+    cwd: ROOM,
+    quiet: true,
+  });
+  if (code !== 0) throw new Error(`the demonstration catalogue can't be made:\n${output}`);
+  writeFileSync(MADE_FROM, sources);
+  say(`made the demonstration catalogue in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return true;
+}

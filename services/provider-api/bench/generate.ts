@@ -1,0 +1,49 @@
+/**
+ * `pnpm generate --products N`: puts N more products into the data directory's database while no
+ * provider runs, or, with `--out FILE`, writes them for `provider import`.
+ */
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '../src/environment';
+import { folderOfPictures } from '../src/import/picture-source';
+import { lockShop } from '../src/lock-shop';
+import { createLog } from '../src/log';
+import { openShop } from '../src/open-shop';
+import { startFailure } from '../src/start-failure';
+import { generateFile, generateInto, readBase } from './generated-products';
+
+const PRODUCTS_MOST = 1_000_000;
+const CATALOGUE = fileURLToPath(new URL('../../../packages/demo-catalogue/dist', import.meta.url));
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  options: { products: { type: 'string' }, out: { type: 'string' } },
+});
+const count = Number(values.products);
+if (!Number.isInteger(count) || count < 1 || count > PRODUCTS_MOST) {
+  console.error(`Usage: generate --products N [--out FILE], N from 1 to ${PRODUCTS_MOST}`);
+  process.exit(2);
+}
+const environment = readEnvironment(process.env);
+try {
+  const base = await readBase(CATALOGUE);
+  if (values.out === undefined) {
+    const unlock = await lockShop(environment);
+    const { jobs, pictures, close } = await openShop(environment, createLog(environment.logLevel));
+    const taken = folderOfPictures(join(CATALOGUE, 'pictures'), 'shop', pictures);
+    const added = await generateInto(jobs, base, taken, count, (done) => {
+      if (done % 10_000 === 0) console.log(`${done} of ${count}`);
+    });
+    await close();
+    await unlock();
+    console.log(`generated ${count} products, ${added} of them new`);
+  } else {
+    const file = resolve(environment.callerDirectory, values.out);
+    await generateFile(file, base, count);
+    console.log(`wrote ${count} products to ${file}`);
+  }
+} catch (error) {
+  console.error(startFailure(error, environment) ?? error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
+import { count } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { products } from '../src/database/schema';
+import { importCatalogue } from '../src/import/import-catalogue';
+import { noPictures } from '../src/import/picture-source';
+import { readCatalogue } from '../src/import/read-catalogue';
+import { seedCatalogue } from '../src/import/seed';
+import { inMemory, openTestShop, type TestShop } from './shop';
+import { smallCatalogue } from './small-catalogue';
+
+describe('the demonstration catalogue', () => {
+  let shop: TestShop;
+  afterEach(() => shop.close());
+  const open = async () => (shop = await openTestShop(inMemory, { catalogue: false })).deps.db;
+  const number = async () => (await shop.deps.db.select({ n: count() }).from(products))[0]?.n ?? 0;
+
+  it('passes as a file to import', async () => {
+    await open();
+    expect(readCatalogue(shopCatalogue()).bad).toEqual([]);
+  });
+
+  it('is put into an empty shop once, and kept up with its file', async () => {
+    const db = await open();
+    expect(await seedCatalogue(db, smallCatalogue, noPictures)).toMatch(/^seeded .*: \d+ products/);
+    const before = await number();
+    expect(await seedCatalogue(db, smallCatalogue, noPictures)).toBeNull();
+    const [first, ...others] = smallCatalogue.products;
+    if (!first) throw new Error('an empty catalogue');
+    const renamed = { ...first, product_name: 'Another Name' };
+    const changed = { ...smallCatalogue, products: [renamed, ...others] };
+    expect(await seedCatalogue(db, changed, noPictures)).toMatch(/0 products added, 1 changed/);
+    expect(await number()).toBe(before);
+  });
+
+  it('stays out of a shop that has a catalogue', async () => {
+    const db = await open();
+    const own = { ...smallCatalogue, products: smallCatalogue.products.slice(0, 2) };
+    await importCatalogue(own, { db, source: 'own', pictures: noPictures });
+    expect(await seedCatalogue(db, smallCatalogue, noPictures)).toBe(
+      'this shop has a catalogue: the demonstration stays out',
+    );
+    expect(await number()).toBe(2);
+  });
+});
