@@ -35,3 +35,5 @@ export async function makeDemoCatalogue(say) {
   say(`made the demonstration catalogue in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return true;
 }
+
+if (process.argv[1] === import.meta.filename) await makeDemoCatalogue(console.log);

@@ -3,7 +3,6 @@
  * provider runs, or, with `--out FILE`, writes them for `provider import`.
  */
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../src/environment';
 import { folderOfPictures } from '../src/import/picture-source';
@@ -11,10 +10,10 @@ import { lockShop } from '../src/lock-shop';
 import { createLog } from '../src/log';
 import { openShop } from '../src/open-shop';
 import { startFailure } from '../src/start-failure';
+import { DEMO_FOLDER } from './demo-folder';
 import { generateFile, generateInto, readBase } from './generated-products';
 
 const PRODUCTS_MOST = 1_000_000;
-const CATALOGUE = fileURLToPath(new URL('../../../packages/demo-catalogue/dist', import.meta.url));
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
@@ -27,11 +26,11 @@ if (!Number.isInteger(count) || count < 1 || count > PRODUCTS_MOST) {
 }
 const environment = readEnvironment(process.env);
 try {
-  const base = await readBase(CATALOGUE);
+  const base = await readBase(DEMO_FOLDER);
   if (values.out === undefined) {
     const unlock = await lockShop(environment);
     const { jobs, pictures, close } = await openShop(environment, createLog(environment.logLevel));
-    const taken = folderOfPictures(join(CATALOGUE, 'pictures'), 'shop', pictures);
+    const taken = folderOfPictures(join(DEMO_FOLDER, 'pictures'), 'shop', pictures);
     const added = await generateInto(jobs, base, taken, count, (done) => {
       if (done % 10_000 === 0) console.log(`${done} of ${count}`);
     });

@@ -12,6 +12,7 @@ import { whereListed } from '../src/store/filter';
 import { selectListRows } from '../src/store/list-item';
 import { sortOrder } from '../src/store/sort-order';
 import { start, type Started } from '../test/crash/started-provider';
+import { DEMO_FOLDER } from './demo-folder';
 
 const GOAL = 0.7;
 const CONNECTIONS = 50;
@@ -61,8 +62,8 @@ const directory = await mkdtemp(join(tmpdir(), 'provider-bench-'));
 const own = join(directory, 'own');
 const copy = join(directory, 'copy');
 
-// The first start seeds the shop's own catalogue; both then work on the same rows.
-await (await start({ DATA_DIR: own })).kill();
+// The first start puts the demonstration catalogue in; both then work on the same rows.
+await (await start({ DATA_DIR: own, DEMO_CATALOGUE: DEMO_FOLDER })).kill();
 // Only the database: beside it lie the socket and the lock of the first.
 await cp(join(own, 'database'), join(copy, 'database'), { recursive: true });
 const BENCH_STATEMENT = await statementOf(join(copy, 'database'));

@@ -12,6 +12,7 @@ import { Customer, post, type Place } from '../test/crash/crowd';
 import { start } from '../test/crash/started-provider';
 import { judgedQueries } from '../test/judged/judged-queries';
 import { dearQueries } from './dear-queries';
+import { DEMO_FOLDER } from './demo-folder';
 
 const DEARER_MOST = 10;
 const SLOWER_MOST = 2;
@@ -109,8 +110,8 @@ async function checkouts(buyer: Customer): Promise<number> {
 
 const directory = await mkdtemp(join(tmpdir(), 'search-worst-'));
 try {
-  // The first start puts the shop's own catalogue in; then the buyer must not buy it out.
-  await (await start({ DATA_DIR: directory })).kill();
+  // The first start puts the demonstration catalogue in; then the buyer must not buy it out.
+  await (await start({ DATA_DIR: directory, DEMO_CATALOGUE: DEMO_FOLDER })).kill();
   const { db, close } = await openPglite({ directory: join(directory, 'database') });
   await db.update(variants).set({ stock: null });
   await close();
