@@ -11,8 +11,8 @@ const SEARCHES_MOST = 32;
 const NETWORK_MOST = 16;
 /** How long a search waits to begin; who waited that long has been helped otherwise. */
 const WAIT_MOST_MS = 2000;
-/** How long a search lets others go in all: a busy shop still has a search. */
-const PATIENCE_MS = 500;
+/** How long a search lets others go before each statement: a busy shop still has a search. */
+const PATIENCE_MS = 250;
 const RETRY_AFTER_SECONDS = 1;
 
 /** Lets others go before the next statement. */
@@ -78,17 +78,13 @@ export function createTurns(atOnce: number): Turns {
     else running -= 1;
   }
 
-  function patient(): GiveWay {
-    let left = PATIENCE_MS;
-    return async () => {
+  async function giveWay(): Promise<void> {
+    const until = performance.now() + PATIENCE_MS;
+    await arrivals();
+    for (let left = PATIENCE_MS; before > 0 && left > 0; left = until - performance.now()) {
+      await isQuiet(left);
       await arrivals();
-      while (before > 0 && left > 0) {
-        const began = performance.now();
-        await isQuiet(left);
-        left -= performance.now() - began;
-        await arrivals();
-      }
-    };
+    }
   }
 
   return {
@@ -112,7 +108,7 @@ export function createTurns(atOnce: number): Turns {
       try {
         await place();
         try {
-          return await work(patient());
+          return await work(giveWay);
         } finally {
           leave();
         }
