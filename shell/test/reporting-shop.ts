@@ -39,6 +39,7 @@ const environment: Environment = {
   HOST: '127.0.0.1',
   PROVIDER_URL: 'http://127.0.0.1:9',
   BUCKET_SECRET: '',
+  TRUSTED_PROXIES: undefined,
   REMOTE_ORIGINS: Object.fromEntries(
     REMOTE_NAMES.map((name) => [name, 'http://localhost:3001']),
   ) as Environment['REMOTE_ORIGINS'],

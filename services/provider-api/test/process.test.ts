@@ -171,7 +171,7 @@ describe('the process', { timeout: 180_000 }, () => {
   });
 
   it('starts with no outbox beside true mail, and names both settings in one line', async () => {
-    const environment = { OUTBOX: 'on', SMTP_URL: 'smtp://me:secret@127.0.0.1:1' };
+    const environment = { OUTBOX: 'on', SMTP_URL: 'smtp://127.0.0.1:1' };
     const refused = run('src/main.ts', [], { DATA_DIR: directory, ...environment });
     expect(await refused.ended).toBe(1);
     expect(refused.output().trim()).toBe(
