@@ -23,6 +23,8 @@ export async function newBucket(): Promise<string> {
   const answer = await fetch(`${shopAddress().shop}/terms-and-conditions`);
   await answer.text();
   const bucket = /^bucket=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
-  if (bucket === undefined) throw new Error('a first page came without a bucket');
+  if (bucket === undefined) {
+    throw new Error(`a first page came without a bucket, as ${answer.status}`);
+  }
   return bucket;
 }

@@ -24,6 +24,11 @@ test.each([
     /^shell: TRUSTED_PROXIES: is needed where SHOP_ORIGIN is https/,
   ],
   [
+    'no secret for buckets',
+    { PROXY_SECRET: SECRET },
+    /^shell: BUCKET_SECRET: is needed in production/,
+  ],
+  [
     'proxies that are none',
     { PROXY_SECRET: SECRET, TRUSTED_PROXIES: '10.0.0.0/8,proxy' },
     /^shell: TRUSTED_PROXIES: "proxy" is no address and no range$/,
@@ -43,6 +48,7 @@ describe('behind a proxy that ends TLS', () => {
       NODE_ENV: 'production',
       SHOP_ORIGIN: 'https://shop.example',
       PROXY_SECRET: SECRET,
+      BUCKET_SECRET: SECRET,
       TRUSTED_PROXIES: '127.0.0.0/8',
       PROVIDER_URL: provider.url,
     });

@@ -71,6 +71,15 @@ const stateOf = (app: 'shell' | 'mfe-search'): AppState => ({
 /** As Node's server hands a request's socket on. */
 const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
 
+/** What a browser takes from a document. */
+export async function visitOf(answer: Response): Promise<Omit<Visit, 'address'>> {
+  const html = await answer.text();
+  const given = /^[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0];
+  const text = new RegExp(`id="${STATE_ELEMENT}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1];
+  const { ticket } = JSON.parse(text ?? '{}') as PageState;
+  return { cookie: given ?? '', ticket: ticket ?? '' };
+}
+
 /**
  * Opens the shop: `mfe-search` has a new release that is live, and one before it. Pages are made
  * by the browser, so that a document costs little.
@@ -132,11 +141,8 @@ export async function openReportingShop(settings: Settings = {}) {
     async visit(address: string, cookie = '', path = '/search'): Promise<Visit> {
       const headers = cookie ? { Cookie: cookie } : {};
       const answer = await app.request(path, { headers }, from(address));
-      const html = await answer.text();
-      const given = /^[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0];
-      const text = new RegExp(`id="${STATE_ELEMENT}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1];
-      const { ticket } = JSON.parse(text ?? '{}') as PageState;
-      return { cookie: given ?? cookie, ticket: ticket ?? '', address };
+      const { cookie: given, ticket } = await visitOf(answer);
+      return { cookie: given || cookie, ticket, address };
     },
     /** Sends reports of a visit; `other` is what differs from what a tab sends. */
     async report(

@@ -12,7 +12,9 @@ import {
   until,
   untilRefused,
 } from './document-server';
+import type { AppName, AppState } from 'shared-contracts/release';
 import { manifestOf } from './release-manifest';
+import { visitOf } from './reporting-shop';
 
 afterAll(endDocumentServers);
 
@@ -38,23 +40,23 @@ it('keeps what tabs have told in its last moments', async () => {
   const store = await newStore();
   const version = '1.0.0-aaaaaaaa';
   const file = openRegistry(store);
-  const release = {
-    publishedAt: '2026-01-01T00:00:00Z',
-    manifest: manifestOf('mfe-search', version),
-  };
-  const state = {
+  const release = { publishedAt: '2026-01-01T00:00:00Z' };
+  const stateOf = (app: AppName): AppState => ({
     live: version,
     canary: null,
     lastKnownGood: null,
-    releases: { [version]: release },
-  };
-  await file.replace(await file.read(), { apps: { 'mfe-search': state }, history: [] });
+    releases: { [version]: { ...release, manifest: manifestOf(app, version) } },
+  });
+  const apps = { shell: stateOf('shell'), 'mfe-search': stateOf('mfe-search') };
+  await file.replace(await file.read(), { apps, history: [] });
   const server = await openDocumentServer({ RELEASE_STORE: store });
+  const { cookie, ticket } = await visitOf(await fetch(`${server.origin}/search`));
   const told = await fetch(`${server.origin}/_report`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Cookie: cookie },
     body: JSON.stringify({
       path: '/search',
+      ticket,
       entries: [{ kind: 'load', app: 'mfe-search', version }],
     }),
   });
