@@ -67,7 +67,8 @@ test('offline, a list that isn’t here says so, keeps its words for when it is 
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).hover();
   await goOffline(page, context);
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
-  await expect(main(page).getByText('This list comes back by itself.')).toBeVisible();
+  const said = main(page).getByText('This list comes back by itself.', { exact: true });
+  await expect(said).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Retry' }).last()).toBeVisible();
   await expect(page.getByText('No Products Available.')).toHaveCount(0);
   const asked: string[] = [];

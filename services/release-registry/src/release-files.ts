@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { appName, type AppName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
+import { readRange } from './byte-range';
 import { createReleaseIndex } from './release-index';
 import type { ReleaseStore } from './store';
 
@@ -34,8 +35,7 @@ const notFound = (context: Context) => context.text('Not found', 404);
 
 /**
  * Serves the immutable files of released folders, from compressed copies where there are, for a
- * year: they are public, and their integrity is pinned by the page. Always whole: a range of them
- * is nobody's wish.
+ * year: they are public, and their integrity is pinned by the page.
  * @param store where the releases are
  * @param apps the apps whose files are served
  * @param origins the shop's origins, whose pages may read them; any page where none is named
@@ -68,14 +68,26 @@ export function releaseFiles(store: ReleaseStore, apps: AppName[], origins: stri
     const headers = {
       ETag: tag,
       'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+      'Accept-Ranges': 'bytes',
       'Content-Length': String(size),
       ...(encoding && { 'Content-Encoding': encoding }),
       ...(packed && { Vary: 'Accept-Encoding' }),
     };
     if (context.req.method === 'HEAD') return context.body(null, 200, headers);
+    const range = readRange(context.req.header('Range'), size);
+    if (range === 'beyond') {
+      return context.body(null, 416, { 'Content-Range': `bytes */${size}` });
+    }
     // Gone with its volume: it is looked up again when that is back.
-    const body = await open().catch(() => null);
-    return body ? context.body(body, 200, headers) : notFound(context);
+    const body = await open(range ?? undefined).catch(() => null);
+    if (!body) return notFound(context);
+    if (!range) return context.body(body, 200, headers);
+    const { start, end } = range;
+    return context.body(body, 206, {
+      ...headers,
+      'Content-Length': String(end - start + 1),
+      'Content-Range': `bytes ${start}-${end}/${size}`,
+    });
   });
   files.notFound(notFound);
   return files;

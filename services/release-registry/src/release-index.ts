@@ -3,6 +3,7 @@ import { lstat, open, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { AppName } from 'shared-contracts/release';
+import type { ByteRange } from './byte-range';
 import type { ReleaseStore } from './store';
 
 /** Packed copies beside a file, the smallest first. */
@@ -18,7 +19,7 @@ export type ServedFile = {
   /** Whether there are others, so that the answer depends on what the caller takes. */
   packed: boolean;
   /** Opens it; a link that was put in its place meanwhile is not followed. @throws where it is gone */
-  open(): Promise<ReadableStream>;
+  open(range?: ByteRange): Promise<ReadableStream>;
 };
 
 /** Sizes by name: the plain files of a release's folder, and nothing below it. */
@@ -97,10 +98,10 @@ export function createReleaseIndex(store: ReleaseStore) {
         size: folder.sizes.get(name) ?? plain,
         encoding: chosen?.name ?? null,
         packed: copies.length > 0,
-        async open() {
+        async open(range) {
           const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
           const handle = await open(join(folder.path, name), flags);
-          return Readable.toWeb(handle.createReadStream()) as ReadableStream;
+          return Readable.toWeb(handle.createReadStream(range)) as ReadableStream;
         },
       };
     },

@@ -283,6 +283,26 @@ describe('the files of a release', () => {
     expect(looked).toBe(1);
   });
 
+  it.each([
+    ['bytes=0-4', 206, '/* en', 'bytes 0-4/11'],
+    ['bytes=8-', 206, ' */', 'bytes 8-10/11'],
+    ['bytes=-3', 206, ' */', 'bytes 8-10/11'],
+    ['bytes=0-99', 206, '/* entry */', 'bytes 0-10/11'],
+    ['bytes=11-', 416, '', 'bytes */11'],
+    ['bytes=-0', 416, '', 'bytes */11'],
+    ['bytes=0-1,3-4', 200, '/* entry */', null],
+    ['bytes=4-1', 200, '/* entry */', null],
+    ['lines=0-1', 200, '/* entry */', null],
+  ])('come in the part that %s names', async (range, status, body, named) => {
+    await publishFolder(await built({ version: first }));
+    const server = releaseFiles(folderStore(store()), ['mfe-search']);
+    const headers = { Range: range, 'Accept-Encoding': 'identity' };
+    const answer = await server.request(`/mfe-search/${first}/entry.js`, { headers });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(body);
+    expect(answer.headers.get('content-range')).toBe(named);
+  });
+
   it('come plain to whoever doesn’t take them packed', async () => {
     await publishFolder(await built({ version: first }));
     const server = releaseFiles(folderStore(store()), ['mfe-search']);
