@@ -78,7 +78,7 @@ export function releaseFiles(store: ReleaseStore, apps: AppName[], origins: stri
     if (range === 'beyond') {
       return context.body(null, 416, { 'Content-Range': `bytes */${size}` });
     }
-    // Gone with its volume: it is looked up again when that is back.
+    // Gone with its volume, or changed.
     const body = await open(range ?? undefined).catch(() => null);
     if (!body) return notFound(context);
     if (!range) return context.body(body, 200, headers);

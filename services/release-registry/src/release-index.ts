@@ -18,7 +18,10 @@ export type ServedFile = {
   encoding: 'br' | 'gzip' | null;
   /** Whether there are others, so that the answer depends on what the caller takes. */
   packed: boolean;
-  /** Opens it; a link that was put in its place meanwhile is not followed. @throws where it is gone */
+  /**
+   * Opens it; a link that was put in its place meanwhile is not followed.
+   * @throws where it is gone, or has another size than it was released with
+   */
   open(range?: ByteRange): Promise<ReadableStream>;
 };
 
@@ -94,13 +97,19 @@ export function createReleaseIndex(store: ReleaseStore) {
       const copies = ENCODINGS.filter(({ ending }) => folder.sizes.has(`${file}${ending}`));
       const chosen = copies.find(({ name }) => takes(accepted, name));
       const name = `${file}${chosen?.ending ?? ''}`;
+      const size = folder.sizes.get(name) ?? plain;
       return {
-        size: folder.sizes.get(name) ?? plain,
+        size,
         encoding: chosen?.name ?? null,
         packed: copies.length > 0,
         async open(range) {
           const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
           const handle = await open(join(folder.path, name), flags);
+          // Of another size it is no more what was released.
+          if ((await handle.stat()).size !== size) {
+            await handle.close();
+            throw new Error(`${app} ${version}: ${name} was changed`);
+          }
           return Readable.toWeb(handle.createReadStream(range)) as ReadableStream;
         },
       };

@@ -262,6 +262,16 @@ describe('the files of a release that links lead out of', () => {
 });
 
 describe('the files of a release', () => {
+  it('are not served with more in them than was released', async () => {
+    await publishFolder(await built({ version: first }));
+    const server = releaseFiles(folderStore(store()), ['mfe-search']);
+    const file = `/mfe-search/${first}/entry.js`;
+    const headers = { 'Accept-Encoding': 'identity' };
+    expect((await server.request(file, { headers })).status).toBe(200);
+    await writeFile(join(store(), 'mfe-search', first, 'entry.js'), '/* entry */ more');
+    expect((await server.request(file, { headers })).status).toBe(404);
+  });
+
   it('are looked for once: an answer opens one file, and a 304 none', async () => {
     await publishFolder(await built({ version: first }));
     const opened = folderStore(store());
