@@ -46,12 +46,8 @@ export type RenderedPage = z.infer<typeof renderedPage>;
 
 export const firstCalls = z.array(providerRequest);
 
-/** The page that says nothing: the browser makes it all. */
-export const NEUTRAL: RenderedPage = {
-  status: 200,
-  head: null,
-  answers: [],
-  early: [],
-  body: null,
-  whole: false,
-};
+/** What comes of asking for a page: whatever fails here, the browser makes it. */
+export type PageAnswer =
+  | { kind: 'rendered'; page: RenderedPage }
+  /** Its first calls may be known all the same. */
+  | { kind: 'left-to-browser'; early: RenderedPage['early'] };
