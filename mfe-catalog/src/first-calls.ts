@@ -5,7 +5,7 @@ import {
   readBrand,
   readCategory,
   readProduct,
-} from 'shared-contracts/calls';
+} from 'shared-contracts/calls/catalog';
 import type { Visit } from 'shared-contracts/door';
 import type { Catalogue } from './catalogue';
 import { listingCalls } from './listing/load-listing';

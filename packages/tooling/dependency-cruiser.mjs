@@ -32,6 +32,14 @@ export default {
       to: { path: '^packages/host-kit/' },
     },
     {
+      name: 'calls-by-their-part',
+      comment:
+        "All calls together would rename every remote's release with each of them: calls/cart.",
+      severity: 'error',
+      from: { path: `${REMOTE}src/` },
+      to: { path: '^shared-contracts/src/calls[.]ts$' },
+    },
+    {
       name: 'contracts-import-nothing-of-ours',
       severity: 'error',
       from: { path: '^shared-contracts/src/' },

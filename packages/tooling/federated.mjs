@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { aloneBuild } from './alone-build.mjs';
-import { identityOf, ROOT } from './build-identity.mjs';
+import { identityOf, ROOT } from './identity/build-identity.mjs';
 import { contractOf } from './contract/contract.mjs';
 import { runtimeAliases } from './federation-runtime/aliases.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';

@@ -10,9 +10,6 @@ import type { InquiryPrefill, SlotName, SlotProps } from './slots';
 import type { User } from './wire/account';
 import type { ProductListItem } from './wire/product';
 
-/** Changed when the door itself changes in a way that old releases can't stand. */
-export const DOOR_VERSION = 2;
-
 export const REMOTE_NAMES = [
   'mfe-catalog',
   'mfe-search',

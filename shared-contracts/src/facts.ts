@@ -1,19 +1,18 @@
 /**
- * Facts that remotes tell each other: past tense, with an owner. A fact's payload is part of the
- * contract; who tells it and who hears it is declared by each remote.
+ * Facts that remotes tell each other: past tense, with an owner, in a file of each owner's. A fact's
+ * payload is part of the contract; who tells it and who hears it is declared by each remote.
  */
-import { z } from './schema';
-import { user } from './wire/account';
-import { productListItem } from './wire/product';
+import { cartFacts } from './facts/cart';
+import { catalogFacts } from './facts/catalog';
+import { orderFacts } from './facts/order';
+import { sessionFacts } from './facts/session';
+import type { z } from './schema';
 
 export const facts = {
-  /** Told by the cart after every change, also of another tab. `units` is the badge's number. */
-  'cart:changed': z.object({ units: z.number() }),
-  'session:started': z.object({ user }),
-  /** `expired` when the provider no longer took the token. */
-  'session:ended': z.object({ reason: z.enum(['logout', 'expired']) }),
-  'catalog:products-loaded': z.object({ items: z.array(productListItem) }),
-  'order:placed': z.object({ order_number: z.optional(z.string()) }),
+  ...cartFacts,
+  ...sessionFacts,
+  ...catalogFacts,
+  ...orderFacts,
 } as const;
 
 export type FactName = keyof typeof facts;

@@ -44,7 +44,8 @@ for (const [name, does] of Object.entries(fallen)) {
   if (name in LOST) await process_.ended;
   const [first = 'nobody hears it'] = process_.said;
   await process_.close();
-  const well = process_.page.body === null && !process_.said.join().includes(SECRET);
+  const left = process_.answer.kind === 'left-to-browser';
+  const well = left && !process_.said.join().includes(SECRET);
   if (well) bounded += 1;
   console.log(`| ${name} | ${well ? cell(first) : 'LOST'} |`);
 }

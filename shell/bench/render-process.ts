@@ -62,7 +62,7 @@ try {
       const job = { releases, development: false, body: true, limit: 30_000 };
       for (let page = 0; page < PAGES; page += 1) {
         const url = `${shopConfig.origin}/terms-and-conditions?${page}`;
-        await worker.render({ ...job, url }, () => undefined);
+        await worker.render({ ...job, url });
       }
       pages.push((used() - warm) / PAGES);
     }

@@ -3,14 +3,13 @@ import type { ShopConfig } from 'shared-contracts/config';
 import type { RemoteName } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import type { AppName, ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
-import type { SlotName } from 'shared-contracts/slots';
 import { PAGE_TAG, tagsOf, titleOf } from '../src/head';
 import { EARLY_INPUT_SCRIPT } from '../src/early-input';
 import { RENDERED, STATE_ELEMENT, type Override, type PageState } from '../src/page-state';
 import { slotOwners } from '../src/slots';
 import { earlyCallsScript } from './early-calls';
 import { inlineJson } from './inline-json';
-import type { RenderedPage } from './rendering/rendered-page';
+import type { RenderedPage, SlotOnPage } from './rendering/rendered-page';
 import { siteJsonLd } from './site/site-json-ld';
 
 const escapes: Record<string, string> = {
@@ -33,21 +32,21 @@ function attributes(values: Record<string, string>): string {
 }
 
 /** The header's own parts, which every landing page shows. */
-const HEADER_SLOTS: SlotName[] = ['account.menu', 'cart.button'];
+const HEADER_SLOTS = (['account.menu', 'cart.button'] as const).map((name) => ({
+  name,
+  remote: slotOwners[name].remote,
+}));
 
-const isSlot = (name: string): name is SlotName => Object.hasOwn(slotOwners, name);
-
-/** The parts that stand on the page: those of its HTML, else what is known without it. */
-function slotsOf({ body }: RenderedPage, landing: boolean): SlotName[] {
+/** The parts that stand on the page, as the renderer tells; else what is known without it. */
+function slotsOf({ body }: RenderedPage, landing: boolean): SlotOnPage[] {
   if (!body) return landing ? HEADER_SLOTS : [];
-  const named = [...body.html.matchAll(/ data-slot="([\w.-]+)"/g)].map(([, name = '']) => name);
-  return named.filter(isSlot);
+  return body.slots;
 }
 
 /** Whose parts the page shows when it comes: its own remote, and those of its parts. */
 export function shownApps(page: DocumentParts['page'], first: RenderedPage): AppName[] {
   if (!page) return [];
-  const parts = slotsOf(first, page.landing).map((slot) => slotOwners[slot].remote);
+  const parts = slotsOf(first, page.landing).map(({ remote }) => remote);
   return [...new Set<AppName>([page.remote, ...parts])];
 }
 
@@ -58,9 +57,10 @@ function scriptsOf(
   first: RenderedPage,
   priority: Record<string, string>,
 ): string[] {
-  const parts = slotsOf(first, page.landing).flatMap((slot) => {
-    const release = set[slotOwners[slot].remote];
-    return release ? [{ release, files: release.fragments[slot] ?? [] }] : [];
+  const parts = slotsOf(first, page.landing).flatMap(({ name, remote }) => {
+    const release = set[remote];
+    const files = release && Object.hasOwn(release.fragments, name) ? release.fragments[name] : [];
+    return release ? [{ release, files: files ?? [] }] : [];
   });
   const { release, name } = page;
   const own = release ? [{ release, files: release.pages[name] ?? [] }] : [];

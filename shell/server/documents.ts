@@ -18,7 +18,7 @@ import { chosenReleases, SHELL_FILES, type ChosenReleases } from './releases/cho
 import type { ReleaseWatch } from './reports/release-watch';
 import type { Tickets } from './reports/ticket';
 import type { RenderPool } from './rendering/render-pool';
-import { NEUTRAL, type RenderedPage } from './rendering/rendered-page';
+import type { RenderedPage } from './rendering/rendered-page';
 import type { ServerRelease } from './rendering/server-builds';
 
 export type DocumentsDependencies = {
@@ -44,9 +44,18 @@ type Asked = {
   local: OverriddenReleases | null;
 };
 
-const DESIGN = { ...NEUTRAL, head: { title: 'Tokens and primitives', robots: 'noindex' as const } };
+/** What is said of a page that the browser makes. */
+const UNSAID: RenderedPage = {
+  status: 200,
+  head: null,
+  answers: [],
+  early: [],
+  body: null,
+  whole: false,
+};
+const DESIGN = { ...UNSAID, head: { title: 'Tokens and primitives', robots: 'noindex' as const } };
 const NOT_FOUND: RenderedPage = {
-  ...NEUTRAL,
+  ...UNSAID,
   status: 404,
   head: { title: 'This page does not exist', robots: 'noindex' },
 };
@@ -83,7 +92,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
   /** What the page is made of, by the remote that fills it. */
   async function pageOf({ url, route, chosen, local }: Asked): Promise<RenderedPage> {
     if (!route && development && url.pathname === DESIGN_PATH) return DESIGN;
-    const page = await pool.render(
+    const answer = await pool.render(
       {
         url: url.href,
         releases: serverReleases(Object.values(chosen.manifests)),
@@ -94,6 +103,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       },
       route ? `${route.remote}/${route.page}` : 'none',
     );
+    const page = answer.kind === 'rendered' ? answer.page : { ...UNSAID, early: answer.early };
     return !route && page.head === null ? NOT_FOUND : page;
   }
 

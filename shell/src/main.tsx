@@ -95,6 +95,7 @@ const shell: Shell = {
   overridable: state.overridable,
   override: state.override,
   remoteLimit: state.remoteLimit,
+  onSlot: () => undefined,
   onStarted: replayEarlyInput(),
   onLeave(listener) {
     leaveListeners.add(listener);

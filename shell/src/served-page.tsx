@@ -10,6 +10,7 @@ import {
 import type { HttpClient, HttpRequest } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { Head, HostApi, RemoteModule, RemoteName, Setup } from 'shared-contracts/door';
+import type { SlotName } from 'shared-contracts/slots';
 import { createFrame } from 'shared-ui/frame';
 import { matchRoute } from './match-route';
 import { pageRoutes } from './page-routes';
@@ -17,6 +18,7 @@ import type { LoadedPage } from './remotes/remote-loader';
 import { ShellContext, type Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';
 import type { RemoteRoute } from './routes';
+import { slotOwners } from './slots';
 
 /** What the document server gives for one request; nothing of it is shared with another. */
 export type ServedVisit = {
@@ -37,11 +39,16 @@ export type ServedVisit = {
 /** The rules of one part of the page, as emotion finds them again in the browser. */
 export type ServedStyle = { key: string; ids: string[]; css: string };
 
+/** A slot that stands on a page. */
+type ServedSlot = { name: SlotName; remote: RemoteName };
+
 export type ServedPage = {
   status: number;
   /** Null for a page that only the browser can fill. */
   head: Head | null;
   element: ReactNode;
+  /** The slots whose parts have been rendered, and who fills each. */
+  slots(): ServedSlot[];
   /** The styles of what has been rendered. */
   styles(): ServedStyle[];
 };
@@ -63,7 +70,11 @@ function rulesOf({ key, inserted }: EmotionCache): ServedStyle {
 }
 
 /** The shell of one request: a guest with an empty cart, whose remotes are the server builds. */
-function shellOf(visit: ServedVisit, onStyleCache: (cache: EmotionCache) => void): Shell {
+function shellOf(
+  visit: ServedVisit,
+  onStyleCache: (cache: EmotionCache) => void,
+  onSlot: (name: SlotName) => void,
+): Shell {
   const nothing = () => undefined;
   const host = Object.assign(
     createServerHost(visit.http, visit.config, {
@@ -89,6 +100,7 @@ function shellOf(visit: ServedVisit, onStyleCache: (cache: EmotionCache) => void
     overridable: false,
     override: null,
     remoteLimit: NO_LIMIT,
+    onSlot,
     onStarted: nothing,
     onLeave: () => nothing,
     parts: {
@@ -142,7 +154,8 @@ async function askPage(
 export async function servePage(visit: ServedVisit): Promise<ServedPage> {
   const caches: EmotionCache[] = [];
   const onStyleCache = (cache: EmotionCache) => caches.push(cache);
-  const shell = shellOf(visit, onStyleCache);
+  const slots = new Set<SlotName>();
+  const shell = shellOf(visit, onStyleCache, (name) => slots.add(name));
   const matched = matchRoute(visit.url.pathname);
   const told: Told =
     matched?.route.kind === 'remote'
@@ -177,6 +190,7 @@ export async function servePage(visit: ServedVisit): Promise<ServedPage> {
         </ShellContext>
       </Frame>
     ),
+    slots: () => [...slots].map((name) => ({ name, remote: slotOwners[name].remote })),
     styles: () => caches.map(rulesOf).filter(({ ids }) => ids.length > 0),
   };
 }

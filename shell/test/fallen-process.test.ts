@@ -1,6 +1,5 @@
 import { closeSync, existsSync, openSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { NEUTRAL } from '../server/rendering/rendered-page';
 import { IGNORED, LOST, REACHES, startFallen, type Fallen } from './fallen-process';
 import { SECRET } from './hostile-builds';
 
@@ -24,7 +23,7 @@ describe('a render process that has fallen to a release', () => {
   it.each(Object.entries(LOST))('is given up when it says %s', async (_, does) => {
     fallen = await startFallen(does);
     await fallen.ended;
-    expect(fallen.page).toBe(NEUTRAL);
+    expect(fallen.answer).toEqual({ kind: 'left-to-browser', early: [] });
     // The log isn't its to fill, nor is the memory.
     expect(fallen.said.length).toBeLessThan(100);
     expect(process.memoryUsage().arrayBuffers).toBeLessThan(100e6);
@@ -33,7 +32,7 @@ describe('a render process that has fallen to a release', () => {
   it.each(Object.entries(IGNORED))('is not listened to when it says %s', async (_, does) => {
     fallen = await startFallen(`${does} tell('to an end');`);
     await vi.waitUntil(() => fallen.said.length > 0, PATIENCE);
-    expect(fallen.page).toBe(NEUTRAL);
+    expect(fallen.answer).toEqual({ kind: 'left-to-browser', early: [] });
     expect(fallen.said).toEqual(['got to an end']);
   });
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shopConfig } from 'host-kit/shop-config';
-import type { RenderedPage } from '../server/rendering/rendered-page';
+import type { PageAnswer } from '../server/rendering/rendered-page';
 import { startRenderWorker } from '../server/rendering/render-worker';
 
 /** Says what it is told to say, and what it has got, when it is asked for a page. */
@@ -77,7 +77,7 @@ export const REACHES: Record<string, string> = {
 };
 
 export type Fallen = {
-  page: RenderedPage;
+  answer: PageAnswer;
   /** What the document server heard of it. */
   said: string[];
   pid: number | undefined;
@@ -109,9 +109,9 @@ export async function startFallen(does: string): Promise<Fallen> {
   );
   await worker.warm;
   const job = { url: `${shopConfig.origin}/`, releases: [], development: false, body: true };
-  const page = await worker.render({ ...job, limit: 300 }, () => undefined);
+  const answer = await worker.render({ ...job, limit: 300 });
   return {
-    page,
+    answer,
     said,
     pid: worker.pid,
     ended: worker.ended,

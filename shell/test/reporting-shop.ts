@@ -52,6 +52,7 @@ const environment: Environment = {
   RENDER_MEMORY: 512,
   DOCUMENT_FRESH: 0,
   DOCUMENT_STALE: 0,
+  TRUSTED_PROXIES: undefined,
   NODE_ENV: 'production',
   RELEASE_STORE: '',
 };

@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { changePassword } from 'shared-contracts/calls';
+import { changePassword } from 'shared-contracts/calls/account';
 import type { ChangePasswordBody } from 'shared-contracts/wire/account';
 
 /**

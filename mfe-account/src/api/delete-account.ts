@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { deleteAccount } from 'shared-contracts/calls';
+import { deleteAccount } from 'shared-contracts/calls/account';
 import type { DeleteAccountBody } from 'shared-contracts/wire/account';
 
 /**

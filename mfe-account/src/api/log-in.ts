@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { login } from 'shared-contracts/calls';
+import { login } from 'shared-contracts/calls/account';
 import type { LoginBody } from 'shared-contracts/wire/account';
 
 /**

@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { logout } from 'shared-contracts/calls';
+import { logout } from 'shared-contracts/calls/account';
 
 /**
  * Tells the provider that the session is over.

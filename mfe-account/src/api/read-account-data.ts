@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { readAccountData } from 'shared-contracts/calls';
+import { readAccountData } from 'shared-contracts/calls/account';
 
 /**
  * Everything that the provider keeps of the customer, as it says it. Not every provider has the

@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { register } from 'shared-contracts/calls';
+import { register } from 'shared-contracts/calls/account';
 import type { RegisterBody } from 'shared-contracts/wire/account';
 
 /**

@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { forgotPassword } from 'shared-contracts/calls';
+import { forgotPassword } from 'shared-contracts/calls/account';
 import type { EmailBody } from 'shared-contracts/wire/account';
 
 /**

@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { resendVerification } from 'shared-contracts/calls';
+import { resendVerification } from 'shared-contracts/calls/account';
 import type { EmailBody } from 'shared-contracts/wire/account';
 
 /**

@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { resetPassword } from 'shared-contracts/calls';
+import { resetPassword } from 'shared-contracts/calls/account';
 import type { ResetPasswordBody } from 'shared-contracts/wire/account';
 
 /**

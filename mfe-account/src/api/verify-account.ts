@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { verifyEmail } from 'shared-contracts/calls';
+import { verifyEmail } from 'shared-contracts/calls/account';
 import type { VerifyBody } from 'shared-contracts/wire/account';
 
 /**

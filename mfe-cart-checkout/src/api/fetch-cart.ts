@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { fetchCart } from 'shared-contracts/calls';
+import { fetchCart } from 'shared-contracts/calls/cart';
 import type { CartItem } from 'shared-contracts/wire/cart';
 
 export type FetchedCart = { idempotent: boolean; items: CartItem[] };

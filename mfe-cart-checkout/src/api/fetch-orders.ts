@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { fetchOrders } from 'shared-contracts/calls';
+import { fetchOrders } from 'shared-contracts/calls/order';
 import type { Order } from 'shared-contracts/wire/order';
 
 /**

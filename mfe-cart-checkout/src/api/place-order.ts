@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { placeOrder } from 'shared-contracts/calls';
+import { placeOrder } from 'shared-contracts/calls/order';
 import type { PlaceOrderBody } from 'shared-contracts/wire/order';
 
 export type PlacedOrder = { message?: string | undefined; order_number?: string | undefined };

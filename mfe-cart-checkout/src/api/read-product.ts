@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { readProduct } from 'shared-contracts/calls';
+import { readProduct } from 'shared-contracts/calls/catalog';
 import { faultOf } from 'shared-contracts/errors';
 import type { ProductDetails } from 'shared-contracts/wire/product';
 

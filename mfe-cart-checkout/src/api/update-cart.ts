@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { updateCart } from 'shared-contracts/calls';
+import { updateCart } from 'shared-contracts/calls/cart';
 import type { CartItem, UpdateCartBody } from 'shared-contracts/wire/cart';
 
 export type UpdatedCart = { message: string | undefined; idempotent: boolean; items: CartItem[] };

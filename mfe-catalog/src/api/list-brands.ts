@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { listBrands as call } from 'shared-contracts/calls';
+import { listBrands as call } from 'shared-contracts/calls/catalog';
 import { entryOfBrand, type DirectoryEntry } from '../directory/entry';
 
 /** All brands. @throws ApiError */

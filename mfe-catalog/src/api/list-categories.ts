@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { listCategories as call } from 'shared-contracts/calls';
+import { listCategories as call } from 'shared-contracts/calls/catalog';
 import { entryOfCategory, type DirectoryEntry } from '../directory/entry';
 
 /** All categories. @throws ApiError */

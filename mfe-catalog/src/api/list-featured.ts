@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { listFeatured as call } from 'shared-contracts/calls';
+import { listFeatured as call } from 'shared-contracts/calls/catalog';
 import type { FeaturedProduct } from 'shared-contracts/wire/product';
 
 /** The featured products. @throws ApiError */

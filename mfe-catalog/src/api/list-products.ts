@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { listProducts as call } from 'shared-contracts/calls';
+import { listProducts as call } from 'shared-contracts/calls/catalog';
 import type { ProductListItem, ProductsBody } from 'shared-contracts/wire/product';
 import type { Rows } from 'shared-contracts/wire/values';
 

@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { readBrand as call } from 'shared-contracts/calls';
+import { readBrand as call } from 'shared-contracts/calls/catalog';
 import { entryOfBrand, type DirectoryEntry } from '../directory/entry';
 
 /** A brand's name, description, picture and count. @throws ApiError */

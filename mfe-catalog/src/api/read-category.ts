@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { readCategory as call } from 'shared-contracts/calls';
+import { readCategory as call } from 'shared-contracts/calls/catalog';
 import { entryOfCategory, type DirectoryEntry } from '../directory/entry';
 
 /** A category's name, description and count. @throws ApiError */

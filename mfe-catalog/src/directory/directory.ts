@@ -1,5 +1,5 @@
 import type { HttpClient } from 'shared-contracts/call';
-import { listBrands, listCategories } from 'shared-contracts/calls';
+import { listBrands, listCategories } from 'shared-contracts/calls/catalog';
 import { paths } from 'shared-contracts/paths';
 import { askOrLast } from '../api/ask-or-last';
 import { listBrands as askBrands } from '../api/list-brands';

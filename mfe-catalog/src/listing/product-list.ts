@@ -1,5 +1,5 @@
 import { requestOf, type HttpRequest } from 'shared-contracts/call';
-import { listProducts } from 'shared-contracts/calls';
+import { listProducts } from 'shared-contracts/calls/catalog';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import type { ProductsBody, SortId } from 'shared-contracts/wire/product';
 import { filterOf, keyOfFilter, wireFilterOf, type ListFilter } from '../filter/product-filter';

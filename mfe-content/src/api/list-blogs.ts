@@ -1,5 +1,5 @@
 import { invoke, requestOf, type HttpClient } from 'shared-contracts/call';
-import { listBlogs } from 'shared-contracts/calls';
+import { listBlogs } from 'shared-contracts/calls/content';
 import type { Blog } from 'shared-contracts/wire/blog';
 
 /** The request that `readBlogs` sends, for an early start. */

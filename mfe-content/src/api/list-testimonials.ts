@@ -1,5 +1,5 @@
 import { invoke, requestOf, type HttpClient } from 'shared-contracts/call';
-import { listTestimonials } from 'shared-contracts/calls';
+import { listTestimonials } from 'shared-contracts/calls/content';
 import type { Testimonial } from 'shared-contracts/wire/blog';
 
 /** The request that `readTestimonials` sends, for an early start. */

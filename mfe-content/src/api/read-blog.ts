@@ -1,5 +1,5 @@
 import { invoke, requestOf, type HttpClient } from 'shared-contracts/call';
-import { readBlog } from 'shared-contracts/calls';
+import { readBlog } from 'shared-contracts/calls/content';
 import type { Blog } from 'shared-contracts/wire/blog';
 
 /** The request that `readArticle` sends, for an early start. */

@@ -1,5 +1,5 @@
 import { invoke, requestOf, type HttpClient } from 'shared-contracts/call';
-import { popularSearches } from 'shared-contracts/calls';
+import { popularSearches } from 'shared-contracts/calls/search';
 import { faultOf } from 'shared-contracts/errors';
 
 const LIMIT = 5;

@@ -1,5 +1,5 @@
 import { invoke, type CallInput, type HttpClient } from 'shared-contracts/call';
-import { searchProducts } from 'shared-contracts/calls';
+import { searchProducts } from 'shared-contracts/calls/search';
 import type { ProductFilter, SortId } from 'shared-contracts/wire/product';
 import { QUERY_MOST, type SearchBody, type SearchResult } from 'shared-contracts/wire/search';
 

@@ -1,5 +1,5 @@
 import { invoke, requestOf, type HttpClient } from 'shared-contracts/call';
-import { listBrands, listCategories } from 'shared-contracts/calls';
+import { listBrands, listCategories } from 'shared-contracts/calls/catalog';
 import { faultOf } from 'shared-contracts/errors';
 
 type Shelf = { id: string; name: string };

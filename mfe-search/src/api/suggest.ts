@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { searchSuggestions } from 'shared-contracts/calls';
+import { searchSuggestions } from 'shared-contracts/calls/search';
 import { faultOf } from 'shared-contracts/errors';
 
 const SHOWN = 5;

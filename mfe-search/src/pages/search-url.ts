@@ -1,5 +1,5 @@
 import { requestOf, type HttpRequest } from 'shared-contracts/call';
-import { searchProducts } from 'shared-contracts/calls';
+import { searchProducts } from 'shared-contracts/calls/search';
 import type { Visit } from 'shared-contracts/door';
 import { amountFromWire } from 'shared-contracts/money';
 import { sortOptions } from 'shared-contracts/sort';

@@ -69,7 +69,7 @@ export async function contractOf(root, app, { pages, fragments }) {
   const contracts = (path) => tsImport(join(root, 'shared-contracts/src', path), import.meta.url);
   const { slots } = await contracts('slots.ts');
   const { calls } = await contracts('calls.ts');
-  const { DOOR_VERSION } = await contracts('door.ts');
+  const { DOOR_VERSION } = await contracts('door-version.ts');
   const used = useOfHost(sources, Object.keys(slots));
   const schemas = (names) =>
     Object.fromEntries([...names].sort().map((name) => [name, propsOf(slots[name])]));

@@ -75,6 +75,9 @@ export function namesOfFacade(facade) {
     .sort();
 }
 
+/** All calls, or those of one part of the shop. */
+const CALLS = /^shared-contracts\/calls(\/|$)/;
+
 /**
  * The provider's calls that an app's code makes, by name.
  * @param {import('./sources.mjs').Sources} sources
@@ -85,7 +88,7 @@ export function useOfCalls(sources) {
   for (const file of sources.files) {
     for (const statement of file.statements) {
       if (!ts.isImportDeclaration(statement)) continue;
-      if (statement.moduleSpecifier.text !== 'shared-contracts/calls') continue;
+      if (!CALLS.test(statement.moduleSpecifier.text)) continue;
       const bindings = statement.importClause?.namedBindings;
       if (!bindings || !ts.isNamedImports(bindings)) continue;
       for (const element of bindings.elements) {

@@ -1,7 +1,7 @@
 /** Builds what has changed and publishes it: `pnpm build`, and the first step of `pnpm start`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { versionNow } from '../build-identity.mjs';
+import { versionNow } from '../identity/build-identity.mjs';
 import { integrityOf } from '../release-manifest-plugin.mjs';
 import { APPS } from './apps.mjs';
 import { run } from './processes.mjs';

@@ -1,7 +1,7 @@
 /** Makes the demonstration catalogue when its sources have changed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceHash } from '../source-hash.mjs';
+import { sourceHash } from '../identity/source-hash.mjs';
 import { run } from './processes.mjs';
 import { DEMO_CATALOGUE, ROOT } from './services.mjs';
 

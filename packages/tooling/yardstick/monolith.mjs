@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { identityOf, ROOT } from '../build-identity.mjs';
+import { identityOf, ROOT } from '../identity/build-identity.mjs';
 import { base } from '../webpack-base.mjs';
 import { APPS } from '../run/apps.mjs';
 import { facadeAliases } from '../shared-libraries.mjs';

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import { ROOT } from '../build-identity.mjs';
+import { ROOT } from '../identity/build-identity.mjs';
 import { base } from '../webpack-base.mjs';
 import { APPS } from '../run/apps.mjs';
 import { SHARED } from '../shared-libraries.mjs';

@@ -91,14 +91,18 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
     registry: {
       read: async () => (await latest()).value,
       async replace(seen, next) {
-        const now = await readRegistry();
-        if (now.value.revision !== seen.revision) throw new RegistryConflict();
-        const value = { ...next, revision: seen.revision + 1 };
-        known = undefined;
-        if (!(await bucket.write(REGISTRY, Buffer.from(registryText(value)), now.etag))) {
-          throw new RegistryConflict();
+        try {
+          const now = await readRegistry();
+          if (now.value.revision !== seen.revision) throw new RegistryConflict();
+          const value = { ...next, revision: seen.revision + 1 };
+          if (!(await bucket.write(REGISTRY, Buffer.from(registryText(value)), now.etag))) {
+            throw new RegistryConflict();
+          }
+          return value;
+        } finally {
+          // Whoever was faster has changed what was read before, too.
+          known = undefined;
         }
-        return value;
       },
     },
     folderOf(app, version) {

@@ -1,5 +1,6 @@
 /** The registry's changes, each as one compare-and-set. */
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
+import { againstNewest } from './against-newest';
 import {
   withCanary,
   withEarlier,
@@ -10,7 +11,7 @@ import {
   withPromoted,
   type Change,
 } from './changes';
-import { RegistryConflict, type RegistryFile } from './registry-file';
+import type { RegistryFile } from './registry-file';
 
 /** What a change came to; `changed` is false where it was so already. */
 export type Outcome = {
@@ -122,9 +123,6 @@ export async function rollBack(
   return set(file, seen, withEarlier(seen, manifest, reason), manifest);
 }
 
-/** How often an ejection is tried again when a team publishes at the same moment. */
-const TRIES = 5;
-
 /**
  * Takes a failing release from everybody: a canary ends, a live one gives way to the last known
  * good. It depends on nothing that was seen before, so a lost race is simply run again.
@@ -138,14 +136,9 @@ export async function ejectRelease(
   reason: string,
   file: RegistryFile,
 ): Promise<Outcome | null> {
-  for (let tried = 1; ; tried += 1) {
+  return againstNewest(async () => {
     const seen = await file.read();
     const change = withEjected(seen, app, version, reason);
-    if (!change) return null;
-    try {
-      return await set(file, seen, change, change.event);
-    } catch (error) {
-      if (!(error instanceof RegistryConflict) || tried === TRIES) throw error;
-    }
-  }
+    return change && set(file, seen, change, change.event);
+  });
 }

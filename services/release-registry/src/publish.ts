@@ -1,4 +1,5 @@
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
+import { againstNewest } from './against-newest';
 import { refusals, standingOf, type Candidate, type Standing } from './check';
 import { readContract, type Party } from './contract/release-contract';
 import { fileFaults, readManifest } from './manifest';
@@ -69,17 +70,20 @@ function withoutWayBack({ candidates, standing }: Checked): AppName[] {
 
 /**
  * Publishes built folders: checks them, puts them into the store, and makes them live at the next
- * page load, all at once. The release before each stays, as last known good.
+ * page load, all at once. The release before each stays, as last known good. Where somebody else
+ * publishes meanwhile, they are checked again beside that, and set again.
  * @param folders of one app each
- * @throws ReleaseRefused with the reasons; RegistryConflict where someone published meanwhile
+ * @throws ReleaseRefused with the reasons; RegistryConflict where the registry changed at every try
  */
 export async function publishFolders(folders: string[], store: ReleaseStore): Promise<Outcome[]> {
-  const checked = await checkFolders(folders, store);
-  for (const [at, candidate] of checked.candidates.entries()) {
-    await keep(folders[at] ?? '', candidate, store);
-  }
-  const manifests = checked.candidates.map(({ manifest }) => manifest);
-  return publishAll(manifests, withoutWayBack(checked), checked.seen, store.registry);
+  return againstNewest(async () => {
+    const checked = await checkFolders(folders, store);
+    for (const [at, candidate] of checked.candidates.entries()) {
+      await keep(folders[at] ?? '', candidate, store);
+    }
+    const manifests = checked.candidates.map(({ manifest }) => manifest);
+    return publishAll(manifests, withoutWayBack(checked), checked.seen, store.registry);
+  });
 }
 
 /**
@@ -92,11 +96,13 @@ export async function publishCanary(
   percent: number,
   store: ReleaseStore,
 ): Promise<Outcome> {
-  const { candidates, seen } = await checkFolders([folder], store);
-  const [candidate] = candidates;
-  if (!candidate) throw new ReleaseRefused(['nothing to publish']);
-  await keep(folder, candidate, store);
-  return startCanary(candidate.manifest, percent, seen, store.registry);
+  return againstNewest(async () => {
+    const { candidates, seen } = await checkFolders([folder], store);
+    const [candidate] = candidates;
+    if (!candidate) throw new ReleaseRefused(['nothing to publish']);
+    await keep(folder, candidate, store);
+    return startCanary(candidate.manifest, percent, seen, store.registry);
+  });
 }
 
 /** Reads a release that the store holds, and that is what it says. */

@@ -73,6 +73,15 @@ describe('a store in a bucket', () => {
     expect((await open().registry.read()).revision).toBe(2);
   });
 
+  it('is read anew by whoever was too late', async () => {
+    await publishFolders([await built(first)], open());
+    const [late, fast] = [open().registry, open().registry];
+    const seen = await late.read();
+    const { revision } = await fast.replace(await fast.read(), { apps: {}, history: [] });
+    await expect(late.replace(seen, { apps: {}, history: [] })).rejects.toThrow(RegistryConflict);
+    expect((await late.read()).revision).toBe(revision);
+  });
+
   it('keeps a release that is there, and refuses another of the same version', async () => {
     await publishFolders([await built(first)], open());
     await expect(publishFolders([await built(first, '/* other */')], open())).rejects.toThrow(

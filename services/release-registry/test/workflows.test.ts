@@ -73,11 +73,23 @@ describe('what needs a release after a change', () => {
       ['mfe-account/package.json', 'mfe-content/src/remote.tsx'],
       ['mfe-account', 'mfe-content'],
     ],
-    [['shared-contracts/src/slots.ts'], [...APP_NAMES]],
+    [['shared-contracts/src/slots/cart-add-to-cart.ts'], ['mfe-catalog', 'mfe-cart-checkout']],
+    [['shared-contracts/src/door-version.ts'], [...APP_NAMES]],
     [['packages/shared-ui/src/button.tsx'], [...APP_NAMES]],
     [['pnpm-lock.yaml'], [...APP_NAMES]],
     [['packages/tooling/README.md', 'shell/server/app.ts', 'mfe-catalog/contract/x.ts'], []],
   ])('after %j: %j', (changed, apps) => {
     expect(affectedBy(changed)).toEqual(apps);
+  });
+
+  it('looks into the lock file and the manifests: only what a build stands on counts', () => {
+    const now = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+    const paths = ['pnpm-lock.yaml', 'mfe-search/package.json'];
+    expect(affectedBy(paths, now)).toEqual([]);
+    const before = (name: string, other: string) => (path: string) =>
+      now(path).replaceAll(name, other);
+    expect(affectedBy(paths, before('fuse.js@7', 'fuse.js@6'))).toEqual(['mfe-search']);
+    expect(affectedBy(paths, before('pg@8', 'pg@7'))).toEqual([]);
+    expect(affectedBy(paths, before('"version": "1', '"version": "0'))).toEqual(['mfe-search']);
   });
 });

@@ -109,7 +109,8 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
       head: served.head,
       answers: tooMany ? [] : answers,
       early: asksAgain ? early : [],
-      body: html && { ...html, styles: served.styles() },
+      // A shell from before they were told tells none.
+      body: html && { ...html, styles: served.styles(), slots: served.slots?.() ?? [] },
       whole: failures === 0 && parts === 0,
     };
   };

@@ -1,7 +1,6 @@
-import type { HttpRequest } from 'shared-contracts/call';
 import type { RenderJob } from './page-renderer';
 import { createQuarantine } from './quarantine';
-import { NEUTRAL, type RenderedPage } from './rendered-page';
+import type { PageAnswer } from './rendered-page';
 import { startRenderWorker, type RenderWorker, type WorkerSettings } from './render-worker';
 import type { ServerRelease } from './server-builds';
 import { told } from './told';
@@ -23,14 +22,17 @@ const suspectOf = (releases: ServerRelease[], page: string) =>
 
 export type RenderPool = {
   /**
-   * Makes a page; the neutral one where that fails, or takes longer than the job may.
+   * Makes a page, or leaves it to the browser where that fails, or takes longer than the job may.
    * @param page the route's name, by which a page that kills workers is known
    */
-  render(job: RenderJob, page: string): Promise<RenderedPage>;
+  render(job: RenderJob, page: string): Promise<PageAnswer>;
   /** Whether a worker is there. */
   ready(): boolean;
   end(): void;
 };
+
+/** Left to the browser before anybody has looked at it. */
+const NOT_TRIED: PageAnswer = { kind: 'left-to-browser', early: [] };
 
 type Queued = { start: (worker: RenderWorker) => void };
 
@@ -112,16 +114,15 @@ export function createRenderPool(
   for (let count = 0; count < settings.workers; count += 1) void startOne();
 
   return {
-    async render(job, page) {
+    render(job, page) {
       const suspect = suspectOf(job.releases, page);
-      if (workers.size === 0 || quarantine.holds(suspect)) return NEUTRAL;
-      let early: HttpRequest[] = [];
-      const rendering = new Promise<RenderedPage>((resolve) => {
+      if (workers.size === 0 || quarantine.holds(suspect)) return Promise.resolve(NOT_TRIED);
+      return new Promise((resolve) => {
         const began = performance.now();
         const start = (worker: RenderWorker) => {
           const left = job.limit - (performance.now() - began);
           if (left <= 0) {
-            resolve(NEUTRAL);
+            resolve(NOT_TRIED);
             return;
           }
           const jobs = making.get(worker) ?? [];
@@ -130,17 +131,13 @@ export function createRenderPool(
             jobs.splice(jobs.indexOf(suspect), 1);
           };
           const releases = allowed(job.releases);
-          void worker
-            .render({ ...job, releases, limit: left }, (calls) => {
-              early = calls;
-            })
-            .then((rendered) => {
-              resolve(rendered);
-              // A worker that is about to be killed keeps its suspects for that.
-              if (rendered !== NEUTRAL) done();
-              else void worker.proven().then(done);
-              next();
-            });
+          void worker.render({ ...job, releases, limit: left }).then((answer) => {
+            resolve(answer);
+            // A worker that is about to be killed keeps its suspects for that.
+            if (answer.kind === 'rendered') done();
+            else void worker.proven().then(done);
+            next();
+          });
         };
         const worker = idlest();
         if (worker) start(worker);
@@ -150,12 +147,10 @@ export function createRenderPool(
           setTimeout(() => {
             const at = queue.indexOf(queued);
             if (at >= 0) queue.splice(at, 1);
-            resolve(NEUTRAL);
+            resolve(NOT_TRIED);
           }, job.limit);
         }
       });
-      const rendered = await rendering;
-      return rendered === NEUTRAL ? { ...NEUTRAL, early } : rendered;
     },
     ready: () => workers.size > 0,
     end() {

@@ -7,7 +7,7 @@ import type { FromWorker } from './messages';
 import type { RenderJob } from './page-renderer';
 import { waitFor } from './patience';
 import { callProvider, type Provider } from './provider-calls';
-import { NEUTRAL, type RenderedPage } from './rendered-page';
+import type { PageAnswer } from './rendered-page';
 import type { ServerRelease } from './server-builds';
 import { openWorkerChannel } from './worker-channel';
 import { startWorkerProcess } from './worker-process';
@@ -41,8 +41,8 @@ export type RenderWorker = {
   silent(): boolean;
   /** Ends when it has shown that it lives on, or has ended. */
   proven(): Promise<void>;
-  /** Makes a page; the neutral one where it fails here. */
-  render(job: RenderJob, onFirstCalls: (calls: HttpRequest[]) => void): Promise<RenderedPage>;
+  /** Makes a page, or leaves it to the browser where it fails here. */
+  render(job: RenderJob): Promise<PageAnswer>;
   end(): void;
 };
 
@@ -51,8 +51,9 @@ type Waiting = {
   /** Gives up the page's calls. */
   done: AbortController;
   calls: number;
-  onFirstCalls: (calls: HttpRequest[]) => void;
-  settle: (page: RenderedPage) => void;
+  /** Calls that a browser can start, as soon as they are known. */
+  early: HttpRequest[];
+  settle: (answer: PageAnswer) => void;
 };
 
 /**
@@ -132,15 +133,17 @@ export function startRenderWorker(
       case 'call':
         void call(message);
         break;
-      case 'first-calls':
-        waiting.get(message.id)?.onFirstCalls(message.calls);
+      case 'first-calls': {
+        const page = waiting.get(message.id);
+        if (page) page.early = message.calls;
         break;
+      }
       case 'rendered':
-        settle(message.id, message.page);
+        settle(message.id, { kind: 'rendered', page: message.page });
         break;
       case 'failed':
         if (lines.spend(1)) warn(message.message);
-        settle(message.id, NEUTRAL);
+        giveUp(message.id);
     }
   }
 
@@ -163,7 +166,7 @@ export function startRenderWorker(
       beats.end();
       clearInterval(warmTimer);
       pipe.destroy();
-      for (const id of [...waiting.keys()]) settle(id, NEUTRAL);
+      for (const id of [...waiting.keys()]) giveUp(id);
       onEnd();
       resolve({ warming });
     };
@@ -175,13 +178,18 @@ export function startRenderWorker(
     });
   });
 
-  function settle(id: string, page: RenderedPage): void {
+  /** Leaves a page to the browser, with the first calls that are known of it. */
+  function giveUp(id: string): void {
+    settle(id, { kind: 'left-to-browser', early: waiting.get(id)?.early ?? [] });
+  }
+
+  function settle(id: string, answer: PageAnswer): void {
     const waits = waiting.get(id);
     if (!waits) return;
     waiting.delete(id);
     clearTimeout(waits.timer);
     waits.done.abort();
-    waits.settle(page);
+    waits.settle(answer);
   }
 
   channel.send({ kind: 'start', store, config });
@@ -193,15 +201,15 @@ export function startRenderWorker(
     busy: () => waiting.size,
     silent: beats.silent,
     proven: () => (dead ? Promise.resolve() : beats.proven()),
-    render(job, onFirstCalls) {
+    render(job) {
       const id = randomUUID();
       return new Promise((resolve) => {
         // A page that never comes is forgotten; whether the worker lives, its heartbeat says.
         const timer = setTimeout(() => {
-          settle(id, NEUTRAL);
+          giveUp(id);
         }, job.limit);
         const done = new AbortController();
-        waiting.set(id, { timer, done, calls: 0, onFirstCalls, settle: resolve });
+        waiting.set(id, { timer, done, calls: 0, early: [], settle: resolve });
         channel.asked(waiting.size);
         channel.send({ kind: 'render', id, job });
       });

@@ -1,3 +1,4 @@
+import { REMOTE_NAMES } from 'shared-contracts/door';
 import * as z from 'zod';
 
 /** The longest address that a call may have, in characters. */
@@ -20,6 +21,10 @@ const head = z.object({
   jsonLd: z.array(z.record(z.string(), z.unknown())).exactOptional(),
 });
 
+/** More than any page shows. */
+const SLOTS_MOST = 100;
+const slot = z.object({ name: z.string().max(100), remote: z.enum(REMOTE_NAMES) });
+
 const style = z.object({
   key: z.string().regex(/^[a-z-]+$/),
   css: z.string(),
@@ -38,20 +43,25 @@ export const renderedPage = z.object({
   /** Calls that the browser starts before any script has come. */
   early: z.array(providerRequest),
   /** The page itself; null where the browser makes it. */
-  body: z.object({ html: z.string(), links: z.string(), styles: z.array(style) }).nullable(),
+  body: z
+    .object({
+      html: z.string(),
+      links: z.string(),
+      styles: z.array(style),
+      /** The slots whose parts stand on it, and who fills each. */
+      slots: z.array(slot).max(SLOTS_MOST),
+    })
+    .nullable(),
   /** Whether everything that the page asked for was answered: then another shopper may get it too. */
   whole: z.boolean(),
 });
 export type RenderedPage = z.infer<typeof renderedPage>;
+export type SlotOnPage = z.infer<typeof slot>;
 
 export const firstCalls = z.array(providerRequest);
 
-/** The page that says nothing: the browser makes it all. */
-export const NEUTRAL: RenderedPage = {
-  status: 200,
-  head: null,
-  answers: [],
-  early: [],
-  body: null,
-  whole: false,
-};
+/** What comes of asking for a page: whatever fails here, the browser makes it. */
+export type PageAnswer =
+  | { kind: 'rendered'; page: RenderedPage }
+  /** Its first calls may be known all the same. */
+  | { kind: 'left-to-browser'; early: RenderedPage['early'] };

@@ -4,20 +4,25 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Setup } from 'shared-contracts/door';
 import type { AppName, ReleaseManifest } from 'shared-contracts/release';
-import type { servePage } from '../../src/served-page';
+import type { ServedPage, ServedVisit } from '../../src/served-page';
 import { sharedLibraries } from './shared-libraries';
 
 /** What names the server build of a release. */
 export type ServerRelease = Pick<ReleaseManifest, 'app' | 'version' | 'server' | 'shared'>;
 
-type Exports = { setup?: Setup; servePage?: typeof servePage };
+/** How the shell makes a page; an older one tells no slots. */
+type ServePage = (
+  visit: ServedVisit,
+) => Promise<Omit<ServedPage, 'slots'> & Partial<Pick<ServedPage, 'slots'>>>;
+
+type Exports = { setup?: Setup; servePage?: ServePage };
 
 /** The server builds of releases, each loaded once. */
 export type ServerBuilds = {
   /** A remote's door. @throws where the file is missing, isn't what the registry says, or has none */
   setupOf(release: ServerRelease): Promise<Setup>;
   /** What the shell makes pages with. @throws as `setupOf` */
-  servePageOf(release: ServerRelease): Promise<typeof servePage>;
+  servePageOf(release: ServerRelease): Promise<ServePage>;
 };
 
 /** An app's live release, its canary, and the last known good one may all be asked. */

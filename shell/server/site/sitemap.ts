@@ -1,5 +1,6 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { listBlogs, listBrands, listCategories, listProducts } from 'shared-contracts/calls';
+import { listBrands, listCategories, listProducts } from 'shared-contracts/calls/catalog';
+import { listBlogs } from 'shared-contracts/calls/content';
 import { paths } from 'shared-contracts/paths';
 
 /** How long a list of all pages serves, in milliseconds: it costs the provider many calls. */

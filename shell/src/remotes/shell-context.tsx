@@ -3,6 +3,7 @@ import type { HostParts } from 'host-kit/host';
 import type { RemoteName } from 'shared-contracts/door';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { ReleaseSet } from 'shared-contracts/release';
+import type { SlotName } from 'shared-contracts/slots';
 import type { Override } from '../page-state';
 import type { Remotes, RemoteStatus } from './remotes';
 
@@ -20,6 +21,8 @@ export type Shell = {
   override: Override | null;
   /** How long a part of a remote may take to load or to show itself, in milliseconds. */
   remoteLimit: number;
+  /** Tells that a slot's part stands on the page. */
+  onSlot(name: SlotName): void;
   /** Tells that a part of the page answers from now on. */
   onStarted(): void;
   /** Tells when the shopper goes on to another page, as soon as that begins. */

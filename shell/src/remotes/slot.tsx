@@ -36,6 +36,8 @@ function lazyPart(shell: Shell, name: SlotName, generation: number) {
       const loading = entry.load() as Promise<ComponentType<AnyProps>>;
       const Part = await withinLimit(loading, shell.remoteLimit);
       function ShownPart(props: AnyProps) {
+        // While it renders, because effects don't run on a server.
+        shell.onSlot(name);
         useEffect(() => {
           shownParts.add(part);
           shell.remotes.shown(remote, name);

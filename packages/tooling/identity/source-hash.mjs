@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { readSource } from './read-source.mjs';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-alone', 'test', '.cache']);
 
@@ -12,8 +13,9 @@ export const isSource = (path) => !path.split('/').some((part) => LEFT_OUT.has(p
 
 /** @param {string} path */
 function filesUnder(path) {
-  if (!existsSync(path)) throw new Error(`no such source: ${path}`);
-  if (statSync(path).isFile()) return [path];
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new Error(`no such source: ${path}`);
+  if (found.isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => !LEFT_OUT.has(entry.name))
     .flatMap((entry) => filesUnder(join(path, entry.name)));
@@ -30,7 +32,7 @@ function filesUnder(path) {
 export function sourceHash(root, paths, salt) {
   const hash = createHash('sha256').update(salt);
   for (const file of paths.flatMap(filesUnder).sort()) {
-    hash.update(`\0${relative(root, file).split(sep).join('/')}\0`).update(readFileSync(file));
+    hash.update(`\0${relative(root, file).split(sep).join('/')}\0${readSource(file).hash}`);
   }
   return hash.digest('hex').slice(0, 8);
 }

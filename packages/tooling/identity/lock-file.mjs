@@ -1,0 +1,89 @@
+/** What is read of `pnpm-lock.yaml`, and what of it a build stands on. */
+
+/** A line of a mapping: how deep it stands, its key, and its value if it has one. */
+const LINE = /^( *)(?:'([^']+)'|([^\s'#-][^\s]*?)):(?: (.*))?$/;
+
+let last = { text: '', read: {} };
+
+/**
+ * Reads the lock file as pnpm writes it: mappings by indentation, values of one line. A reader of
+ * all that YAML can be takes a second for it, at every start.
+ * @param {string} text
+ * @returns {Record<string, any>}
+ */
+export function readLockFile(text) {
+  // Six apps have the same one.
+  if (text === last.text) return last.read;
+  const root = {};
+  const open = [{ depth: -1, node: root }];
+  for (const line of text.split('\n')) {
+    const [, indent, quoted, plain, value] = LINE.exec(line) ?? [];
+    if (indent === undefined) continue;
+    while (open.at(-1).depth >= indent.length) open.pop();
+    const node = value === undefined ? {} : value.replace(/^'(.*)'$/, '$1');
+    open.at(-1).node[quoted ?? plain] = node;
+    if (value === undefined) open.push({ depth: indent.length, node });
+  }
+  if (!/^9\./.test(root.lockfileVersion ?? '')) {
+    throw new Error(`pnpm-lock.yaml is of version ${root.lockfileVersion}: 9 can be read`);
+  }
+  last = { text, read: root };
+  return root;
+}
+
+/** All that a package of the workspace names, by name. */
+function namedBy(importer) {
+  const { dependencies, devDependencies, optionalDependencies } = importer ?? {};
+  return { ...devDependencies, ...optionalDependencies, ...dependencies };
+}
+
+/**
+ * The packages of the workspace that one of them names, by name.
+ * @param {Record<string, any>} lock
+ * @param {string} folder relative to the workspace
+ * @returns {Record<string, string>} their folders, relative to that one
+ */
+export function linksOf(lock, folder) {
+  return Object.fromEntries(
+    Object.entries(namedBy(lock.importers[folder])).flatMap(([name, { version }]) =>
+      version.startsWith('link:') ? [[name, version.slice('link:'.length)]] : [],
+    ),
+  );
+}
+
+/** `11.14.0` of a package is `name@11.14.0`; one under another's name says whole what it is. */
+const keyOf = (name, version) =>
+  /^(@[^/(]+\/)?[^@(]+@/.test(version) ? version : `${name}@${version}`;
+
+/** A package without what it was resolved beside, which is followed itself. */
+const bare = (key) => key.replace(/\(.*$/, '');
+
+/**
+ * Everything that some packages stand on, each with its version and integrity. Types are no part of
+ * a build.
+ * @param {Record<string, any>} lock
+ * @param {{ from: string, name: string }[]} wanted by whom each is named, relative to the workspace
+ * @returns {string} the same for the same packages, whatever else is in the lock file
+ * @throws where one isn't there
+ */
+export function closureOf(lock, wanted) {
+  const waiting = wanted.map(({ from, name }) => {
+    const named = namedBy(lock.importers[from])[name];
+    if (!named) throw new Error(`${from} takes ${name}, which its package.json doesn't name`);
+    return keyOf(name, named.version);
+  });
+  const seen = new Set();
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key) || key.startsWith('@types/') || key.includes('@link:')) continue;
+    seen.add(key);
+    // One without dependencies is written `{}`, which is read as text.
+    const { dependencies, optionalDependencies } = lock.snapshots[key] ?? {};
+    for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies })) {
+      waiting.push(keyOf(name, version));
+    }
+  }
+  const lines = [...seen].map(
+    (key) => `${bare(key)} ${lock.packages[bare(key)]?.resolution ?? ''}`,
+  );
+  return [...new Set(lines)].sort().join('\n');
+}

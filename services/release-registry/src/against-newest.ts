@@ -1,0 +1,20 @@
+import { RegistryConflict } from './registry-file';
+
+/** How often a change is made anew: of those who are at it together, one comes through each time. */
+const TRIES = 10;
+
+/**
+ * Makes a change of the registry, and makes it anew where somebody else has changed the registry
+ * meanwhile.
+ * @param change reads the registry, checks against it, and sets it: all of that is done again
+ * @throws RegistryConflict where the registry changed at every try
+ */
+export async function againstNewest<Result>(change: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await change();
+    } catch (error) {
+      if (!(error instanceof RegistryConflict) || tried === TRIES) throw error;
+    }
+  }
+}

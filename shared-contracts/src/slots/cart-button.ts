@@ -1,0 +1,3 @@
+import { z } from '../schema';
+
+export const cartButton = z.object({});

@@ -1,0 +1,3 @@
+import { z } from '../schema';
+
+export const catalogBrandMarquee = z.object({});
