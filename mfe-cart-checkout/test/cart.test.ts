@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiError, refusedFault } from 'shared-contracts/errors';
+import { safeStorage } from 'shared-contracts/storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart, type Cart } from '../src/cart/cart';
 import { unitsIn } from '../src/cart/cart-state';
@@ -21,7 +22,7 @@ const stored = () => parseGuestCart(localStorage.getItem('cart'));
 const storedQuantities = () => quantities(stored());
 
 function guestHas(...lines: CartLine[]) {
-  createGuestCart(() => localStorage).write(lines);
+  createGuestCart(safeStorage(() => localStorage)).write(lines);
 }
 
 const opened: (() => void)[] = [];

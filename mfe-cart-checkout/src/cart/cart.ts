@@ -1,5 +1,6 @@
 import type { HostApi } from 'shared-contracts/door';
 import { networkAway } from 'shared-contracts/network';
+import { safeStorage } from 'shared-contracts/storage';
 import { createStore, type StoreApi } from 'zustand';
 import { unitsIn, untouched, type CartState } from './cart-state';
 import { createCustomerCart, type CustomerCart } from './customer-cart';
@@ -32,8 +33,9 @@ const noop = () => undefined;
 export function createCart(host: HostApi): Cart {
   const store = createStore<CartState>(() => untouched);
   const browser = createBrowserNews();
-  const guest = createGuestCart(() => window.localStorage);
-  const seenPrices = createSeenPrices(() => window.localStorage);
+  const storage = safeStorage(() => window.localStorage);
+  const guest = createGuestCart(storage);
+  const seenPrices = createSeenPrices(storage);
   const checkLines = createLineCheck(host.http, guest, readGuest);
   let customer: CustomerCart | null = null;
   let problems: MergeProblems = new Map();
