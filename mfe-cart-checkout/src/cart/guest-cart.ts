@@ -60,7 +60,8 @@ export function formatGuestCart(lines: readonly GuestLine[]): string {
 }
 
 export type GuestCart = {
-  read(): GuestLine[];
+  /** The same list as before, as long as the same is stored. */
+  read(): readonly GuestLine[];
   write(lines: readonly GuestLine[]): void;
   /** False where storage is blocked or full: the lines last as long as the page. */
   kept(): boolean;
@@ -71,9 +72,15 @@ export type GuestCart = {
  * written again. It is read afresh for every change, because other tabs write it too.
  */
 export function createGuestCart(storage: SafeStorage): GuestCart {
-  let unwritten: GuestLine[] | null = null;
+  let unwritten: readonly GuestLine[] | null = null;
+  let last: { text: string | null; lines: readonly GuestLine[] } | null = null;
   return {
-    read: () => unwritten ?? parseGuestCart(storage.read(GUEST_CART_KEY)),
+    read() {
+      if (unwritten) return unwritten;
+      const text = storage.read(GUEST_CART_KEY);
+      if (last === null || last.text !== text) last = { text, lines: parseGuestCart(text) };
+      return last.lines;
+    },
     write(lines) {
       if (lines.length > 0) {
         const written = storage.write(GUEST_CART_KEY, formatGuestCart(lines));

@@ -13,7 +13,7 @@ import { answerOf, sendOrder } from './send-order';
 import { tellOffline, tellPlaced, tellRefused, tellUnknown } from './tell-outcome';
 
 /** The order as form and cart are: the one that failed last, or another under a new key. */
-function nextOrder({ store }: Checkout, lines: CartLine[], before: Before): OpenOrder {
+function nextOrder({ store }: Checkout, lines: readonly CartLine[], before: Before): OpenOrder {
   const { values, user_id, failed } = store.getState();
   const order: OpenOrder = {
     key: newKey(),
