@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { safeStorage } from 'shared-contracts/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '../src/add-to-cart/add-to-cart';
 import { CartButton, cartLabel } from '../src/button/cart-button';
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const guestHas = (...lines: (typeof drill)[]) => {
-  createGuestCart(() => localStorage).write(lines);
+  createGuestCart(safeStorage(() => localStorage)).write(lines);
 };
 
 const item = {

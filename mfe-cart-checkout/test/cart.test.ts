@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiError, refusedFault } from 'shared-contracts/errors';
+import { safeStorage } from 'shared-contracts/storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart, type Cart } from '../src/cart/cart';
 import { unitsIn } from '../src/cart/cart-state';
@@ -21,7 +22,7 @@ const stored = () => parseGuestCart(localStorage.getItem('cart'));
 const storedQuantities = () => quantities(stored());
 
 function guestHas(...lines: CartLine[]) {
-  createGuestCart(() => localStorage).write(lines);
+  createGuestCart(safeStorage(() => localStorage)).write(lines);
 }
 
 const opened: (() => void)[] = [];
@@ -63,6 +64,13 @@ describe("a guest's cart", () => {
     await removeLine(cart, drill);
     expect(shown()).toEqual({});
     expect(factsOf('cart:changed').map(({ units }) => units)).toEqual([1, 3, 4, 3, 2, 0]);
+  });
+
+  it('shows what lies in the browser as soon as it was written', () => {
+    const { cart, shown } = open();
+    cart.connect();
+    cart.guest.write([{ ...drill, quantity: 2 }]);
+    expect(shown()).toEqual({ A: 2 });
   });
 
   it('refuses more of an item than a line holds', async () => {
@@ -123,6 +131,19 @@ describe("a customer's cart", () => {
     expect(toasts).toEqual([]);
     await cart.retry();
     expect(shown()).toEqual({ A: 2 });
+  });
+
+  it('is read once for each sign-in', async () => {
+    const { cart, host, provider } = open({ A: 2 });
+    cart.connect();
+    host.session.start(maria);
+    await settle();
+    host.session.end('logout');
+    host.session.start(maria);
+    await settle();
+    expect(provider.sent.map(({ url }) => url)).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/fetchItemsAdded$/) as string),
+    );
   });
 
   it('gives way to the guest cart when the session ends', async () => {

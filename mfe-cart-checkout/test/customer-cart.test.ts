@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { createCustomerCart, STEPS_MOST, type CustomerCart } from '../src/cart/customer-cart';
+import { STEPS_MOST } from '../src/cart/carry-out';
+import { createCartStore } from '../src/cart/cart-state';
+import { createCustomerCart, type CustomerCart } from '../src/cart/customer-cart';
 import { bodyOf } from '../src/cart/line-change';
 import { quantityOf } from '../src/cart/lines';
 import { ADDED, drill, grinder, makeProvider, welder, type Mishap } from './shop';
 
 async function cartAt(held: Record<string, number>) {
   const provider = makeProvider(held);
-  const cart = createCustomerCart({ http: provider, userId: '7', onChange: () => undefined });
+  const store = createCartStore();
+  const cart = createCustomerCart({ store, http: provider, userId: '7' });
   await cart.refresh();
-  return { provider, cart, shown: (variant: string) => quantityOf(cart.lines(), variant) };
+  return {
+    provider,
+    cart,
+    state: () => store.getState(),
+    shown: (variant: string) => quantityOf(store.getState().lines, variant),
+  };
 }
 
 const plus = (by: number) => ({ kind: 'step' as const, by });
@@ -32,21 +40,21 @@ describe('the body of a change', () => {
 
 describe("a customer's cart", () => {
   it('shows a change at once and says what the server said', async () => {
-    const { cart, shown, provider } = await cartAt({ A: 1 });
+    const { cart, shown, state, provider } = await cartAt({ A: 1 });
     const outcome = cart.change(drill, plus(2));
     expect(shown('A')).toBe(3);
     expect(await outcome).toEqual({ kind: 'done', message: ADDED });
     expect(provider.held()).toEqual({ A: 3 });
-    expect(cart.busy()).toBe(false);
+    expect(state().busy).toBe(false);
   });
 
   it('reduces by one, and removes at one', async () => {
-    const { cart, provider } = await cartAt({ A: 2 });
+    const { cart, state, provider } = await cartAt({ A: 2 });
     await cart.change(drill, plus(-1));
     expect(provider.held()).toEqual({ A: 1 });
     await cart.change(drill, plus(-1));
     expect(provider.held()).toEqual({});
-    expect(cart.lines()).toEqual([]);
+    expect(state().lines).toEqual([]);
   });
 
   it('takes a refused change back and gives the reason', async () => {

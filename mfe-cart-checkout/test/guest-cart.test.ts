@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { safeStorage } from 'shared-contracts/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createGuestCart, formatGuestCart, parseGuestCart } from '../src/cart/guest-cart';
 import { drill, grinder, line } from './shop';
@@ -9,8 +10,8 @@ beforeEach(() => localStorage.clear());
 
 describe('the guest cart in local storage', () => {
   it('is there again after a reload, with its prices', () => {
-    createGuestCart(() => localStorage).write([{ ...drill, quantity: 2 }]);
-    const [read] = createGuestCart(() => localStorage).read();
+    createGuestCart(safeStorage(() => localStorage)).write([{ ...drill, quantity: 2 }]);
+    const [read] = createGuestCart(safeStorage(() => localStorage)).read();
     expect(read).toMatchObject({ variant_id: 'A', quantity: 2, product_price: 150_000 });
   });
 
@@ -41,9 +42,11 @@ describe('the guest cart in local storage', () => {
   });
 
   it('works in memory where storage is blocked', () => {
-    const cart = createGuestCart(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    const cart = createGuestCart(
+      safeStorage(() => {
+        throw new DOMException('denied', 'SecurityError');
+      }),
+    );
     expect(cart.read()).toEqual([]);
     cart.write([drill]);
     expect(cart.read()).toEqual([drill]);
@@ -59,18 +62,18 @@ describe('the guest cart in local storage', () => {
         localStorage.setItem(key, value);
       },
     } as unknown as Storage;
-    const cart = createGuestCart(() => area);
+    const cart = createGuestCart(safeStorage(() => area));
     cart.write([drill]);
     expect(cart.read()).toEqual([drill]);
     expect(cart.kept()).toBe(false);
     full = false;
     cart.write([drill, grinder]);
     expect(cart.kept()).toBe(true);
-    expect(createGuestCart(() => localStorage).read()).toHaveLength(2);
+    expect(createGuestCart(safeStorage(() => localStorage)).read()).toHaveLength(2);
   });
 
   it('leaves nothing behind when it is empty', () => {
-    const cart = createGuestCart(() => localStorage);
+    const cart = createGuestCart(safeStorage(() => localStorage));
     cart.write([line('Z')]);
     cart.write([]);
     expect(localStorage.getItem('cart')).toBeNull();

@@ -1,5 +1,5 @@
 /** A small shop for tests: a host without a shell, and a provider that keeps a cart in memory. */
-import { safeStorage } from 'host-kit/storage';
+import { safeStorage } from 'shared-contracts/storage';
 import { createTestHost } from 'host-kit/test-host';
 import type { HttpOptions, HttpRequest } from 'shared-contracts/call';
 import type { Session } from 'shared-contracts/door';

@@ -1,7 +1,8 @@
 /** A customer's visit to the checkout page, with the time in the test's hand. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { emptyForm, type FormValues } from '../src/checkout/form';
+import type { FormValues } from '../src/checkout/fields';
+import { emptyForm } from '../src/checkout/form';
 import { checkoutPage } from '../src/pages/checkout-page';
 import { renderPart } from './render';
 import { makeHost, maria, type Provider } from './shop';

@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from 'host-kit/session';
-import { safeStorage } from 'host-kit/storage';
+import { safeStorage } from 'shared-contracts/storage';
 import type { SessionApi } from 'shared-contracts/door';
 
 /**

@@ -1,4 +1,4 @@
-import { safeStorage, readJson } from 'host-kit/storage';
+import { safeStorage, readJson } from 'shared-contracts/storage';
 import { routes } from './routes';
 
 const KEY = 'return-to';

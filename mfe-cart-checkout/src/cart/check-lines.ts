@@ -21,9 +21,8 @@ function lineNow<Line extends CartLine>(line: Line, product: ProductDetails | nu
 /**
  * Brings a guest's lines up to date with the shop: a customer's come so from the server. What
  * can't be read stays as it was.
- * @param onChecked told after each product
  */
-export function createLineCheck(http: HttpClient, guest: GuestCart, onChecked: () => void) {
+export function createLineCheck(http: HttpClient, guest: Pick<GuestCart, 'read' | 'write'>) {
   const checkedAt = new Map<string, number>();
 
   async function check(productId: string): Promise<void> {
@@ -35,7 +34,6 @@ export function createLineCheck(http: HttpClient, guest: GuestCart, onChecked: (
         line.product_id === productId ? lineNow(line, product) : line,
       );
       if (JSON.stringify(now) !== JSON.stringify(lines)) guest.write(now);
-      onChecked();
     } catch (error) {
       if (!isApiError(error)) throw error;
       checkedAt.delete(productId);

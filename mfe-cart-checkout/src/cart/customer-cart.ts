@@ -1,38 +1,33 @@
 import type { HttpClient } from 'shared-contracts/call';
-import { faultOf, messageOf, outcomeUnknown } from 'shared-contracts/errors';
 import type { UpdateCartBody } from 'shared-contracts/wire/cart';
-import { fetchCartLines, type FetchedCart } from '../api/fetch-cart';
-import { updateCartLine, type UpdatedCart } from '../api/update-cart';
+import type { UpdatedCart } from '../api/update-cart';
 import { createKeptKeys } from '../idempotency/kept-keys';
-import { newKey } from '../idempotency/new-key';
-import { applied, bodyOf, type Change, type Outcome, type Pending } from './line-change';
+import { carryOut } from './carry-out';
+import { learn, type CartStore } from './cart-state';
+import { createCustomerCalls } from './customer-calls';
+import { applied, type Change, type CustomerLines, type Outcome } from './line-change';
+import type { LineStore } from './line-store';
 import { quantityOf, type CartLine } from './lines';
 
-/** The most single steps by which a provider without `quantity` is brought to a typed number. */
-export const STEPS_MOST = 50;
-
-export type CustomerCart = {
+export type CustomerCart = LineStore & {
   userId: string;
   /** What the provider has, with the changes on their way already made. */
-  lines(): CartLine[];
-  busy(): boolean;
-  /** Reads the cart from the provider. @throws ApiError */
-  refresh(): Promise<void>;
+  read(): readonly CartLine[];
   change(line: CartLine, change: Change): Promise<Outcome>;
   /** Sends one change as it is, under a key of the caller's. @throws ApiError */
   send(body: UpdateCartBody, key: string): Promise<UpdatedCart>;
   /** True once the provider has said that the work of one key is done once, however often sent. */
   keysHold(): boolean;
   /** Takes lines that came in another call's answer. */
-  take(lines: CartLine[]): void;
+  take(lines: readonly CartLine[]): void;
   /** The session is over: late answers are dropped. */
   stop(): void;
 };
 
 type Dependencies = {
+  store: CartStore;
   http: HttpClient;
   userId: string;
-  onChange: () => void;
   /** The provider's cart was changed from here. */
   onConfirmed?: () => void;
 };
@@ -43,17 +38,23 @@ type Dependencies = {
  * that wait become one call.
  */
 export function createCustomerCart({
+  store,
   http,
   userId,
-  onChange,
   onConfirmed = () => undefined,
 }: Dependencies): CustomerCart {
-  let server: CartLine[] = [];
-  let keysHold = false;
-  let pending: Pending[] = [];
+  const nothing: CustomerLines = { userId, server: [], pending: [] };
+  const keys = createKeptKeys();
+  const calls = createCustomerCalls(http, userId, onConfirmed);
   let last: Promise<unknown> = Promise.resolve();
   let stopped = false;
-  const keys = createKeptKeys();
+  let changes = 0;
+
+  const mine = () => (stopped ? nothing : (store.getState().customer ?? nothing));
+  const set = (change: Partial<CustomerLines>) => {
+    if (!stopped) learn(store, { customer: { ...mine(), ...change } });
+  };
+  const read = () => mine().pending.reduce(applied, mine().server);
 
   function inTurn<Value>(task: () => Promise<Value>): Promise<Value> {
     const run = last.then(task);
@@ -61,124 +62,80 @@ export function createCustomerCart({
     return run;
   }
 
-  function take(lines: CartLine[]): void {
-    server = lines;
+  function take(server: readonly CartLine[]): void {
     keys.forget();
-    if (!stopped) onChange();
+    set({ server });
   }
 
-  async function sendUpdate(body: UpdateCartBody, key: string): Promise<UpdatedCart> {
-    const answer = await updateCartLine(http, body, key);
-    keysHold = answer.idempotent;
-    onConfirmed();
-    return answer;
+  function alter(id: number, part: { change: Change } | { target: number }): void {
+    set({
+      pending: mine().pending.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)),
+    });
   }
 
-  async function read(): Promise<FetchedCart> {
-    const answer = await fetchCartLines(http, userId);
-    keysHold = answer.idempotent;
-    return answer;
-  }
-
-  const reread = () =>
-    read().then(
-      ({ items }) => {
-        server = items;
-        return true;
-      },
-      () => false,
-    );
-
-  async function sendSteps(line: CartLine, target: number): Promise<void> {
-    for (let steps = 0; steps < STEPS_MOST && !stopped; steps += 1) {
-      const rest = target - quantityOf(server, line.variant_id);
-      if (rest === 0) return;
-      const body = bodyOf(line, { kind: 'step', by: Math.sign(rest) }, userId);
-      take((await sendUpdate(body, newKey())).items);
-    }
-  }
-
-  async function carryOut(entry: Pending): Promise<Outcome> {
+  async function carry(id: number): Promise<Outcome> {
+    const entry = mine().pending.find((other) => other.id === id);
+    if (!entry) return { kind: 'failed', words: undefined };
     const { line, change } = entry;
-    const before = quantityOf(server, line.variant_id);
-    const target = change.kind === 'remove' ? 0 : Math.max(0, before + change.by);
-    entry.target = target;
-    const body = bodyOf(line, change, userId);
-    const key = keys.keyFor(body);
-    try {
-      const answer = await sendUpdate(body, key);
-      server = answer.items;
-      keys.forget();
-      const moved = quantityOf(server, line.variant_id) - before;
-      // It moved by one where more was asked for: this provider takes no `quantity`.
-      if (Math.abs(target - before) > 1 && Math.abs(moved) === 1) {
-        await reread();
-        await sendSteps(line, target);
-      }
-      return { kind: 'done', message: answer.message };
-    } catch (error) {
-      const fault = faultOf(error);
-      keys.failed(body, key, fault);
-      const unknown = outcomeUnknown(fault);
-      // Whether it was carried out, the cart itself tells.
-      if (unknown && (await reread()) && target !== before) {
-        if (quantityOf(server, line.variant_id) === target) {
-          keys.forget();
-          return { kind: 'done', message: undefined };
-        }
-      }
-      return { kind: 'failed', words: messageOf(error, '') || undefined };
-    }
+    // Plus and minus that met before either was sent.
+    if (change.kind === 'step' && change.by === 0) return { kind: 'done', message: undefined };
+    return carryOut(
+      {
+        userId,
+        calls,
+        keys,
+        server: () => mine().server,
+        take: (server) => {
+          set({ server });
+        },
+        aimAt: (target) => {
+          alter(id, { target });
+        },
+        alive: () => !stopped,
+      },
+      line,
+      change,
+    );
   }
 
   function join(line: CartLine, by: number): Promise<Outcome> | null {
-    const waiting = pending.findLast((other) => other.line.variant_id === line.variant_id);
+    const waiting = mine().pending.findLast((other) => other.line.variant_id === line.variant_id);
     if (!waiting || waiting.target !== null || waiting.change.kind !== 'step') return null;
-    waiting.change = { kind: 'step', by: waiting.change.by + by };
+    alter(waiting.id, { change: { kind: 'step', by: waiting.change.by + by } });
     return waiting.outcome;
+  }
+
+  function change(line: CartLine, asked: Change): Promise<Outcome> {
+    const joined = asked.kind === 'step' ? join(line, asked.by) : null;
+    if (joined) return joined;
+    changes += 1;
+    const id = changes;
+    const outcome = inTurn(() => carry(id)).finally(() => {
+      set({ pending: mine().pending.filter((other) => other.id !== id) });
+    });
+    set({ pending: [...mine().pending, { id, line, change: asked, target: null, outcome }] });
+    return outcome;
   }
 
   return {
     userId,
-    lines: () => pending.reduce<CartLine[]>(applied, server),
-    busy: () => pending.length > 0,
+    read,
+    change,
+    add: (line, units) => change(line, { kind: 'step', by: units }),
+    bringTo: (line, quantity) =>
+      change(line, { kind: 'step', by: quantity - quantityOf(read(), line.variant_id) }),
+    remove: (line) => change(line, { kind: 'remove' }),
     refresh: () =>
       inTurn(async () => {
-        take((await read()).items);
+        take(await calls.read());
       }),
-    change(line, change) {
-      const joined = change.kind === 'step' ? join(line, change.by) : null;
-      if (joined) {
-        onChange();
-        return joined;
-      }
-      const entry: Pending = {
-        line,
-        change,
-        target: null,
-        outcome: inTurn(async (): Promise<Outcome> => {
-          if (stopped) return { kind: 'failed', words: undefined };
-          // Plus and minus that met before either was sent.
-          if (entry.change.kind === 'step' && entry.change.by === 0) {
-            return { kind: 'done', message: undefined };
-          }
-          return carryOut(entry);
-        }).finally(() => {
-          pending = pending.filter((other) => other !== entry);
-          if (!stopped) onChange();
-        }),
-      };
-      pending = [...pending, entry];
-      onChange();
-      return entry.outcome;
-    },
     send: (body, key) =>
       inTurn(async () => {
-        const answer = await sendUpdate(body, key);
+        const answer = await calls.update(body, key);
         take(answer.items);
         return answer;
       }),
-    keysHold: () => keysHold,
+    keysHold: calls.keysHold,
     take(lines) {
       take(lines);
       onConfirmed();

@@ -1,18 +1,21 @@
+import type { CartStore } from './cart-state';
+import type { CustomerCart } from './customer-cart';
 import { GUEST_CART_KEY } from './guest-cart';
+import type { GuestLines } from './guest-lines';
 
 /** Where tabs tell each other that a customer's cart has changed on the server. */
 const CHANNEL = 'cart';
 
-type Listeners = {
-  /** Another tab changed the guest's cart. */
-  onGuestCart: () => void;
-  /** Another tab changed this customer's cart. */
-  onCustomerCart: (userId: unknown) => void;
-  /** The network is back. */
-  onOnline: () => void;
-  /** The page is back from the browser's memory, where it heard nothing. */
-  onReturn: () => void;
+type Follower = {
+  store: CartStore;
+  guest: GuestLines;
+  owner: () => CustomerCart | null;
+  reload: () => Promise<void>;
+  retry: () => Promise<void>;
 };
+
+// A cart that can't be read just now is shown as it was.
+const noop = () => undefined;
 
 /** What one tab tells the others of the cart, and hears from them and from the network. */
 export function createBrowserNews() {
@@ -22,29 +25,39 @@ export function createBrowserNews() {
       channel?.postMessage(userId);
     },
     /** @returns a function that ends it */
-    follow({ onGuestCart, onCustomerCart, onOnline, onReturn }: Listeners): () => void {
+    follow({ store, guest, owner, reload, retry }: Follower): () => void {
       const listeners = new AbortController();
       const { signal } = listeners;
       window.addEventListener(
         'storage',
         ({ key }) => {
           // Without a key all of the storage was cleared.
-          if (key === GUEST_CART_KEY || key === null) onGuestCart();
+          if (key === GUEST_CART_KEY || key === null) guest.read();
         },
         { signal },
       );
-      window.addEventListener('online', onOnline, { signal });
+      window.addEventListener(
+        'online',
+        () => {
+          const { load, waiting } = store.getState();
+          if (load === 'failed' || waiting.length > 0) void retry();
+        },
+        { signal },
+      );
       window.addEventListener(
         'pageshow',
         ({ persisted }) => {
-          if (persisted) onReturn();
+          // Back from the browser's memory, where it heard nothing.
+          if (persisted && store.getState().load !== 'loading') void reload();
         },
         { signal },
       );
       const opened = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
       channel = opened;
       opened?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        onCustomerCart(data);
+        const customer = owner();
+        if (store.getState().load !== 'ready' || customer?.userId !== data) return;
+        void customer?.refresh().catch(noop);
       });
       return () => {
         listeners.abort();

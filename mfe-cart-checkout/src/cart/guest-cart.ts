@@ -1,5 +1,6 @@
 import { toPesos } from 'shared-contracts/money';
 import { z } from 'shared-contracts/schema';
+import { readJson, type SafeStorage } from 'shared-contracts/storage';
 import { cartItem, QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import type { CartLine } from './lines';
 
@@ -30,13 +31,7 @@ const isQuantity = (value: number) =>
 
 /** Reads the stored text. Anything that isn't a cart of ours is an empty one. */
 export function parseGuestCart(text: string | null): GuestLine[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    return [];
-  }
-  const read = z.safeParse(stored, value);
+  const read = z.safeParse(stored, readJson(text));
   if (!read.success) return [];
   const lines = new Map<string, GuestLine>();
   for (const candidate of read.data.lines) {
@@ -65,7 +60,8 @@ export function formatGuestCart(lines: readonly GuestLine[]): string {
 }
 
 export type GuestCart = {
-  read(): GuestLine[];
+  /** The same list as before, as long as the same is stored. */
+  read(): readonly GuestLine[];
   write(lines: readonly GuestLine[]): void;
   /** False where storage is blocked or full: the lines last as long as the page. */
   kept(): boolean;
@@ -74,26 +70,24 @@ export type GuestCart = {
 /**
  * The guest's cart in local storage; where that is blocked or full, in memory until it can be
  * written again. It is read afresh for every change, because other tabs write it too.
- * @param area gives the storage; it may throw
  */
-export function createGuestCart(area: () => Storage): GuestCart {
-  let unwritten: GuestLine[] | null = null;
+export function createGuestCart(storage: SafeStorage): GuestCart {
+  let unwritten: readonly GuestLine[] | null = null;
+  let last: { text: string | null; lines: readonly GuestLine[] } | null = null;
   return {
     read() {
       if (unwritten) return unwritten;
-      try {
-        return parseGuestCart(area().getItem(GUEST_CART_KEY));
-      } catch {
-        return [];
-      }
+      const text = storage.read(GUEST_CART_KEY);
+      if (last === null || last.text !== text) last = { text, lines: parseGuestCart(text) };
+      return last.lines;
     },
     write(lines) {
-      try {
-        if (lines.length === 0) area().removeItem(GUEST_CART_KEY);
-        else area().setItem(GUEST_CART_KEY, formatGuestCart(lines));
+      if (lines.length > 0) {
+        const written = storage.write(GUEST_CART_KEY, formatGuestCart(lines));
+        unwritten = written ? null : [...lines];
+      } else {
+        storage.remove(GUEST_CART_KEY);
         unwritten = null;
-      } catch {
-        unwritten = [...lines];
       }
     },
     kept: () => unwritten === null,

@@ -9,8 +9,13 @@ export type Outcome =
   /** `words` are the provider's own, where it gave any. */
   | { kind: 'failed'; words: string | undefined };
 
+/** Of a change that was made and of which there is nothing to say. */
+export const done = (message?: string): Promise<Outcome> =>
+  Promise.resolve({ kind: 'done', message });
+
 /** A change that is shown and not confirmed yet. */
 export type Pending = {
+  id: number;
   line: CartLine;
   change: Change;
   /** What the line comes to, known once the change is on its way; null before. */
@@ -18,8 +23,18 @@ export type Pending = {
   outcome: Promise<Outcome>;
 };
 
+/** A customer's lines as the provider has them, and the changes on their way. */
+export type CustomerLines = {
+  userId: string;
+  server: readonly CartLine[];
+  pending: readonly Pending[];
+};
+
 /** The lines with a change made, as the shopper sees them before the provider has answered. */
-export function applied(lines: readonly CartLine[], { line, change, target }: Pending): CartLine[] {
+export function applied(
+  lines: readonly CartLine[],
+  { line, change, target }: Pending,
+): readonly CartLine[] {
   if (target !== null) return withQuantity(lines, line, target);
   if (change.kind === 'remove') return without(lines, line.variant_id);
   return change.by > 0

@@ -1,5 +1,6 @@
 import type { Centavos } from 'shared-contracts/money';
 import { z } from 'shared-contracts/schema';
+import { readJson, type SafeStorage } from 'shared-contracts/storage';
 import type { CartLine } from './lines';
 
 /** Where the prices lie at which lines were put in, in local storage. */
@@ -10,40 +11,23 @@ export type OldPrices = Readonly<Record<string, Centavos>>;
 
 const stored = z.record(z.string(), z.int());
 
-function parse(text: string | null): Record<string, Centavos> {
-  try {
-    const read = z.safeParse(stored, JSON.parse(text ?? '{}'));
-    return read.success ? read.data : {};
-  } catch {
-    return {};
-  }
-}
-
 /**
  * Remembers at which price a shopper saw a line first, so that the line can say when that has
  * changed: carts are kept for weeks, and neither a cart on the server nor a guest's own says so.
  * Where storage is blocked it lives until the next reload.
- * @param area gives the storage; it may throw
  */
-export function createSeenPrices(area: () => Storage) {
+export function createSeenPrices(storage: SafeStorage) {
   let held: Record<string, Centavos> | null = null;
   const read = () => {
     if (held) return held;
-    try {
-      held = parse(area().getItem(SEEN_PRICES_KEY));
-    } catch {
-      held = {};
-    }
+    const kept = z.safeParse(stored, readJson(storage.read(SEEN_PRICES_KEY)));
+    held = kept.success ? kept.data : {};
     return held;
   };
   const write = (prices: Record<string, Centavos>) => {
     held = prices;
-    try {
-      if (Object.keys(prices).length === 0) area().removeItem(SEEN_PRICES_KEY);
-      else area().setItem(SEEN_PRICES_KEY, JSON.stringify(prices));
-    } catch {
-      // It stays in memory.
-    }
+    if (Object.keys(prices).length === 0) storage.remove(SEEN_PRICES_KEY);
+    else storage.write(SEEN_PRICES_KEY, JSON.stringify(prices));
   };
   return {
     /**

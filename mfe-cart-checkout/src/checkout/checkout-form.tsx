@@ -1,10 +1,11 @@
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Field } from 'shared-ui/field';
+import type { FieldFaults } from 'shared-ui/field-faults';
 import { FormSummary } from 'shared-ui/form-summary';
 import { Stack } from 'shared-ui/stack';
 import { PlaceSelect } from '../address/place-select';
 import { isPhilippines, useProvinces, type Provinces } from '../address/use-provinces';
-import { fields, type FieldName, type FieldSpec, type FormErrors, type FormValues } from './form';
+import { fields, limits, type FieldName, type FieldSpec, type FormValues } from './fields';
 
 /** The form's id, by which the button beside it submits it. */
 export const FORM_ID = 'checkout-form';
@@ -13,21 +14,22 @@ const fieldId = (name: FieldName) => `checkout-${name}`;
 
 type FormProps = {
   values: FormValues;
-  errors: FormErrors;
+  errors: FieldFaults;
   attempt: number;
   /** An order with these values is under way, or its outcome unknown. */
   locked: boolean;
   onType: (name: FieldName, value: string) => void;
-  onSubmit: () => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 type InputProps = Omit<FormProps, 'attempt' | 'onSubmit'> & { spec: FieldSpec };
 
 function TextInput({ spec, values, errors, locked, onType }: InputProps) {
-  const { name, label, most, required, ...input } = spec;
+  const { name, label, ...input } = spec;
+  const { required, most, email } = limits[name];
   const abroad = !isPhilippines(values.country);
   return (
     <Field
-      type={input.type}
+      type={email ? 'email' : input.type}
       inputMode={name === 'postal_code' && abroad ? undefined : input.inputMode}
       autoComplete={input.autoComplete}
       required={required}
@@ -86,12 +88,8 @@ export function CheckoutForm({ attempt, onSubmit, ...form }: FormProps) {
     const message = form.errors[name];
     return message === undefined ? [] : [{ fieldId: fieldId(name), message }];
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
   return (
-    <form id={FORM_ID} aria-label="Checkout" noValidate onSubmit={submit}>
+    <form id={FORM_ID} aria-label="Checkout" noValidate onSubmit={onSubmit}>
       <Stack gap={5}>
         <FormSummary errors={listed} attempt={attempt} />
         {fields.map((spec) =>

@@ -1,10 +1,10 @@
 import type { HostApi } from 'shared-contracts/door';
 import type { Totals } from 'shared-contracts/money';
+import type { FieldFaults } from 'shared-ui/field-faults';
 import { createStore, type StoreApi } from 'zustand';
 import type { Cart } from '../cart/cart';
 import { cartOf } from '../cart/use-cart';
 import { readDraft, writeDraft, type CheckoutDraft } from './draft';
-import type { FormErrors } from './form';
 
 const UNKNOWN =
   'We have no answer to your order yet. Confirm it again to see what became of it: it will not be placed twice.';
@@ -14,9 +14,9 @@ export type Phase =
   | { kind: 'sending'; lookingUp: boolean }
   /**
    * `changed`: prices or stock moved; the lines beside are the new ones. `absent`: its answer was
-   * lost, and it is not among the customer's orders.
+   * lost, and it is not among the customer's orders. `fields`: what the provider said of them.
    */
-  | { kind: 'refused'; message: string; note: 'changed' | 'absent' | null }
+  | { kind: 'refused'; message: string; note: 'changed' | 'absent' | null; fields: FieldFaults }
   /** The network is away, and nothing was sent. */
   | { kind: 'offline'; message: string }
   /** `away`: because the network is. */
@@ -25,9 +25,6 @@ export type Phase =
 
 export type CheckoutState = CheckoutDraft & {
   phase: Phase;
-  errors: FormErrors;
-  /** How often the form was submitted: the summary of errors takes the focus each time. */
-  attempt: number;
 };
 
 /** A host's checkout. It outlives the page, so that an order under way never loses its answer. */
@@ -49,8 +46,6 @@ export function checkoutOf(host: HostApi, userId: string, email: string): Checko
     store: createStore<CheckoutState>(() => ({
       ...draft,
       phase: draft.open ? unknownPhase(false) : { kind: 'filling' },
-      errors: {},
-      attempt: 0,
     })),
   };
   checkouts.set(host, checkout);

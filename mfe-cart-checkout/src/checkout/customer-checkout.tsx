@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import { useEffect, useMemo } from 'react';
+import { tellRefusals } from 'shared-contracts/refusal';
 import type { User } from 'shared-contracts/wire/account';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
+import { useForm } from 'shared-ui/use-form';
 import { useStore } from 'zustand';
 import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
 import { CheckoutForm } from './checkout-form';
 import { checkoutOf } from './checkout-store';
-import { beginAnew, letGo, typeInto } from './fill-form';
+import { beginAnew, checkForm, letGo, typeInto } from './fill-form';
 import { OrderPanel } from './order-panel';
 import { OrderPlaced } from './order-placed';
 import { PickupNotice } from './pickup-notice';
@@ -36,7 +38,12 @@ export function CustomerCheckout({ user }: { user: User }) {
     [host, user.id, user.email],
   );
   const state = useStore(cart.store);
-  const { phase, values, errors, attempt, open } = useStore(checkout.store);
+  const { phase, values, open } = useStore(checkout.store);
+  // What becomes of the order is the checkout's to say: it outlives the form.
+  const form = useForm(tellRefusals(host), () => confirmOrder(checkout), {
+    check: () => checkForm(checkout),
+    leadsTo: 'summary',
+  });
 
   useEffect(() => {
     beginAnew(checkout);
@@ -53,13 +60,14 @@ export function CustomerCheckout({ user }: { user: User }) {
       <Columns>
         <CheckoutForm
           values={values}
-          errors={errors}
-          attempt={attempt}
+          errors={phase.kind === 'refused' ? phase.fields : form.faults}
+          attempt={form.attempt}
           locked={phase.kind === 'sending' || open !== null}
           onType={(name, value) => {
+            form.mend(name);
             typeInto(checkout, name, value);
           }}
-          onSubmit={() => void confirmOrder(checkout)}
+          onSubmit={form.submit}
         />
         <OrderPanel
           cart={cart}

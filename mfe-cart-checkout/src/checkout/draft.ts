@@ -1,7 +1,8 @@
 import type { HostApi } from 'shared-contracts/door';
 import { z } from 'shared-contracts/schema';
 import { placeOrderBody, type PlaceOrderBody } from 'shared-contracts/wire/order';
-import { emptyForm, fields, type FormValues } from './form';
+import { fields, type FormValues } from './fields';
+import { emptyForm } from './form';
 
 /** An order as it was sent. To repeat it, the very same body goes out under the same key. */
 export type OpenOrder = {

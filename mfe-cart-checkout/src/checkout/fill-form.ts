@@ -1,15 +1,29 @@
+import type { FieldFaults } from 'shared-ui/field-faults';
+import { without } from 'shared-ui/use-form';
 import { keep, type Checkout } from './checkout-store';
 import { readDraft } from './draft';
-import type { FieldName } from './form';
+import type { FieldName } from './fields';
+import { errorsOf } from './form';
 
-/** Takes what was typed; an error of the field goes with the first change. */
+/** Takes what was typed; what the provider said of the field goes with the first change. */
 export function typeInto(checkout: Checkout, name: FieldName, value: string): void {
-  const { values, errors } = checkout.store.getState();
-  const others = Object.entries(errors).filter(([faulty]) => faulty !== name);
+  const { values, phase } = checkout.store.getState();
   keep(checkout, {
     values: { ...values, [name]: value },
-    errors: Object.fromEntries(others),
+    phase: phase.kind === 'refused' ? { ...phase, fields: without(phase.fields, name) } : phase,
   });
+}
+
+/**
+ * What is wrong with the form before it is sent; then what was said of the last order goes. An
+ * order that was sent before is asked after with the values it has.
+ */
+export function checkForm({ store }: Checkout): FieldFaults {
+  const { values, open, phase } = store.getState();
+  if (open || phase.kind === 'sending') return {};
+  const faults = errorsOf(values);
+  if (Object.keys(faults).length > 0) store.setState({ phase: { kind: 'filling' } });
+  return faults;
 }
 
 /** What was said of the last order is said once: whoever comes back finds the form. */
@@ -17,7 +31,7 @@ export function beginAnew({ host, store }: Checkout): void {
   const { phase, user_id, values } = store.getState();
   if (phase.kind !== 'placed' && phase.kind !== 'refused') return;
   const draft = readDraft(host, user_id, values.email);
-  store.setState({ ...draft, phase: { kind: 'filling' }, errors: {}, attempt: 0 });
+  store.setState({ ...draft, phase: { kind: 'filling' } });
 }
 
 /**

@@ -6,14 +6,14 @@ import { subtotalOf, type CartLine } from '../cart/lines';
 import { newKey } from '../idempotency/new-key';
 import { keep, unknownPhase, type Checkout } from './checkout-store';
 import type { OpenOrder } from './draft';
-import { errorsOf, orderBody } from './form';
+import { orderBody } from './form';
 import { traceOf } from './order-trace';
 import { readBefore, type Before } from './read-before';
 import { answerOf, sendOrder } from './send-order';
 import { tellOffline, tellPlaced, tellRefused, tellUnknown } from './tell-outcome';
 
 /** The order as form and cart are: the one that failed last, or another under a new key. */
-function nextOrder({ store }: Checkout, lines: CartLine[], before: Before): OpenOrder {
+function nextOrder({ store }: Checkout, lines: readonly CartLine[], before: Before): OpenOrder {
   const { values, user_id, failed } = store.getState();
   const order: OpenOrder = {
     key: newKey(),
@@ -63,25 +63,16 @@ export async function lookAgain(checkout: Checkout): Promise<void> {
 }
 
 /**
- * Places the order as the form and the cart are, or goes on with one without an answer. The
+ * Places the order as the checked form and the cart are, or goes on with one without an answer. The
  * customer's orders are read first: an order from before that was placed after all is found there
  * and not sent again, and a lost answer can be looked up. Only one is ever under way.
  */
 export async function confirmOrder(checkout: Checkout): Promise<void> {
   const { host, cart, store } = checkout;
-  const { phase, open, failed, values, user_id, attempt } = store.getState();
+  const { phase, open, failed, user_id } = store.getState();
   if (phase.kind === 'sending' || phase.kind === 'placed') return;
-  const errors = open ? {} : errorsOf(values);
-  if (Object.keys(errors).length > 0) {
-    store.setState({ errors, attempt: attempt + 1, phase: { kind: 'filling' } });
-    return;
-  }
   if (!open && cart.store.getState().lines.length === 0) return;
-  store.setState({
-    errors: {},
-    attempt: attempt + 1,
-    phase: { kind: 'sending', lookingUp: open !== null },
-  });
+  store.setState({ phase: { kind: 'sending', lookingUp: open !== null } });
   const readOrders = () => fetchOrderList(host.http, user_id);
   const before = await readBefore(readOrders);
   const earlier = open ?? failed;

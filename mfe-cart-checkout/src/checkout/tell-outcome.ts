@@ -72,8 +72,8 @@ export async function tellRefused(
       kind: 'refused',
       message,
       note: changed ? 'changed' : outcome.kind === 'absent' ? 'absent' : null,
+      fields,
     },
-    errors: fields,
   });
   // An ended session speaks for itself: the shell leads to the sign-in.
   if (!signedOut) host.notify({ tone: 'danger', text: message });

@@ -26,7 +26,7 @@ export function WaitingLines({
   onFollow,
 }: {
   cart: Cart;
-  waiting: WaitingLine[];
+  waiting: readonly WaitingLine[];
   oldPrices: OldPrices;
   busy: boolean;
   onFollow: () => void;

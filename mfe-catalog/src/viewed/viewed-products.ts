@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'shared-contracts/schema';
+import { readJson, safeStorage } from 'shared-contracts/storage';
 
 const KEY = 'recently-viewed';
 /** The one that is looked at, and those before it. */
@@ -12,6 +13,7 @@ const viewed = z.object({
   picture: z.nullable(z.string()),
 });
 const stored = z.array(viewed);
+const storage = safeStorage(() => window.localStorage);
 
 /** What is remembered of a product that was looked at: no price, which may have changed since. */
 export type ViewedProduct = { id: string; name: string; brand: string; picture: string | null };
@@ -22,21 +24,14 @@ const listeners = new Set<() => void>();
 let known: readonly ViewedProduct[] | undefined;
 
 function read(): readonly ViewedProduct[] {
-  try {
-    const list = z.safeParse(stored, JSON.parse(localStorage.getItem(KEY) ?? '[]'));
-    return list.success ? list.data.slice(0, KEPT) : NONE;
-  } catch {
-    return NONE;
-  }
+  const list = z.safeParse(stored, readJson(storage.read(KEY)));
+  return list.success ? list.data.slice(0, KEPT) : NONE;
 }
 
 function write(list: readonly ViewedProduct[]): void {
   known = list;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list));
-  } catch {
-    // Storage is blocked or full: it is remembered until the page goes.
-  }
+  // Where storage is blocked or full it is remembered until the page goes.
+  storage.write(KEY, JSON.stringify(list));
   for (const listener of listeners) listener();
 }
 

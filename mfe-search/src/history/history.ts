@@ -1,4 +1,5 @@
 import { z } from 'shared-contracts/schema';
+import { readJson, safeStorage } from 'shared-contracts/storage';
 
 const KEY = 'search-history';
 const KEPT = 10;
@@ -6,6 +7,7 @@ const KEPT = 10;
 export const RECENT_SHOWN = 5;
 
 const stored = z.array(z.string());
+const storage = safeStorage(() => window.localStorage);
 
 /** The list with a query at its front; a blank one is not saved, a repeated one moves up. */
 function withQuery(list: readonly string[], query: string): string[] {
@@ -18,20 +20,13 @@ function withoutQuery(list: readonly string[], query: string): string[] {
 }
 
 function read(): string[] {
-  try {
-    const text = z.safeParse(stored, JSON.parse(localStorage.getItem(KEY) ?? '[]'));
-    return text.success ? text.data.filter((query) => query.trim() !== '').slice(0, KEPT) : [];
-  } catch {
-    return [];
-  }
+  const text = z.safeParse(stored, readJson(storage.read(KEY)));
+  return text.success ? text.data.filter((query) => query.trim() !== '').slice(0, KEPT) : [];
 }
 
 function write(list: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list));
-  } catch {
-    // Storage is blocked or full: the shop searches on without a memory.
-  }
+  // Where storage is blocked or full the shop searches on without a memory.
+  storage.write(KEY, JSON.stringify(list));
 }
 
 /** The recent searches of this browser, newest first. Called in a browser only. */

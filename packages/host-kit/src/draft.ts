@@ -1,5 +1,5 @@
 import type { Draft } from 'shared-contracts/door';
-import { readJson, type SafeStorage } from './storage';
+import { readJson, type SafeStorage } from 'shared-contracts/storage';
 
 /**
  * A form's draft in session storage: it survives a reload and an ended session, not the tab. A

@@ -9,7 +9,7 @@ import { createLoadedProducts } from './loaded-products';
 import { createLateSanitiser } from './late-sanitiser';
 import { createNetworkCheck } from './network';
 import { createSession } from './session';
-import { safeStorage } from './storage';
+import { safeStorage } from 'shared-contracts/storage';
 
 /** What the page around the remotes does: the shell's, or a remote's own stand-alone frame. */
 export type Surroundings = {

@@ -2,7 +2,7 @@ import type { Session, SessionApi } from 'shared-contracts/door';
 import type { Events } from 'shared-contracts/facts';
 import { z } from 'shared-contracts/schema';
 import { user } from 'shared-contracts/wire/account';
-import { readJson, type SafeStorage } from './storage';
+import { readJson, type SafeStorage } from 'shared-contracts/storage';
 
 /** Where the token lies in session storage (specification, section 9). */
 export const TOKEN_KEY = 'token';

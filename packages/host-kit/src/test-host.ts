@@ -7,7 +7,7 @@ import type { InquiryPrefill } from 'shared-contracts/slots';
 import { createDraft } from './draft';
 import { createEvents } from './events';
 import { createSession } from './session';
-import type { SafeStorage } from './storage';
+import type { SafeStorage } from 'shared-contracts/storage';
 
 const testConfig: ShopConfig = {
   name: 'Test Shop',

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEvents } from '../src/events';
 import { createSession } from '../src/session';
-import { safeStorage, type SafeStorage } from '../src/storage';
+import { safeStorage, type SafeStorage } from 'shared-contracts/storage';
 
 const user = { id: '7', name: 'Maria' };
 const storage = () => safeStorage(() => window.sessionStorage);

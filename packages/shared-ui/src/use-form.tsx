@@ -30,23 +30,53 @@ export type Send = (
   form: HTMLFormElement,
 ) => Promise<void>;
 
+export type FormOptions = {
+  /** What is wrong with the fields; by their own attributes unless given. */
+  check?: (form: HTMLFormElement) => FieldFaults;
+  /** What takes the focus when something is wrong; the summary takes it by itself. */
+  leadsTo?: 'field' | 'summary';
+};
+
 export type Form = {
   state: Submission;
   pending: boolean;
+  /** What is wrong with the fields, by their names. */
+  faults: FieldFaults;
   /** What is wrong with a field, or undefined. */
   error: (field: string) => string | undefined;
+  /** How often it was submitted: `FormSummary` takes the focus each time. */
+  attempt: number;
   /** Checks the form, sends it, and keeps what went wrong in sight. */
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Takes back what was said of a field: it is another one by now. */
+  mend: (field: string) => void;
   /** Does something else with the server in the form's place, such as sending a code again. */
   run: (work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
 };
 
+const NONE: FieldFaults = {};
+
+const faultsOf = (state: Submission) =>
+  state.kind === 'incomplete' || state.kind === 'refused' ? state.fields : NONE;
+
+/** The same, without what was wrong with one field. */
+export function without(faults: FieldFaults, field: string): FieldFaults {
+  return Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field));
+}
+
 /**
  * One form: fields are checked, a refusal stays in the form, the first faulty field gets the
- * focus, and nothing is sent twice. Goes with `FormStatus`.
+ * focus, and nothing is sent twice. Goes with `FormStatus`, or with `FormSummary`.
  */
-export function useForm(explain: Explain, send: Send): Form {
+export function useForm(
+  explain: Explain,
+  send: Send,
+  { check = fieldFaults, leadsTo = 'field' }: FormOptions = {},
+): Form {
   const [state, setState] = useState<Submission>({ kind: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+  // Counts what the focus follows: a field that is mended moves nothing.
+  const [blamed, setBlamed] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const underWay = useRef<AbortController>(null);
 
@@ -58,9 +88,14 @@ export function useForm(explain: Explain, send: Send): Form {
     [],
   );
   useEffect(() => {
-    if (state.kind !== 'incomplete' && state.kind !== 'refused') return;
+    if (blamed === 0 || leadsTo === 'summary') return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [state]);
+  }, [blamed, leadsTo]);
+
+  function blame(fault: Submission & { kind: 'incomplete' | 'refused' }) {
+    setState(fault);
+    setBlamed((times) => times + 1);
+  }
 
   async function run(work: (signal: AbortSignal) => Promise<void>) {
     if (underWay.current) return;
@@ -72,7 +107,7 @@ export function useForm(explain: Explain, send: Send): Form {
       setState({ kind: 'idle' });
     } catch (error) {
       const refusal = explain(error);
-      if (refusal) setState({ kind: 'refused', ...refusal });
+      if (refusal) blame({ kind: 'refused', ...refusal });
     } finally {
       if (underWay.current === controller) underWay.current = null;
     }
@@ -82,9 +117,10 @@ export function useForm(explain: Explain, send: Send): Form {
     event.preventDefault();
     const form = event.currentTarget;
     element.current = form;
-    const fields = fieldFaults(form);
+    setAttempt((times) => times + 1);
+    const fields = check(form);
     if (Object.keys(fields).length > 0) {
-      setState({ kind: 'incomplete', fields });
+      blame({ kind: 'incomplete', fields });
       return;
     }
     const data = new FormData(form);
@@ -98,9 +134,17 @@ export function useForm(explain: Explain, send: Send): Form {
   return {
     state,
     pending: state.kind === 'sending',
-    error: (field) =>
-      state.kind === 'incomplete' || state.kind === 'refused' ? state.fields[field] : undefined,
+    faults: faultsOf(state),
+    error: (field) => faultsOf(state)[field],
+    attempt,
     submit,
+    mend(field) {
+      setState((now) =>
+        now.kind === 'incomplete' || now.kind === 'refused'
+          ? { ...now, fields: without(now.fields, field) }
+          : now,
+      );
+    },
     run,
   };
 }

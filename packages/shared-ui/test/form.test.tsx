@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Field } from '../src/field';
 import { FormStatus } from '../src/form-status';
+import { FormSummary } from '../src/form-summary';
 import { useForm, type Explain, type Send } from '../src/use-form';
 
 afterEach(() => {
@@ -82,6 +83,43 @@ it('gives up when it goes away', async () => {
   expect(send.mock.calls[0]?.[1].aborted).toBe(false);
   unmount();
   expect(send.mock.calls[0]?.[1].aborted).toBe(true);
+});
+
+it('takes a check of its own, leads to its summary, and takes back what was said of a field', async () => {
+  const send = vi.fn<Send>();
+  function Order() {
+    const form = useForm(explain, send, {
+      check: () => ({ city: 'Please choose a city.', phone: 'Please enter a phone number.' }),
+      leadsTo: 'summary',
+    });
+    const errors = Object.entries(form.faults).map(([fieldId, message]) => ({ fieldId, message }));
+    return (
+      <form noValidate onSubmit={form.submit}>
+        <FormSummary errors={errors} attempt={form.attempt} />
+        <Field
+          label="City"
+          name="city"
+          error={form.error('city')}
+          onChange={() => {
+            form.mend('city');
+          }}
+        />
+        <Field label="Phone" name="phone" error={form.error('phone')} />
+        <button>Send</button>
+      </form>
+    );
+  }
+  render(<Order />);
+  const user = userEvent.setup();
+  await user.click(button());
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  await user.type(field('City'), 'Cebu');
+  expect(document.activeElement).toBe(field('City'));
+  expect(field('City').getAttribute('aria-invalid')).toBeNull();
+  expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+  await user.click(button());
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('says nothing of a call that nobody waits for', async () => {

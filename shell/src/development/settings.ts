@@ -1,4 +1,4 @@
-import { readJson, safeStorage } from 'host-kit/storage';
+import { readJson, safeStorage } from 'shared-contracts/storage';
 import { create } from 'zustand';
 
 export type Theme = 'system' | 'light' | 'dark';

@@ -1,0 +1,40 @@
+import type { HttpClient } from 'shared-contracts/call';
+import type { UpdateCartBody } from 'shared-contracts/wire/cart';
+import { fetchCartLines } from '../api/fetch-cart';
+import { updateCartLine, type UpdatedCart } from '../api/update-cart';
+import type { CartLine } from './lines';
+
+export type CustomerCalls = {
+  /** Reads the cart. @throws ApiError */
+  read(): Promise<CartLine[]>;
+  /** Sends one change. @throws ApiError */
+  update(body: UpdateCartBody, key: string): Promise<UpdatedCart>;
+  /** True once the provider has said that the work of one key is done once, however often sent. */
+  keysHold(): boolean;
+};
+
+/**
+ * The calls of one customer's cart.
+ * @param onConfirmed told of each change that the provider has made
+ */
+export function createCustomerCalls(
+  http: HttpClient,
+  userId: string,
+  onConfirmed: () => void,
+): CustomerCalls {
+  let keysHold = false;
+  return {
+    async read() {
+      const answer = await fetchCartLines(http, userId);
+      keysHold = answer.idempotent;
+      return answer.items;
+    },
+    async update(body, key) {
+      const answer = await updateCartLine(http, body, key);
+      keysHold = answer.idempotent;
+      onConfirmed();
+      return answer;
+    },
+    keysHold: () => keysHold,
+  };
+}

@@ -1,0 +1,47 @@
+import type { HostApi } from 'shared-contracts/door';
+import { learn, type CartState, type CartStore } from './cart-state';
+import type { CustomerCart } from './customer-cart';
+import type { GuestLines } from './guest-lines';
+import { mergeGuestCart, NOT_MOVED } from './merge';
+
+/** A customer's cart is known, and there are lines that nobody has tried to bring to it. */
+const isDue = ({ customer, load, merging, guestLines, problems }: CartState) =>
+  customer !== null &&
+  load === 'ready' &&
+  !merging &&
+  guestLines.some(({ variant_id }) => !problems.has(variant_id));
+
+/**
+ * Brings a guest's lines to the customer's cart as soon as both are known, wherever the lines come
+ * from: put in before signing in, by another tab, or while an earlier merge was under way.
+ * @param owner the customer whose cart it is now
+ */
+export function followGuestLines(
+  host: HostApi,
+  store: CartStore,
+  guest: GuestLines,
+  owner: () => CustomerCart | null,
+) {
+  let run = Promise.resolve();
+
+  async function merge(customer: CustomerCart): Promise<void> {
+    const { problems: skip } = store.getState();
+    const alive = () => owner() === customer;
+    const left = await mergeGuestCart({ guest, customer, alive, skip }).catch((error: unknown) => {
+      host.report({ kind: 'error', message: String(error), part: 'cart merge' });
+      return new Map(guest.read().map(({ variant_id }) => [variant_id, NOT_MOVED]));
+    });
+    // What came too late for this run, or belongs to the next customer, begins the next.
+    learn(store, { merging: false, ...(alive() ? { problems: left } : {}) });
+  }
+
+  store.subscribe(() => {
+    const customer = owner();
+    // Not what is told: another listener may have learned more meanwhile.
+    if (!customer || !isDue(store.getState())) return;
+    learn(store, { merging: true });
+    run = merge(customer);
+  });
+  /** Waits for the merge that is under way, if one is. */
+  return { settled: () => run };
+}

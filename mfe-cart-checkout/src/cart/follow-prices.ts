@@ -1,0 +1,24 @@
+import { learn, type CartState, type CartStore } from './cart-state';
+import type { createSeenPrices } from './seen-prices';
+
+/**
+ * Keeps the prices at which the cart's lines were put in.
+ * @returns a function that ends it
+ */
+export function followPrices(
+  store: CartStore,
+  seen: ReturnType<typeof createSeenPrices>,
+): () => void {
+  function see({ customer, guestLines, lines, load, oldPrices }: CartState): void {
+    const all = customer ? [...guestLines, ...lines] : guestLines;
+    const old = seen.see(all, load === 'ready');
+    if (JSON.stringify(old) !== JSON.stringify(oldPrices)) learn(store, { oldPrices: old });
+  }
+  see(store.getState());
+  return store.subscribe((_, before) => {
+    // Another listener may have learned more meanwhile.
+    const state = store.getState();
+    const same = state.lines === before.lines && state.guestLines === before.guestLines;
+    if (!same || state.load !== before.load) see(state);
+  });
+}

@@ -1,0 +1,72 @@
+import type { HttpClient } from 'shared-contracts/call';
+import type { SafeStorage } from 'shared-contracts/storage';
+import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
+import { learn, type CartStore } from './cart-state';
+import { createLineCheck } from './check-lines';
+import { createGuestCart, type GuestLine } from './guest-cart';
+import type { LineStore } from './line-store';
+import { done } from './line-change';
+import { quantityOf, withAdded, withQuantity, without } from './lines';
+
+const TOO_MANY = `A cart line holds up to ${QUANTITY_MOST} units.`;
+
+/** What lies in local storage: a guest's own lines, or those that wait for the merge. */
+export type GuestLines = LineStore & {
+  /** As they are now: other tabs change them too. */
+  read(): readonly GuestLine[];
+  write(lines: readonly GuestLine[]): void;
+};
+
+/**
+ * A guest's lines. Each is brought up to date with the shop when they are refreshed; what the
+ * browser has is in the cart's state whenever it was read or written.
+ */
+export function createGuestLines(
+  store: CartStore,
+  http: HttpClient,
+  storage: SafeStorage,
+): GuestLines {
+  const kept = createGuestCart(storage);
+  const check = createLineCheck(http, { read, write });
+
+  function read(): readonly GuestLine[] {
+    const guestLines = kept.read();
+    const state = store.getState();
+    if (state.guestLines !== guestLines || state.kept !== kept.kept()) {
+      learn(store, { guestLines, kept: kept.kept() });
+    }
+    return guestLines;
+  }
+
+  function write(lines: readonly GuestLine[]): void {
+    kept.write(lines);
+    read();
+  }
+
+  return {
+    read,
+    write,
+    add(line, units) {
+      const lines = read();
+      if (quantityOf(lines, line.variant_id) + units > QUANTITY_MOST) {
+        return Promise.resolve({ kind: 'failed', words: TOO_MANY });
+      }
+      write(withAdded(lines, line, units));
+      return done();
+    },
+    bringTo({ variant_id }, quantity) {
+      const lines = read();
+      const held = lines.find((line) => line.variant_id === variant_id);
+      if (held) write(withQuantity(lines, held, quantity));
+      return done();
+    },
+    remove({ variant_id }) {
+      write(without(read(), variant_id));
+      return done();
+    },
+    refresh() {
+      read();
+      return check();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { newKey } from '../idempotency/new-key';
+import type { CustomerCart } from './customer-cart';
+import type { GuestLine, Sending } from './guest-cart';
+import type { GuestLines } from './guest-lines';
+import { quantityOf } from './lines';
+
+/** From where to where a guest's line goes. */
+export type Way = { guest: GuestLines; customer: CustomerCart };
+
+/** Changes one of the guest's lines, as it is by then. */
+export function changeHeld(
+  guest: GuestLines,
+  variantId: string,
+  to: (line: GuestLine) => GuestLine[],
+): void {
+  guest.write(guest.read().flatMap((line) => (line.variant_id === variantId ? to(line) : [line])));
+}
+
+export function withoutSending(line: GuestLine): GuestLine {
+  const free = { ...line };
+  delete free.sending;
+  return free;
+}
+
+/** The part of the line that goes out: the one begun before, or `units` of it under a new key. */
+export function begin(merge: Way, line: GuestLine, units: number): Sending {
+  const { guest, customer } = merge;
+  if (line.sending?.user_id === customer.userId) return line.sending;
+  const sending: Sending = {
+    key: newKey(),
+    user_id: customer.userId,
+    quantity: units,
+    before: quantityOf(customer.read(), line.variant_id),
+  };
+  changeHeld(guest, line.variant_id, (fresh) => [{ ...fresh, sending }]);
+  return sending;
+}
+
+/**
+ * Confirmed units leave the guest's cart; what was added meanwhile stays, and what was taken out
+ * meanwhile leaves the customer's.
+ */
+export async function confirm(
+  merge: Way,
+  sent: GuestLine,
+  key: string,
+  units: number,
+): Promise<void> {
+  let excess = 0;
+  changeHeld(merge.guest, sent.variant_id, (line) => {
+    // Another tab has confirmed it already.
+    if (line.sending?.key !== key) return [line];
+    excess = units - line.quantity;
+    return excess < 0 ? [withoutSending({ ...line, quantity: -excess })] : [];
+  });
+  if (excess > 0) await merge.customer.change(sent, { kind: 'step', by: -excess });
+}
+
+/**
+ * Sends one part. A repeat may send again what has arrived before: where keys hold, that is
+ * harmless; elsewhere what the cart has gained since must tell.
+ * @returns how many of its units the customer has now, and whether it took one; null where another
+ *   device changed the line meanwhile and nothing tells the two apart
+ */
+export async function sendPart(
+  { customer }: Way,
+  line: GuestLine,
+  { key, quantity, before }: Sending,
+  repeat: boolean,
+): Promise<{ units: number; onlyOne: boolean } | null> {
+  const { product_id, variant_id, product_image } = line;
+  const now = quantityOf(customer.read(), variant_id);
+  if (repeat && !customer.keysHold()) {
+    const gained = now - before;
+    if (gained === quantity) return { units: quantity, onlyOne: false };
+    // One alone may be the step of a provider that takes no `quantity`: its answer will tell.
+    if (gained !== 0 && gained !== 1) return null;
+  }
+  const answer = await customer.send(
+    {
+      product_id,
+      variant_id,
+      type: 'add',
+      user_id: customer.userId,
+      default: line.default,
+      product_image,
+      ...(quantity > 1 ? { quantity } : {}),
+    },
+    key,
+  );
+  const after = quantityOf(answer.items, variant_id);
+  const arrived = after - before;
+  // Now, or at the try whose answer was lost.
+  const onlyOne = quantity > 1 && (after - now === 1 || (after === now && arrived === 1));
+  if (!onlyOne) return { units: quantity, onlyOne };
+  return { units: arrived > 1 && arrived <= quantity ? arrived : 1, onlyOne };
+}
