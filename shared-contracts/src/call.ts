@@ -27,11 +27,18 @@ export type HttpOptions = {
   signal?: AbortSignal | undefined;
   /** Makes a repeat of the same call harmless (orders, cart). */
   idempotencyKey?: string | undefined;
+  /**
+   * How long an answer that was asked for before may be used again, in milliseconds. For what is
+   * the same for everybody, and only in reads: a host that keeps nothing asks each time.
+   */
+  lasts?: number | undefined;
 };
 
 /** What sends a request and gives the parsed JSON, or throws an `ApiError`. */
 export type HttpClient = {
   send(request: HttpRequest, options?: HttpOptions): Promise<unknown>;
+  /** Forgets the answers of an address that were kept; a host that keeps nothing doesn't have it. */
+  forget?(url: string): void;
 };
 
 export type CallInput<C extends AnyCall> = {

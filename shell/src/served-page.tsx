@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
+import { createQueries } from 'host-kit/queries';
 import { createServerHost } from 'host-kit/server-host';
 import type { ReactNode } from 'react';
 import {
@@ -65,8 +66,9 @@ function rulesOf({ key, inserted }: EmotionCache): ServedStyle {
 /** The shell of one request: a guest with an empty cart, whose remotes are the server builds. */
 function shellOf(visit: ServedVisit, onStyleCache: (cache: EmotionCache) => void): Shell {
   const nothing = () => undefined;
+  const http = createQueries((request, options) => visit.http.send(request, options));
   const host = Object.assign(
-    createServerHost(visit.http, visit.config, {
+    createServerHost(http, visit.config, {
       Slot,
       sanitise: visit.sanitise,
       report: ({ message, part }) => {
@@ -94,7 +96,7 @@ function shellOf(visit: ServedVisit, onStyleCache: (cache: EmotionCache) => void
     parts: {
       session,
       events,
-      http: { ...visit.http, ahead: nothing, prepare: () => Promise.resolve() },
+      http: { ...http, ahead: nothing, prepare: () => Promise.resolve() },
       hostFor: () => host,
     },
     remotes: {
