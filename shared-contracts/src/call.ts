@@ -53,6 +53,20 @@ export function requestOf<C extends AnyCall>(call: C, input: CallInput<C> = {}):
 }
 
 /**
+ * Reads the answer of a call.
+ * @throws ApiError where it isn't what the contract says
+ */
+export function valueOf<C extends AnyCall>(call: C, answer: unknown): z.output<C['answer']> {
+  const read = z.safeParse(call.answer, answer);
+  if (!read.success) {
+    const first = read.error.issues[0];
+    const detail = `${call.method} ${call.path}: ${first?.path.join('.') ?? ''} ${first?.message ?? ''}`;
+    throw new ApiError({ kind: 'malformed', detail });
+  }
+  return read.data as z.output<C['answer']>;
+}
+
+/**
  * Makes a call and reads its answer.
  * @throws ApiError with the fault; never anything else for what a provider can do
  */
@@ -62,12 +76,5 @@ export async function invoke<C extends AnyCall>(
   input: CallInput<C> = {},
   options: HttpOptions = {},
 ): Promise<z.output<C['answer']>> {
-  const answer = await http.send(requestOf(call, input), options);
-  const read = z.safeParse(call.answer, answer);
-  if (!read.success) {
-    const first = read.error.issues[0];
-    const detail = `${call.method} ${call.path}: ${first?.path.join('.') ?? ''} ${first?.message ?? ''}`;
-    throw new ApiError({ kind: 'malformed', detail });
-  }
-  return read.data as z.output<C['answer']>;
+  return valueOf(call, await http.send(requestOf(call, input), options));
 }
