@@ -122,7 +122,7 @@ const read = (wire: object[]) =>
       url: new URL('https://shop.example/order-history'),
       signal: new AbortController().signal,
     })
-    .then((data) => (data.kind === 'read' ? data.orders : []));
+    .then((data) => (data.kind === 'read' ? data.value : []));
 
 test.each([
   ['', 2],

@@ -1,14 +1,7 @@
 import type { Fragments, HostApi, PageEntry, Setup } from 'shared-contracts/door';
 import { createCatalogue, type Catalogue } from './catalogue';
-import {
-  brandCalls,
-  brandsCalls,
-  categoriesCalls,
-  categoryCalls,
-  productCalls,
-  storeCalls,
-} from './first-calls';
 import { inFrame, pageInFrame } from './host';
+import { collectionCalls, directoryCalls, productCalls, storeCalls } from './page-queries';
 
 function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry> {
   return {
@@ -22,16 +15,16 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
       },
     },
     product: {
-      firstCalls: (visit) => productCalls(catalogue, visit),
+      firstCalls: productCalls,
       load: async () => {
         const { productPage } = await import(
           /* webpackChunkName: "page-product" */ './pages/product-page'
         );
-        return pageInFrame(host, productPage(catalogue));
+        return pageInFrame(host, productPage);
       },
     },
     category: {
-      firstCalls: (visit) => categoryCalls(catalogue, visit),
+      firstCalls: (visit) => collectionCalls(catalogue, 'category', visit),
       load: async () => {
         const { categoryPage } = await import(
           /* webpackChunkName: "page-category" */ './pages/category-page'
@@ -40,7 +33,7 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
       },
     },
     brand: {
-      firstCalls: (visit) => brandCalls(catalogue, visit),
+      firstCalls: (visit) => collectionCalls(catalogue, 'brand', visit),
       load: async () => {
         const { brandPage } = await import(
           /* webpackChunkName: "page-brand" */ './pages/brand-page'
@@ -49,21 +42,21 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
       },
     },
     categories: {
-      firstCalls: () => categoriesCalls(catalogue),
+      firstCalls: () => directoryCalls('categories'),
       load: async () => {
         const { categoriesPage } = await import(
           /* webpackChunkName: "page-categories" */ './pages/categories-page'
         );
-        return pageInFrame(host, categoriesPage(catalogue));
+        return pageInFrame(host, categoriesPage);
       },
     },
     brands: {
-      firstCalls: () => brandsCalls(catalogue),
+      firstCalls: () => directoryCalls('brands'),
       load: async () => {
         const { brandsPage } = await import(
           /* webpackChunkName: "page-brands" */ './pages/brands-page'
         );
-        return pageInFrame(host, brandsPage(catalogue));
+        return pageInFrame(host, brandsPage);
       },
     },
   };
@@ -84,7 +77,7 @@ function fragmentsFor(host: HostApi, catalogue: Catalogue): Fragments {
         const { brandMarquee } = await import(
           /* webpackChunkName: "fragment-catalog.brand-marquee" */ './marquee/brand-marquee'
         );
-        return inFrame(host, brandMarquee(catalogue));
+        return inFrame(host, brandMarquee());
       },
     },
     'catalog.mega-menu': {
@@ -92,7 +85,7 @@ function fragmentsFor(host: HostApi, catalogue: Catalogue): Fragments {
         const { megaMenu } = await import(
           /* webpackChunkName: "fragment-catalog.mega-menu" */ './mega-menu/mega-menu'
         );
-        return inFrame(host, megaMenu(catalogue));
+        return inFrame(host, megaMenu());
       },
     },
   };

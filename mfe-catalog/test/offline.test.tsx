@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askOrLast } from '../src/api/ask-or-last';
+import { ask } from 'shared-contracts/query';
+import { productQuery } from '../src/api/queries';
 import { NO_FILTER } from '../src/filter/product-filter';
 import { createProductLists } from '../src/listing/product-lists';
-import { createMemory } from '../src/memory';
 import { setup } from '../src/remote';
 import { fakeHost, networkGone, offline, paging, row, rowsUpTo, type Provider } from './fake-host';
 import { openAt } from './shown';
@@ -138,12 +138,22 @@ test('a provider that is away while the network is there gets the words of an em
 });
 
 test('what was known stands in for what can’t be asked, however old, and only offline', async () => {
-  const memory = createMemory<string>(2, -1);
-  memory.keep('drill', 'as it was');
-  const fails = (error: Error) => () => Promise.reject(error);
-  expect(await askOrLast(memory, 'drill', fails(networkGone()))).toBe('as it was');
-  await expect(askOrLast(memory, 'saw', fails(networkGone()))).rejects.toThrow('offline');
-  await expect(askOrLast(memory, 'drill', fails(offline()))).rejects.toThrow('offline');
+  let fault: Error | null = null;
+  const { http } = fakeHost((request) => {
+    if (fault) throw fault;
+    return shop(request);
+  });
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
+  const { signal } = new AbortController();
+  const drill = (id: string) => ask(http, productQuery(id), signal);
+  const before = await drill('1');
+  clock.mockReturnValue(24 * 60 * 60_000);
+  fault = networkGone();
+  expect(await drill('1')).toEqual(before);
+  await expect(drill('2')).rejects.toThrow('offline');
+  fault = offline();
+  await expect(drill('1')).rejects.toThrow('offline');
+  clock.mockRestore();
 });
 
 test('offline, one place’s products never stand in for another’s', async () => {

@@ -193,7 +193,10 @@ describe('switching', () => {
     const lists = createProductLists();
     await lists.load(host.http, all, 1, never);
     const second = lists.load(host.http, all, 2, never);
-    lists.clear();
+    await vi.waitFor(() => {
+      expect(offsets(host)).toEqual([0, 12]);
+    });
+    lists.clear(host.http);
     release?.();
     await vi.waitFor(() => {
       expect(offsets(host)).toEqual([0, 12, 0, 12]);
@@ -206,7 +209,7 @@ describe('switching', () => {
     const host = fakeHost(paging(rowsUpTo(20)));
     const lists = createProductLists();
     await lists.load(host.http, all, 2, never);
-    lists.clear();
+    lists.clear(host.http);
     await lists.load(host.http, all, 1, never);
     expect(offsets(host)).toEqual([0, 12, 0]);
   });

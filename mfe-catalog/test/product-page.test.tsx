@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCatalogue } from '../src/catalogue';
 import { productPage } from '../src/pages/product-page';
 import { fakeHost, notFound, offline, row, type Provider } from './fake-host';
 import { openAt } from './shown';
@@ -46,7 +45,7 @@ const slot = () => screen.queryByRole('group', { name: 'cart.add-to-cart' });
 
 async function load(id: string, answers: Provider, query = '') {
   const own = fakeHost(answers);
-  const page = productPage(createCatalogue());
+  const page = productPage;
   const data = await page.loader({
     params: { productId: id },
     url: new URL(`https://shop.example/products/${id}${query}`),

@@ -27,11 +27,18 @@ export type HttpOptions = {
   signal?: AbortSignal | undefined;
   /** Makes a repeat of the same call harmless (orders, cart). */
   idempotencyKey?: string | undefined;
+  /**
+   * How long an answer that was asked for before may be used again, in milliseconds. For what is
+   * the same for everybody, and only in reads: a host that keeps nothing asks each time.
+   */
+  lasts?: number | undefined;
 };
 
 /** What sends a request and gives the parsed JSON, or throws an `ApiError`. */
 export type HttpClient = {
   send(request: HttpRequest, options?: HttpOptions): Promise<unknown>;
+  /** Forgets the answers of an address that were kept; a host that keeps nothing doesn't have it. */
+  forget?(url: string): void;
 };
 
 export type CallInput<C extends AnyCall> = {
@@ -46,6 +53,20 @@ export function requestOf<C extends AnyCall>(call: C, input: CallInput<C> = {}):
 }
 
 /**
+ * Reads the answer of a call.
+ * @throws ApiError where it isn't what the contract says
+ */
+export function valueOf<C extends AnyCall>(call: C, answer: unknown): z.output<C['answer']> {
+  const read = z.safeParse(call.answer, answer);
+  if (!read.success) {
+    const first = read.error.issues[0];
+    const detail = `${call.method} ${call.path}: ${first?.path.join('.') ?? ''} ${first?.message ?? ''}`;
+    throw new ApiError({ kind: 'malformed', detail });
+  }
+  return read.data as z.output<C['answer']>;
+}
+
+/**
  * Makes a call and reads its answer.
  * @throws ApiError with the fault; never anything else for what a provider can do
  */
@@ -55,12 +76,5 @@ export async function invoke<C extends AnyCall>(
   input: CallInput<C> = {},
   options: HttpOptions = {},
 ): Promise<z.output<C['answer']>> {
-  const answer = await http.send(requestOf(call, input), options);
-  const read = z.safeParse(call.answer, answer);
-  if (!read.success) {
-    const first = read.error.issues[0];
-    const detail = `${call.method} ${call.path}: ${first?.path.join('.') ?? ''} ${first?.message ?? ''}`;
-    throw new ApiError({ kind: 'malformed', detail });
-  }
-  return read.data as z.output<C['answer']>;
+  return valueOf(call, await http.send(requestOf(call, input), options));
 }

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import { createHttp } from 'host-kit/http';
+import { createProviderClient } from 'host-kit/http';
 import { shopConfig } from 'host-kit/shop-config';
 import { openServedStore } from 'release-registry/open-store';
 import { releaseFiles } from 'release-registry/release-files';
@@ -79,9 +79,8 @@ export function createApp(environment: Environment): DocumentServer {
   });
   const callerOf = createCallerOf({ trusted: environment.TRUSTED_PROXIES });
   const networkOf = (context: Context) => callerOf(context).network;
-  const http = createHttp({
+  const http = createProviderClient({
     baseUrl: PROVIDER_URL,
-    joinReads: false,
     token: () => null,
     onTokenRefused: () => undefined,
   });

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
+import { createQueries } from 'host-kit/queries';
 import { createServerHost } from 'host-kit/server-host';
 import type { ReactNode } from 'react';
 import {
@@ -76,8 +77,9 @@ function shellOf(
   onSlot: (name: SlotName) => void,
 ): Shell {
   const nothing = () => undefined;
+  const http = createQueries((request, options) => visit.http.send(request, options));
   const host = Object.assign(
-    createServerHost(visit.http, visit.config, {
+    createServerHost(http, visit.config, {
       Slot,
       sanitise: visit.sanitise,
       report: ({ message, part }) => {
@@ -106,7 +108,7 @@ function shellOf(
     parts: {
       session,
       events,
-      http: { ...visit.http, ahead: nothing, prepare: () => Promise.resolve() },
+      http: { ...http, ahead: nothing, prepare: () => Promise.resolve() },
       hostFor: () => host,
     },
     remotes: {

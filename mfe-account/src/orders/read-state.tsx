@@ -2,9 +2,8 @@
 import styled from '@emotion/styled';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext } from 'shared-contracts/door';
-import { faultOf } from 'shared-contracts/errors';
-import { networkAway } from 'shared-contracts/network';
 import { paths } from 'shared-contracts/paths';
+import { readingOf, type Reading } from 'shared-contracts/reading';
 import type { Order } from 'shared-contracts/wire/order';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
@@ -12,8 +11,7 @@ import * as icons from 'shared-ui/icons';
 import { Fault } from 'shared-ui/fault';
 import { readOrders } from '../api/read-orders';
 
-export type OrdersRead =
-  { kind: 'read'; orders: Order[] } | { kind: 'guest' } | { kind: 'failed'; away: boolean };
+export type OrdersRead = Reading<Order[]> | { kind: 'guest' };
 
 /** Reads the customer's orders for a page. @throws ApiError when the page was left */
 export async function loadOrders(
@@ -22,14 +20,10 @@ export async function loadOrders(
 ): Promise<OrdersRead> {
   const session = host.session.read();
   if (session === null) return { kind: 'guest' };
-  try {
-    return { kind: 'read', orders: await readOrders(host.http, session, signal) };
-  } catch (error) {
-    if (faultOf(error).kind === 'aborted') throw error;
-    // Without a toast: a failed read is only logged (specification, section 8).
+  // Without a toast: a failed read is only logged (specification, section 8).
+  return readingOf(readOrders(host.http, session, signal), (error) => {
     host.report({ kind: 'error', message: String(error), part });
-    return { kind: 'failed', away: networkAway(error) };
-  }
+  });
 }
 
 const ToLogin = styled(Link)(asButton('primary'));

@@ -27,7 +27,7 @@ function Orders({ data }: { data: OrdersRead }) {
         </>
       );
     case 'read':
-      return data.orders.length === 0 ? <NoOrders /> : <OrderList orders={data.orders} />;
+      return data.value.length === 0 ? <NoOrders /> : <OrderList orders={data.value} />;
   }
 }
 

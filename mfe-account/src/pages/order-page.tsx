@@ -25,7 +25,7 @@ async function load(context: LoaderContext): Promise<Data> {
   const read = await loadOrders(context, 'order');
   if (read.kind !== 'read') return read;
   const number = context.params.orderNumber ?? '';
-  const order = orderOf(read.orders, number);
+  const order = orderOf(read.value, number);
   return order ? { kind: 'shown', order } : { kind: 'missing', number };
 }
 

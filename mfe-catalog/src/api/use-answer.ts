@@ -1,53 +1,46 @@
-import { useEffect, useState } from 'react';
-import { isApiError } from 'shared-contracts/errors';
-import { networkAway } from 'shared-contracts/network';
-import { logFailure } from './failure';
+import { useEffect, useRef, useState } from 'react';
+import type { Query } from 'shared-contracts/query';
+import type { Reading } from 'shared-contracts/reading';
+import { useHost } from '../host';
+import { readForPart } from './read-for-part';
 
-export type Answer<Value> =
-  | { kind: 'loading' }
-  | { kind: 'shown'; value: Value }
-  /** `away`: because the network is; it stays the answer while it is asked again. */
-  | { kind: 'failed'; away: boolean };
-
-type Ask<Value> = (signal: AbortSignal) => Promise<Value>;
+export type Answer<Value> = { kind: 'loading' } | Reading<Value>;
 
 const LOADING = { kind: 'loading' } as const;
 
 /**
- * Asks for something that a part shows but its page doesn't wait for.
+ * What a part shows in a browser only, where no server waits for it.
  * @param what what is asked for, for the log
- * @param ask asks for it; another function asks anew, so it must be a stable one
  */
 export function useAnswer<Value>(
   what: string,
-  ask: Ask<Value>,
+  query: Query<Value>,
 ): { answer: Answer<Value>; retry: () => void } {
+  const { http } = useHost();
   // An answer belongs to its question: an old one is never shown for a new one.
-  const [settled, setSettled] = useState<{ ask: Ask<Value>; answer: Answer<Value> }>();
+  const { url } = query.request;
+  const [settled, setSettled] = useState<{ url: string; answer: Reading<Value> }>();
   const [attempt, setAttempt] = useState(0);
+  const asked = useRef(query);
 
   useEffect(() => {
-    const asking = new AbortController();
-    const { signal } = asking;
-    ask(signal).then(
-      (value) => {
-        if (!signal.aborted) setSettled({ ask, answer: { kind: 'shown', value } });
-      },
-      (error: unknown) => {
-        if (signal.aborted) return;
-        if (isApiError(error)) logFailure(what, error);
-        else reportError(error);
-        setSettled({ ask, answer: { kind: 'failed', away: networkAway(error) } });
-      },
-    );
+    asked.current = query;
+  });
+
+  useEffect(() => {
+    let left = false;
+    void readForPart(http, what, asked.current).then((answer) => {
+      if (!left) setSettled({ url, answer });
+    });
     return () => {
-      asking.abort();
+      left = true;
     };
-  }, [what, ask, attempt]);
+  }, [http, what, url, attempt]);
 
   return {
-    answer: settled?.ask === ask ? settled.answer : LOADING,
+    answer: settled?.url === url ? settled.answer : LOADING,
     retry() {
+      // While the network is away that stays the answer until the next one is here.
       setSettled((before) =>
         before?.answer.kind === 'failed' && before.answer.away ? before : undefined,
       );

@@ -1,15 +1,14 @@
-import type { HttpClient } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
-import type { Head, Visit } from 'shared-contracts/door';
-import { networkAway } from 'shared-contracts/network';
-import { askOrLast } from '../api/ask-or-last';
+import type { Head, LoaderContext } from 'shared-contracts/door';
+import { ask } from 'shared-contracts/query';
+import { readingOfOne } from 'shared-contracts/reading';
 import { logFailure } from '../api/failure';
-import { saysMissing } from '../api/missing';
 import { breadcrumbsOf } from '../breadcrumb-list';
 import type { Catalogue } from '../catalogue';
 import type { DirectoryEntry } from '../directory/entry';
 import { statusOfListing, type Listing } from '../listing/listing';
 import { loadListing } from '../listing/load-listing';
+import { collectionQueries } from '../page-queries';
 
 /** A category's or a brand's page. JSON only. */
 export type CollectionData =
@@ -19,44 +18,23 @@ export type CollectionData =
   /** The shopper's own network is away. */
   | { kind: 'away' };
 
-type Visited = Visit & { http: HttpClient; signal: AbortSignal };
-
-/** What a category and a brand have in common: a name and products. */
-export type Collection = {
-  type: 'category' | 'brand';
-  id: string;
-  read: (http: HttpClient, id: string, signal: AbortSignal) => Promise<DirectoryEntry>;
-};
-
-async function loadEntry(
-  { entries }: Catalogue,
-  { type, id, read }: Collection,
-  { http, signal }: Visited,
-): Promise<DirectoryEntry | 'missing' | 'failed' | 'away'> {
-  try {
-    return await askOrLast(entries, `${type}:${id}`, () => read(http, id, signal));
-  } catch (error) {
-    if (saysMissing(error)) return 'missing';
-    logFailure(`The ${type}`, error);
-    return networkAway(error) ? 'away' : 'failed';
-  }
-}
-
 /**
  * Loads a category or brand and its products, both at once.
  * @throws ApiError when the caller gave up
  */
 export async function loadCollection(
   catalogue: Catalogue,
-  collection: Collection,
-  visited: Visited,
+  type: 'category' | 'brand',
+  { host: { http }, signal, ...visit }: LoaderContext,
 ): Promise<CollectionData> {
-  const { type, id } = collection;
+  const asked = collectionQueries(catalogue, type, visit);
   const [entry, listing] = await Promise.all([
-    loadEntry(catalogue, collection, visited),
-    loadListing(catalogue, { type, id }, visited),
+    readingOfOne(ask(http, asked.entry, signal), logFailure(`The ${type}`)),
+    loadListing(catalogue, asked.listing, http, signal),
   ]);
-  return typeof entry === 'string' ? { kind: entry } : { kind: 'shown', entry, listing };
+  if (entry.kind === 'read') return { kind: 'shown', entry: entry.value, listing };
+  if (entry.kind === 'missing') return entry;
+  return { kind: entry.away ? 'away' : 'failed' };
 }
 
 export function statusOfCollection(data: CollectionData): number {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import styled from '@emotion/styled';
 import { useRevalidator, useSearchParams } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
-import { networkAway } from 'shared-contracts/network';
+import { ask } from 'shared-contracts/query';
+import { readingOf, type Reading } from 'shared-contracts/reading';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Field } from 'shared-ui/field';
@@ -13,16 +14,14 @@ import { Grid } from 'shared-ui/stack';
 import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { logFailure } from '../api/failure';
-import type { Catalogue } from '../catalogue';
 import { CatalogPage } from '../listing/listing-frame';
-import { directories, loadDirectory, type DirectoryName } from './directory';
+import { directories, type DirectoryName } from './directory';
 import type { DirectoryEntry } from './entry';
 import { EntryList } from './entry-list';
 import { filterByName } from './name-filter';
 import { ViewToggle } from './view-toggle';
 
-export type DirectoryData =
-  { kind: 'shown'; entries: DirectoryEntry[] } | { kind: 'failed'; away: boolean };
+export type DirectoryData = Reading<DirectoryEntry[]>;
 
 const Bar = styled.div`
   display: flex;
@@ -44,7 +43,7 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
   const retrying = state === 'loading';
   const retry = () => void revalidate();
   const view = search.get('view') === 'list' ? 'list' : 'grid';
-  const found = data.kind === 'shown' ? filterByName(data.entries, typed) : [];
+  const found = data.kind === 'read' ? filterByName(data.value, typed) : [];
   return (
     <CatalogPage>
       <PageTitle>{title}</PageTitle>
@@ -115,24 +114,18 @@ function DirectoryPending() {
 }
 
 /** The page of all categories or of all brands. */
-export function directoryPage(catalogue: Catalogue, name: DirectoryName): Page<DirectoryData> {
-  const { title, path } = directories[name];
+export function directoryPage(name: DirectoryName): Page<DirectoryData> {
+  const { title, path, query } = directories[name];
   return {
     Component: ({ data }) => <Directory name={name} data={data} />,
     Pending: DirectoryPending,
-    async loader({ host: { http }, signal }) {
-      try {
-        return { kind: 'shown', entries: await loadDirectory(catalogue, name, http, signal) };
-      } catch (error) {
-        logFailure(title, error);
-        return { kind: 'failed', away: networkAway(error) };
-      }
-    },
+    loader: ({ host: { http }, signal }) =>
+      readingOf(ask(http, query(), signal), logFailure(title)),
     head: (_, config) => ({
       title,
       description: `All ${title.toLowerCase()} at ${config.name}.`,
       canonical: path,
     }),
-    status: ({ kind }) => (kind === 'shown' ? 200 : 503),
+    status: ({ kind }) => (kind === 'read' ? 200 : 503),
   };
 }

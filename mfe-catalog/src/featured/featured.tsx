@@ -1,15 +1,14 @@
 import { Suspense, use, type ComponentType } from 'react';
+import type { Reading } from 'shared-contracts/reading';
 import type { FeaturedProduct } from 'shared-contracts/wire/product';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
-import type { KeptAnswer } from '../api/kept-answers';
-import { listFeatured } from '../api/list-featured';
-import { useKeptAnswer } from '../api/use-kept-answer';
+import { featuredQuery } from '../api/queries';
+import { useReading } from '../api/use-reading';
 import type { Catalogue } from '../catalogue';
-import { useHost } from '../host';
 import { Carousel } from './carousel';
 import type { CarouselMemory } from './carousel-memory';
 
@@ -17,16 +16,16 @@ import type { CarouselMemory } from './carousel-memory';
 const MOST = 48;
 
 type Props = {
-  answer: KeptAnswer<FeaturedProduct[]>;
+  reading: Promise<Reading<FeaturedProduct[]>>;
   onRetry: () => void;
   onBack: () => void;
   comingBack: boolean;
   memory: CarouselMemory;
 };
 
-function FeaturedProducts({ answer, onRetry, onBack, comingBack, memory }: Props) {
-  const came = use(answer);
-  if (came.kind === 'shown' && came.value.length > 0) {
+function FeaturedProducts({ reading, onRetry, onBack, comingBack, memory }: Props) {
+  const came = use(reading);
+  if (came.kind === 'read' && came.value.length > 0) {
     return <Carousel products={came.value.slice(0, MOST)} memory={memory} />;
   }
   if (came.kind === 'failed' && came.away) {
@@ -47,18 +46,18 @@ function FeaturedProducts({ answer, onRetry, onBack, comingBack, memory }: Props
 }
 
 /** The fragment 'catalog.featured': the featured products, for the home page. */
-export function featured({ parts, carousel }: Catalogue): ComponentType<object> {
+export function featured({ carousel }: Catalogue): ComponentType<object> {
   return function Featured() {
-    const { http } = useHost();
-    const { answer, retry, comeBack, comingBack } = useKeptAnswer(() =>
-      parts.featured.read('all', (signal) => listFeatured(http, signal)),
+    const { reading, retry, comeBack, comingBack } = useReading(
+      'Featured products',
+      featuredQuery(),
     );
     return (
       <Stack as="section" gap={4} aria-labelledby="catalog-featured">
         <h2 id="catalog-featured">Featured products</h2>
         <Suspense fallback={<Skeleton height="24rem" speaks />}>
           <FeaturedProducts
-            answer={answer}
+            reading={reading}
             onRetry={retry}
             onBack={comeBack}
             comingBack={comingBack}

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Checkbox } from 'shared-ui/choice';
 import { Fault } from 'shared-ui/fault';
 import { Field } from 'shared-ui/field';
 import { Portion } from 'shared-ui/portion';
 import { Skeleton } from 'shared-ui/skeleton';
 import { useAnswer } from '../api/use-answer';
-import type { Catalogue } from '../catalogue';
-import { directories, loadDirectory, type DirectoryName } from '../directory/directory';
+import { directories, type DirectoryName } from '../directory/directory';
+import type { DirectoryEntry } from '../directory/entry';
 import { filterByName } from '../directory/name-filter';
-import { useHost } from '../host';
 import { FilterGroup } from './filter-group';
 
 /** Longer lists get a box to find one in. */
@@ -37,23 +36,17 @@ const Entries = styled.ul`
 `;
 
 type Props = {
-  catalogue: Catalogue;
   name: DirectoryName;
   chosen: string[];
   onChange: (ids: string[]) => void;
 };
 
 /** Any number of brands, or of categories. */
-export function EntryChoice({ catalogue, name, chosen, onChange }: Props) {
-  const { title, filterLabel, empty } = directories[name];
-  const { http } = useHost();
-  const ask = useCallback(
-    (signal: AbortSignal) => loadDirectory(catalogue, name, http, signal),
-    [catalogue, name, http],
-  );
-  const { answer, retry } = useAnswer(title, ask);
+export function EntryChoice({ name, chosen, onChange }: Props) {
+  const { title, filterLabel, empty, query } = directories[name];
+  const { answer, retry } = useAnswer<DirectoryEntry[]>(title, query());
   const [typed, setTyped] = useState('');
-  const entries = answer.kind === 'shown' ? answer.value : [];
+  const entries = answer.kind === 'read' ? answer.value : [];
   const found = filterByName(entries, typed);
 
   return (
@@ -79,7 +72,7 @@ export function EntryChoice({ catalogue, name, chosen, onChange }: Props) {
           onChange={(event) => setTyped(event.target.value)}
         />
       ) : null}
-      {answer.kind === 'shown' && found.length === 0 ? <p role="status">{empty}</p> : null}
+      {answer.kind === 'read' && found.length === 0 ? <p role="status">{empty}</p> : null}
       {found.length > 0 ? (
         <Portion rows={found}>
           {(shown) => (

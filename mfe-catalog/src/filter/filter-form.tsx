@@ -1,12 +1,11 @@
 import { Checkbox } from 'shared-ui/choice';
-import type { Catalogue } from '../catalogue';
 import { EntryChoice } from './entry-choice';
 import { FilterGroup } from './filter-group';
 import { PriceRange } from './price-range';
 import { useFilter, type Fixed } from './use-filter';
 
 /** Everything a list can be filtered by; each choice takes effect at once. */
-export function FilterForm({ catalogue, fixed }: { catalogue: Catalogue; fixed: Fixed }) {
+export function FilterForm({ fixed }: { fixed: Fixed }) {
   const { filter, change } = useFilter(fixed);
   const { brands, categories, priceMin, priceMax, inStock } = filter;
   return (
@@ -23,19 +22,13 @@ export function FilterForm({ catalogue, fixed }: { catalogue: Catalogue; fixed: 
       <PriceRange key={`${priceMin} ${priceMax}`} min={priceMin} max={priceMax} onChange={change} />
       {fixed === 'category' ? null : (
         <EntryChoice
-          catalogue={catalogue}
           name="categories"
           chosen={categories}
           onChange={(ids) => change({ categories: ids })}
         />
       )}
       {fixed === 'brand' ? null : (
-        <EntryChoice
-          catalogue={catalogue}
-          name="brands"
-          chosen={brands}
-          onChange={(ids) => change({ brands: ids })}
-        />
+        <EntryChoice name="brands" chosen={brands} onChange={(ids) => change({ brands: ids })} />
       )}
     </div>
   );

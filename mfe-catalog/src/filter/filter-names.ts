@@ -1,7 +1,9 @@
 import type { HttpClient } from 'shared-contracts/call';
+import { ask } from 'shared-contracts/query';
+import { readingOf } from 'shared-contracts/reading';
 import { logFailure } from '../api/failure';
-import type { Catalogue } from '../catalogue';
-import { loadDirectory, type DirectoryName } from '../directory/directory';
+import { directoryQueries } from '../api/queries';
+import type { DirectoryName } from '../directory/directory';
 import type { FilterNames, ListFilter } from './product-filter';
 
 /** The directories that a filter's names stand in. */
@@ -13,22 +15,18 @@ export function directoriesOf({ brands, categories }: ListFilter): DirectoryName
 }
 
 async function namesOf(
-  catalogue: Catalogue,
   name: DirectoryName,
   ids: string[],
   http: HttpClient,
   signal: AbortSignal,
 ): Promise<Record<string, string>> {
   if (ids.length === 0) return {};
-  try {
-    const entries = await loadDirectory(catalogue, name, http, signal);
-    const chosen = entries.filter(({ id }) => ids.includes(id));
-    return Object.fromEntries(chosen.map((entry) => [entry.id, entry.name]));
-  } catch (error) {
-    // The list stands without them: only its chips say less.
-    logFailure('The names of the filter', error);
-    return {};
-  }
+  const asked = ask(http, directoryQueries[name](), signal);
+  const reading = await readingOf(asked, logFailure('The names of the filter'));
+  // The list stands without them: only its chips say less.
+  if (reading.kind === 'failed') return {};
+  const chosen = reading.value.filter(({ id }) => ids.includes(id));
+  return Object.fromEntries(chosen.map((entry) => [entry.id, entry.name]));
 }
 
 /**
@@ -36,14 +34,13 @@ async function namesOf(
  * @throws ApiError when the caller gave up
  */
 export async function loadFilterNames(
-  catalogue: Catalogue,
   filter: ListFilter,
   http: HttpClient,
   signal: AbortSignal,
 ): Promise<FilterNames> {
   const [brands, categories] = await Promise.all([
-    namesOf(catalogue, 'brands', filter.brands, http, signal),
-    namesOf(catalogue, 'categories', filter.categories, http, signal),
+    namesOf('brands', filter.brands, http, signal),
+    namesOf('categories', filter.categories, http, signal),
   ]);
   return { brands, categories };
 }

@@ -4,7 +4,6 @@ import { Button } from 'shared-ui/button';
 import { Drawer } from 'shared-ui/drawer';
 import { Icon } from 'shared-ui/icon';
 import * as icons from 'shared-ui/icons';
-import type { Catalogue } from '../catalogue';
 import { FilterForm } from './filter-form';
 import { sizeOf } from './product-filter';
 import { useFilter, type Fixed } from './use-filter';
@@ -19,7 +18,6 @@ const Counted = styled.p`
 `;
 
 type Props = {
-  catalogue: Catalogue;
   fixed: Fixed;
   /** What the list behind the sheet says of itself. */
   shown: string;
@@ -27,7 +25,7 @@ type Props = {
 };
 
 /** The filters where there is no room beside the list: a button, and a sheet over it. */
-export function FilterSheet({ catalogue, fixed, shown, waiting }: Props) {
+export function FilterSheet({ fixed, shown, waiting }: Props) {
   const [open, setOpen] = useState(false);
   const { filter, clear } = useFilter(fixed);
   const size = sizeOf(filter);
@@ -56,7 +54,7 @@ export function FilterSheet({ catalogue, fixed, shown, waiting }: Props) {
           </>
         }
       >
-        <FilterForm catalogue={catalogue} fixed={fixed} />
+        <FilterForm fixed={fixed} />
       </Drawer>
     </>
   );

@@ -1,7 +1,8 @@
-import { requestOf, type HttpRequest } from 'shared-contracts/call';
 import { listProducts } from 'shared-contracts/calls/catalog';
+import { queryOf, type Query } from 'shared-contracts/query';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
-import type { ProductsBody, SortId } from 'shared-contracts/wire/product';
+import type { ProductListItem, ProductsBody, SortId } from 'shared-contracts/wire/product';
+import type { Rows } from 'shared-contracts/wire/values';
 import { filterOf, keyOfFilter, wireFilterOf, type ListFilter } from '../filter/product-filter';
 import { sortOf } from './list-url';
 
@@ -46,7 +47,10 @@ export function pageBody({ of, sort, filter }: ProductList, offset: number): Pro
   };
 }
 
-/** The call for one page of a list, as it goes out. */
-export function pageRequest(list: ProductList, offset: number): HttpRequest {
-  return requestOf(listProducts, { body: pageBody(list, offset) });
+/** Where all lists' pages come from. */
+export const PAGES_URL = listProducts.path;
+
+/** One page of a list; it lasts until the lists are cleared (specification, section 4). */
+export function pageQuery(list: ProductList, offset: number): Query<Rows<ProductListItem>> {
+  return queryOf(listProducts, { body: pageBody(list, offset) }, Infinity);
 }

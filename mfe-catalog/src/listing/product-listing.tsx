@@ -66,19 +66,10 @@ export function ProductListing({ catalogue, listing, label, fixed }: Props) {
   const words = shownText(listing);
   return (
     <ListColumns>
-      <Beside aria-label="Filters">
-        {wide ? <FilterForm catalogue={catalogue} fixed={fixed} /> : null}
-      </Beside>
+      <Beside aria-label="Filters">{wide ? <FilterForm fixed={fixed} /> : null}</Beside>
       <Stack gap={4}>
         <ListBar>
-          {wide ? null : (
-            <FilterSheet
-              catalogue={catalogue}
-              fixed={fixed}
-              shown={words}
-              waiting={wait === 'refine'}
-            />
-          )}
+          {wide ? null : <FilterSheet fixed={fixed} shown={words} waiting={wait === 'refine'} />}
           <SortSelect choice={catalogue.sort} />
           <Shown ref={shown} tabIndex={-1}>
             {words}
@@ -92,7 +83,7 @@ export function ProductListing({ catalogue, listing, label, fixed }: Props) {
           {items.length === 0 ? (
             <NoProducts listing={listing} fixed={fixed} retrying={wait === 'retry'} />
           ) : (
-            <QuickAdd catalogue={catalogue}>
+            <QuickAdd>
               <ProductGrid items={items} label={label} first />
             </QuickAdd>
           )}

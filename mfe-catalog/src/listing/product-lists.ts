@@ -1,17 +1,17 @@
 import type { HttpClient, HttpRequest } from 'shared-contracts/call';
 import { ApiError } from 'shared-contracts/errors';
-import { networkAway } from 'shared-contracts/network';
+import { ask } from 'shared-contracts/query';
+import { readingOf } from 'shared-contracts/reading';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import { logFailure } from '../api/failure';
-import { listProducts } from '../api/list-products';
 import { NO_NAMES, type FilterNames } from '../filter/product-filter';
 import { hasEnded, listingOf, offsetAfter, type Listing, type ProductRows } from './listing';
-import { keyOf, pageBody, pageRequest, placeOf, type ProductList } from './product-list';
+import { keyOf, pageQuery, PAGES_URL, placeOf, type ProductList } from './product-list';
 
 /** How many pages are asked for at once when a link leads deep into a list. */
 const AHEAD_MOST = 8;
 
-/** The pages of all lists that were loaded: Back shows them again, Load More adds to them. */
+/** All lists: Back shows them again, Load More adds to them. Their pages are kept by the host. */
 export type ProductLists = {
   /**
    * The first pages of a list; only those not yet here are asked for. A page that fails is logged
@@ -26,52 +26,62 @@ export type ProductLists = {
     signal: AbortSignal,
     names?: Promise<FilterNames>,
   ): Promise<Listing>;
-  /** The calls that `load` will make first. */
+  /** The calls that `load` will make first; the host knows which of them it has kept. */
   missingCalls(list: ProductList, pages: number): HttpRequest[];
   /** Forgets all lists. */
-  clear(): void;
+  clear(http: HttpClient): void;
 };
 
 export function createProductLists(): ProductLists {
-  const known = new Map<string, ProductRows[]>();
-  /** What was loaded last of each place, in whichever order: what is shown while nobody answers. */
-  const latest = new Map<string, ProductRows[]>();
+  /** What was shown last of each place, in whichever order: it stays while nobody answers. */
+  const latest = new Map<string, { key: string; pages: ProductRows[] }>();
+  let cleared = 0;
+
+  function keepLatest(list: ProductList, pages: ProductRows[]): void {
+    const key = keyOf(list);
+    const before = latest.get(placeOf(list));
+    if (before?.key === key && before.pages.length > pages.length) return;
+    latest.set(placeOf(list), { key, pages });
+  }
 
   return {
     async load(http, list, pages, signal, names = Promise.resolve(NO_NAMES)) {
-      const key = keyOf(list);
-      let held = known.get(key) ?? [];
+      let held: ProductRows[] = [];
+      let since = cleared;
       while (offsetAfter(held) < pages * PAGE_SIZE && !hasEnded(held)) {
-        let page: ProductRows;
-        try {
-          page = await listProducts(http, pageBody(list, offsetAfter(held)), signal);
-        } catch (error) {
-          logFailure('Products', error);
-          const away = networkAway(error);
+        const asked = ask(http, pageQuery(list, offsetAfter(held)), signal);
+        const page = await readingOf(asked, logFailure('Products'));
+        if (page.kind === 'failed') {
           // A list that was shown stays, in the order that is asked for now.
-          if (away && held.length === 0) held = latest.get(placeOf(list)) ?? [];
-          return listingOf(held, pages, list, await names, true, away);
+          const last = page.away ? latest.get(placeOf(list))?.pages : undefined;
+          if (held.length === 0) held = last ?? [];
+          return listingOf(held, pages, list, await names, true, page.away);
         }
         // Late: the shopper has gone on to another list.
         if (signal.aborted) throw new ApiError({ kind: 'aborted' });
-        // Somebody else may have loaded the same page, or cleared the list, while this one came.
-        if ((known.get(key)?.length ?? 0) === held.length) known.set(key, [...held, page]);
-        held = known.get(key) ?? [];
+        // Cleared while this page came: it starts over.
+        held = since === cleared ? [...held, page.value] : [];
+        since = cleared;
       }
-      latest.set(placeOf(list), held);
-      return listingOf(held.slice(0, pages), pages, list, await names, false);
+      keepLatest(list, held);
+      return listingOf(held, pages, list, await names, false);
     },
 
     missingCalls(list, pages) {
-      const held = known.get(keyOf(list)) ?? [];
+      const shown = latest.get(placeOf(list));
+      const held = shown?.key === keyOf(list) ? shown.pages : [];
       if (hasEnded(held)) return [];
       const offset = offsetAfter(held);
       const missing = Math.min(Math.max(pages - Math.ceil(offset / PAGE_SIZE), 0), AHEAD_MOST);
-      return Array.from({ length: missing }, (_, at) => pageRequest(list, offset + at * PAGE_SIZE));
+      return Array.from(
+        { length: missing },
+        (_, at) => pageQuery(list, offset + at * PAGE_SIZE).request,
+      );
     },
 
-    clear() {
-      known.clear();
+    clear(http) {
+      cleared += 1;
+      http.forget?.(PAGES_URL);
       latest.clear();
     },
   };

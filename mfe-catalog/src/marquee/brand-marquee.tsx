@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
 import { Suspense, use, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import type { Reading } from 'shared-contracts/reading';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
-import type { KeptAnswer } from '../api/kept-answers';
-import { useKeptAnswer } from '../api/use-kept-answer';
-import type { Catalogue } from '../catalogue';
-import { directories, loadDirectory } from '../directory/directory';
+import { useReading } from '../api/use-reading';
+import { directories } from '../directory/directory';
 import type { DirectoryEntry } from '../directory/entry';
-import { useHost } from '../host';
 import { Marquee } from './marquee';
 
 /** Nobody waits for more to pass, which takes minutes; the page of all brands has the rest. */
@@ -22,22 +20,23 @@ const AllLink = styled(Link)`
   font-weight: var(--weight-strong);
 `;
 
-type Props = { answer: KeptAnswer<DirectoryEntry[]> };
+type Props = { reading: Promise<Reading<DirectoryEntry[]>> };
+
+const pictured = (brands: DirectoryEntry[]) => brands.filter(({ fileName }) => fileName !== '');
 
 /** The way to those that don't pass, where there are any. */
-function AllBrands({ answer }: Props) {
-  const came = use(answer);
-  if (came.kind === 'failed' || came.value.length <= MOST) return null;
+function AllBrands({ reading }: Props) {
+  const came = use(reading);
+  if (came.kind === 'failed' || pictured(came.value).length <= MOST) return null;
   return <AllLink to={directories.brands.path}>All brands</AllLink>;
 }
 
 type BrandsProps = Props & { onRetry: () => void; onBack: () => void; comingBack: boolean };
 
-function Brands({ answer, onRetry, onBack, comingBack }: BrandsProps) {
-  const came = use(answer);
-  if (came.kind === 'shown' && came.value.length > 0) {
-    return <Marquee brands={came.value.slice(0, MOST)} />;
-  }
+function Brands({ reading, onRetry, onBack, comingBack }: BrandsProps) {
+  const came = use(reading);
+  const shown = came.kind === 'read' ? pictured(came.value).slice(0, MOST) : [];
+  if (shown.length > 0) return <Marquee brands={shown} />;
   if (came.kind === 'failed' && came.away) {
     return <Offline part="This list" pending={comingBack} onRetry={onBack} />;
   }
@@ -56,25 +55,20 @@ function Brands({ answer, onRetry, onBack, comingBack }: BrandsProps) {
 }
 
 /** The fragment 'catalog.brand-marquee': the brands that have a picture, for the home page. */
-export function brandMarquee(catalogue: Catalogue): ComponentType<object> {
+export function brandMarquee(): ComponentType<object> {
   return function BrandMarquee() {
-    const { http } = useHost();
-    const { answer, retry, comeBack, comingBack } = useKeptAnswer(() =>
-      catalogue.parts.brands.read('pictured', async (signal) => {
-        const brands = await loadDirectory(catalogue, 'brands', http, signal);
-        return brands.filter(({ fileName }) => fileName !== '');
-      }),
-    );
+    const { title, query } = directories.brands;
+    const { reading, retry, comeBack, comingBack } = useReading(title, query());
     return (
       <Stack as="section" gap={4} aria-labelledby="catalog-brands">
         <Row justify="space-between">
           <h2 id="catalog-brands">Brands</h2>
           <Suspense fallback={null}>
-            <AllBrands answer={answer} />
+            <AllBrands reading={reading} />
           </Suspense>
         </Row>
         <Suspense fallback={<Skeleton height="8.75rem" speaks />}>
-          <Brands answer={answer} onRetry={retry} onBack={comeBack} comingBack={comingBack} />
+          <Brands reading={reading} onRetry={retry} onBack={comeBack} comingBack={comingBack} />
         </Suspense>
       </Stack>
     );

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ComponentType } from 'react';
 import type { SlotProps } from 'shared-contracts/slots';
-import type { Catalogue } from '../catalogue';
 import { MenuList } from './menu-list';
 
 const Lists = styled.div`
@@ -17,12 +16,12 @@ const Lists = styled.div`
 `;
 
 /** The fragment 'catalog.mega-menu': all categories and all brands, for the header. */
-export function megaMenu(catalogue: Catalogue): ComponentType<SlotProps<'catalog.mega-menu'>> {
+export function megaMenu(): ComponentType<SlotProps<'catalog.mega-menu'>> {
   return function MegaMenu({ layout = 'panel', onFollow }) {
     return (
       <Lists data-layout={layout}>
-        <MenuList catalogue={catalogue} name="categories" toggle onFollow={onFollow} />
-        <MenuList catalogue={catalogue} name="brands" toggle={false} onFollow={onFollow} />
+        <MenuList name="categories" toggle onFollow={onFollow} />
+        <MenuList name="brands" toggle={false} onFollow={onFollow} />
       </Lists>
     );
   };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import { Fault } from 'shared-ui/fault';
@@ -9,12 +9,10 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useAnswer } from '../api/use-answer';
-import type { Catalogue } from '../catalogue';
-import { directories, loadDirectory, type DirectoryName } from '../directory/directory';
-import { countText } from '../directory/entry';
+import { directories, type DirectoryName } from '../directory/directory';
+import { countText, type DirectoryEntry } from '../directory/entry';
 import { filterByName } from '../directory/name-filter';
 import { ViewToggle, type DirectoryViewName } from '../directory/view-toggle';
-import { useHost } from '../host';
 
 const Entries = styled.ul`
   display: grid;
@@ -50,7 +48,6 @@ const Title = styled.h2`
 `;
 
 type Props = {
-  catalogue: Catalogue;
   name: DirectoryName;
   /** Whether the shopper may choose between grid and list. */
   toggle: boolean;
@@ -58,19 +55,14 @@ type Props = {
 };
 
 /** One list of the menu: all categories, or all brands, with a filter box of its own. */
-export function MenuList({ catalogue, name, toggle, onFollow }: Props) {
-  const { title, path, pathOf, filterLabel, empty } = directories[name];
-  const { http } = useHost();
-  const ask = useCallback(
-    (signal: AbortSignal) => loadDirectory(catalogue, name, http, signal),
-    [catalogue, name, http],
-  );
-  const { answer, retry } = useAnswer(title, ask);
+export function MenuList({ name, toggle, onFollow }: Props) {
+  const { title, path, pathOf, filterLabel, empty, query } = directories[name];
+  const { answer, retry } = useAnswer<DirectoryEntry[]>(title, query());
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<DirectoryViewName>('grid');
   const titleId = useId();
   const away = answer.kind === 'failed' && answer.away;
-  const found = answer.kind === 'shown' ? filterByName(answer.value, typed) : [];
+  const found = answer.kind === 'read' ? filterByName(answer.value, typed) : [];
 
   return (
     <Stack as="section" gap={3} aria-labelledby={titleId}>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
-import { readBrand } from '../api/read-brand';
 import type { Catalogue } from '../catalogue';
 import {
   collectionHead,
@@ -30,12 +29,7 @@ export function brandPage(catalogue: Catalogue): Page<CollectionData> {
       />
     ),
     Pending: CollectionPending,
-    loader: ({ params, url, host: { http }, signal }) =>
-      loadCollection(
-        catalogue,
-        { type: 'brand', id: params.brandId ?? '', read: readBrand },
-        { params, url, http, signal },
-      ),
+    loader: (context) => loadCollection(catalogue, 'brand', context),
     head: (data, config) => collectionHead(data, config, ABOVE, paths.brand),
     status: statusOfCollection,
   };

@@ -1,8 +1,4 @@
-import type { Page } from 'shared-contracts/door';
-import type { Catalogue } from '../catalogue';
-import { directoryPage, type DirectoryData } from '../directory/directory-page';
+import { directoryPage } from '../directory/directory-page';
 
 /** /brands: all brands. */
-export function brandsPage(catalogue: Catalogue): Page<DirectoryData> {
-  return directoryPage(catalogue, 'brands');
-}
+export const brandsPage = directoryPage('brands');

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
-import { readCategory } from '../api/read-category';
 import type { Catalogue } from '../catalogue';
 import {
   collectionHead,
@@ -12,10 +11,27 @@ import {
   type CollectionData,
 } from '../collection/collection';
 import { CollectionPending, CollectionView } from '../collection/collection-view';
+import { useHost } from '../host';
 
 const ABOVE = { name: 'Categories', path: paths.categories() };
 
 const ClearLink = styled(Link)(asButton('secondary', 'small'));
+
+/** Resets lists and order, and returns to the store (specification, section 2). */
+function ClearFilter({ catalogue: { lists, sort } }: { catalogue: Catalogue }) {
+  const { http } = useHost();
+  return (
+    <ClearLink
+      to={paths.store()}
+      onClick={() => {
+        lists.clear(http);
+        sort.choose('default');
+      }}
+    >
+      Clear Filter
+    </ClearLink>
+  );
+}
 
 /** /category/{id}: the products of a category. */
 export function categoryPage(catalogue: Catalogue): Page<CollectionData> {
@@ -26,27 +42,11 @@ export function categoryPage(catalogue: Catalogue): Page<CollectionData> {
         type="category"
         data={data}
         above={ABOVE}
-        action={
-          // Resets lists and order, and returns to the store (specification, section 2).
-          <ClearLink
-            to={paths.store()}
-            onClick={() => {
-              catalogue.lists.clear();
-              catalogue.sort.choose('default');
-            }}
-          >
-            Clear Filter
-          </ClearLink>
-        }
+        action={<ClearFilter catalogue={catalogue} />}
       />
     ),
     Pending: CollectionPending,
-    loader: ({ params, url, host: { http }, signal }) =>
-      loadCollection(
-        catalogue,
-        { type: 'category', id: params.categoryId ?? '', read: readCategory },
-        { params, url, http, signal },
-      ),
+    loader: (context) => loadCollection(catalogue, 'category', context),
     head: (data, config) => collectionHead(data, config, ABOVE, paths.category),
     status: statusOfCollection,
   };

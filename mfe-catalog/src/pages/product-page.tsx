@@ -1,12 +1,11 @@
 import type { LoaderContext, Page } from 'shared-contracts/door';
-import { networkAway } from 'shared-contracts/network';
+import { ask } from 'shared-contracts/query';
+import { readingOfOne } from 'shared-contracts/reading';
 import type { ProductDetails } from 'shared-contracts/wire/product';
 import { OFFLINE } from 'shared-ui/offline';
 import { logFailure } from '../api/failure';
-import { saysMissing } from '../api/missing';
-import type { Catalogue } from '../catalogue';
 import { chosenVariant } from '../product/chosen-variant';
-import { loadProduct } from '../product/load-product';
+import { productPageQuery } from '../page-queries';
 import { productHead } from '../product/product-head';
 import {
   ProductAway,
@@ -30,20 +29,13 @@ type ProductData =
   /** The shopper's own network is away. */
   | { kind: 'away' };
 
-async function load(
-  catalogue: Catalogue,
-  { params, url, host, signal }: LoaderContext,
-): Promise<ProductData> {
-  const pageId = params.productId ?? '';
+async function load({ params, url, host, signal }: LoaderContext): Promise<ProductData> {
+  const answer = ask(host.http, productPageQuery({ params, url }), signal);
+  const reading = await readingOfOne(answer, logFailure('The product'));
+  if (reading.kind === 'missing') return reading;
+  if (reading.kind === 'failed') return { kind: reading.away ? 'away' : 'failed' };
   const asked = url.searchParams.get('variant');
-  try {
-    const product = await loadProduct(catalogue, pageId, host.http, signal);
-    return { kind: 'shown', product, pageId, asked };
-  } catch (error) {
-    if (saysMissing(error)) return { kind: 'missing' };
-    logFailure('The product', error);
-    return { kind: networkAway(error) ? 'away' : 'failed' };
-  }
+  return { kind: 'shown', product: reading.value, pageId: params.productId ?? '', asked };
 }
 
 const TITLES = {
@@ -55,28 +47,26 @@ const TITLES = {
 const STATUS = { shown: 200, missing: 404, failed: 503, away: 503 } as const;
 
 /** /products/{id}: one product. */
-export function productPage(catalogue: Catalogue): Page<ProductData> {
-  return {
-    Component: ({ data }) => {
-      if (data.kind === 'missing') return <ProductMissing />;
-      if (data.kind === 'failed') return <ProductFailed />;
-      if (data.kind === 'away') return <ProductAway />;
-      const { product, pageId } = data;
-      return <ProductView catalogue={catalogue} product={product} pageId={pageId} />;
-    },
-    Pending: ProductPending,
-    loader: (context) => load(catalogue, context),
-    head: (data, config) =>
-      data.kind === 'shown'
-        ? productHead(
-            data.product,
-            chosenVariant(data.product.variants, data.asked, data.pageId),
-            config,
-          )
-        : {
-            title: TITLES[data.kind],
-            robots: 'noindex',
-          },
-    status: ({ kind }) => STATUS[kind],
-  };
-}
+export const productPage: Page<ProductData> = {
+  Component: ({ data }) => {
+    if (data.kind === 'missing') return <ProductMissing />;
+    if (data.kind === 'failed') return <ProductFailed />;
+    if (data.kind === 'away') return <ProductAway />;
+    const { product, pageId } = data;
+    return <ProductView product={product} pageId={pageId} />;
+  },
+  Pending: ProductPending,
+  loader: load,
+  head: (data, config) =>
+    data.kind === 'shown'
+      ? productHead(
+          data.product,
+          chosenVariant(data.product.variants, data.asked, data.pageId),
+          config,
+        )
+      : {
+          title: TITLES[data.kind],
+          robots: 'noindex',
+        },
+  status: ({ kind }) => STATUS[kind],
+};

@@ -6,6 +6,7 @@ import { statusOfListing, type Listing } from '../listing/listing';
 import { CatalogPage, ListingPending } from '../listing/listing-frame';
 import { loadListing } from '../listing/load-listing';
 import { ProductListing } from '../listing/product-listing';
+import { storePageQueries } from '../page-queries';
 
 const TITLE = 'All Products';
 
@@ -19,8 +20,8 @@ export function storePage(catalogue: Catalogue): Page<Listing> {
       </CatalogPage>
     ),
     Pending: ListingPending,
-    loader: ({ url, host: { http }, signal }) =>
-      loadListing(catalogue, { type: 'all' }, { url, http, signal }),
+    loader: ({ host: { http }, signal, ...visit }) =>
+      loadListing(catalogue, storePageQueries(catalogue, visit).listing, http, signal),
     head: (_, config) => ({
       title: TITLE,
       description: `All tools and equipment of ${config.name}: ${config.tagline}.`,

@@ -4,7 +4,6 @@ import { paths } from 'shared-contracts/paths';
 import type { ProductDetails } from 'shared-contracts/wire/product';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
-import type { Catalogue } from '../catalogue';
 import { CatalogPage } from '../listing/listing-frame';
 import { ProductName } from '../product-name';
 import { Trail } from '../trail';
@@ -44,10 +43,10 @@ const Sources = styled(Row)`
   }
 `;
 
-type Props = { catalogue: Catalogue; product: ProductDetails; pageId: string };
+type Props = { product: ProductDetails; pageId: string };
 
 /** A product: pictures, variants, price and the ways to get it, and what there is to know. */
-export function ProductView({ catalogue, product, pageId }: Props) {
+export function ProductView({ product, pageId }: Props) {
   const { asked, choose } = useAskedVariant();
   const variant = chosenVariant(product.variants, asked, pageId);
   const { id, brand, category } = product;
@@ -84,12 +83,7 @@ export function ProductView({ catalogue, product, pageId }: Props) {
       </ProductColumns>
       <ProductFacts product={product} variant={variant} />
       {category.id ? (
-        <RelatedProducts
-          key={`${category.id} ${id}`}
-          catalogue={catalogue}
-          categoryId={category.id}
-          productId={id}
-        />
+        <RelatedProducts key={`${category.id} ${id}`} categoryId={category.id} productId={id} />
       ) : null}
       <RecentlyViewed product={product} picture={variant?.images[0] ?? null} />
     </CatalogPage>

@@ -1,15 +1,14 @@
 import styled from '@emotion/styled';
 import { Suspense, use } from 'react';
-import { ApiError } from 'shared-contracts/errors';
+import { mapped } from 'shared-contracts/query';
+import type { Reading } from 'shared-contracts/reading';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
-import { leaveToBrowser, type KeptAnswer } from '../api/kept-answers';
-import { useKeptAnswer } from '../api/use-kept-answer';
-import type { Catalogue } from '../catalogue';
+import { useReading } from '../api/use-reading';
 import { NO_FILTER } from '../filter/product-filter';
-import { useHost } from '../host';
 import { ProductGrid } from '../listing/product-grid';
+import { pageQuery } from '../listing/product-list';
 
 const Section = styled(Stack)`
   @media print {
@@ -20,38 +19,39 @@ const Section = styled(Stack)`
 /** A row of the widest grid. */
 const SHOWN = 4;
 
-type RelatedProps = { answer: KeptAnswer<ProductListItem[]>; onBack: () => void };
+type RelatedProps = {
+  reading: Promise<Reading<ProductListItem[]>>;
+  productId: string;
+  onBack: () => void;
+};
 
-function Related({ answer, onBack }: RelatedProps) {
-  const came = use(answer);
+function Related({ reading, productId, onBack }: RelatedProps) {
+  const came = use(reading);
   useComesBack(came.kind === 'failed' && came.away, onBack);
-  if (came.kind === 'failed' || came.value.length === 0) return null;
+  if (came.kind === 'failed') return null;
+  const others = came.value.filter(({ id }) => id !== productId).slice(0, SHOWN);
+  if (others.length === 0) return null;
   return (
     <Section as="section" gap={4} aria-labelledby="related-products">
       <h2 id="related-products">Related products</h2>
-      <ProductGrid items={came.value} label="Related products" heading="h3" plain />
+      <ProductGrid items={others} label="Related products" heading="h3" plain />
     </Section>
   );
 }
 
-type Props = { catalogue: Catalogue; categoryId: string; productId: string };
+type Props = { categoryId: string; productId: string };
 
 /** Others of the same category. Nothing stands here until they are there, or if they never come. */
-export function RelatedProducts({ catalogue: { lists, parts }, categoryId, productId }: Props) {
-  const { http } = useHost();
-  const { answer, comeBack } = useKeptAnswer(() =>
-    parts.related.read(`${categoryId} ${productId}`, async (signal) => {
-      const of = { type: 'category' as const, id: categoryId };
-      const list = { of, sort: 'default' as const, filter: NO_FILTER };
-      const { items, failed, away } = await lists.load(http, list, 1, signal);
-      if (failed) leaveToBrowser('Related products');
-      if (away) throw new ApiError({ kind: 'offline', network: 'away' });
-      return items.filter(({ id }) => id !== productId).slice(0, SHOWN);
-    }),
+export function RelatedProducts({ categoryId, productId }: Props) {
+  const of = { type: 'category' as const, id: categoryId };
+  const list = { of, sort: 'default' as const, filter: NO_FILTER };
+  const { reading, comeBack } = useReading(
+    'Related products',
+    mapped(pageQuery(list, 0), ({ items }) => items),
   );
   return (
     <Suspense fallback={null}>
-      <Related answer={answer} onBack={comeBack} />
+      <Related reading={reading} productId={productId} onBack={comeBack} />
     </Suspense>
   );
 }

@@ -1,28 +1,21 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Fault } from 'shared-ui/fault';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
-import { loadProduct } from '../product/load-product';
+import { productQuery } from '../api/queries';
 import { useAnswer } from '../api/use-answer';
-import type { Catalogue } from '../catalogue';
-import { useHost } from '../host';
 import { chosenVariant } from '../product/chosen-variant';
 import { ProductOffer } from '../product/product-offer';
 import { VariantChooser } from '../product/variant-chooser';
 
-type Props = { catalogue: Catalogue; item: ProductListItem };
+type Props = { item: ProductListItem };
 
 /** A listed product's variants, and the cart team's way to add one. */
-export function QuickOffer({ catalogue, item }: Props) {
-  const { http } = useHost();
-  const ask = useCallback(
-    (signal: AbortSignal) => loadProduct(catalogue, item.id, http, signal),
-    [catalogue, item.id, http],
-  );
-  const { answer, retry } = useAnswer('The product', ask);
+export function QuickOffer({ item }: Props) {
+  const { answer, retry } = useAnswer('The product', productQuery(item.id));
   const [asked, setAsked] = useState<string | null>(null);
   if (answer.kind === 'loading') return <Skeleton height="14rem" speaks />;
   if (answer.kind === 'failed') {

@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
+import type { Reading } from 'shared-contracts/reading';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
@@ -8,7 +9,7 @@ import { BlogList } from './blog-list';
 import type { Teaser } from './teaser';
 
 /** The newest articles as the home page has them. */
-export type LatestBlogs = { kind: 'shown'; teasers: Teaser[] } | { kind: 'failed'; away: boolean };
+export type LatestBlogs = Reading<Teaser[]>;
 
 /** How many of them the home page shows (specification, section 9). */
 export const LATEST = 3;
@@ -18,7 +19,7 @@ export function LatestBlogsSection({ latest }: { latest: LatestBlogs }) {
   const { revalidate, state } = useRevalidator();
   const retrying = state === 'loading';
   const retry = () => void revalidate();
-  const shown = latest.kind === 'shown' && latest.teasers.length > 0;
+  const shown = latest.kind === 'read' && latest.value.length > 0;
   return (
     <Section
       id="blogs"
@@ -26,7 +27,7 @@ export function LatestBlogsSection({ latest }: { latest: LatestBlogs }) {
       action={shown ? <Link to={paths.blogs()}>All blogs</Link> : null}
     >
       {shown ? (
-        <BlogList teasers={latest.teasers} heading="h3" />
+        <BlogList teasers={latest.value} heading="h3" />
       ) : latest.kind === 'failed' && latest.away ? (
         <Offline part="This list" pending={retrying} onRetry={retry} />
       ) : (

@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
-import { faultOf } from 'shared-contracts/errors';
-import { networkAway } from 'shared-contracts/network';
 import { paths } from 'shared-contracts/paths';
+import { readingOfOne, type ReadingOfOne } from 'shared-contracts/reading';
 import type { Blog } from 'shared-contracts/wire/blog';
 import { asButton, Button } from 'shared-ui/button';
 import { comesBack, OFFLINE } from 'shared-ui/offline';
@@ -14,23 +13,15 @@ import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { readArticle } from '../api/read-blog';
+import { reportFailure } from '../api/report-failure';
 import { Article } from '../blogs/article';
 import { articleHead } from '../blogs/article-head';
 import { NextArticles } from '../blogs/next-articles';
 
-type Data = { kind: 'shown'; blog: Blog } | { kind: 'missing' } | { kind: 'failed'; away: boolean };
+type Data = ReadingOfOne<Blog>;
 
-async function load({ host, params, signal }: LoaderContext): Promise<Data> {
-  try {
-    return { kind: 'shown', blog: await readArticle(host.http, params.blogId ?? '', signal) };
-  } catch (error) {
-    const fault = faultOf(error);
-    if (fault.kind === 'aborted') throw error;
-    if (fault.kind === 'refused' && fault.status === 404) return { kind: 'missing' };
-    host.report({ kind: 'error', message: String(error), part: 'blog' });
-    return { kind: 'failed', away: networkAway(error) };
-  }
-}
+const load = ({ host, params, signal }: LoaderContext): Promise<Data> =>
+  readingOfOne(readArticle(host.http, params.blogId ?? '', signal), reportFailure(host, 'blog'));
 
 const Place = styled(PageWidth)`
   padding-block: var(--space-6);
@@ -76,10 +67,10 @@ function Failed({ away }: { away: boolean }) {
 function BlogPage({ data }: { data: Data }) {
   return (
     <Frame>
-      {data.kind === 'shown' ? (
+      {data.kind === 'read' ? (
         <>
-          <Article blog={data.blog} />
-          <NextArticles id={data.blog.id} />
+          <Article blog={data.value} />
+          <NextArticles id={data.value.id} />
         </>
       ) : null}
       {data.kind === 'missing' ? <PageTitle>Blog not found</PageTitle> : null}
@@ -105,8 +96,8 @@ export const blogPage: Page<Data> = {
   loader: load,
   head(data, config) {
     switch (data.kind) {
-      case 'shown':
-        return articleHead(data.blog, config);
+      case 'read':
+        return articleHead(data.value, config);
       case 'missing':
         return { title: 'Blog not found', robots: 'noindex' };
       case 'failed':
@@ -115,7 +106,7 @@ export const blogPage: Page<Data> = {
   },
   status(data) {
     switch (data.kind) {
-      case 'shown':
+      case 'read':
         return 200;
       case 'missing':
         return 404;

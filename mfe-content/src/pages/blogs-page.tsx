@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
-import { faultOf } from 'shared-contracts/errors';
-import { networkAway } from 'shared-contracts/network';
 import { paths } from 'shared-contracts/paths';
+import { readingOf, type Reading } from 'shared-contracts/reading';
 import { asButton, Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
@@ -15,20 +14,15 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { readBlogs } from '../api/list-blogs';
+import { reportFailure } from '../api/report-failure';
 import { BlogList, Cards } from '../blogs/blog-list';
 import { teaserOf, type Teaser } from '../blogs/teaser';
 
-type Data = { kind: 'shown'; teasers: Teaser[] } | { kind: 'failed'; away: boolean };
+type Data = Reading<Teaser[]>;
 
-async function load({ host, signal }: LoaderContext): Promise<Data> {
-  try {
-    const blogs = await readBlogs(host.http, signal);
-    return { kind: 'shown', teasers: blogs.map((blog) => teaserOf(blog)) };
-  } catch (error) {
-    if (faultOf(error).kind === 'aborted') throw error;
-    host.report({ kind: 'error', message: String(error), part: 'blogs' });
-    return { kind: 'failed', away: networkAway(error) };
-  }
+function load({ host, signal }: LoaderContext): Promise<Data> {
+  const teasers = readBlogs(host.http, signal).then((blogs) => blogs.map((blog) => teaserOf(blog)));
+  return readingOf(teasers, reportFailure(host, 'blogs'));
 }
 
 const Place = styled(PageWidth)`
@@ -71,11 +65,11 @@ function Failed({ away }: { away: boolean }) {
 
 function Blogs({ data }: { data: Data }) {
   if (data.kind === 'failed') return <Failed away={data.away} />;
-  if (data.teasers.length === 0) {
+  if (data.value.length === 0) {
     return <EmptyState title="No blogs yet" text="Check back soon for new content!" />;
   }
   return (
-    <Portion rows={data.teasers}>{(shown) => <BlogList teasers={shown} heading="h2" />}</Portion>
+    <Portion rows={data.value}>{(shown) => <BlogList teasers={shown} heading="h2" />}</Portion>
   );
 }
 

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { LoaderContext, Page } from 'shared-contracts/door';
-import { faultOf } from 'shared-contracts/errors';
-import { networkAway } from 'shared-contracts/network';
 import { paths } from 'shared-contracts/paths';
+import { readingOf } from 'shared-contracts/reading';
 import type { Testimonial } from 'shared-contracts/wire/blog';
 import { PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -10,6 +9,7 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useAnchor } from '../anchor/use-anchor';
 import { readTestimonials } from '../api/list-testimonials';
 import { readBlogs } from '../api/list-blogs';
+import { reportFailure } from '../api/report-failure';
 import { LATEST, LatestBlogsSection, type LatestBlogs } from '../blogs/latest-blogs';
 import { teaserOf } from '../blogs/teaser';
 import { Hero } from '../hero/hero';
@@ -21,31 +21,16 @@ import { Testimonials } from '../testimonials/testimonials';
 type Data = { blogs: LatestBlogs; testimonials: Testimonial[] };
 
 /** A part whose read fails is only logged; the rest of the page stays (specification, section 8). */
-async function orElse<Value>(
-  { host }: LoaderContext,
-  read: Promise<Value>,
-  otherwise: (error: unknown) => Value,
-): Promise<Value> {
-  try {
-    return await read;
-  } catch (error) {
-    if (faultOf(error).kind === 'aborted') throw error;
-    host.report({ kind: 'error', message: String(error), part: 'home' });
-    return otherwise(error);
-  }
-}
-
-async function load(context: LoaderContext): Promise<Data> {
-  const { host, signal } = context;
-  const latest = readBlogs(host.http, signal).then((blogs): LatestBlogs => ({
-    kind: 'shown',
-    teasers: blogs.slice(0, LATEST).map((blog) => teaserOf(blog)),
-  }));
+async function load({ host, signal }: LoaderContext): Promise<Data> {
+  const log = reportFailure(host, 'home');
+  const latest = readBlogs(host.http, signal).then((blogs) =>
+    blogs.slice(0, LATEST).map((blog) => teaserOf(blog)),
+  );
   const [blogs, testimonials] = await Promise.all([
-    orElse(context, latest, (error): LatestBlogs => ({ kind: 'failed', away: networkAway(error) })),
-    orElse(context, readTestimonials(host.http, signal), () => []),
+    readingOf(latest, log),
+    readingOf(readTestimonials(host.http, signal), log),
   ]);
-  return { blogs, testimonials };
+  return { blogs, testimonials: testimonials.kind === 'read' ? testimonials.value : [] };
 }
 
 // The parts of another team come a little later: their places are as high as they will be.

@@ -45,7 +45,6 @@ export function createBrowserHost(surroundings: Surroundings): HostParts {
   const session = createSession({ storage, events, onEnd: surroundings.onSessionEnd });
   const http = createHttp({
     baseUrl: '',
-    joinReads: true,
     token: () => session.read()?.token ?? null,
     onTokenRefused: () => {
       session.end('expired');

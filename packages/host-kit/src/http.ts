@@ -3,15 +3,11 @@ import type { HttpClient, HttpOptions, HttpRequest } from 'shared-contracts/call
 import { ApiError, isApiError } from 'shared-contracts/errors';
 import { answerIn, refusalIn } from './answer-text';
 import { late } from './late';
-
-/** How long an answer that was fetched ahead may wait to be used, in milliseconds. */
-const AHEAD_LASTS = 30_000;
+import { createQueries, type Queries } from './queries';
 
 export type HttpDependencies = {
   /** Where '/api' is: '' in a browser, the provider's origin on a server. */
   baseUrl: string;
-  /** Whether equal reads under way share one request: in a browser, where all are one shopper's. */
-  joinReads: boolean;
   token: () => string | null;
   /** Called when the provider no longer takes the token that was sent. */
   onTokenRefused: () => void;
@@ -19,17 +15,16 @@ export type HttpDependencies = {
   networkAway?: () => Promise<boolean>;
 };
 
-export type Http = HttpClient & {
-  /** Starts a call ahead of its use; the same call sent soon after takes this answer. */
-  ahead(request: HttpRequest, answer?: Promise<unknown>): void;
+/** Sends calls, each by itself. */
+export type ProviderClient = {
+  send: HttpClient['send'];
   /** Fetches what a first call needs beside itself, so that it won't wait for it. Never fails. */
   prepare(): Promise<void>;
 };
 
-const isOffline = (error: unknown) => isApiError(error) && error.fault.kind === 'offline';
+export type Http = Queries & Pick<ProviderClient, 'prepare'>;
 
-const keyOf = (request: HttpRequest) =>
-  `${request.method} ${request.url} ${request.body === undefined ? '' : JSON.stringify(request.body)}`;
+const isOffline = (error: unknown) => isApiError(error) && error.fault.kind === 'offline';
 
 type Client = { axios: Axios.AxiosInstance } & Pick<typeof Axios, 'isAxiosError' | 'isCancel'>;
 
@@ -51,81 +46,25 @@ async function loadClient(baseUrl: string): Promise<Client> {
 }
 
 /**
- * The one HTTP client of the shop: axios with the token header, the error translator, and a cache
- * of answers fetched ahead and of reads under way. There is no request timeout (specification, 9).
+ * The one HTTP client of the shop: axios with the token header and the error translator. There is
+ * no request timeout (specification, 9).
  */
-export function createHttp({
+export function createProviderClient({
   baseUrl,
-  joinReads,
   token,
   onTokenRefused,
   networkAway = () => Promise.resolve(false),
-}: HttpDependencies): Http {
+}: HttpDependencies): ProviderClient {
   const client = late(() => loadClient(baseUrl));
-  const fetchedAhead = new Map<string, { answer: Promise<unknown>; until: number }>();
-  const underWay = new Map<string, Promise<unknown>>();
-
-  /** Sends it, and says of one without an answer whether the network itself is away. */
-  async function sendOut(request: HttpRequest, options: HttpOptions): Promise<unknown> {
-    try {
-      return await sendNow(client, request, options, token, onTokenRefused);
-    } catch (error) {
-      if (!isOffline(error) || !(await networkAway())) throw error;
-      throw new ApiError({ kind: 'offline', network: 'away' });
-    }
-  }
-
-  async function send(request: HttpRequest, options: HttpOptions = {}): Promise<unknown> {
-    const key = keyOf(request);
-    const early = fetchedAhead.get(key);
-    fetchedAhead.delete(key);
-    if (early && early.until > Date.now()) return raceAbort(early.answer, options.signal);
-    // On a server a read under way belongs to its own request, which may give it up.
-    if (request.method !== 'GET' || !joinReads) {
-      return sendOut(request, options);
-    }
-    const joined = underWay.get(key);
-    if (joined) return raceAbort(joined, options.signal);
-    // Others may join this read, so that it isn't cancelled by the one who happened to start it.
-    const answer = sendOut(request, {}).finally(() => {
-      underWay.delete(key);
-    });
-    underWay.set(key, answer);
-    return raceAbort(answer, options.signal);
-  }
-
-  /** How many wait for a call just now. */
-  const awaited = new Map<string, number>();
-
-  async function sendAwaited(request: HttpRequest, options?: HttpOptions): Promise<unknown> {
-    const key = keyOf(request);
-    awaited.set(key, (awaited.get(key) ?? 0) + 1);
-    try {
-      return await send(request, options);
-    } finally {
-      const others = (awaited.get(key) ?? 1) - 1;
-      if (others > 0) awaited.set(key, others);
-      else awaited.delete(key);
-    }
-  }
-
   return {
-    send: sendAwaited,
-    ahead(request, answer) {
-      for (const [key, { until }] of fetchedAhead) {
-        if (until <= Date.now()) fetchedAhead.delete(key);
+    async send(request, options = {}) {
+      try {
+        return await sendNow(client, request, options, token, onTokenRefused);
+      } catch (error) {
+        // Of a call without an answer it is said whether the network itself is away.
+        if (!isOffline(error) || !(await networkAway())) throw error;
+        throw new ApiError({ kind: 'offline', network: 'away' });
       }
-      const key = keyOf(request);
-      // What is waited for already can't be ahead of its use: it would only be asked for twice.
-      if (fetchedAhead.has(key) || awaited.has(key)) return;
-      const promise = answer ?? send(request);
-      const early = { answer: promise, until: Date.now() + AHEAD_LASTS };
-      fetchedAhead.set(key, early);
-      // An unused failure is nobody's problem; a used one reaches its caller. One that only says
-      // that the network was away is no answer to a question asked when it is back.
-      promise.catch((error: unknown) => {
-        if (isOffline(error) && fetchedAhead.get(key) === early) fetchedAhead.delete(key);
-      });
     },
     prepare: () =>
       client().then(
@@ -133,6 +72,12 @@ export function createHttp({
         () => undefined,
       ),
   };
+}
+
+/** The same for one shopper's browser, with a memory of what was asked. */
+export function createHttp(dependencies: HttpDependencies): Http {
+  const { send, prepare } = createProviderClient(dependencies);
+  return { ...createQueries(send), prepare };
 }
 
 async function sendNow(
@@ -168,18 +113,4 @@ async function sendNow(
     const retryAfter: unknown = headers['retry-after'];
     throw refusalIn(status, data, typeof retryAfter === 'string' ? retryAfter : null);
   }
-}
-
-function raceAbort(answer: Promise<unknown>, signal: AbortSignal | undefined): Promise<unknown> {
-  if (!signal) return answer;
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      reject(new ApiError({ kind: 'aborted' }));
-    };
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    answer.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', abort);
-    });
-  });
 }

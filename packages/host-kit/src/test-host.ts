@@ -6,6 +6,7 @@ import type { FactName } from 'shared-contracts/facts';
 import type { InquiryPrefill } from 'shared-contracts/slots';
 import { createDraft } from './draft';
 import { createEvents } from './events';
+import { createQueries } from './queries';
 import { createSession } from './session';
 import type { SafeStorage } from 'shared-contracts/storage';
 
@@ -83,12 +84,10 @@ export function createTestHost({ send, session, drafts = ownStorage(), Slot }: T
       events,
       onEnd: (reason) => void seen.ended.push(reason),
     }),
-    http: {
-      async send(request, options) {
-        seen.requests.push(request);
-        return await send(request, options);
-      },
-    },
+    http: createQueries(async (request, options) => {
+      seen.requests.push(request);
+      return await send(request, options);
+    }),
     events,
     notify: (toast) => void seen.toasts.push(toast),
     report: (report) => void seen.reports.push(report),

@@ -33,7 +33,7 @@ const json =
   };
 
 const client = (token: string | null = null, onTokenRefused = () => undefined) =>
-  createHttp({ baseUrl: base, joinReads: true, token: () => token, onTokenRefused });
+  createHttp({ baseUrl: base, token: () => token, onTokenRefused });
 
 const faultFrom = (promise: Promise<unknown>) =>
   promise.then(
@@ -82,7 +82,6 @@ describe('the HTTP client', () => {
     const asked = vi.fn(() => Promise.resolve(true));
     const client = createHttp({
       baseUrl: base,
-      joinReads: true,
       token: () => null,
       onTokenRefused: () => undefined,
       networkAway: asked,

@@ -76,8 +76,11 @@ export function useOfHost(sources, slotNames) {
   const host = new Set();
   const slots = new Set();
   const facts = { 'events.tell': {}, 'events.on': {} };
+  // A member that the door calls optional is not needed: the types make every app do without.
   const memberOf = (symbol) =>
-    (symbol?.declarations ?? []).map((each) => members.get(each)).find((each) => each);
+    symbol?.flags & ts.SymbolFlags.Optional
+      ? undefined
+      : (symbol?.declarations ?? []).map((each) => members.get(each)).find((each) => each);
 
   const wanted = new Set([...members.values()].flatMap((name) => name.split('.')));
   const memberAt = (node) => memberOf(readSymbol(checker, node, wanted));

@@ -1,0 +1,11 @@
+import type { HostApi } from 'shared-contracts/door';
+
+/**
+ * Makes what hears of a failed read: it is only reported (specification, section 8).
+ * @param part the page that it belongs to
+ */
+export function reportFailure(host: HostApi, part: string): (error: unknown) => void {
+  return (error) => {
+    host.report({ kind: 'error', message: String(error), part });
+  };
+}

@@ -1,0 +1,55 @@
+import { requestOf, valueOf, type AnyCall, type CallInput, type HttpClient } from './call';
+import type { HttpRequest } from './request';
+import type { z } from './schema';
+
+/**
+ * A read of the provider as a page or part declares it, once: what is asked, how its answer is
+ * read, and how long that may be used again. Early calls, loader and component take it from there.
+ */
+export type Query<Value> = {
+  request: HttpRequest;
+  /** In milliseconds; a host that keeps nothing asks each time. */
+  lasts: number;
+  /** @throws ApiError for an answer that isn't what the contract says */
+  read(answer: unknown): Value;
+};
+
+/** What was read of kept answers: an answer is read once, however often it is used. */
+const known = new WeakMap<object, { call: AnyCall; value: unknown }>();
+
+/** @param lasts how long an answer may be used again, in milliseconds */
+export function queryOf<C extends AnyCall>(
+  call: C,
+  input: CallInput<C>,
+  lasts: number,
+): Query<z.output<C['answer']>> {
+  return {
+    request: requestOf(call, input),
+    lasts,
+    read(answer) {
+      if (typeof answer !== 'object' || answer === null) return valueOf(call, answer);
+      const before = known.get(answer);
+      if (before?.call === call) return before.value as z.output<C['answer']>;
+      const value = valueOf(call, answer);
+      known.set(answer, { call, value });
+      return value;
+    },
+  };
+}
+
+/** The same read, of which something else is made. */
+export function mapped<From, To>(query: Query<From>, map: (value: From) => To): Query<To> {
+  return { ...query, read: (answer) => map(query.read(answer)) };
+}
+
+/**
+ * Asks the provider, or takes what the host has kept.
+ * @throws ApiError
+ */
+export async function ask<Value>(
+  http: HttpClient,
+  { request, lasts, read }: Query<Value>,
+  signal?: AbortSignal,
+): Promise<Value> {
+  return read(await http.send(request, { lasts, signal }));
+}
