@@ -10,7 +10,10 @@ import type { InquiryPrefill, SlotName, SlotProps } from './slots';
 import type { User } from './wire/account';
 import type { ProductListItem } from './wire/product';
 
-/** Changed when the door itself changes in a way that old releases can't stand. */
+/**
+ * Changed when the door itself changes in a way that old releases can't stand.
+ * @public read by name at every build, for the release's contract
+ */
 export const DOOR_VERSION = 2;
 
 export const REMOTE_NAMES = [
@@ -116,7 +119,7 @@ export type PageEntry = {
   load(): Promise<AnyPage>;
 };
 
-export type FragmentEntry<Name extends SlotName> = {
+type FragmentEntry<Name extends SlotName> = {
   load(): Promise<ComponentType<SlotProps<Name>>>;
 };
 

@@ -2,22 +2,21 @@
  * Facts that remotes tell each other: past tense, with an owner. A fact's payload is part of the
  * contract; who tells it and who hears it is declared by each remote.
  */
-import { z } from './schema';
-import { user } from './wire/account';
-import { productListItem } from './wire/product';
+import type { User } from './wire/account';
+import type { ProductListItem } from './wire/product';
 
-export const facts = {
+type Facts = {
   /** Told by the cart after every change, also of another tab. `units` is the badge's number. */
-  'cart:changed': z.object({ units: z.number() }),
-  'session:started': z.object({ user }),
+  'cart:changed': { units: number };
+  'session:started': { user: User };
   /** `expired` when the provider no longer took the token. */
-  'session:ended': z.object({ reason: z.enum(['logout', 'expired']) }),
-  'catalog:products-loaded': z.object({ items: z.array(productListItem) }),
-  'order:placed': z.object({ order_number: z.optional(z.string()) }),
-} as const;
+  'session:ended': { reason: 'logout' | 'expired' };
+  'catalog:products-loaded': { items: ProductListItem[] };
+  'order:placed': { order_number?: string | undefined };
+};
 
-export type FactName = keyof typeof facts;
-export type Fact<Name extends FactName> = z.output<(typeof facts)[Name]>;
+export type FactName = keyof Facts;
+export type Fact<Name extends FactName> = Facts[Name];
 
 export type Events = {
   /** Tells a fact to whoever listens. A listener that throws hinders no other. */

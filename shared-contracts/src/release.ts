@@ -70,14 +70,7 @@ const appState = z.object({
 });
 export type AppState = z.infer<typeof appState>;
 
-export const registryActions = [
-  'publish',
-  'canary',
-  'promote',
-  'abort',
-  'rollback',
-  'eject',
-] as const;
+const registryActions = ['publish', 'canary', 'promote', 'abort', 'rollback', 'eject'] as const;
 
 /** One change of what is live: newest last, bounded by whoever writes it. */
 const registryEvent = z.object({

@@ -10,7 +10,7 @@ const callback = z.custom<() => void>((value) => typeof value === 'function');
 const nullableText = z.nullable(z.string());
 
 /** What an inquiry about something starts with (specification: brand, product and model text). */
-export const inquiryPrefill = z.object({
+const inquiryPrefill = z.object({
   brand: z.optional(z.string()),
   product: z.optional(z.string()),
   model: z.optional(z.string()),

@@ -110,11 +110,6 @@ export function drawPicture(path: string): string | null {
   return picture;
 }
 
-/** Whether `drawPicture` has a picture for a path. */
-export function isDrawn(path: string): boolean {
-  return pictureIndex().has(path);
-}
-
 /** Every path that `drawPicture` answers. */
 export function picturePaths(): string[] {
   return [...pictureIndex().keys()];

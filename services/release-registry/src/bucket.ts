@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 
 /** An object as it was read, with the tag that a later write can depend on. */
-export type Stored = { content: Buffer; etag: string };
+type Stored = { content: Buffer; etag: string };
 
 /** So much of S3 as releases need; every key is relative to the store's prefix. */
 export type Bucket = {
