@@ -18,7 +18,7 @@ import { prefetchParts } from './prefetch/prefetch-parts';
 import { createScriptFetch } from './prefetch/script-fetch';
 import { loadFirstPage } from './remotes/first-page';
 import { createRemotes } from './remotes/remotes';
-import { originAnswers } from './remotes/control';
+import { originAnswers } from './remotes/origin-answers';
 import { createTabReleases } from './remotes/tab-releases';
 import { ShellContext, type Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';

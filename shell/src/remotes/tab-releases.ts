@@ -29,7 +29,7 @@ export type TabReleases = {
 export type TabReleasesDependencies = {
   releases: ReleaseSet;
   good: ReleaseSet;
-  /** See control.ts. */
+  /** See origin-answers.ts. */
   originAnswers: (good: ResolvedRelease | undefined, failing: ResolvedRelease) => Promise<boolean>;
   tell: (entry: ReportEntry) => void;
 };
