@@ -2,7 +2,7 @@ import type * as Axios from 'axios';
 import type { HttpClient, HttpOptions, HttpRequest } from 'shared-contracts/call';
 import { ApiError, isApiError } from 'shared-contracts/errors';
 import { answerIn, refusalIn } from './answer-text';
-import { late } from './late';
+import { loadOnDemand } from './load-on-demand';
 
 /** How long an answer that was fetched ahead may wait to be used, in milliseconds. */
 const AHEAD_LASTS = 30_000;
@@ -61,7 +61,7 @@ export function createHttp({
   onTokenRefused,
   networkAway = () => Promise.resolve(false),
 }: HttpDependencies): Http {
-  const client = late(() => loadClient(baseUrl));
+  const client = loadOnDemand(() => loadClient(baseUrl));
   const fetchedAhead = new Map<string, { answer: Promise<unknown>; until: number }>();
   const underWay = new Map<string, Promise<unknown>>();
 
