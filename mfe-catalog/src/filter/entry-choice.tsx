@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { Checkbox } from 'shared-ui/choice';
 import { Fault } from 'shared-ui/fault';
 import { Field } from 'shared-ui/field';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
 import { useAnswer } from '../api/use-answer';
 import type { Catalogue } from '../catalogue';
@@ -81,7 +81,7 @@ export function EntryChoice({ catalogue, name, chosen, onChange }: Props) {
       ) : null}
       {answer.kind === 'shown' && found.length === 0 ? <p role="status">{empty}</p> : null}
       {found.length > 0 ? (
-        <Portion rows={found}>
+        <ShowMoreList rows={found}>
           {(shown) => (
             <Entries>
               {shown.map(({ id, name: entryName }) => (
@@ -103,7 +103,7 @@ export function EntryChoice({ catalogue, name, chosen, onChange }: Props) {
               ))}
             </Entries>
           )}
-        </Portion>
+        </ShowMoreList>
       ) : null}
     </FilterGroup>
   );

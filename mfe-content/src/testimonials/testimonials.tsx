@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Testimonial } from 'shared-contracts/wire/blog';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Section } from '../section';
 import { shownTestimonials } from './shown-testimonials';
 import { TestimonialCard } from './testimonial-card';
@@ -64,7 +64,7 @@ export function Testimonials({ came }: { came: Testimonial[] }) {
         />
       }
     >
-      <Portion rows={testimonials}>
+      <ShowMoreList rows={testimonials}>
         {(shown) => (
           // A box that scrolls must be reachable by keyboard.
           <Lane ref={lane} role="group" aria-label="Testimonials" tabIndex={0}>
@@ -76,7 +76,7 @@ export function Testimonials({ came }: { came: Testimonial[] }) {
             </Lap>
           </Lane>
         )}
-      </Portion>
+      </ShowMoreList>
     </Section>
   );
 }

@@ -30,7 +30,7 @@ type Props<Row> = {
  * A list that comes whole, however long, and is shown a portion at a time. Up to one portion it is
  * shown as it is.
  */
-export function Portion<Row>({ rows, children }: Props<Row>) {
+export function ShowMoreList<Row>({ rows, children }: Props<Row>) {
   const [most, setMost] = useState(AT_ONCE);
   const count = useRef<HTMLParagraphElement>(null);
   const shown = rows.slice(0, most);
