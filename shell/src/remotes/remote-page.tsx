@@ -4,7 +4,7 @@ import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { isApiError } from 'shared-contracts/errors';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
-import { pageShown } from '../arrival';
+import { tellPageShown } from '../page-shown';
 import { applyHead } from '../head';
 import { useOnline } from '../network';
 import type { RemoteRoute } from '../routes';
@@ -61,7 +61,7 @@ function ShownPage({ loaded, pathname, route, onShown }: ShownProps) {
     applyHead(page.head(data, config), config);
   }, [page, data, config]);
   useEffect(() => {
-    pageShown(pathname);
+    tellPageShown(pathname);
   }, [pathname]);
   return (
     <div
