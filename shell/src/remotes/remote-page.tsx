@@ -9,7 +9,7 @@ import { applyHead } from '../head';
 import { useOnline } from '../network';
 import type { RemoteRoute } from '../routes';
 import { LongWait } from './long-wait';
-import { Overdue } from './overdue';
+import { ShowWithinLimit } from './show-within-limit';
 import { PartBoundary } from './part-boundary';
 import { FirstPageFault } from './first-page-fault';
 import { isDataFault, type GivenPage, type LoadedPage } from './remote-loader';
@@ -69,9 +69,9 @@ function ShownPage({ loaded, pathname, route, onShown }: ShownProps) {
       data-page={route.page}
       data-release={remotes.version(route.remote)}
     >
-      <Overdue fallback={<Pending />} onShown={onShown}>
+      <ShowWithinLimit fallback={<Pending />} onShown={onShown}>
         <Component data={data} />
-      </Overdue>
+      </ShowWithinLimit>
     </div>
   );
 }
