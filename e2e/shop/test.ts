@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Fault } from './fault-proxy';
 import { shopAddress } from './shop-address';
-import { untilTaken } from './until-taken';
+import { untilHydrated } from './until-hydrated';
 
 type Watched = {
   /** Uncaught errors, policy violations and blocked requests of the page; must stay empty. */
@@ -18,7 +18,7 @@ const PATIENCE = 3_000;
  */
 async function untilAnswers(page: Page): Promise<void> {
   const orShown = '#root:not([data-rendered]), [data-fault]';
-  await untilTaken(page, { orShown, timeout: PATIENCE }).catch(() => undefined);
+  await untilHydrated(page, { orShown, timeout: PATIENCE }).catch(() => undefined);
 }
 
 export const test = base.extend<Watched>({
