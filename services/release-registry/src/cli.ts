@@ -7,7 +7,7 @@ import { readEnvironment } from './environment';
 import { readManifest } from './manifest';
 import { abortCanary, promote, type Outcome } from './operations';
 import { checkFolders, publishCanary, publishFolders, rollBackTo } from './publish';
-import { ReleaseRefused } from './refused';
+import { ReleaseRefused } from './release-refused';
 import { RegistryConflict, RegistryMissing } from './registry-file';
 import { alertLines, historyLines, statusLines } from './status';
 import { openStore } from './open-store';
