@@ -1,6 +1,6 @@
 import { faultOf, messageOf } from 'shared-contracts/errors';
 import { newKey } from '../idempotency/new-key';
-import { settles } from '../idempotency/settles';
+import { isDefiniteFailure } from '../idempotency/definite-failure';
 import type { CustomerCart } from './customer-cart';
 import type { GuestCart, GuestLine, Sending } from './guest-cart';
 import { quantityOf } from './lines';
@@ -144,7 +144,8 @@ async function mergeLines(merge: Merge): Promise<MergeProblems> {
       const fault = faultOf(error);
       problems.set(variant_id, messageOf(error, NOT_MOVED));
       // Without an answer the key stays beside the line; a refusal frees it.
-      if (settles(fault, repeat)) change(guest, variant_id, (held) => [withoutSending(held)]);
+      if (isDefiniteFailure(fault, repeat))
+        change(guest, variant_id, (held) => [withoutSending(held)]);
     }
     if (merge.alive()) merge.onProgress();
   }
