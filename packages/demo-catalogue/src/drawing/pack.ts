@@ -2,7 +2,7 @@ import { fraction } from '../seeded';
 import { clipped, lettering, wrapped } from './lettering';
 import { page, within } from './page';
 import { heading, type Plate } from './plate';
-import { createBench } from './solid/bench';
+import { createWorkbench } from './solid/workbench';
 import { createEasel } from './solid/easel';
 import { oblong } from './solid/outline';
 import type { Livery } from './solid/materials';
@@ -24,10 +24,10 @@ function bars(model: string): (readonly [number, number])[][] {
 
 /** The product in its carton: drawn on the front with brand, size and the figures of its label. */
 export function packView(build: Subject, plate: Plate, livery: Livery): string {
-  const product = createBench({ alone: true });
+  const product = createWorkbench({ alone: true });
   const pose = build(product);
   return within(9_000, (slack) => {
-    const carton = createBench();
+    const carton = createWorkbench();
     const [x, z, w, h] = FRONT;
     carton.block([x, 0, z], [w, 46, h], 'main', { bevel: 0.8 });
     const at = (u: number, v: number) => [u, -0.1, v] as const;
@@ -72,7 +72,7 @@ export function packView(build: Subject, plate: Plate, livery: Livery): string {
 
 /** What lies in the box: the product small, and the list. */
 export function contentsView(build: Subject, plate: Plate, livery: Livery): string {
-  const bench = createBench();
+  const bench = createWorkbench();
   const pose = build(bench);
   let y = 440;
   const list = [plate.noun, ...plate.inclusions]
