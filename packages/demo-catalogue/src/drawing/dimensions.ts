@@ -1,7 +1,7 @@
 import { figure } from '../figures';
 import type { Spec } from '../kind';
 import { clipped, lettering, row } from './lettering';
-import { page, within } from './page';
+import { drawSheet, within } from './sheet';
 import { FAINT, heading, INK, type Plate } from './plate';
 import { createWorkbench } from './solid/workbench';
 import { createEasel } from './solid/easel';
@@ -62,6 +62,6 @@ export function dimensionView(build: Subject, plate: Plate, livery: Livery): str
       dimensionLines(box, asItLies(box, plate.span)) +
       `<rect x="96" y="1050" width="1408" height="470" rx="16" fill="#fff" stroke="#c9ced3" stroke-width="3"/>` +
       table(plate.specs.slice(0, 8));
-    return page({ tint: livery.main, defs, body });
+    return drawSheet({ tint: livery.main, defs, body });
   });
 }

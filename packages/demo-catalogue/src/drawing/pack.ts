@@ -1,6 +1,6 @@
 import { fraction } from '../seeded';
 import { clipped, lettering, wrapped } from './lettering';
-import { page, within } from './page';
+import { drawSheet, within } from './sheet';
 import { heading, type Plate } from './plate';
 import { createWorkbench } from './solid/workbench';
 import { createEasel } from './solid/easel';
@@ -66,7 +66,7 @@ export function packView(build: Subject, plate: Plate, livery: Livery): string {
     const [ox, oy] = box.spot([-43, -0.1, 88.5]);
     const matrix = [a / 10, b / 10, c / 10, d / 10].map((each) => Math.round(each * 1000) / 1000);
     const body = `${box.art}<g transform="matrix(${matrix.join(' ')} ${Math.round(ox)} ${Math.round(oy)})">${print.art}</g>`;
-    return page({ tint: livery.main, defs: box.defs + print.defs, body });
+    return drawSheet({ tint: livery.main, defs: box.defs + print.defs, body });
   });
 }
 
@@ -98,6 +98,6 @@ export function contentsView(build: Subject, plate: Plate, livery: Livery): stri
       art +
       lettering(880, 340, 'In the box', { size: 52, weight: 700 }) +
       list;
-    return page({ tint: livery.main, defs, body });
+    return drawSheet({ tint: livery.main, defs, body });
   });
 }

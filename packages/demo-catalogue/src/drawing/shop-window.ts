@@ -1,4 +1,4 @@
-import { page, within } from './page';
+import { drawSheet, within } from './sheet';
 import { createWorkbench } from './solid/workbench';
 import { createEasel } from './solid/easel';
 import type { Livery } from './solid/materials';
@@ -23,6 +23,6 @@ export function shopWindow(build: Subject, livery: Livery, kind: ShotKind): stri
       frames[kind],
       createEasel(livery, 'shaded', slack),
     );
-    return page({ tint: livery.main, defs, body: art });
+    return drawSheet({ tint: livery.main, defs, body: art });
   });
 }

@@ -1,6 +1,6 @@
 import { mix } from './colour';
 import { lettering } from './lettering';
-import { page, within } from './page';
+import { drawSheet, within } from './sheet';
 import { createWorkbench } from './solid/workbench';
 import { createEasel } from './solid/easel';
 import type { Livery } from './solid/materials';
@@ -82,7 +82,7 @@ export function workbenchScene(
       const body =
         `<path d="M0 0h1600v900H0z" fill="${wall}"/><circle cx="520" cy="420" r="350" fill="${mix(livery.main, '#f6f6f4', 0.72)}"/>` +
         `<path d="M0 690h1600v210H0z" fill="#e6dfd1"/><path d="M0 690h1600v8H0z" fill="#cbc2ae"/>${card(lines, livery.main)}${art}`;
-      return page({ height: 900, tint: livery.main, defs, body });
+      return drawSheet({ height: 900, tint: livery.main, defs, body });
     }),
   );
 }
@@ -99,7 +99,7 @@ export function aisleScene(subjects: readonly Subject[], livery: Livery): string
     within(MOST, (slack) => {
       const frames = some.length === 1 ? [[180, 250, 1240, 1100] as const] : inTheAisle;
       const { art, defs } = gathered(some, frames, livery, slack);
-      return page({ tint: livery.main, defs, body: art });
+      return drawSheet({ tint: livery.main, defs, body: art });
     }),
   );
 }
