@@ -2,16 +2,10 @@
  * A release and the registry that says which releases a shopper gets: written by the release
  * registry, read by the document server and the browser.
  */
+import { REMOTE_NAMES } from './door';
 import { z } from './schema';
 
-export const APP_NAMES = [
-  'shell',
-  'mfe-catalog',
-  'mfe-search',
-  'mfe-cart-checkout',
-  'mfe-account',
-  'mfe-content',
-] as const;
+export const APP_NAMES = ['shell', ...REMOTE_NAMES] as const;
 export const appName = z.enum(APP_NAMES);
 export type AppName = z.infer<typeof appName>;
 
