@@ -127,6 +127,19 @@ export async function registeredCustomer(): Promise<ReturnType<typeof newCustome
   return customer;
 }
 
+/** Registers by the form; the account still has to be verified. */
+export async function register(
+  page: Page,
+  customer: ReturnType<typeof newCustomer>,
+): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(customer.name);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
 /** Logs in by the form. */
 export async function logIn(
   page: Page,
