@@ -16,7 +16,7 @@ export default {
         'bench/*.ts',
         'server/rendering/worker.ts',
       ],
-      // What a shared one stands on.
+      // A shared library needs it.
       ignoreDependencies: ['react-router'],
     },
     'mfe-*': {

@@ -66,7 +66,7 @@ for (const { request, answer } of state.answers) {
   parts.http.ahead(request, Promise.resolve(answer));
 }
 const early = (globalThis as { [EARLY_CALLS]?: EarlyCall[] })[EARLY_CALLS] ?? [];
-// One that failed is asked again in the ordinary way, which tells what kind of failure it is.
+// A failed early call is sent again by the HTTP client, which says what kind of failure it is.
 for (const { request, answer } of early) {
   parts.http.ahead(
     request,
@@ -147,7 +147,7 @@ const tree = (
     </ShellContext>
   </Frame>
 );
-// What a boundary caught has been reported by it.
+// An error that a boundary caught was reported by that boundary.
 const onCaughtError = () => undefined;
 if (shown) {
   hydrateRoot(root, tree, {
@@ -155,7 +155,7 @@ if (shown) {
     onRecoverableError: hydrationTrouble(reports.report),
   });
 } else {
-  // What stands there goes when this is shown, not before.
+  // The HTML that stands there goes when this is shown, not before.
   createRoot(root, { onCaughtError }).render(tree);
 }
 
@@ -167,7 +167,7 @@ void prefetchParts(shell, fetchScripts);
 if (parts.session.read()) void parts.http.prepare();
 else whenIdle(() => void parts.http.prepare());
 
-// What a page feels like belongs to whose page the shopper came to.
+// Web vitals belong to the remote whose page the shopper opened first.
 const app = asked?.route.kind === 'remote' ? asked.route.remote : 'shell';
 whenIdle(() => {
   import(/* webpackChunkName: "vitals" */ './reports/vitals')
@@ -176,6 +176,6 @@ whenIdle(() => {
         reports.report({ kind: 'vital', message: name, value, part: app });
       });
     })
-    // Nobody misses what isn't measured.
+    // A failed measurement changes nothing for the shopper.
     .catch(() => undefined);
 });

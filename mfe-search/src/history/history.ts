@@ -30,7 +30,7 @@ function write(list: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list));
   } catch {
-    // Storage is blocked or full: the shop searches on without a memory.
+    // Storage is blocked or full: recent searches are not kept.
   }
 }
 

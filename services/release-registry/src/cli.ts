@@ -103,7 +103,7 @@ try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
   if (error instanceof WrongUsage) {
-    // One line for a slip; the whole of it for whoever asks for nothing.
+    // A mistake gets one line; no command at all gets the whole usage.
     console.error(process.argv.length > 2 ? `pnpm release: ${error.message}` : USAGE);
     process.exitCode = 2;
   } else if (

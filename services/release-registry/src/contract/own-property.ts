@@ -1,4 +1,4 @@
-/** What a record holds under a name that somebody else has chosen: nothing that it inherits. */
+/** The record's own property of a name that another party chose: nothing that it inherits. */
 export const ownProperty = <Value>(
   record: Record<string, Value>,
   name: string,
