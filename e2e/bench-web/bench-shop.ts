@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishBuilt } from 'tooling/run/build';
-import { MONOLITH, NAIVE } from 'tooling/run/build-yardsticks';
+import { MONOLITH, NAIVE } from 'tooling/run/build-comparisons';
 import { startService } from 'tooling/run/processes';
 import { portVariable, servicesOf } from 'tooling/run/services';
 import { APPS } from '../shop/apps';

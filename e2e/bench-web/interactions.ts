@@ -5,7 +5,7 @@ import { coldPhone, open, type Visited } from './visit';
 
 export type Interactions = { 'open search': number; 'add to cart': number; 'Load More': number };
 
-/** The slowest event of each interaction, in milliseconds, on a processor of a quarter. */
+/** The slowest event of each interaction, in milliseconds, on a quarter of a processor. */
 export async function interact(
   browser: Browser,
   origin: string,

@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
-import { buildMonolith, buildNaive, isMonolithCurrent } from 'tooling/run/build-yardsticks';
+import { buildMonolith, buildNaive, isMonolithCurrent } from 'tooling/run/build-comparisons';
 import { findChromium } from 'tooling/run/chromium';
 import { median } from '../bench/responsiveness';
 import { startBenchShop, VARIANTS, type Variant } from './bench-shop';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
     variants: { type: 'string', default: VARIANTS.join() },
     /** The cold visits alone. */
     quick: { type: 'boolean', default: false },
-    /** Takes the yardsticks as they were built before, if of the same sources. */
+    /** Takes the comparison builds as they were built before, if the sources are the same. */
     built: { type: 'boolean', default: false },
   },
 });

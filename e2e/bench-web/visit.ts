@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { watchWaterfall, type Waterfall } from './waterfall';
 
-/** 150 ms and 1.6 Mbps: a phone's usual bad day; a processor of a quarter of this machine's. */
+/** A slow phone: 150 ms, 1.6 Mbps, and a quarter of this machine's processor. */
 const NETWORK = {
   offline: false,
   latency: 150,

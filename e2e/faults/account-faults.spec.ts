@@ -6,6 +6,7 @@ import {
   newCustomer,
   registeredCustomer,
   setFault,
+  register,
   test,
 } from '../shop/test';
 
@@ -104,12 +105,7 @@ test('a registration that fails says so in red and keeps what was typed [A03]', 
 }) => {
   const customer = newCustomer();
   await setFault({ kind: 'cut', path: '/api/auth/shop-register' });
-  await page.goto('/register');
-  await page.getByLabel('Name').fill(customer.name);
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, customer);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Something went wrong!');
   await expect(page.getByLabel('Name')).toHaveValue(customer.name);
   await clearFaults();

@@ -1,5 +1,13 @@
 /** Registration, verification and login, with what goes wrong in them. */
-import { codeFor, expect, newCustomer, newestMail, registeredCustomer, test } from '../shop/test';
+import {
+  codeFor,
+  expect,
+  newCustomer,
+  newestMail,
+  registeredCustomer,
+  register,
+  test,
+} from '../shop/test';
 
 test('login says what the server says, and leads to registration and the forgotten password [A01]', async ({
   page,
@@ -55,12 +63,7 @@ test('registration shows the server’s refusal in red, then clears the form whe
 
 test('a dead code offers a new one, which verifies the account [A02]', async ({ page }) => {
   const customer = newCustomer();
-  await page.goto('/register');
-  await page.getByLabel('Name').fill(customer.name);
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await register(page, customer);
   const first = await codeFor(customer.email);
 
   await page.goto('/login');

@@ -1,7 +1,7 @@
 /** What a document brings with it: its data, its scripts' integrity, its policy. */
 import { logIn, registeredCustomer, expect, test } from '../shop/test';
 import { shopAddress } from '../shop/shop-address';
-import { untilTaken } from '../shop/until-taken';
+import { untilHydrated } from '../shop/until-hydrated';
 
 test('the first page’s data comes with the document, and is not asked for again', async ({
   page,
@@ -25,7 +25,7 @@ test('what a campaign adds to an address makes no other document, and the browse
   const answer = await page.goto('/store?fbclid=one&sort=az');
   const more = '/store?sort=az&pages=2';
   expect(await answer?.text()).toContain(`href="${more.replace('&', '&amp;')}"`);
-  await untilTaken(page);
+  await untilHydrated(page);
   await expect(page.getByRole('link', { name: 'Load More' })).toHaveAttribute('href', more);
   await expect(page).toHaveURL(/\?fbclid=one&sort=az$/);
   const tags = await Promise.all(

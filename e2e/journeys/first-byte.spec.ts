@@ -1,7 +1,7 @@
 /** What the document itself carries: the page, before any script and without any. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop/test';
-import { untilTaken } from '../shop/until-taken';
+import { untilHydrated } from '../shop/until-hydrated';
 
 /** Every page of the route table that a guest may see, and a heading or words of it. */
 const PAGES = [
@@ -55,7 +55,7 @@ test('every page comes rendered, and the browser takes it over as it is', async 
     // Nothing of the page is left to the browser, and nothing personal is in it.
     expect(html, path).not.toContain('<!--$!-->');
     await page.goto(path);
-    await untilTaken(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
   }
   for (const path of GUARDED) {
@@ -115,7 +115,7 @@ test('what the document carries is not asked for again', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/products/1', '/']) {
     await page.goto(path);
-    await untilTaken(page);
+    await untilHydrated(page);
     await page.waitForLoadState('networkidle');
   }
   // The parts were taken over, not only left as they were.

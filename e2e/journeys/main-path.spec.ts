@@ -1,6 +1,6 @@
 /** The main path: from the store to an order, as a new customer walks it. */
 import { fillCheckout } from '../shop/cart-steps';
-import { codeFor, expect, newCustomer, test } from '../shop/test';
+import { codeFor, expect, newCustomer, register, test } from '../shop/test';
 
 test('a guest fills a cart, registers, verifies, logs in, checks out and sees the order [R10 R11 R17 K03 K06 K09 A01 A02 A03 A04 L03 L04 P01]', async ({
   page,
@@ -50,12 +50,7 @@ test('a guest fills a cart, registers, verifies, logs in, checks out and sees th
   });
 
   await test.step('registers, and the form is cleared', async () => {
-    await page.goto('/register');
-    await page.getByLabel('Name').fill(customer.name);
-    await page.getByLabel('Email').fill(customer.email);
-    await page.getByLabel('Password', { exact: true }).fill(customer.password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(customer.password);
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await register(page, customer);
     await expect(page.getByText(/verification code/i).first()).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ import {
   sellableProduct,
 } from '../shop/cart-steps';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
-import { clickTaken } from '../shop/until-taken';
+import { clickHydrated } from '../shop/until-hydrated';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/products/"]');
 const main = (page: Page) => page.getByRole('main');
@@ -28,7 +28,7 @@ test('offline, a guest adds, opens the cart and changes it; a reload later it is
   const product = await sellableProduct();
   await page.goto(`/products/${product.id}`);
   await goOffline(page, context);
-  await clickTaken(page.getByRole('button', { name: 'Add to cart', exact: true }));
+  await clickHydrated(page.getByRole('button', { name: 'Add to cart', exact: true }));
   await expect(page.getByText('Item has been added to cart!')).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   await cartButton(page).click();
@@ -49,7 +49,7 @@ test('offline, search opens and finds among the products seen so far; back onlin
   await page.goto('/store');
   await expect(cards(page)).toHaveCount(12);
   await goOffline(page, context);
-  await clickTaken(page.getByRole('button', { name: 'Search products' }));
+  await clickHydrated(page.getByRole('button', { name: 'Search products' }));
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('combobox').fill('grinder');
   await expect(dialog.getByText(/among the 12 products seen so far/)).toBeVisible();
@@ -88,7 +88,7 @@ test('offline, a shown list stays while more of it is asked for, and goes on by 
   await page.goto('/store');
   await expect(cards(page)).toHaveCount(12);
   await goOffline(page, context);
-  await clickTaken(page.getByRole('link', { name: 'Load More' }));
+  await clickHydrated(page.getByRole('link', { name: 'Load More' }));
   await expect(
     main(page).getByText('You are offline. The rest of the list comes back by itself.'),
   ).toBeVisible();
@@ -104,7 +104,7 @@ test('offline, a product that isn’t here says so, and comes back by itself', a
   await page.goto('/store');
   await expect(cards(page)).toHaveCount(12);
   await goOffline(page, context);
-  await clickTaken(cards(page).first());
+  await clickHydrated(cards(page).first());
   await expect(main(page).getByText('This product comes back by itself.')).toBeVisible();
   await expect(page.getByText('not available right now')).toHaveCount(0);
   await context.setOffline(false);

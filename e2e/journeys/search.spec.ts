@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
-import { untilTaken } from '../shop/until-taken';
+import { untilHydrated } from '../shop/until-hydrated';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search Products' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -112,7 +112,7 @@ test('searches that were meant are remembered, ten of them, and five are shown [
   page,
 }) => {
   await page.goto('/blogs');
-  await untilTaken(page);
+  await untilHydrated(page);
   for (let at = 1; at <= 11; at += 1) {
     await page.keyboard.press('Control+k');
     await box(page).fill(`anchor ${at}`);

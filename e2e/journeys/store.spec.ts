@@ -2,7 +2,7 @@
 import { formattedPesos } from '../shop/pesos';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
-import { untilTaken } from '../shop/until-taken';
+import { untilHydrated } from '../shop/until-hydrated';
 import type { Locator } from '@playwright/test';
 
 test('the store sorts over the whole list, loads more until all is shown, and leads back up [R02]', async ({
@@ -134,7 +134,7 @@ test('two quick clicks on Load More ask for the next page once [C01]', async ({ 
     offsets.push((request.postDataJSON() as { offset: number }).offset);
   });
   await page.goto('/store');
-  await untilTaken(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Load More' }).evaluate((link: HTMLElement) => {
     link.click();
     link.click();

@@ -1,15 +1,14 @@
 /** Whose code it is, how it may be typed, and what a taken email is told. */
 import type { Page } from '@playwright/test';
-import { codeFor, expect, newCustomer, newestMail, registeredCustomer, test } from '../shop/test';
-
-async function register(page: Page, customer: ReturnType<typeof newCustomer>): Promise<void> {
-  await page.goto('/register');
-  await page.getByLabel('Name').fill(customer.name);
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
+import {
+  codeFor,
+  expect,
+  newCustomer,
+  newestMail,
+  register,
+  registeredCustomer,
+  test,
+} from '../shop/test';
 
 /** What a password manager goes by. */
 async function expectNewPasswordFields(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
 import { expect as base } from '@playwright/test';
 
-/** For states that a busy machine may be slow to reach; what has a limit of its own names it. */
+/** How long a test waits for a state that a busy machine reaches late, in milliseconds. */
 export const expect = base.configure({ timeout: 15_000 });

@@ -5,7 +5,7 @@ import type { FaultKind } from '../shop/fault-proxy';
  * What the shopper is owed: the specification's words for a failure; words or the content, where the
  * answer may still be read; words about the wait; or the content, late.
  */
-export type Owed = 'words' | 'words-or-content' | 'patience' | 'content';
+type Owed = 'words' | 'words-or-content' | 'patience' | 'content';
 
 export type ProviderTrouble = { name: string; fault: FaultKind; owed: Owed };
 

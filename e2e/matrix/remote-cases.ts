@@ -3,13 +3,12 @@ import type { CodeFault } from '../shop/broken-release';
 import { REMOTES, type Remote } from '../shop/apps';
 import type { RemoteFault } from '../shop/remote-fault-server';
 
-export type RemoteTrouble =
-  { name: string; served: RemoteFault } | { name: string; released: CodeFault };
+type RemoteTrouble = { name: string; served: RemoteFault } | { name: string; released: CodeFault };
 
 const entry = { file: 'entry' } as const;
 const part = { file: 'part' } as const;
 
-export const TROUBLES: RemoteTrouble[] = [
+const TROUBLES: RemoteTrouble[] = [
   { name: 'server down', served: { kind: 'down' } },
   { name: 'entry 404', served: { kind: 'status', status: 404, ...entry } },
   { name: 'entry 500', served: { kind: 'status', status: 500, ...entry } },
@@ -34,8 +33,8 @@ export const TROUBLES: RemoteTrouble[] = [
   { name: 'foreign origin', served: { kind: 'elsewhere', ...entry } },
 ];
 
-export const MOMENTS = ['cold load', 'navigation', 'heal by Retry', 'offline, online'] as const;
-export type Moment = (typeof MOMENTS)[number];
+const MOMENTS = ['cold load', 'navigation', 'heal by Retry', 'offline, online'] as const;
+type Moment = (typeof MOMENTS)[number];
 
 export type RemoteCase = { id: string; remote: Remote; trouble: RemoteTrouble; moment: Moment };
 

@@ -1,7 +1,7 @@
 /** Where a shopper meets each remote: on a page that loads cold, and after a step inside the shop. */
 import type { Page } from '@playwright/test';
 import type { Remote } from '../shop/apps';
-import { clickTaken } from '../shop/until-taken';
+import { clickHydrated } from '../shop/until-hydrated';
 import { expect } from './patience';
 
 export type Place = {
@@ -22,7 +22,7 @@ const visible = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: 
   expect(locate(page).first()).toBeVisible();
 /** A click on what answers: links work before that too, but lead to another document. */
 const clickOf = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
-  clickTaken(locate(page).first());
+  clickHydrated(locate(page).first());
 
 const pageAt = (path: string, name: string, label: string, go: Place['go'] = stay): Place => {
   const heading = (page: Page) => page.locator(`[data-page="${name}"] h1`);
@@ -90,6 +90,6 @@ export const PLACES: Record<Remote, Places> = {
 export async function visitAnother(page: Page, remote: Remote): Promise<void> {
   const [link, name] =
     remote === 'mfe-content' ? ['All products', 'store'] : ['Terms and conditions', 'terms'];
-  await clickTaken(page.getByRole('contentinfo').getByRole('link', { name: link }));
+  await clickHydrated(page.getByRole('contentinfo').getByRole('link', { name: link }));
   await expect(page.locator(`[data-page="${name}"] h1`)).toBeVisible();
 }

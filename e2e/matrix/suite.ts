@@ -7,7 +7,7 @@ import { PAIRWISE, REMOTE_CASES } from './remote-cases';
 import type { Cell } from './table';
 
 /** What one case runs on: nobody else is there. */
-export type Lane = { browser: Browser; front: FaultFront };
+type Lane = { browser: Browser; front: FaultFront };
 export type Case = Cell & {
   /** Whether it belongs to the few that still have every pair. */
   paired: boolean;

@@ -27,7 +27,7 @@ import {
   storeVariant,
   withRegistryKept,
 } from '../shop/test-registry';
-import { untilTaken } from '../shop/until-taken';
+import { untilHydrated } from '../shop/until-hydrated';
 
 /** A shopper of their own: a fresh browser, and so a bucket of its own. */
 async function asShopper(browser: Browser, steps: (page: Page) => Promise<void>): Promise<void> {
@@ -170,7 +170,7 @@ test('a good release is not blamed while the provider or its own server is down'
           );
           await expect(page.getByText('No Products Available.')).toBeVisible();
           // A tab tells of a release once that has taken the document's page over.
-          await untilTaken(page);
+          await untilHydrated(page);
         });
       }
     } finally {

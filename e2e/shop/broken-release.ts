@@ -3,19 +3,17 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export const CODE_FAULTS = [
-  'get-hangs',
-  'syntax-error',
-  'throws-on-load',
-  'wrong-shape',
-  'wrong-export',
-  'throws-on-mount',
-  'throws-on-click',
-  'endless-suspense',
-  'shared-clash',
-  'missing-integrity',
-] as const;
-export type CodeFault = (typeof CODE_FAULTS)[number];
+export type CodeFault =
+  | 'get-hangs'
+  | 'syntax-error'
+  | 'throws-on-load'
+  | 'wrong-shape'
+  | 'wrong-export'
+  | 'throws-on-mount'
+  | 'throws-on-click'
+  | 'endless-suspense'
+  | 'shared-clash'
+  | 'missing-integrity';
 
 type Manifest = {
   version: string;

@@ -2,7 +2,7 @@
 import { shopAddress } from './shop-address';
 
 export type ListedProduct = { id: number; product_name: string; price: number | null };
-export type Variant = {
+type Variant = {
   id: number;
   variant_name: string;
   price: number | null;

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 /** The script that starts a remote, the one behind `get()`, those of single pages and fragments. */
-export type RemoteFile = 'entry' | 'exposed' | 'part' | 'any';
+type RemoteFile = 'entry' | 'exposed' | 'part' | 'any';
 
 export type RemoteFault =
   | { kind: 'down' }

@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Fault } from './fault-proxy';
 import { shopAddress } from './shop-address';
-import { untilTaken } from './until-taken';
+import { untilHydrated } from './until-hydrated';
 
 type Watched = {
   /** Uncaught errors, policy violations and blocked requests of the page; must stay empty. */
@@ -18,7 +18,7 @@ const PATIENCE = 3_000;
  */
 async function untilAnswers(page: Page): Promise<void> {
   const orShown = '#root:not([data-rendered]), [data-fault]';
-  await untilTaken(page, { orShown, timeout: PATIENCE }).catch(() => undefined);
+  await untilHydrated(page, { orShown, timeout: PATIENCE }).catch(() => undefined);
 }
 
 export const test = base.extend<Watched>({
@@ -125,6 +125,19 @@ export async function registeredCustomer(): Promise<ReturnType<typeof newCustome
     verificationCode: await codeFor(customer.email),
   });
   return customer;
+}
+
+/** Registers by the form; the account still has to be verified. */
+export async function register(
+  page: Page,
+  customer: ReturnType<typeof newCustomer>,
+): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Name').fill(customer.name);
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 /** Logs in by the form. */

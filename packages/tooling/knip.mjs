@@ -1,4 +1,7 @@
-/** What counts as used: everything that an entry reaches, in each package. */
+/**
+ * What counts as used: everything that an entry reaches, in each package. Of a package whose `exports`
+ * name all its files, each export has to be imported somewhere (`includeEntryExports`).
+ */
 export default {
   workspaces: {
     '.': {
@@ -13,20 +16,15 @@ export default {
         'bench/*.ts',
         'server/rendering/worker.ts',
       ],
-      // What a shared one stands on.
+      // A shared library needs it.
       ignoreDependencies: ['react-router'],
     },
     'mfe-*': {
-      entry: [
-        'src/bootstrap.tsx',
-        'test/**/*.test.{ts,tsx}',
-        'contract/*.examples.ts',
-        'bench/*.ts',
-      ],
+      entry: ['src/bootstrap.tsx', 'test/**/*.test.{ts,tsx}', '{contract,bench}/*.ts'],
     },
-    'shared-contracts': { entry: ['src/**/*.ts', 'test/**/*.test.ts'] },
-    'packages/shared-ui': { entry: ['src/*.tsx', 'test/**/*.test.{ts,tsx}'] },
-    'packages/host-kit': { entry: ['src/*.{ts,tsx}', 'test/**/*.test.ts'] },
+    'shared-contracts': { includeEntryExports: true, entry: ['test/**/*.test.ts'] },
+    'packages/shared-ui': { includeEntryExports: true, entry: ['test/**/*.test.{ts,tsx}'] },
+    'packages/host-kit': { includeEntryExports: true, entry: ['test/**/*.test.ts'] },
     'packages/tooling': {
       entry: [
         '*.mjs',
@@ -48,15 +46,20 @@ export default {
       ],
     },
     'packages/server-kit': {
-      entry: ['src/*.ts', 'test/*.ts'],
+      includeEntryExports: true,
+      // The server of the tests is a process of its own.
+      entry: ['test/*.test.ts', 'test/example-server.ts'],
       // Runs the server of the tests.
       ignoreDependencies: ['tsx'],
     },
-    'packages/demo-catalogue': { entry: ['test/*.test.ts'] },
-    'services/provider-api': { entry: ['bench/*.ts', 'test/**/*.ts'] },
+    'packages/demo-catalogue': { includeEntryExports: true, entry: ['test/*.test.ts'] },
+    'services/provider-api': { entry: ['bench/*.ts', 'test/*.test.ts'] },
     'services/release-registry': {
-      entry: ['src/*.ts', 'test/**/*.test.ts', 'test/crash/*.ts'],
+      includeEntryExports: true,
+      // A publisher that a test kills is a process of its own.
+      entry: ['test/**/*.test.ts', 'test/crash/publish-once.ts'],
     },
-    e2e: { entry: ['**/*.ts'] },
+    'packages/conformance': { includeEntryExports: true },
+    e2e: { includeEntryExports: true, entry: ['**/*.spec.ts'] },
   },
 };

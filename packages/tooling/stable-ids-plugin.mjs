@@ -36,7 +36,7 @@ export class StableIdsPlugin {
       });
       compilation.hooks.beforeModuleIds.tap('StableIdsPlugin', (modules) => {
         for (const module of modules) {
-          // Several modules that became one are called after the first of them.
+          // Webpack names several modules that became one after the first of them.
           const { resource = '' } = module.rootModule ?? module;
           const id = GENERATED_START.test(resource)
             ? 'federation-start'

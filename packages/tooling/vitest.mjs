@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { APPS } from './run/apps.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -13,12 +14,7 @@ const packages = [
   'packages/server-kit',
   'packages/demo-catalogue',
   'packages/tooling',
-  'shell',
-  'mfe-catalog',
-  'mfe-search',
-  'mfe-cart-checkout',
-  'mfe-account',
-  'mfe-content',
+  ...APPS,
   'services/provider-api',
   'services/release-registry',
 ];

@@ -1,4 +1,4 @@
-/** What the builds of the shell, the remotes and the yardsticks share. */
+/** What the builds of the shell, the remotes and the comparison builds share. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';

@@ -113,7 +113,7 @@ export type PageEntry = {
   load(): Promise<AnyPage>;
 };
 
-export type FragmentEntry<Name extends SlotName> = {
+type FragmentEntry<Name extends SlotName> = {
   load(): Promise<ComponentType<SlotProps<Name>>>;
 };
 

@@ -7,7 +7,7 @@ import type { Fact, FactName } from './facts';
 import type { SlotName, SlotProps } from './slots';
 
 /** One use of another team's part: what is passed, and what a shopper then finds there. */
-export type SlotExample<Name extends SlotName> = {
+type SlotExample<Name extends SlotName> = {
   name: string;
   props: SlotProps<Name>;
   /** What the provider's calls answer, by path; a call without an answer finds no provider. */

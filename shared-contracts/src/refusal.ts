@@ -5,7 +5,7 @@ import { isApiError, messageOf } from './errors';
 export type Refusal = { message: string; fields: Record<string, string> };
 
 /** Reads what a call threw; null where its caller gave up, so that there is nothing to say. */
-export function refusalOf(error: unknown): Refusal | null {
+function refusalOf(error: unknown): Refusal | null {
   const fault = isApiError(error) ? error.fault : null;
   if (fault?.kind === 'aborted') return null;
   return { message: messageOf(error), fields: fault?.kind === 'refused' ? fault.fields : {} };

@@ -2,16 +2,10 @@
  * A release and the registry that says which releases a shopper gets: written by the release
  * registry, read by the document server and the browser.
  */
+import { REMOTE_NAMES } from './door';
 import { z } from './schema';
 
-export const APP_NAMES = [
-  'shell',
-  'mfe-catalog',
-  'mfe-search',
-  'mfe-cart-checkout',
-  'mfe-account',
-  'mfe-content',
-] as const;
+export const APP_NAMES = ['shell', ...REMOTE_NAMES] as const;
 export const appName = z.enum(APP_NAMES);
 export type AppName = z.infer<typeof appName>;
 
@@ -70,14 +64,7 @@ const appState = z.object({
 });
 export type AppState = z.infer<typeof appState>;
 
-export const registryActions = [
-  'publish',
-  'canary',
-  'promote',
-  'abort',
-  'rollback',
-  'eject',
-] as const;
+const registryActions = ['publish', 'canary', 'promote', 'abort', 'rollback', 'eject'] as const;
 
 /** One change of what is live: newest last, bounded by whoever writes it. */
 const registryEvent = z.object({

@@ -30,7 +30,7 @@ export function safeStorage(area: () => Storage): SafeStorage {
       try {
         area().removeItem(key);
       } catch {
-        // Nothing was kept there, so nothing is left.
+        // The storage can't be reached, so it holds nothing of ours to remove.
       }
     },
   };

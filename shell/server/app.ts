@@ -73,7 +73,7 @@ export function createApp(environment: Environment): DocumentServer {
       );
     },
   );
-  // A worker that hangs hears nothing of the end.
+  // A worker that hangs does not react to the end of its pipe, so it is killed.
   process.once('exit', () => {
     pool.end();
   });
@@ -110,7 +110,7 @@ export function createApp(environment: Environment): DocumentServer {
     warn,
   });
   app.all('/api/*', toProvider);
-  // Drawings are text: packed they are a third.
+  // Drawings are text: compression makes them a third as large.
   app.get(`${STORAGE_PATH}/*`, compress(), toProvider);
   app.route(
     '/',
@@ -145,7 +145,7 @@ export function createApp(environment: Environment): DocumentServer {
   // A form that was sent without scripts: nothing is read of it, and its page says what it needs.
   app.post('*', (context) => {
     const { path } = context.req;
-    // Two slashes would be another site's address.
+    // A path that begins with two slashes is the address of another site.
     const isPage = !path.startsWith('//') && matchRoute(path) !== null;
     return isPage ? context.redirect(path, 303) : context.notFound();
   });

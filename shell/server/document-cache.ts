@@ -72,7 +72,7 @@ export function createDocumentCache(
         const document = { html, status, shown, etag: etagOf(html, marks) };
         // Without freshness nothing made from the provider's answers is kept at all.
         if (keep === 'seconds' && fresh === 0) return document;
-        // What was made while all was dropped is of the past.
+        // The cache was emptied while this document was made, so it belongs to an older registry.
         if (keep !== 'no' && into === entries) {
           put(key, document, keep === 'release' ? Infinity : now() + fresh);
         }

@@ -68,7 +68,7 @@ export const serverReleases = (manifests: (ReleaseManifest | undefined)[]): Serv
     return [{ app, version, server, shared }];
   });
 
-/** What every path that the shop doesn't have is made as: nothing in that page depends on it. */
+/** Stands for every path that the shop doesn't have: the page of all of them is the same. */
 const NO_PATH = '/no-such-page';
 
 const random = () => randomBytes(24).toString('base64url');
@@ -80,7 +80,7 @@ const versionsIn = (set: ChosenReleases['set']) =>
 export function createDocuments(dependencies: DocumentsDependencies) {
   const { environment, config, development, overrideOrigins, pool, seal } = dependencies;
   const origins = Object.values(environment.REMOTE_ORIGINS);
-  // They stand for the nonce and the ticket until the document is given out; nobody can guess them.
+  // Random texts that stand for nonce and ticket in a kept document; nobody can guess them.
   const marks = { nonce: random(), ticket: random() };
   const cache = createDocumentCache({
     fresh: environment.DOCUMENT_FRESH,

@@ -23,7 +23,7 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ];
-/** What the provider would believe of us, or has no use for. */
+/** Headers that the provider believes from this server alone, or has no use for. */
 const OURS = ['x-proxy-secret', 'x-forwarded-for', 'forwarded', 'x-real-ip', 'cookie', 'host'];
 
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
@@ -37,7 +37,7 @@ function headersFor(asked: Request): Headers {
   for (const name of [...named.map((each) => each.trim()), ...HOP_BY_HOP, ...OURS]) {
     if (TOKEN.test(name)) headers.delete(name);
   }
-  // A length without the body that it is of: none goes on with these two.
+  // These two methods send no body on, so its length must not go on either.
   if (asked.method === 'GET' || asked.method === 'HEAD') headers.delete('content-length');
   return headers;
 }
@@ -72,7 +72,7 @@ export function providerProxy({ providerUrl, secret, callerOf, warn }: ProxySett
         signal: raw.signal,
       });
     } catch (error) {
-      // Who has gone away hears no answer, and the provider is not to blame.
+      // The shopper has closed the connection: the provider is not to blame.
       if (!raw.signal.aborted) {
         warn(`no answer of the provider: ${method} ${path.slice(0, 200)}: ${reasonOf(error)}`);
       }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { Toaster } from 'shared-ui/toaster';
-import { arriveAt } from './arrival';
+import { focusOnArrival } from './page-shown';
 import { Overlays, closeOverlay } from './overlays';
 import { useShell } from './remotes/shell-context';
 import { useSearchKeys } from './search-keys';
@@ -42,7 +42,7 @@ function useArrival(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     closeOverlay();
-    arriveAt(pathname);
+    focusOnArrival(pathname);
   }, [pathname]);
 }
 

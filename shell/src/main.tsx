@@ -18,7 +18,7 @@ import { prefetchParts } from './prefetch/prefetch-parts';
 import { createScriptFetch } from './prefetch/script-fetch';
 import { loadFirstPage } from './remotes/first-page';
 import { createRemotes } from './remotes/remotes';
-import { originAnswers } from './remotes/control';
+import { originAnswers } from './remotes/origin-answers';
 import { createTabReleases } from './remotes/tab-releases';
 import { ShellContext, type Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';
@@ -66,7 +66,7 @@ for (const { request, answer } of state.answers) {
   parts.http.ahead(request, Promise.resolve(answer));
 }
 const early = (globalThis as { [EARLY_CALLS]?: EarlyCall[] })[EARLY_CALLS] ?? [];
-// One that failed is asked again in the ordinary way, which tells what kind of failure it is.
+// A failed early call is sent again by the HTTP client, which says what kind of failure it is.
 for (const { request, answer } of early) {
   parts.http.ahead(
     request,
@@ -148,7 +148,7 @@ const tree = (
     </ShellContext>
   </Frame>
 );
-// What a boundary caught has been reported by it.
+// An error that a boundary caught was reported by that boundary.
 const onCaughtError = () => undefined;
 if (shown) {
   hydrateRoot(root, tree, {
@@ -156,7 +156,7 @@ if (shown) {
     onRecoverableError: hydrationTrouble(reports.report),
   });
 } else {
-  // What stands there goes when this is shown, not before.
+  // The HTML that stands there goes when this is shown, not before.
   createRoot(root, { onCaughtError }).render(tree);
 }
 
@@ -168,7 +168,7 @@ void prefetchParts(shell, fetchScripts);
 if (parts.session.read()) void parts.http.prepare();
 else whenIdle(() => void parts.http.prepare());
 
-// What a page feels like belongs to whose page the shopper came to.
+// Web vitals belong to the remote whose page the shopper opened first.
 const app = asked?.route.kind === 'remote' ? asked.route.remote : 'shell';
 whenIdle(() => {
   import(/* webpackChunkName: "vitals" */ './reports/vitals')
@@ -177,6 +177,6 @@ whenIdle(() => {
         reports.report({ kind: 'vital', message: name, value, part: app });
       });
     })
-    // Nobody misses what isn't measured.
+    // A failed measurement changes nothing for the shopper.
     .catch(() => undefined);
 });

@@ -20,6 +20,8 @@ export type RemoteRoute = {
    * what the server renders and of what a kept document is known by; the browser's address has it.
    */
   reads: string[];
+  /** Open to everybody, but nothing that a search engine should list: a form, or a search. */
+  unlisted: boolean;
 };
 
 type RedirectRoute = { kind: 'redirect'; path: string; to: string };
@@ -34,9 +36,10 @@ function page(
     layout = 'landing',
     guard = 'none',
     reads = [],
-  }: { layout?: LayoutName; guard?: Guard; reads?: string[] } = {},
+    unlisted = false,
+  }: Partial<Pick<RemoteRoute, 'layout' | 'guard' | 'reads' | 'unlisted'>> = {},
 ): RemoteRoute {
-  return { kind: 'remote', path, layout, guard, remote, page: name, label, reads };
+  return { kind: 'remote', path, layout, guard, remote, page: name, label, reads, unlisted };
 }
 
 /** What a list of products says of itself in the address. */
@@ -55,7 +58,7 @@ export const routes: Route[] = [
   page('/categories', ['mfe-catalog', 'categories'], 'the categories', { reads: ['view'] }),
   page('/brand/:brandId', ['mfe-catalog', 'brand'], 'the brand', { reads: LIST }),
   page('/brands', ['mfe-catalog', 'brands'], 'the brands', { reads: ['view'] }),
-  page('/search', ['mfe-search', 'search'], 'the search', { reads: SEARCH }),
+  page('/search', ['mfe-search', 'search'], 'the search', { reads: SEARCH, unlisted: true }),
   page('/blogs', ['mfe-content', 'blogs'], 'the articles'),
   page('/blogs/:blogId', ['mfe-content', 'blog'], 'the article'),
   page('/checkout', ['mfe-cart-checkout', 'checkout'], 'checkout', { guard: 'signed-in' }),
@@ -74,6 +77,7 @@ export const routes: Route[] = [
   }),
   page('/forgot-password', ['mfe-account', 'forgot-password'], 'password reset', {
     layout: 'base',
+    unlisted: true,
   }),
   page('/privacy-policy', ['mfe-content', 'privacy'], 'the privacy policy', { layout: 'base' }),
   page('/terms-and-conditions', ['mfe-content', 'terms'], 'the terms', { layout: 'base' }),

@@ -16,7 +16,7 @@ function originOf(error: unknown): string {
 export function watchUncaught({ notify, report }: Surroundings): void {
   const tell = (error: unknown) => {
     const message = String(error);
-    // A call that was given up is nobody's problem; a complaint without an error is no failure.
+    // An aborted call is no failure, and neither is an event without an error.
     if (error === undefined || error === null) return;
     if (isApiError(error) && error.fault.kind === 'aborted') return;
     report({ kind: 'error', message, part: `${originOf(error)}/uncaught` });

@@ -52,7 +52,6 @@ const environment: Environment = {
   RENDER_MEMORY: 512,
   DOCUMENT_FRESH: 0,
   DOCUMENT_STALE: 0,
-  TRUSTED_PROXIES: undefined,
   NODE_ENV: 'production',
   RELEASE_STORE: '',
 };

@@ -9,7 +9,7 @@ import { DetailPanel } from './detail-panel';
 
 type Deletion = 'closed' | 'asked' | 'missing';
 
-/** The way out of the shop. */
+/** The panel in which a customer deletes the account. */
 export function AccountDeletion({ user }: { user: User }) {
   const { config } = useHost();
   const [deletion, setDeletion] = useState<Deletion>('closed');

@@ -4,12 +4,12 @@ function farewell(host: Pick<HostApi, 'draft'>): Draft<string> {
   return host.draft<string>('farewell');
 }
 
-/** Keeps the last words to a customer over the reload with which the session ends. */
+/** Stores the goodbye to a customer, because the session's end reloads the page. */
 export function keepFarewell(host: Pick<HostApi, 'draft'>, words: string): void {
   farewell(host).write(words);
 }
 
-/** Says kept words, once. */
+/** Shows the stored goodbye, once. */
 export function sayFarewell(host: Pick<HostApi, 'draft' | 'notify'>): void {
   const draft = farewell(host);
   const words: unknown = draft.read();

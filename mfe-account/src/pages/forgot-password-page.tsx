@@ -6,7 +6,7 @@ import { Notice } from 'shared-ui/notice';
 import { AccountCard, AccountCardPending } from '../form/account-card';
 import { ContactHelp } from '../form/contact-help';
 import { useHost } from '../host';
-import { Arrival } from '../password-reset/arrival';
+import { FocusOnArrival } from '../password-reset/focus-on-arrival';
 import { NewPasswordStep } from '../password-reset/new-password-step';
 import { RequestStep } from '../password-reset/request-step';
 import { keptEmail, resetDraft } from '../password-reset/reset-draft';
@@ -70,11 +70,11 @@ function Reset({ email }: Data) {
       );
     case 'changed':
       return (
-        <Arrival>
+        <FocusOnArrival>
           <Notice tone="success">
             <p>{step.message}</p>
           </Notice>
-        </Arrival>
+        </FocusOnArrival>
       );
     case 'missing':
       return (

@@ -1,5 +1,5 @@
 import { faultOf, messageOf } from 'shared-contracts/errors';
-import { settles } from '../idempotency/settles';
+import { isDefiniteFailure } from '../idempotency/definite-failure';
 import type { MergeProblems } from './cart-state';
 import { begin, changeHeld, confirm, sendPart, withoutSending, type Way } from './merge-part';
 
@@ -56,7 +56,9 @@ async function mergeLines(merge: Merge): Promise<MergeProblems> {
       const fault = faultOf(error);
       problems.set(variant_id, messageOf(error, NOT_MOVED));
       // Without an answer the key stays beside the line; a refusal frees it.
-      if (settles(fault, repeat)) changeHeld(guest, variant_id, (held) => [withoutSending(held)]);
+      if (isDefiniteFailure(fault, repeat)) {
+        changeHeld(guest, variant_id, (held) => [withoutSending(held)]);
+      }
     }
   }
   if (moved && merge.alive()) await customer.refresh().catch(() => undefined);

@@ -10,7 +10,7 @@ import {
 import { paths, pictureSources } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Picture } from 'shared-ui/picture';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
 import { linePrice, type CartLine } from '../cart/lines';
 import { LineTroubleBadge } from '../cart/line-trouble';
 import { PriceChange } from '../cart/price-change';
@@ -48,7 +48,7 @@ export function OrderLines({
   oldPrices: OldPrices;
 }) {
   return (
-    <Portion rows={lines}>
+    <ShowMoreList rows={lines}>
       {(shown) => (
         <List aria-label="Items in your order">
           {shown.map((line) => (
@@ -68,7 +68,7 @@ export function OrderLines({
           ))}
         </List>
       )}
-    </Portion>
+    </ShowMoreList>
   );
 }
 

@@ -2,7 +2,7 @@ import { faultOf, type ApiFault } from 'shared-contracts/errors';
 import { networkAway } from 'shared-contracts/network';
 import type { Order } from 'shared-contracts/wire/order';
 import type { PlacedOrder } from '../api/place-order';
-import { settles } from '../idempotency/settles';
+import { isDefiniteFailure } from '../idempotency/definite-failure';
 import type { OpenOrder } from './draft';
 import { traceOf } from './order-trace';
 
@@ -70,7 +70,7 @@ export async function sendOrder(
     return { kind: 'placed', answer: await sending.send(order), lookedUp: repeat };
   } catch (error) {
     const fault = faultOf(error);
-    if (settles(fault, repeat)) return { kind: 'refused', fault, error };
+    if (isDefiniteFailure(fault, repeat)) return { kind: 'refused', fault, error };
     sending.onLookUp();
     // A gateway's own answer says nothing of the provider behind it.
     const answered = fault.kind === 'refused' && fault.status < 502;

@@ -8,12 +8,16 @@ import { keep, unknownPhase, type Checkout } from './checkout-store';
 import type { OpenOrder } from './draft';
 import { orderBody } from './form';
 import { traceOf } from './order-trace';
-import { readBefore, type Before } from './read-before';
+import { readOrdersBefore, type OrdersBefore } from './orders-before';
 import { answerOf, sendOrder } from './send-order';
 import { tellOffline, tellPlaced, tellRefused, tellUnknown } from './tell-outcome';
 
 /** The order as form and cart are: the one that failed last, or another under a new key. */
-function nextOrder({ store }: Checkout, lines: readonly CartLine[], before: Before): OpenOrder {
+function nextOrder(
+  { store }: Checkout,
+  lines: readonly CartLine[],
+  before: OrdersBefore,
+): OpenOrder {
   const { values, user_id, failed } = store.getState();
   const order: OpenOrder = {
     key: newKey(),
@@ -26,10 +30,14 @@ function nextOrder({ store }: Checkout, lines: readonly CartLine[], before: Befo
   return failed !== null && contentOf(failed) === contentOf(order) ? failed : order;
 }
 
-const isAway = (before: Before) => before.kind === 'away' && networkAway(before.error);
+const isAway = (before: OrdersBefore) => before.kind === 'away' && networkAway(before.error);
 
 /** Tells of an order from before that was placed after all. @returns whether it was */
-function tellIfPlaced(checkout: Checkout, earlier: OpenOrder | null, before: Before): boolean {
+function tellIfPlaced(
+  checkout: Checkout,
+  earlier: OpenOrder | null,
+  before: OrdersBefore,
+): boolean {
   const found = before.kind === 'read' && earlier ? traceOf(earlier, before.orders) : null;
   if (found && earlier) tellPlaced(checkout, earlier, answerOf(found), true);
   return found !== null;
@@ -42,7 +50,7 @@ export async function resumeOrder(checkout: Checkout): Promise<void> {
   const earlier = open ?? failed;
   if (!earlier || phase.kind === 'sending' || phase.kind === 'placed') return;
   store.setState({ phase: { kind: 'sending', lookingUp: true } });
-  const before = await readBefore(() => fetchOrderList(host.http, user_id));
+  const before = await readOrdersBefore(() => fetchOrderList(host.http, user_id));
   if (!tellIfPlaced(checkout, earlier, before)) {
     store.setState({ phase: open ? unknownPhase(isAway(before)) : { kind: 'filling' } });
   }
@@ -55,7 +63,7 @@ export async function resumeOrder(checkout: Checkout): Promise<void> {
 export async function lookAgain(checkout: Checkout): Promise<void> {
   const { host, store } = checkout;
   const { phase, open, failed, user_id } = store.getState();
-  const before = await readBefore(() => fetchOrderList(host.http, user_id));
+  const before = await readOrdersBefore(() => fetchOrderList(host.http, user_id));
   // The shopper has gone on meanwhile.
   if (store.getState().phase !== phase || before.kind === 'away') return;
   if (tellIfPlaced(checkout, open ?? failed, before)) return;
@@ -74,7 +82,7 @@ export async function confirmOrder(checkout: Checkout): Promise<void> {
   if (!open && cart.store.getState().lines.length === 0) return;
   store.setState({ phase: { kind: 'sending', lookingUp: open !== null } });
   const readOrders = () => fetchOrderList(host.http, user_id);
-  const before = await readBefore(readOrders);
+  const before = await readOrdersBefore(readOrders);
   const earlier = open ?? failed;
   if (tellIfPlaced(checkout, earlier, before)) return;
   if (isAway(before) && !open) {

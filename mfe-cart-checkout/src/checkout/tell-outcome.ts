@@ -4,7 +4,7 @@ import { z } from 'shared-contracts/schema';
 import { cartAnswer } from 'shared-contracts/wire/cart';
 import type { PlacedOrder } from '../api/place-order';
 import type { Cart } from '../cart/cart';
-import { settles } from '../idempotency/settles';
+import { isDefiniteFailure } from '../idempotency/definite-failure';
 import { keep, unknownPhase, type Checkout } from './checkout-store';
 import { clearDraft, type OpenOrder } from './draft';
 import { fieldErrorsOf } from './form';
@@ -67,7 +67,7 @@ export async function tellRefused(
   const { failed } = store.getState();
   keep(checkout, {
     open: null,
-    failed: order && (!fault || !settles(fault, true)) ? order : order ? null : failed,
+    failed: order && (!fault || !isDefiniteFailure(fault, true)) ? order : order ? null : failed,
     phase: {
       kind: 'refused',
       message,

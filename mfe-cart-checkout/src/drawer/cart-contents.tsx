@@ -4,7 +4,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Spinner } from 'shared-ui/spinner';
 import { Stack } from 'shared-ui/stack';
@@ -137,7 +137,7 @@ export function CartContents({
         />
       ) : null}
       {lines.length > 0 ? (
-        <Portion rows={lines}>
+        <ShowMoreList rows={lines}>
           {(shown) => (
             <ul aria-label="Items in your cart">
               {shown.map((line) => (
@@ -157,7 +157,7 @@ export function CartContents({
               ))}
             </ul>
           )}
-        </Portion>
+        </ShowMoreList>
       ) : null}
     </Stack>
   );

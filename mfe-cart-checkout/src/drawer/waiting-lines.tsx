@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
 import type { Cart } from '../cart/cart';
 import type { WaitingLine } from '../cart/cart-state';
 import { removeGuestLine, setGuestQuantity } from '../cart/change-cart';
@@ -43,7 +43,7 @@ export function WaitingLines({
           </Button>
         </Notice>
       ) : null}
-      <Portion rows={waiting}>
+      <ShowMoreList rows={waiting}>
         {(shown) => (
           <ul>
             {shown.map(({ line, problem }) => (
@@ -63,7 +63,7 @@ export function WaitingLines({
             ))}
           </ul>
         )}
-      </Portion>
+      </ShowMoreList>
     </Section>
   );
 }

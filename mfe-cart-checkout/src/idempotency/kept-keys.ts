@@ -1,7 +1,7 @@
 import type { ApiFault } from 'shared-contracts/errors';
 import type { UpdateCartBody } from 'shared-contracts/wire/cart';
 import { newKey } from './new-key';
-import { settles } from './settles';
+import { isDefiniteFailure } from './definite-failure';
 
 type Change = Pick<UpdateCartBody, 'variant_id' | 'type' | 'quantity'>;
 
@@ -17,7 +17,7 @@ export function createKeptKeys(make: () => string = newKey) {
     keyFor: (change: Change): string => kept.get(nameOf(change)) ?? make(),
     failed(change: Change, key: string, fault: ApiFault): void {
       const name = nameOf(change);
-      if (settles(fault, kept.has(name))) kept.delete(name);
+      if (isDefiniteFailure(fault, kept.has(name))) kept.delete(name);
       else kept.set(name, key);
     },
     /** The cart has come since: what was unknown is known, and an equal change is a new one. */

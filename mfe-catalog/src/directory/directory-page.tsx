@@ -9,7 +9,7 @@ import { EmptyState } from 'shared-ui/empty';
 import { Field } from 'shared-ui/field';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Grid } from 'shared-ui/stack';
 import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -69,7 +69,7 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
       </Bar>
       <VisuallyHidden role="status">{`${found.length} found`}</VisuallyHidden>
       {found.length > 0 ? (
-        <Portion rows={found}>
+        <ShowMoreList rows={found}>
           {(shown) => (
             <EntryList
               entries={shown}
@@ -79,7 +79,7 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
               pathOf={pathOf}
             />
           )}
-        </Portion>
+        </ShowMoreList>
       ) : data.kind === 'failed' && data.away ? (
         <Offline part="This list" pending={retrying} onRetry={retry} />
       ) : (

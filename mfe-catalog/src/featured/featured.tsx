@@ -12,7 +12,7 @@ import type { Catalogue } from '../catalogue';
 import { Carousel } from './carousel';
 import type { CarouselMemory } from './carousel-memory';
 
-/** More slides than anybody leafs through only cost the browser. */
+/** The most slides: nobody looks at more, and each costs the browser. */
 const MOST = 48;
 
 type Props = {

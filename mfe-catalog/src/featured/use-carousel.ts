@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
-import { useHiddenTab, useReducedMotion } from '../stillness';
+import { useReducedMotion } from 'shared-ui/use-reduced-motion';
+import { useHiddenTab } from '../hidden-tab';
 import type { CarouselMemory } from './carousel-memory';
 
 /** How long each item is shown, in milliseconds (specification, section 9). */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Checkbox } from 'shared-ui/choice';
 import { Fault } from 'shared-ui/fault';
 import { Field } from 'shared-ui/field';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
 import { useAnswer } from '../api/use-answer';
 import { directories, type DirectoryName } from '../directory/directory';
@@ -74,7 +74,7 @@ export function EntryChoice({ name, chosen, onChange }: Props) {
       ) : null}
       {answer.kind === 'read' && found.length === 0 ? <p role="status">{empty}</p> : null}
       {found.length > 0 ? (
-        <Portion rows={found}>
+        <ShowMoreList rows={found}>
           {(shown) => (
             <Entries>
               {shown.map(({ id, name: entryName }) => (
@@ -96,7 +96,7 @@ export function EntryChoice({ name, chosen, onChange }: Props) {
               ))}
             </Entries>
           )}
-        </Portion>
+        </ShowMoreList>
       ) : null}
     </FilterGroup>
   );

@@ -12,7 +12,7 @@ import { directories } from '../directory/directory';
 import type { DirectoryEntry } from '../directory/entry';
 import { Marquee } from './marquee';
 
-/** Nobody waits for more to pass, which takes minutes; the page of all brands has the rest. */
+/** The most brands that pass: more would take minutes, and the page of all brands has the rest. */
 const MOST = 60;
 
 const AllLink = styled(Link)`

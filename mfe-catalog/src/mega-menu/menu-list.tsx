@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import { Fault } from 'shared-ui/fault';
 import { Field } from 'shared-ui/field';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -84,7 +84,7 @@ export function MenuList({ name, toggle, onFollow }: Props) {
       {toggle ? <ViewToggle view={view} onChoose={setView} /> : null}
       {answer.kind === 'loading' ? <Skeleton height="12rem" speaks /> : null}
       {found.length > 0 ? (
-        <Portion rows={found}>
+        <ShowMoreList rows={found}>
           {(shown) => (
             <Entries data-view={view} aria-label={title}>
               {shown.map(({ id, name: entryName, count }) => (
@@ -102,7 +102,7 @@ export function MenuList({ name, toggle, onFollow }: Props) {
               ))}
             </Entries>
           )}
-        </Portion>
+        </ShowMoreList>
       ) : null}
       {away ? <Fault part="This list" offline compact pending={false} onRetry={retry} /> : null}
       {answer.kind !== 'loading' && !away && found.length === 0 ? (

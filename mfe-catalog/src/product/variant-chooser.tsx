@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatPrice } from 'shared-contracts/money';
 import type { Variant } from 'shared-contracts/wire/product';
 import { RadioGroup } from 'shared-ui/choice';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
 import { columnsOf } from './spec-differences';
 import { VariantTable } from './variant-table';
 
@@ -27,7 +27,7 @@ export function VariantChooser({ variants, chosen, onChoose }: Props) {
       ? some
       : [...some, ...variants.filter(({ id }) => id === chosen)];
   return (
-    <Portion rows={variants}>
+    <ShowMoreList rows={variants}>
       {(some) =>
         labels.length > 0 ? (
           <VariantTable variants={withChosen(some)} {...{ labels, chosen, onChoose }} />
@@ -46,6 +46,6 @@ export function VariantChooser({ variants, chosen, onChoose }: Props) {
           />
         )
       }
-    </Portion>
+    </ShowMoreList>
   );
 }

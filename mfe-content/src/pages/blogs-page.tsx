@@ -9,7 +9,7 @@ import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle, PageWidth } from 'shared-ui/page';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -69,7 +69,9 @@ function Blogs({ data }: { data: Data }) {
     return <EmptyState title="No blogs yet" text="Check back soon for new content!" />;
   }
   return (
-    <Portion rows={data.value}>{(shown) => <BlogList teasers={shown} heading="h2" />}</Portion>
+    <ShowMoreList rows={data.value}>
+      {(shown) => <BlogList teasers={shown} heading="h2" />}
+    </ShowMoreList>
   );
 }
 

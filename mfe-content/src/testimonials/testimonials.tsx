@@ -3,12 +3,12 @@ import { useRef, useState } from 'react';
 import type { Testimonial } from 'shared-contracts/wire/blog';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
-import { Portion } from 'shared-ui/portion';
+import { ShowMoreList } from 'shared-ui/show-more-list';
+import { useReducedMotion } from 'shared-ui/use-reduced-motion';
 import { Section } from '../section';
 import { shownTestimonials } from './shown-testimonials';
 import { TestimonialCard } from './testimonial-card';
 import { useRolling } from './use-rolling';
-import { useStillness } from './use-stillness';
 
 const Lane = styled.div`
   display: flex;
@@ -46,7 +46,7 @@ function Cards({ testimonials }: { testimonials: ReturnType<typeof shownTestimon
 export function Testimonials({ came }: { came: Testimonial[] }) {
   const lane = useRef<HTMLDivElement>(null);
   const lap = useRef<HTMLUListElement>(null);
-  const still = useStillness();
+  const still = useReducedMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const rolling = chosen ?? !still;
   useRolling(lane, lap, rolling);
@@ -64,7 +64,7 @@ export function Testimonials({ came }: { came: Testimonial[] }) {
         />
       }
     >
-      <Portion rows={testimonials}>
+      <ShowMoreList rows={testimonials}>
         {(shown) => (
           // A box that scrolls must be reachable by keyboard.
           <Lane ref={lane} role="group" aria-label="Testimonials" tabIndex={0}>
@@ -76,7 +76,7 @@ export function Testimonials({ came }: { came: Testimonial[] }) {
             </Lap>
           </Lane>
         )}
-      </Portion>
+      </ShowMoreList>
     </Section>
   );
 }

@@ -1,6 +1,4 @@
-import type { ProductListItem } from 'shared-contracts/wire/product';
 import { searchedFields, type SearchedField } from '../search/found';
-import { plain } from '../search/query-words';
 
 /** What a field's match counts (specification, section 9). */
 const fieldWeights: Record<SearchedField, number> = {
@@ -47,11 +45,7 @@ function scoreOf(query: string, text: string): number {
  * letters in order up to 50, the less the more other letters stand between them (specification,
  * section 9). Of several words each counts alike, where the whole isn't better.
  */
-export function fieldScore(query: string, text: string): number {
-  return plainScore(plain(query), plain(text));
-}
-
-function plainScore(asked: string, given: string): number {
+function fieldScore(asked: string, given: string): number {
   const words = asked.split(' ');
   const whole = scoreOf(asked, given);
   if (words.length < 2) return whole;
@@ -66,18 +60,12 @@ export type Score = {
   percent: number | null;
 };
 
-/** Scores a product for a query (reading 13). */
-export function scoreProduct(query: string, product: Pick<ProductListItem, SearchedField>): Score {
-  const texts = searchedFields.map((field) => [field, plain(product[field])] as const);
-  return scoreTexts(plain(query), Object.fromEntries(texts) as Record<SearchedField, string>);
-}
-
-/** The same where query and texts are plain already. */
+/** Scores a product's texts for a query, all of them as `plain` writes them (reading 13). */
 export function scoreTexts(query: string, texts: Record<SearchedField, string>): Score {
   let rank = 0;
   let weights = 0;
   for (const field of searchedFields) {
-    const score = plainScore(query, texts[field]);
+    const score = fieldScore(query, texts[field]);
     if (score === 0) continue;
     rank += score * fieldWeights[field];
     weights += fieldWeights[field];

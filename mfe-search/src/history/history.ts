@@ -25,7 +25,7 @@ function read(): string[] {
 }
 
 function write(list: readonly string[]): void {
-  // Where storage is blocked or full the shop searches on without a memory.
+  // Where storage is blocked or full recent searches are not kept.
   storage.write(KEY, JSON.stringify(list));
 }
 

@@ -86,7 +86,7 @@ export async function prepareFallback(host: HostApi): Promise<void> {
     const { warmUp } = await loadFallback();
     warmUp(host.loadedProducts.read());
   } catch {
-    // It is asked for again, and reported, when it is needed.
+    // A failure is reported when the code is needed and asked for again.
   }
 }
 

@@ -1,7 +1,7 @@
 import { blogs } from './blogs/all-blogs';
 import { brands } from './brands';
 import { categories } from './categories';
-import { aisleScene, benchScene } from './drawing/bench-scene';
+import { aisleScene, workbenchScene } from './drawing/workbench-scene';
 import { dimensionView } from './drawing/dimensions';
 import { contentsView, packView } from './drawing/pack';
 import type { Plate } from './drawing/plate';
@@ -74,7 +74,7 @@ function buildIndex(): ReadonlyMap<string, () => string> {
   blogs.forEach((blog, at) => {
     const main = blogLiveries[at % blogLiveries.length] ?? houseLivery.main;
     index.set(`blogs/${blog.slug}.svg`, () =>
-      benchScene(
+      workbenchScene(
         blog.pictured.map((kind) => exampleOf(kind).subject),
         blog.card,
         { ...houseLivery, main },
@@ -108,11 +108,6 @@ export function drawPicture(path: string): string | null {
   if (drawn.size >= DRAWN_MOST) drawn.delete(drawn.keys().next().value ?? '');
   drawn.set(path, picture);
   return picture;
-}
-
-/** Whether `drawPicture` has a picture for a path. */
-export function isDrawn(path: string): boolean {
-  return pictureIndex().has(path);
 }
 
 /** Every path that `drawPicture` answers. */

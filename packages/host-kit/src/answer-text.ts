@@ -19,7 +19,7 @@ export function refusalIn(status: number, text: unknown, retryAfter: string | nu
   try {
     if (typeof text === 'string') body = JSON.parse(text) as unknown;
   } catch {
-    // A page of a broken proxy, say.
+    // The text is not JSON: a broken proxy may send an HTML page.
   }
   return new ApiError(refusedFault(status, body, retryAfter));
 }

@@ -6,7 +6,7 @@ import { createDraft } from './draft';
 import { createEvents } from './events';
 import { createHttp, type Http } from './http';
 import { createLoadedProducts } from './loaded-products';
-import { createLateSanitiser } from './late-sanitiser';
+import { createLazySanitiser } from './lazy-sanitiser';
 import { createNetworkCheck } from './network';
 import { createSession } from './session';
 import { safeStorage } from 'shared-contracts/storage';
@@ -52,7 +52,7 @@ export function createBrowserHost(surroundings: Surroundings): HostParts {
     networkAway: createNetworkCheck(),
   });
   const loadedProducts = createLoadedProducts(events);
-  const sanitise = createLateSanitiser();
+  const sanitise = createLazySanitiser();
   return {
     session,
     http,

@@ -2,7 +2,7 @@ import type * as Axios from 'axios';
 import type { HttpClient, HttpOptions, HttpRequest } from 'shared-contracts/call';
 import { ApiError, isApiError } from 'shared-contracts/errors';
 import { answerIn, refusalIn } from './answer-text';
-import { late } from './late';
+import { loadOnDemand } from './load-on-demand';
 import { createQueries, type Queries } from './queries';
 
 export type HttpDependencies = {
@@ -55,7 +55,7 @@ export function createProviderClient({
   onTokenRefused,
   networkAway = () => Promise.resolve(false),
 }: HttpDependencies): ProviderClient {
-  const client = late(() => loadClient(baseUrl));
+  const client = loadOnDemand(() => loadClient(baseUrl));
   return {
     async send(request, options = {}) {
       try {

@@ -16,9 +16,9 @@ const ELEMENTS = [
 ];
 
 /**
- * What those may say. No `id` and `name` (they would stand in for what scripts look up by name),
- * no `class` and `style` (the page's look is ours), no `role` and `aria-*` (nor is what it says
- * of itself), no `srcset` (its addresses are a language of their own).
+ * The attributes that they may have. No `id` and `name` (scripts could find them instead of what they
+ * look up by name), no `class` and `style` (the page's look is ours), no `role` and `aria-*` (they
+ * would change what the page says to a screen reader), no `srcset` (it has a syntax of its own).
  */
 const ATTRIBUTES = [
   ...['href', 'src', 'alt', 'title', 'lang', 'dir', 'width', 'height', 'datetime', 'open'],

@@ -47,7 +47,7 @@ export function createSession({ storage, events, onEnd }: SessionDependencies): 
       storage.remove(TOKEN_KEY);
       storage.remove(USER_KEY);
       change(null);
-      // Several calls may fail with the same dead token: the session ends once.
+      // Several calls may fail with the same expired token, but the session ends once.
       if (!had && reason === 'expired') return;
       events.tell('session:ended', { reason });
       onEnd(reason);

@@ -18,7 +18,7 @@ type Believed = {
   secret?: string | undefined;
 };
 
-/** Takes as long for a secret that is nearly right as for one that is quite wrong. */
+/** Compares two secrets in a time that does not depend on how much of them is equal. */
 function sameSecret(given: string, secret: string): boolean {
   const left = Buffer.from(given);
   const right = Buffer.from(secret);

@@ -25,7 +25,7 @@ export function drainOf(server: Server): (grace: number) => Promise<void> {
 
   function endIdle(): void {
     server.closeIdleConnections();
-    // Browsers connect before they have anything to ask; Node waits for that.
+    // Browsers open connections before they need them, and Node would wait for a request on each.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   }
 

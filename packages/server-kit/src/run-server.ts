@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { callerLimits } from './caller-limits';
 import { cannotListen } from './cannot-listen';
 import { drainOf } from './drain';
-import { onStarterGone } from './starter';
+import { onStarterGone } from './starter-gone';
 import { alwaysWith, refuseUnreadable } from './unreadable-requests';
 
 /**

@@ -43,7 +43,7 @@ export function refuseUnreadable(server: ServerType, headers: Headers): void {
     socket.end(refusal(405, headers));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Behind an earlier answer this one would be read as a part of it.
+    // An earlier answer was begun on this connection: this one would be read as a part of it.
     if (!socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;

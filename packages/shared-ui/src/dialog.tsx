@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Modal, type ModalProps } from './modal';
 
-export type DialogSize = 'small' | 'medium' | 'large' | 'full-phone';
+type DialogSize = 'small' | 'medium' | 'large' | 'full-phone';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Modal, type ModalProps } from './modal';
 
-export type DrawerSide = 'left' | 'right';
+type DrawerSide = 'left' | 'right';
 
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });

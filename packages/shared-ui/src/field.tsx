@@ -52,7 +52,7 @@ const ErrorText = styled.p`
 `;
 
 /** The look of a text input as CSS text. 16 px at least, or iOS zooms in when it gets focus. */
-export const asInput = `
+const asInput = `
   width: 100%;
   min-height: var(--touch);
   padding: 0.5625rem var(--space-3);

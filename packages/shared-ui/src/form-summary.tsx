@@ -32,7 +32,7 @@ export type FormError = {
 };
 
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-  // A plain hash link would move the router and not the focus.
+  // A plain hash link would change the router's location and leave the focus where it is.
   event.preventDefault();
   document.getElementById(fieldId)?.focus();
 }

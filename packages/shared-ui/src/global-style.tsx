@@ -1,4 +1,3 @@
-import { Global } from '@emotion/react';
 import { tokensCss } from './tokens';
 
 export type FontUrls = {
@@ -30,9 +29,4 @@ export function globalCss(fontUrls: FontUrls): string {
     fallbackFace,
     tokensCss,
   ].join('\n');
-}
-
-/** Puts the tokens and base styles on the page. Once per document: the shell, or a remote alone. */
-export function GlobalStyle({ fontUrls }: { fontUrls: FontUrls }) {
-  return <Global styles={globalCss(fontUrls)} />;
 }

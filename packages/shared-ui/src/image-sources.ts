@@ -28,7 +28,7 @@ export function useSourcesWhenShown(
   const { src, srcSet, sizes } = sources;
   useLayoutEffect(() => {
     if (!image.current) return;
-    // One choice is made of them all, after the last.
+    // The browser chooses one source after all three are set.
     put(image.current, 'sizes', sizes);
     put(image.current, 'srcset', srcSet);
     put(image.current, 'src', src);

@@ -101,7 +101,7 @@ function OpenModal({
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before the effect that opens, so that its cleanup comes first: our own `close()` is no news.
+  // Before the effect that opens, so that its cleanup runs first: our own `close()` calls no `onClose`.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;

@@ -122,7 +122,7 @@ function Image({ sources, alt, ratio, eager, onFail }: ImageProps) {
       fetchPriority={eager ? 'high' : 'auto'}
       {...sizeOf(ratio)}
       {...madeWith(sources)}
-      // A server's image has its sources already.
+      // An image in the server's HTML has its sources already.
       suppressHydrationWarning
       alt={alt}
       onError={onFail}

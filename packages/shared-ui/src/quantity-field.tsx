@@ -94,7 +94,7 @@ export function QuantityField({
 
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') {
-      // Else a form around it would be sent with the number from before.
+      // Without this, Enter would submit a form around it with the old number.
       event.preventDefault();
       commit();
     } else if (event.key === 'Escape' && draft !== undefined) {

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton';
  * HTML that has been through the host's sanitiser. Only the sanitiser makes one: the mark is there
  * so that a plain string from a response doesn't fit.
  */
-export type SanitisedHtml = {
+type SanitisedHtml = {
   readonly __sanitised: true;
   readonly html: TrustedHTML | string;
 };

@@ -5,11 +5,11 @@ import { Icon } from './icon';
 import { alert, check, close, info, type IconDrawing } from './icons';
 import { IconButton } from './icon-button';
 
-export type ToastTone = 'info' | 'success' | 'danger';
+type ToastTone = 'info' | 'success' | 'danger';
 export type Toast = { id: string; tone: ToastTone; text: string };
 
 /** How long a toast stays when nobody points at it, in milliseconds. */
-export const toastTime = 3000;
+const toastTime = 3000;
 
 const icons: Record<ToastTone, IconDrawing> = { info, success: check, danger: alert };
 

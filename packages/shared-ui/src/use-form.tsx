@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { fieldFaults, type FieldFaults } from './field-faults';
 
 /** Why a form was refused: the words for its user, and what is wrong by field. */
-export type Refusal = { message: string; fields: FieldFaults };
+type Refusal = { message: string; fields: FieldFaults };
 
 /** Where a form is on its way to the server. */
 export type Submission =

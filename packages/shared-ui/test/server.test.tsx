@@ -6,7 +6,6 @@ import { Button } from '../src/button';
 import { Dialog } from '../src/dialog';
 import { Field, PasswordField, SelectField } from '../src/field';
 import { createFrame } from '../src/frame';
-import { GlobalStyle } from '../src/global-style';
 import { Picture } from '../src/picture';
 import { QuantityField } from '../src/quantity-field';
 import { Skeleton } from '../src/skeleton';
@@ -16,7 +15,6 @@ const { Frame } = createFrame('server-test');
 
 const page: ReactNode = (
   <>
-    <GlobalStyle fontUrls={{ latin: '/fonts/latin.woff2' }} />
     <Button pending>Send</Button>
     <Field label="Name" name="name" error="Say who you are" required />
     <PasswordField label="Password" name="password" error={undefined} autoComplete="new-password" />

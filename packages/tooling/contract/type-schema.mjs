@@ -19,7 +19,7 @@ function oneOf(schemas) {
 
 /**
  * The JSON Schema of a type: for payloads that are made by code, where a schema's transforms leave
- * no trace in what they give. What JSON can't say becomes the schema of everything.
+ * no trace in what they give. A type that JSON can't express becomes the schema of everything.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @returns {Record<string, unknown>}

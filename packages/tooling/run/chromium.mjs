@@ -16,7 +16,7 @@ function onPath() {
         stdio: ['ignore', 'pipe', 'ignore'],
       }).trim();
     } catch {
-      // Not this one.
+      // This candidate doesn't run: try the next.
     }
   }
   return null;

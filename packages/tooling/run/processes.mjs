@@ -74,7 +74,7 @@ export function startService(service, say) {
     child.once('error', (error) => settle(() => fail(error)));
     child.once('exit', () => settle(() => fail(new Error(`${service.name} ended`))));
   });
-  // Whoever doesn't wait for it is not surprised by its end.
+  // A caller that never waits for `ready` gets no unhandled rejection.
   ready.catch(() => undefined);
   const signal = (name) => {
     try {

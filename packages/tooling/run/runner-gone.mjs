@@ -49,7 +49,7 @@ export function onRunnerGone(gone) {
     links.push([pid, parentOf(pid)]);
   }
   if (links.length === 0) return;
-  // Nobody may read any more what we say then.
+  // The output may have no reader by then: a failed write must not end the process.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const timer = setInterval(() => {
     if (links.every(([pid, parent]) => parentOf(pid) === parent)) return;

@@ -19,7 +19,7 @@ let stopping = false;
 async function stop(code) {
   if (stopping) return;
   stopping = true;
-  // First the one that asks the others: an order that has come to it is still brought home.
+  // The document server ends first, so that an order that it is passing on still gets its answer.
   await running.get('shell')?.end();
   await Promise.all([...running.values()].map((service) => service.end()));
   process.exit(code);

@@ -44,7 +44,7 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
       return { value: EMPTY, etag: null };
     }
     const { content, etag } = stored;
-    // The same one, so that whoever has looked at it needn't again.
+    // The same object, so that a reader that has checked it recognises it.
     if (parsed?.etag !== etag) {
       parsed = { value: parseRegistry(content.toString('utf8'), REGISTRY), etag };
     }
@@ -55,7 +55,7 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
     if (!known || Date.now() - known.at > FRESH) {
       const value = readRegistry();
       known = { at: Date.now(), value };
-      // An outage is asked again at once, and is nobody's unhandled rejection.
+      // After an outage the next reader asks again at once; the failure is no unhandled rejection.
       value.catch(() => (known = undefined));
     }
     return known.value;

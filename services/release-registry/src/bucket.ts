@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 
 /** An object as it was read, with the tag that a later write can depend on. */
-export type Stored = { content: Buffer; etag: string };
+type Stored = { content: Buffer; etag: string };
 
 /** So much of S3 as releases need; every key is relative to the store's prefix. */
 export type Bucket = {
@@ -63,7 +63,7 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
     async read(key) {
       const answer = await client.fetch(urlOf(key));
       if (answer.status === 404) {
-        // No bucket is no empty store: somebody has mistyped its name.
+        // A missing bucket is an error and no empty store: its name may be mistyped.
         if (!(await answer.clone().text()).includes('NoSuchBucket')) return null;
       }
       if (!answer.ok) throw await failed(answer, `reading ${key}`);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AppName } from 'shared-contracts/release';
-import { ReleaseRefused } from './refused';
+import { ReleaseRefused } from './release-refused';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 

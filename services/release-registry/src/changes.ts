@@ -6,7 +6,7 @@ import type {
   RegistryEvent,
   ReleaseManifest,
 } from 'shared-contracts/release';
-import { ReleaseRefused } from './refused';
+import { ReleaseRefused } from './release-refused';
 
 /** So much of the past is kept: the registry is read at every page load. */
 const HISTORY = 500;

@@ -1,6 +1,6 @@
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
 import { pairFaults, silenceFaults } from './contract/compare';
-import { own } from './contract/own';
+import { ownProperty } from './contract/own-property';
 import type { Party } from './contract/release-contract';
 
 /** A release that is to be given to shoppers, with its contract. */
@@ -57,7 +57,9 @@ function manifestFaults({ manifest: candidate }: Candidate, others: Standing[]):
 function slotOwner(parties: Party[]): (slot: string) => string | undefined {
   const shells = parties.flatMap(({ contract }) => (contract.shell ? [contract.shell] : []));
   return (slot) =>
-    shells.map(({ slotOwners }) => own(slotOwners, slot)).find((owner) => owner !== undefined) ??
+    shells
+      .map(({ slotOwners }) => ownProperty(slotOwners, slot))
+      .find((owner) => owner !== undefined) ??
     parties.find(({ contract }) => Object.hasOwn(contract.fragments, slot))?.contract.app;
 }
 

@@ -7,7 +7,7 @@ import { readEnvironment } from './environment';
 import { readManifest } from './manifest';
 import { abortCanary, promote, type Outcome } from './operations';
 import { checkFolders, publishCanary, publishFolders, rollBackTo } from './publish';
-import { ReleaseRefused } from './refused';
+import { ReleaseRefused } from './release-refused';
 import { RegistryConflict, RegistryMissing } from './registry-file';
 import { alertLines, historyLines, statusLines } from './status';
 import { openStore } from './open-store';
@@ -103,7 +103,7 @@ try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
   if (error instanceof WrongUsage) {
-    // One line for a slip; the whole of it for whoever asks for nothing.
+    // A mistake gets one line; no command at all gets the whole usage.
     console.error(process.argv.length > 2 ? `pnpm release: ${error.message}` : USAGE);
     process.exitCode = 2;
   } else if (

@@ -3,7 +3,7 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseManifest, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
-import { ReleaseRefused } from './refused';
+import { ReleaseRefused } from './release-refused';
 
 /**
  * Reads a built folder's `release.json`.

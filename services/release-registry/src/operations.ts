@@ -34,19 +34,6 @@ async function set(
 }
 
 /**
- * Makes a checked release live for everybody.
- * @param seen the registry that it was checked against
- * @throws RegistryConflict where somebody changed the registry since
- */
-export async function publish(
-  manifest: ReleaseManifest,
-  seen: Registry,
-  file: RegistryFile,
-): Promise<Outcome> {
-  return set(file, seen, withLive(seen, manifest), manifest);
-}
-
-/**
  * Makes checked releases of several apps live at once: no shopper gets one without the others.
  * @param alone the apps whose release before can't be gone back to without the others
  * @param seen the registry that they were checked against

@@ -4,7 +4,7 @@ import { refusals, standingOf, type Candidate, type Standing } from './check';
 import { readContract, type Party } from './contract/release-contract';
 import { fileFaults, readManifest } from './manifest';
 import { publishAll, rollBack, startCanary, type Outcome } from './operations';
-import { ReleaseRefused } from './refused';
+import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 
 /** A built release, compared with what it will stand beside. */

@@ -28,7 +28,7 @@ export type ServedFile = {
 /** Sizes by name: the plain files of a release's folder, and nothing below it. */
 type Folder = { path: string; sizes: Map<string, number> };
 
-/** So many releases are known by heart; all that are given out, and some of the past. */
+/** The most releases whose files are listed in memory: all that are live, and some older. */
 const MOST = 200;
 
 /** Whether a caller takes an encoding, by its Accept-Encoding. */
@@ -72,7 +72,7 @@ export function createReleaseIndex(store: ReleaseStore) {
     if (folders.size > MOST && oldest !== undefined) folders.delete(oldest);
     if (!known) {
       const forget = () => folders.get(name) === folder && folders.delete(name);
-      // What isn't there may come; what can't be looked at may be back.
+      // A missing release may come, and an unreadable one may be back: neither is remembered.
       folder.then((found) => found === null && forget(), forget);
     }
     return folder;

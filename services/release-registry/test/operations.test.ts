@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppState, ReleaseManifest } from 'shared-contracts/release';
+import type { AppState, Registry, ReleaseManifest } from 'shared-contracts/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   abortCanary,
   ejectRelease,
   promote,
-  publish,
+  publishAll,
   rollBack,
   startCanary,
 } from '../src/operations';
@@ -38,8 +38,11 @@ const manifestOf = (version: string): ReleaseManifest => ({
   shared: [],
 });
 
+const publish = (version: string, seen: Registry, to: RegistryFile) =>
+  publishAll([manifestOf(version)], [], seen, to);
+
 async function published(...versions: string[]): Promise<void> {
-  for (const version of versions) await publish(manifestOf(version), await file.read(), file);
+  for (const version of versions) await publish(version, await file.read(), file);
 }
 
 async function state(): Promise<AppState> {
@@ -164,8 +167,8 @@ describe('two teams at once', () => {
     await published(one);
     const seen = await file.read();
     const outcomes = await Promise.allSettled([
-      publish(manifestOf(two), seen, file),
-      publish(manifestOf(three), seen, openRegistry(folder)),
+      publish(two, seen, file),
+      publish(three, seen, openRegistry(folder)),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const { live, lastKnownGood } = await state();

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore } from '../src/folder-store';
 import { openServedStore } from '../src/open-store';
 import { publishFolders, rollBackTo } from '../src/publish';
-import { ReleaseRefused } from '../src/refused';
+import { ReleaseRefused } from '../src/release-refused';
 import { openRegistry, RegistryConflict, RegistryMissing } from '../src/registry-file';
 import { releaseFiles } from '../src/release-files';
 import { builtFolder, type Wanted } from './built-folder';

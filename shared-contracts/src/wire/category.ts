@@ -36,8 +36,6 @@ const firstPage = {
 
 /** A category with its first products, as `GET …/category/{id}` answers it. */
 export const categoryPage = z.extend(category, firstPage);
-export type CategoryPage = z.infer<typeof categoryPage>;
 
 /** A brand with its first products, as `GET …/brand/{id}` answers it. */
 export const brandPage = z.extend(brand, firstPage);
-export type BrandPage = z.infer<typeof brandPage>;

@@ -47,7 +47,7 @@ function numberUpTo(most: number) {
   );
 }
 
-export const searchResult = z.extend(productListItem, {
+const searchResult = z.extend(productListItem, {
   /** 0 to 100; null where it wasn't computed. */
   match_percent: numberUpTo(100),
   highlights: z.pipe(z.optional(z.unknown()), z.transform(highlightsFromWire)),

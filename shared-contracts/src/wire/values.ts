@@ -5,7 +5,6 @@ export const id = z.pipe(
   z.union([z.number(), z.string().check(z.minLength(1), z.maxLength(64))]),
   z.transform((value) => String(value)),
 );
-export type Id = string;
 
 /** A text that may be missing: an empty text inside. */
 export const text = z.pipe(
@@ -90,4 +89,3 @@ export function rows<Schema extends z.core.$ZodType>(row: Schema) {
 
 /** An answer that carries nothing but a message for the shopper. */
 export const messageAnswer = z.object({ message: z.optional(z.string()) });
-export type MessageAnswer = z.infer<typeof messageAnswer>;

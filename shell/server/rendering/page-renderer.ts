@@ -90,7 +90,7 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
       },
       report: warn,
     });
-    // What came too late was answered by nobody.
+    // A call that came after the deadline has no answer.
     signal.throwIfAborted();
     // What a part asks for while it renders: one that is kept waiting is left to the browser.
     patience = within(FOR_PARTS);

@@ -1,6 +1,6 @@
 const MOST = 500;
 
-/** What somebody threw, in words: it may be anything, and even its words may throw. */
+/** The text of a thrown value. The value may be anything, and reading its text may throw too. */
 export function told(thrown: unknown): string {
   try {
     return String(thrown).slice(0, MOST);

@@ -23,7 +23,7 @@ const WARM_UP_MOST = 2_000;
 const LOOK = 100;
 
 const server = new Socket({ fd: 3 });
-// Whoever listened has gone: nobody is left to render for.
+// The document server has gone: no page is wanted any more.
 for (const event of ['error', 'end', 'close']) server.once(event, () => process.exit(0));
 
 /** @throws where the message is too long for anybody to listen to, or holds what JSON can't say */
@@ -150,7 +150,7 @@ server.on(
     },
   }),
 );
-// What a remote throws when nobody waits for it costs nobody's page.
+// An error that a remote throws outside of any page's work ends no page.
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (error) => {
     warn(`nobody waited for: ${told(error)}`);

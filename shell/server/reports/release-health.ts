@@ -90,7 +90,7 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
   const widely = told ? networks * WIDELY : 1;
   const since = settings.since ?? now();
   let well = settings.well ?? 0;
-  // Not in a night: who makes a bad release look good must hide it from a day's shoppers.
+  // Proven only after a day: an attacker who hides a bad release must outvote a day's shoppers.
   const isProven = () => well >= PROVEN && now() - since >= DAY;
   // Oldest first: a map keeps the order in which its keys came.
   const entries = new Map<string, Entry>();

@@ -2,6 +2,7 @@ import { invoke, type HttpClient } from 'shared-contracts/call';
 import { listBrands, listCategories, listProducts } from 'shared-contracts/calls/catalog';
 import { listBlogs } from 'shared-contracts/calls/content';
 import { paths } from 'shared-contracts/paths';
+import { routes } from '../../src/routes';
 
 /** How long a list of all pages serves, in milliseconds: it costs the provider many calls. */
 const KEPT_FOR = 15 * 60_000;
@@ -9,16 +10,12 @@ const PAGE = 100;
 /** A sitemap holds at most this many addresses (sitemaps.org, protocol). */
 const MOST = 50_000;
 
-const FIXED = [
-  paths.home(),
-  paths.store(),
-  paths.categories(),
-  paths.brands(),
-  paths.blogs(),
-  paths.contact(),
-  paths.terms(),
-  paths.privacy(),
-];
+/** The route table's pages without a parameter, but for those of one person, of forms and searches. */
+const FIXED = routes.flatMap((route) =>
+  route.kind === 'remote' && route.guard === 'none' && !route.unlisted && !route.path.includes(':')
+    ? [route.path]
+    : [],
+);
 
 async function allProducts(http: HttpClient): Promise<string[]> {
   const ids = new Set<string>();

@@ -1,30 +1,20 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
+import { HeaderBar, HeaderRow } from './header-bar';
 import { Logo } from './logo';
 
-const Bar = styled.header`
+const Bar = styled(HeaderBar)`
   position: fixed;
   inset: 0 0 auto;
-  z-index: var(--z-header);
-  background: var(--color-chrome);
-  color: var(--color-on-chrome);
-  border-bottom: 3px solid var(--color-accent);
-  padding-top: env(safe-area-inset-top);
   @media print {
     position: static;
   }
 `;
 
-const Inner = styled.div`
-  display: flex;
-  align-items: center;
+const Inner = styled(HeaderRow)`
   justify-content: space-between;
   gap: var(--space-3);
-  max-width: var(--page-width);
-  min-height: var(--header-height);
-  margin-inline: auto;
-  padding-inline: var(--gutter);
 `;
 
 const Links = styled.nav`

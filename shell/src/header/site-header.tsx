@@ -7,30 +7,20 @@ import * as icons from 'shared-ui/icons';
 import { Icon } from 'shared-ui/icon';
 import { openSearch } from '../overlays';
 import { Slot } from '../remotes/slot';
+import { HeaderBar, HeaderRow } from './header-bar';
 import { Logo } from './logo';
 import { MenuDrawer } from './menu-drawer';
 
-const Bar = styled.header`
+const Bar = styled(HeaderBar)`
   position: sticky;
   top: 0;
-  z-index: var(--z-header);
-  background: var(--color-chrome);
-  color: var(--color-on-chrome);
-  border-bottom: 3px solid var(--color-accent);
-  padding-top: env(safe-area-inset-top);
   @media print {
     display: none;
   }
 `;
 
-const Inner = styled.div`
-  display: flex;
-  align-items: center;
+const Inner = styled(HeaderRow)`
   gap: var(--space-2);
-  max-width: var(--page-width);
-  min-height: var(--header-height);
-  margin-inline: auto;
-  padding-inline: var(--gutter);
 `;
 
 /** A part that is down says so in few words, so that the rest of the bar keeps its place. */

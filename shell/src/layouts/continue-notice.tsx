@@ -6,7 +6,7 @@ import { PageWidth } from 'shared-ui/page';
 import { useSession } from '../remotes/shell-context';
 import { forgetReturn, keptReturn, parseReturn } from '../return-to';
 
-/** Session storage tells nobody of its changes: it is read whenever the page changes. */
+/** Session storage sends no event in its own tab, so it is read whenever the page changes. */
 const never = () => () => undefined;
 
 /**

@@ -12,7 +12,7 @@ const Column = styled.div`
   min-height: 100dvh;
 `;
 
-// As high as the window, so that the footer never jumps into view and out of it.
+// At least as high as the window, so that the footer doesn't jump while the page loads.
 const Main = styled.main`
   flex: 1 0 auto;
   min-height: calc(100dvh - var(--header-height));

@@ -1,5 +1,5 @@
 import type { SlotName } from 'shared-contracts/slots';
-import { pageIsShown } from '../arrival';
+import { untilPageShown } from '../page-shown';
 import type { Shell } from '../remotes/shell-context';
 import { whenIdle } from '../reports/when-idle';
 import { slotOwners } from '../slots';
@@ -22,7 +22,7 @@ export async function prefetchParts(
   { releases }: Pick<Shell, 'releases'>,
   fetchScripts: ScriptFetch,
 ): Promise<void> {
-  await pageIsShown();
+  await untilPageShown();
   for (const part of PARTS) {
     await idle();
     const release = releases[slotOwners[part].remote];

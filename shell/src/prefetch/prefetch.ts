@@ -38,7 +38,7 @@ export function prefetchNextPages(
     const release = shell.releases[route.remote];
     if (!release || spared()) return;
     void fetchScripts(release, release.pages[route.page] ?? []);
-    // What is a customer's own may be another when it is asked for: an order was placed meanwhile.
+    // A customer's own data is not fetched ahead: an order placed meanwhile would change it.
     const everybodys = route.guard === 'none';
     if (!withData || !everybodys || shell.remotes.status(route.remote).kind !== 'ready') return;
     void shell.remotes.load(route.remote).then((module) => {

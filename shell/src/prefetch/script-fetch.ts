@@ -2,15 +2,15 @@ import type { ResolvedRelease } from 'shared-contracts/release';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether the shopper's network is to be spared: asked for by them, or too slow for a guess. */
+/** Whether nothing is fetched ahead: the shopper asked to save data, or the network is slow. */
 export function spared(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
 }
 
 /**
- * Fetches scripts of a release, and its entry, into the browser's cache: nothing runs, and what
- * fails is nobody's fault yet. Never fails.
+ * Fetches scripts of a release, and its entry, into the browser's cache. Nothing runs, and a
+ * failure is not reported: the script is fetched again when it is needed. Never fails.
  */
 export type ScriptFetch = (release: ResolvedRelease, scripts: readonly string[]) => Promise<void>;
 
@@ -21,7 +21,7 @@ export function createScriptFetch(): ScriptFetch {
     await Promise.all(
       [release.entry, ...scripts].map(async (url) => {
         const integrity = release.integrity[url];
-        // What no integrity vouches for would not run: it isn't fetched either.
+        // A script without an integrity would not run, so it isn't fetched.
         if (!integrity || fetched.has(url)) return;
         fetched.add(url);
         try {

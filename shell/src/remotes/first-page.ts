@@ -45,7 +45,7 @@ export function loadFirstPage(
     }
   };
   const loaded = load();
-  // A page that was left has nobody who waits for it.
+  // The shopper has left the page: its failure is no unhandled rejection.
   loaded.catch(() => undefined);
   return {
     kind: 'first',

@@ -1,6 +1,6 @@
 import type { ResolvedRelease } from 'shared-contracts/release';
 
-/** What every bundle asks before it loads a chunk of its own; see the builds' integrity plugin. */
+/** The global function by which a bundle asks for a chunk's integrity (script-integrity-plugin). */
 declare global {
   var storefrontIntegrity: ((url: string) => string) | undefined;
 }

@@ -91,7 +91,7 @@ export async function loadRemotePage(
     if (typeof error === 'object' && error !== null) dataFaults.add(error);
     throw error;
   });
-  // Whoever shows the page meets the error; before that it is nobody's.
+  // The component that shows the page handles the error; until then it is no unhandled rejection.
   data.catch(() => undefined);
   return { kind: 'pending', page, data, generation };
 }

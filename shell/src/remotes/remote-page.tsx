@@ -4,12 +4,12 @@ import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { isApiError } from 'shared-contracts/errors';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
-import { pageShown } from '../arrival';
+import { tellPageShown } from '../page-shown';
 import { applyHead } from '../head';
 import { useOnline } from '../network';
 import type { RemoteRoute } from '../routes';
 import { LongWait } from './long-wait';
-import { Overdue } from './overdue';
+import { ShowWithinLimit } from './show-within-limit';
 import { PartBoundary } from './part-boundary';
 import { FirstPageFault } from './first-page-fault';
 import { isDataFault, type GivenPage, type LoadedPage } from './remote-loader';
@@ -61,7 +61,7 @@ function ShownPage({ loaded, pathname, route, onShown }: ShownProps) {
     applyHead(page.head(data, config), config);
   }, [page, data, config]);
   useEffect(() => {
-    pageShown(pathname);
+    tellPageShown(pathname);
   }, [pathname]);
   return (
     <div
@@ -69,9 +69,9 @@ function ShownPage({ loaded, pathname, route, onShown }: ShownProps) {
       data-page={route.page}
       data-release={remotes.version(route.remote)}
     >
-      <Overdue fallback={<Pending />} onShown={onShown}>
+      <ShowWithinLimit fallback={<Pending />} onShown={onShown}>
         <Component data={data} />
-      </Overdue>
+      </ShowWithinLimit>
     </div>
   );
 }

@@ -60,7 +60,7 @@ export type RemotesDependencies = {
   onError: (name: RemoteName, error: unknown) => void;
 };
 
-/** @throws where a release gives something else than pages and fragments */
+/** @throws when a release gives something else than pages and fragments */
 function wellFormed(name: RemoteName, module: RemoteModule): RemoteModule {
   const given: Partial<RemoteModule> | null = module;
   if (given?.pages && given.fragments) return module;
@@ -137,10 +137,10 @@ export function createRemotes({
     change(entry, { kind, generation });
     loading.then(
       () => {
-        // The entry's coming says nothing of its parts: only a quiet while forgets their failures.
+        // A loaded entry proves nothing about its parts: their failures count for a while longer.
         clearTimeout(entry.calmTimer);
         entry.calmTimer = setTimeout(() => (entry.failures = 0), CALM);
-        // The first load is nobody's fresh start; a later one is everybody's.
+        // The first load begins no new generation; each later one does.
         change(entry, { kind: 'ready', generation: first ? generation : generation + 1 });
       },
       () => {

@@ -15,7 +15,7 @@ import type { SlotName } from 'shared-contracts/slots';
 import { Fault } from 'shared-ui/fault';
 import { useOnline } from '../network';
 import { slotOwners } from '../slots';
-import { Overdue } from './overdue';
+import { ShowWithinLimit } from './show-within-limit';
 import { PartBoundary } from './part-boundary';
 import { useGeneration, useRemoteStatus, useShell, useVersion, type Shell } from './shell-context';
 import { withinLimit } from './time-limit';
@@ -48,9 +48,9 @@ function lazyPart(shell: Shell, name: SlotName, generation: number) {
       // In a component of ours, because a lazy may not resolve to another lazy.
       return {
         default: (props: AnyProps) => (
-          <Overdue fallback={null}>
+          <ShowWithinLimit fallback={null}>
             <ShownPart {...props} />
-          </Overdue>
+          </ShowWithinLimit>
         ),
       };
     } catch (error) {

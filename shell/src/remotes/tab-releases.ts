@@ -29,7 +29,7 @@ export type TabReleases = {
 export type TabReleasesDependencies = {
   releases: ReleaseSet;
   good: ReleaseSet;
-  /** See control.ts. */
+  /** See origin-answers.ts. */
   originAnswers: (good: ResolvedRelease | undefined, failing: ResolvedRelease) => Promise<boolean>;
   tell: (entry: ReportEntry) => void;
 };
@@ -80,7 +80,7 @@ export function createTabReleases({
       if (!(await originAnswers(state.good, failing))) return false;
       if (state.current !== failing) return true;
       if (!state.good) {
-        // The last known good one fails as well: it may be what both are given.
+        // The last known good release fails as well: the cause may be the data that both get.
         if (state.waiting) state.waiting = null;
         else tellFailure(name, failing.version, failure);
         return false;

@@ -6,7 +6,7 @@ import { VITALS, type ReportBatch, type ReportEntry } from './report-entry';
 /** Failures are told soon, so that the release goes; the rest can wait. In milliseconds. */
 const SOON = 500;
 const LATER = 10_000;
-/** A tab that fails in a circle is not heard for ever. */
+/** The most reports that one tab sends: a tab may fail again and again. */
 const MOST = 100;
 const LONGEST = 300;
 
@@ -60,7 +60,7 @@ export function createReports({ path, versionOf, ticket, silent }: ReportsDepend
     timer = setTimeout(send, wait);
   }
 
-  // On the window, so that whoever measures until the document is hidden has told before.
+  // On the window, so that it runs after the listeners of the web vitals on the document.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

@@ -1,9 +1,9 @@
 import { figure } from '../figures';
 import type { Spec } from '../kind';
 import { clipped, lettering, row } from './lettering';
-import { page, within } from './page';
+import { drawSheet, within } from './sheet';
 import { FAINT, heading, INK, type Plate } from './plate';
-import { createBench } from './solid/bench';
+import { createWorkbench } from './solid/workbench';
 import { createEasel } from './solid/easel';
 import type { Livery } from './solid/materials';
 import { shoot, type Box, type Subject } from './solid/scene';
@@ -51,7 +51,7 @@ function table(specs: readonly Spec[]): string {
 
 /** The draughtsman's view: outline, overall dimensions and the figures that decide. */
 export function dimensionView(build: Subject, plate: Plate, livery: Livery): string {
-  const bench = createBench({ alone: true });
+  const bench = createWorkbench({ alone: true });
   const pose = build(bench);
   return within(9_000, (slack) => {
     const easel = createEasel(livery, 'outline', slack);
@@ -62,6 +62,6 @@ export function dimensionView(build: Subject, plate: Plate, livery: Livery): str
       dimensionLines(box, asItLies(box, plate.span)) +
       `<rect x="96" y="1050" width="1408" height="470" rx="16" fill="#fff" stroke="#c9ced3" stroke-width="3"/>` +
       table(plate.specs.slice(0, 8));
-    return page({ tint: livery.main, defs, body });
+    return drawSheet({ tint: livery.main, defs, body });
   });
 }

@@ -1,8 +1,8 @@
 import { fraction } from '../seeded';
 import { clipped, lettering, wrapped } from './lettering';
-import { page, within } from './page';
+import { drawSheet, within } from './sheet';
 import { heading, type Plate } from './plate';
-import { createBench } from './solid/bench';
+import { createWorkbench } from './solid/workbench';
 import { createEasel } from './solid/easel';
 import { oblong } from './solid/outline';
 import type { Livery } from './solid/materials';
@@ -24,10 +24,10 @@ function bars(model: string): (readonly [number, number])[][] {
 
 /** The product in its carton: drawn on the front with brand, size and the figures of its label. */
 export function packView(build: Subject, plate: Plate, livery: Livery): string {
-  const product = createBench({ alone: true });
+  const product = createWorkbench({ alone: true });
   const pose = build(product);
   return within(9_000, (slack) => {
-    const carton = createBench();
+    const carton = createWorkbench();
     const [x, z, w, h] = FRONT;
     carton.block([x, 0, z], [w, 46, h], 'main', { bevel: 0.8 });
     const at = (u: number, v: number) => [u, -0.1, v] as const;
@@ -66,13 +66,13 @@ export function packView(build: Subject, plate: Plate, livery: Livery): string {
     const [ox, oy] = box.spot([-43, -0.1, 88.5]);
     const matrix = [a / 10, b / 10, c / 10, d / 10].map((each) => Math.round(each * 1000) / 1000);
     const body = `${box.art}<g transform="matrix(${matrix.join(' ')} ${Math.round(ox)} ${Math.round(oy)})">${print.art}</g>`;
-    return page({ tint: livery.main, defs: box.defs + print.defs, body });
+    return drawSheet({ tint: livery.main, defs: box.defs + print.defs, body });
   });
 }
 
 /** What lies in the box: the product small, and the list. */
 export function contentsView(build: Subject, plate: Plate, livery: Livery): string {
-  const bench = createBench();
+  const bench = createWorkbench();
   const pose = build(bench);
   let y = 440;
   const list = [plate.noun, ...plate.inclusions]
@@ -98,6 +98,6 @@ export function contentsView(build: Subject, plate: Plate, livery: Livery): stri
       art +
       lettering(880, 340, 'In the box', { size: 52, weight: 700 }) +
       list;
-    return page({ tint: livery.main, defs, body });
+    return drawSheet({ tint: livery.main, defs, body });
   });
 }

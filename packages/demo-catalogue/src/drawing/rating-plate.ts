@@ -1,6 +1,6 @@
 import { isLight, mix } from './colour';
 import { clipped, lettering, row } from './lettering';
-import { page } from './page';
+import { drawSheet } from './sheet';
 import { INK, type Plate } from './plate';
 import type { Livery } from './solid/materials';
 
@@ -34,5 +34,5 @@ export function ratingPlate(plate: Plate, livery: Livery): string {
     lettering(1290, 414, clipped(plate.noun, 26), { size: 40, fill: ink, anchor: 'end' }) +
     [rivet(238, 270), rivet(1362, 270), rivet(238, 1346), rivet(1362, 1346)].join('') +
     lines;
-  return page({ tint: livery.main, defs, body });
+  return drawSheet({ tint: livery.main, defs, body });
 }

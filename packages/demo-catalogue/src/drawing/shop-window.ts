@@ -1,5 +1,5 @@
-import { page, within } from './page';
-import { createBench } from './solid/bench';
+import { drawSheet, within } from './sheet';
+import { createWorkbench } from './solid/workbench';
 import { createEasel } from './solid/easel';
 import type { Livery } from './solid/materials';
 import { shoot, type Box, type ShotKind, type Subject } from './solid/scene';
@@ -13,7 +13,7 @@ const frames: Record<ShotKind, Box> = {
 /** One shaded view of a product: the shop-window picture, square to its side, or a close-up. */
 export function shopWindow(build: Subject, livery: Livery, kind: ShotKind): string {
   // From the side a heap of bolts is a riddle, one bolt is a bolt.
-  const bench = createBench({ alone: kind === 'square' });
+  const bench = createWorkbench({ alone: kind === 'square' });
   const pose = build(bench);
   return within(8_000, (slack) => {
     const { art, defs } = shoot(
@@ -23,6 +23,6 @@ export function shopWindow(build: Subject, livery: Livery, kind: ShotKind): stri
       frames[kind],
       createEasel(livery, 'shaded', slack),
     );
-    return page({ tint: livery.main, defs, body: art });
+    return drawSheet({ tint: livery.main, defs, body: art });
   });
 }

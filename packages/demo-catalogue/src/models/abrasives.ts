@@ -1,4 +1,4 @@
-import { arc, spread, type Bench } from '../drawing/solid/bench';
+import { arc, spread, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Tone } from '../drawing/solid/materials';
 import type { Drawing, Pose } from '../drawing/solid/scene';
@@ -12,7 +12,7 @@ const standing = (r: number): Pose => ({
 });
 
 function ring(
-  b: Bench,
+  b: Workbench,
   z: number,
   y: number,
   list: readonly (readonly [r: number, tone: Tone])[],
@@ -21,7 +21,7 @@ function ring(
 }
 
 function print(
-  b: Bench,
+  b: Workbench,
   r: number,
   y: number,
   brand: string,

@@ -1,14 +1,14 @@
-import { spread } from '../drawing/solid/bench';
+import { spread } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import type { Vec } from '../drawing/solid/space';
 import { toothedRim } from './sawing';
-import type { Bench } from '../drawing/solid/bench';
+import type { Workbench } from '../drawing/solid/workbench';
 import type { Tone } from '../drawing/solid/materials';
 
 /** Flutes of a twist drill: slanted dark strokes on the visible side. */
 function fluted(
-  b: Bench,
+  b: Workbench,
   axis: 'x' | 'z',
   at: Vec,
   from: number,

@@ -1,4 +1,4 @@
-import { spread, type Bench } from '../drawing/solid/bench';
+import { spread, type Workbench } from '../drawing/solid/workbench';
 import type { Tone } from '../drawing/solid/materials';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
@@ -139,7 +139,7 @@ export const harness: Drawing<{ points: number }> = (b, { points }, brand) => {
 };
 
 /** Of the farther one of a pair the laces are hardly seen. */
-function shoe(b: Bench, high: boolean, brand: string, farther = false): void {
+function shoe(b: Workbench, high: boolean, brand: string, farther = false): void {
   const top = high ? 164 : 104;
   const [upper, cap]: [Tone, Tone] = high ? ['leather', 'leather'] : ['cloth', 'rubber'];
   const plan =

@@ -1,9 +1,9 @@
-import { louvres, spread, type Bench } from '../drawing/solid/bench';
+import { louvres, spread, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import { wheel, gauge } from './fittings';
 
-function tank(b: Bench, long: number, r: number, z: number, brand: string, text: string): void {
+function tank(b: Workbench, long: number, r: number, z: number, brand: string, text: string): void {
   b.turned(
     'x',
     [0, 0, z],
@@ -17,7 +17,14 @@ function tank(b: Bench, long: number, r: number, z: number, brand: string, text:
   });
 }
 
-function cylinderHead(b: Bench, x: number, y: number, z: number, r: number, high: number): void {
+function cylinderHead(
+  b: Workbench,
+  x: number,
+  y: number,
+  z: number,
+  r: number,
+  high: number,
+): void {
   b.turned('z', [x, y, z], `0 ${r}, ${high} ${r}`, 'cast');
   b.bands(
     'z',

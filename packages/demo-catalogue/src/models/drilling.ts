@@ -1,9 +1,9 @@
-import { louvres, type Bench } from '../drawing/solid/bench';
+import { louvres, type Workbench } from '../drawing/solid/workbench';
 import type { Drawing } from '../drawing/solid/scene';
 import { battery, mainsLead } from './fittings';
 
 /** Pistol grip with its trigger and battery; the motor's axis lies along x at z = 205. */
-function grip(b: Bench, brand: string, rear: number): void {
+function grip(b: Workbench, brand: string, rear: number): void {
   battery(b, 62, 0, 68);
   b.slab(
     'front',

@@ -1,4 +1,4 @@
-import { spread, type Bench } from '../drawing/solid/bench';
+import { spread, type Workbench } from '../drawing/solid/workbench';
 import { regular } from '../drawing/solid/outline';
 import type { Tone } from '../drawing/solid/materials';
 import type { Drawing, Pose } from '../drawing/solid/scene';
@@ -15,7 +15,14 @@ const tones = {
 export type Finish = keyof typeof tones;
 
 /** A threaded rod along x with its ridges. */
-function threaded(b: Bench, from: Vec, long: number, r: number, pitch: number, tone: Tone): void {
+function threaded(
+  b: Workbench,
+  from: Vec,
+  long: number,
+  r: number,
+  pitch: number,
+  tone: Tone,
+): void {
   b.turned(
     'x',
     from,
@@ -36,7 +43,7 @@ function threaded(b: Bench, from: Vec, long: number, r: number, pitch: number, t
 }
 
 /** A lying hexagon head and shank along x, head to the left. */
-function bolt(b: Bench, at: Vec, d: number, length: number, tone: Tone, grade: string): void {
+function bolt(b: Workbench, at: Vec, d: number, length: number, tone: Tone, grade: string): void {
   const flats = d * 1.6;
   threaded(b, at, length, d / 2, Math.max(1.2, d * 0.16), tone);
   const [x, y, z] = at;
@@ -68,7 +75,7 @@ export const hexBolt: Drawing<{ d: number; length: number; grade: string; finish
   return loose([[-d * 0.3, 0, z], d * 1.7]);
 };
 
-function nut(b: Bench, tone: Tone, lock: boolean): void {
+function nut(b: Workbench, tone: Tone, lock: boolean): void {
   b.slab('top', regular(0, 0, 10, 6, 30), 0, 8.4, tone, { bevel: 0.8 });
   b.dots('top', [0, 0, 8.4], '0 0', 8, tone);
   if (lock) {
@@ -97,7 +104,7 @@ export const hexNut: Drawing<{ finish: Finish; lock: boolean }> = (b, { finish, 
   };
 };
 
-function washer(b: Bench, r: number, deep: number, tone: Tone, spring: boolean): void {
+function washer(b: Workbench, r: number, deep: number, tone: Tone, spring: boolean): void {
   b.turned(
     'z',
     [0, 0, 0],
@@ -152,7 +159,7 @@ export const washers: Drawing<{ finish: Finish; spring: boolean }> = (b, { finis
   };
 };
 
-function screw(b: Bench, tone: Tone, coarse: boolean): void {
+function screw(b: Workbench, tone: Tone, coarse: boolean): void {
   b.turned('x', [0, 0, 0], '0 4.6, 3.4 2 ', tone);
   b.dots('left', [0, 0, 0], '0 0', 4.6, tone);
   b.lines(

@@ -1,11 +1,11 @@
-import { louvres, spread, type Bench } from '../drawing/solid/bench';
+import { louvres, spread, type Workbench } from '../drawing/solid/workbench';
 import type { Tone } from '../drawing/solid/materials';
 import type { Pose } from '../drawing/solid/scene';
 import type { Vec } from '../drawing/solid/space';
 
 /** A sliding battery pack, centred under (x, y); its top is at z. */
 export function battery(
-  b: Bench,
+  b: Workbench,
   x: number,
   y: number,
   z: number,
@@ -23,7 +23,7 @@ export function battery(
 }
 
 /** A mains lead: a bend protector and a cable through points. */
-export function mainsLead(b: Bench, from: Vec, by: Vec, far: readonly Vec[]): void {
+export function mainsLead(b: Workbench, from: Vec, by: Vec, far: readonly Vec[]): void {
   const end: Vec = [from[0] + by[0], from[1] + by[1], from[2] + by[2]];
   // A short end is enough: a whole lead would make the product small in its frame.
   const short = far.map(([x, y, z]): Vec => [
@@ -37,7 +37,7 @@ export function mainsLead(b: Bench, from: Vec, by: Vec, far: readonly Vec[]): vo
 
 /** A wheel or caster on an axle along x or y, centred at `at`. */
 export function wheel(
-  b: Bench,
+  b: Workbench,
   axis: 'x' | 'y',
   at: Vec,
   radius: number,
@@ -69,7 +69,7 @@ export function wheel(
 
 /** A dial gauge that looks to the front (or out of `side`). */
 export function gauge(
-  b: Bench,
+  b: Workbench,
   at: Vec,
   radius: number,
   side: 'front' | 'left' | 'right' | 'top' = 'front',
@@ -145,7 +145,7 @@ export function gauge(
 }
 
 /** A turning knob on the front (or another side). */
-export function knob(b: Bench, at: Vec, radius: number, tone: Tone = 'black'): void {
+export function knob(b: Workbench, at: Vec, radius: number, tone: Tone = 'black'): void {
   const [x, y, z] = at;
   b.turned(
     'y',
@@ -174,7 +174,7 @@ export function knob(b: Bench, at: Vec, radius: number, tone: Tone = 'black'): v
 
 /** A hex nut or bolt head with its axis along x, y or z. */
 export function hexHead(
-  b: Bench,
+  b: Workbench,
   axis: 'x' | 'y' | 'z',
   at: Vec,
   radius: number,

@@ -1,11 +1,11 @@
-import { louvres, spread, type Bench } from '../drawing/solid/bench';
+import { louvres, spread, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import type { Vec } from '../drawing/solid/space';
 import { wheel, gauge } from './fittings';
 import { engine } from './engine';
 
-function cage(b: Bench, w: number, d: number, h: number, tube: number): void {
+function cage(b: Workbench, w: number, d: number, h: number, tube: number): void {
   for (const y of [0, d]) {
     b.strand(
       [
@@ -25,7 +25,7 @@ function cage(b: Bench, w: number, d: number, h: number, tube: number): void {
   for (const x of [0, w]) b.rod([x, 0, h - 14], [x, d, h - 14], tube / 2, 'black');
 }
 
-function sockets(b: Bench, at: Vec, count: number, pitch: number, r: number): void {
+function sockets(b: Workbench, at: Vec, count: number, pitch: number, r: number): void {
   b.dots(
     'front',
     at,

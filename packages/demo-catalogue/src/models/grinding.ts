@@ -1,4 +1,4 @@
-import { arc, louvres, type Bench } from '../drawing/solid/bench';
+import { arc, louvres, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import { mainsLead } from './fittings';
@@ -109,7 +109,7 @@ export const orbitalSander: Drawing<object> = (b, _look, brand) => {
   };
 };
 
-function wheelEnd(b: Bench, x: number, out: 1 | -1, r: number): void {
+function wheelEnd(b: Workbench, x: number, out: 1 | -1, r: number): void {
   const from = out > 0 ? x : x - 34;
   b.turned('x', [from + 7, 0, 150], `0 ${r} stone, 20 ${r}`, 'stone');
   b.turned('x', [from + (out > 0 ? 27 : 1), 0, 150], `0 ${r * 0.34} steel, 6 ${r * 0.34}`, 'steel');
@@ -130,7 +130,7 @@ function wheelEnd(b: Bench, x: number, out: 1 | -1, r: number): void {
   });
 }
 
-/** Bench grinder: a wheel at each end of the motor, rests, spark shields, foot. */
+/** Workbench grinder: a wheel at each end of the motor, rests, spark shields, foot. */
 export const benchGrinder: Drawing<{ wheel: number }> = (b, { wheel }, brand) => {
   const r = wheel / 2;
   mainsLead(

@@ -1,4 +1,4 @@
-import { spread } from '../drawing/solid/bench';
+import { spread } from '../drawing/solid/workbench';
 import type { Tone } from '../drawing/solid/materials';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';

@@ -1,4 +1,4 @@
-import { spread, type Bench } from '../drawing/solid/bench';
+import { spread, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Tone } from '../drawing/solid/materials';
 import type { Drawing } from '../drawing/solid/scene';
@@ -6,7 +6,7 @@ import type { Vec } from '../drawing/solid/space';
 import { wheel } from './fittings';
 
 /** A load hook; `way` 1 hangs down from `at`, -1 stands up from it. */
-function hook(b: Bench, [x, y, z]: Vec, s: number, way: 1 | -1, tone: Tone = 'accent'): void {
+function hook(b: Workbench, [x, y, z]: Vec, s: number, way: 1 | -1, tone: Tone = 'accent'): void {
   const p = (u: number, v: number): Vec => [x + u * s, y, z - way * v * s];
   b.turned('z', [x, y, way > 0 ? z - 0.5 * s : z], `0 ${s * 0.22}, ${s * 0.5} ${s * 0.26}`, 'iron');
   b.strand(
@@ -26,7 +26,14 @@ function hook(b: Bench, [x, y, z]: Vec, s: number, way: 1 | -1, tone: Tone = 'ac
 }
 
 /** An upright run of chain: links by turns face on and edge on. */
-function chain(b: Bench, x: number, y: number, top: number, bottom: number, link: number): void {
+function chain(
+  b: Workbench,
+  x: number,
+  y: number,
+  top: number,
+  bottom: number,
+  link: number,
+): void {
   const run: readonly Vec[] = [
     [x, y, top],
     [x, y, bottom - link],

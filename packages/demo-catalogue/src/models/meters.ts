@@ -1,9 +1,9 @@
-import { spread, type Bench } from '../drawing/solid/bench';
+import { spread, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import { knob } from './fittings';
 
-function probe(b: Bench, x: number, tone: 'red' | 'black', side: number): void {
+function probe(b: Workbench, x: number, tone: 'red' | 'black', side: number): void {
   b.strand(
     [
       [x, -6, 18],

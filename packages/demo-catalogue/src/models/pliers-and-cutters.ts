@@ -1,9 +1,9 @@
-import type { Bench } from '../drawing/solid/bench';
+import type { Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import { lying } from './fittings';
 
-function plierHandle(b: Bench, side: 1 | -1): void {
+function plierHandle(b: Workbench, side: 1 | -1): void {
   const s = side;
   b.slab(
     'top',

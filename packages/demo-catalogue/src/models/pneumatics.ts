@@ -1,11 +1,11 @@
-import { spread, type Bench } from '../drawing/solid/bench';
+import { spread, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import type { Vec } from '../drawing/solid/space';
 import { gauge, hexHead } from './fittings';
 
 /** A hose coupling: nut and plug, pointing down from `at`. */
-function plug(b: Bench, [x, y, z]: Vec): void {
+function plug(b: Workbench, [x, y, z]: Vec): void {
   hexHead(b, 'z', [x, y, z - 12], 9, 12, 'brass');
   b.turned('z', [x, y, z - 34], '0 5 brass, 8 5.6 brass, 10 4.4 brass, 22 6', 'brass');
 }

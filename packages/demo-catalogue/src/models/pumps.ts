@@ -1,10 +1,10 @@
-import { spread, type Bench } from '../drawing/solid/bench';
+import { spread, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import { engine } from './engine';
 import { hexHead } from './fittings';
 
-function volute(b: Bench, x: number, y: number, z: number, r: number, deep: number): void {
+function volute(b: Workbench, x: number, y: number, z: number, r: number, deep: number): void {
   b.turned(
     'x',
     [x, y, z],

@@ -1,4 +1,4 @@
-import { spread } from '../drawing/solid/bench';
+import { spread } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 

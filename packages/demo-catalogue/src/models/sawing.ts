@@ -1,4 +1,4 @@
-import { arc, louvres } from '../drawing/solid/bench';
+import { arc, louvres } from '../drawing/solid/workbench';
 import { oblong, regular } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import { mainsLead } from './fittings';

@@ -1,10 +1,10 @@
-import { louvres, type Bench } from '../drawing/solid/bench';
+import { louvres, type Workbench } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 import { wheel, gauge, knob } from './fittings';
 
 /** A welding cable ending in an electrode holder or an earth clamp. */
-function cables(b: Bench, y: number, z: number): void {
+function cables(b: Workbench, y: number, z: number): void {
   b.strand(
     [
       [-44, y - 14, z],
@@ -47,7 +47,7 @@ function cables(b: Bench, y: number, z: number): void {
   );
 }
 
-function panel(b: Bench, wide: number, high: number, y: number, amps: number): void {
+function panel(b: Workbench, wide: number, high: number, y: number, amps: number): void {
   b.patch(
     'front',
     [0, y, high * 0.66],
@@ -99,7 +99,7 @@ export const stickWelder: Drawing<{ amps: number }> = (b, { amps }, brand) => {
   };
 };
 
-function bottle(b: Bench, x: number, y: number, z: number, high: number): void {
+function bottle(b: Workbench, x: number, y: number, z: number, high: number): void {
   b.turned(
     'z',
     [x, y, z],

@@ -1,4 +1,4 @@
-import { louvres, spread } from '../drawing/solid/bench';
+import { louvres, spread } from '../drawing/solid/workbench';
 import { oblong } from '../drawing/solid/outline';
 import type { Drawing } from '../drawing/solid/scene';
 

@@ -71,7 +71,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
         ...inquiry,
         createdAt: createdAt.toISOString(),
       })),
-      // Without the tokens' hashes: they are keys, not knowledge.
+      // Without the tokens' hashes: they would let somebody find a session.
       sessions: open.map(({ createdAt, lastUsedAt }) => ({
         started_at: createdAt.toISOString(),
         last_used_at: lastUsedAt.toISOString(),

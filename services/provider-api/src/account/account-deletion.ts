@@ -34,7 +34,7 @@ const nobody = {
 
 /** Sessions, cart and idempotency keys go with the user's row. */
 async function forget(tx: Transaction, { id, email }: SessionUser): Promise<void> {
-  // An order on its way holds this row, and is in the books before it goes.
+  // An order under way holds a lock on this row, so it is stored before the row goes.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
   await tx.update(orders).set(nobody).where(eq(orders.userId, id));
   await tx.delete(inquiries).where(sentBy(email));

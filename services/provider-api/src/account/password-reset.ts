@@ -42,8 +42,8 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
     const email = accountEmail(body.email);
     const asked = { email, purpose: 'reset', network } as const;
     await limits.take('codeMailByNetwork', network);
-    // Who comes after strangers have had all mails sent has a living code in the mailbox, and is
-    // let on to where it is entered.
+    // Where strangers have used up the mails to this address, its owner has a valid code in the mailbox
+    // already. The answer is the same, so that the owner goes on to the form for the code.
     if (await mayMailCode(deps, asked)) {
       const { code, hashed } = await drawCode('reset', email);
       const now = deps.now();
@@ -52,7 +52,7 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
         const waiting = await registrationToRenew(tx, email, network);
         const registrationId = account ? null : (waiting?.id ?? null);
         await keepCode(tx, { email, purpose: 'reset', hashed, registrationId }, now);
-        // Who waits for a code has not proved to be the one that the name is of.
+        // A registration that waits for its code has not proved its email, so its name is not used.
         const name = account?.name ?? '';
         if (account ?? waiting) await mailer.post(tx, resetLetter(email, name, code), now);
       });

@@ -11,7 +11,7 @@ import { fingerprintOf } from './keys';
 import { folderOfPictures, type PictureSource } from './picture-source';
 
 const MARKER = 'shop catalogue';
-/** Whose rows they are: databases that were seeded before know them by this name. */
+/** The source of its rows; databases that were seeded before have them under this name. */
 const SOURCE = 'shop';
 
 /** What `provider import` takes, in one folder. */

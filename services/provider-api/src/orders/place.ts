@@ -157,7 +157,7 @@ async function place(
   await sell(tx, order.id, lines);
   await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
   const name = `${body.first_name} ${body.last_name}`;
-  // To the account's own address, which is proved: any other may be somebody's who asked for nothing.
+  // To the account's own verified address: any other may be that of somebody who ordered nothing.
   const contactEmail = accountEmail(body.email) === user.email ? null : body.email;
   const { number } = order;
   await deps.mailer.post(

@@ -58,7 +58,7 @@ async function rankedIds(
     })
     .from(products)
     .$dynamic();
-  // Without a reason, the join costs more than the search.
+  // The join costs more than the search, so it is made only for a filter by price.
   return (looked.priced ? all.leftJoin(listVariant, isListed) : all)
     .where(looked.where)
     .orderBy(sql`worth desc`, sql`likeness desc`, asc(products.id))

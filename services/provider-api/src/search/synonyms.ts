@@ -4,7 +4,7 @@
  * which will do, the nearest first. A phrase counts before its words.
  */
 const rows: Record<string, string> = {
-  // Tagalog, as it is spelled and as it is typed.
+  // Tagalog, in its spelling and as people type it.
   'martilyo, martelyo, maso': 'hammer',
   'lagari, lagare': 'saw | hacksaw | jigsaw',
   'lagaring bakal, lagari pang bakal, lagari ng bakal, lagari bakal': 'hacksaw',

@@ -1,7 +1,7 @@
 /** What two releases that meet in one page have to agree on, each thing in its direction. */
 import { satisfies } from 'semver';
 import { misfitsOf, type Reading } from './fits';
-import { own } from './own';
+import { ownProperty } from './own-property';
 import type { JsonSchema, Party } from './release-contract';
 
 /** A release's name where it is spoken of. */
@@ -27,7 +27,7 @@ function slotFaults(
   const { app, fragments } = provider.contract;
   return Object.entries(slots).flatMap(([slot, schema]) => {
     if (ownerOf(slot) !== app) return [];
-    const filled = own(fragments, slot);
+    const filled = ownProperty(fragments, slot);
     if (!filled) {
       return [`slot ${slot}: ${nameOf(consumer)} shows it; ${nameOf(provider)} does not fill it`];
     }
@@ -44,7 +44,7 @@ function slotFaults(
 /** Facts that the one tells and the other hears. */
 function factFaults(teller: Party, hearer: Party, candidate: Party): string[] {
   return Object.entries(hearer.contract.hears).flatMap(([fact, schema]) => {
-    const payload = own(teller.contract.tells, fact);
+    const payload = ownProperty(teller.contract.tells, fact);
     if (!payload) return [];
     return told(
       `fact ${fact}`,
@@ -74,7 +74,7 @@ function shellFaults(remote: Party, shell: Party): string[] {
     }
   }
   for (const [name, { range, names }] of Object.entries(contract.libraries)) {
-    const given = own(side.libraries, name);
+    const given = ownProperty(side.libraries, name);
     if (!given) {
       faults.push(`library ${name}: ${one} needs ${range}; ${other} does not share it`);
       continue;

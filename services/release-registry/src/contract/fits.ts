@@ -1,5 +1,5 @@
 import { alternativesOf, inner, inWords, UNKNOWN, type Alternative } from './alternatives';
-import { own } from './own';
+import { ownProperty } from './own-property';
 import type { JsonSchema } from './release-contract';
 
 /** A field that one side sends and the other doesn't take, with what each of them says of it. */
@@ -84,7 +84,7 @@ function fieldFits(sent: JsonSchema, taken: JsonSchema, field: string, how: Read
   }
   // A needed name may have no schema of its own: anything will do, but it must be there.
   for (const name of new Set([...Object.keys(takenFields), ...[...needed].map(String)])) {
-    const said = inWords(inner(own(takenFields, name)));
+    const said = inWords(inner(ownProperty(takenFields, name)));
     const known = Object.hasOwn(sentFields, name) || typeof sent.additionalProperties === 'object';
     if (needed.has(name) && !always.has(name)) {
       const lacking = Object.hasOwn(sentFields, name) ? 'only sometimes' : 'nothing of that name';

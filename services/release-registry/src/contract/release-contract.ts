@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appName, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
-import { ReleaseRefused } from '../refused';
+import { ReleaseRefused } from '../release-refused';
 
 /** A JSON Schema, as it was written at the build. */
 const schema = z.record(z.string(), z.unknown());

@@ -1,4 +1,4 @@
-import type { Bench } from './bench';
+import type { Workbench } from './workbench';
 import { INK, type Easel, type Style } from './easel';
 import { LAMP } from './light';
 import { fromTheBack } from './order';
@@ -25,10 +25,10 @@ export type Pose = {
 };
 
 /** Builds one product on the bench with its own figures. */
-export type Drawing<Look> = (bench: Bench, look: Look, brand: string) => Pose;
+export type Drawing<Look> = (bench: Workbench, look: Look, brand: string) => Pose;
 
 /** A drawing with its look and brand filled in. */
-export type Subject = (bench: Bench) => Pose;
+export type Subject = (bench: Workbench) => Pose;
 
 function extent(parts: readonly Part[], view: View): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

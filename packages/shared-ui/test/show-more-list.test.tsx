@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { Portion } from '../src/portion';
+import { ShowMoreList } from '../src/show-more-list';
 
 afterEach(cleanup);
 
 const show = (rows: number) =>
   render(
-    <Portion rows={Array.from({ length: rows }, (_, at) => at)}>
+    <ShowMoreList rows={Array.from({ length: rows }, (_, at) => at)}>
       {(shown) => (
         <ul>
           {shown.map((row) => (
@@ -16,7 +16,7 @@ const show = (rows: number) =>
           ))}
         </ul>
       )}
-    </Portion>,
+    </ShowMoreList>,
   );
 
 it('shows a short list as it is', () => {

@@ -123,8 +123,8 @@ const PLANTED = [
     name: 'a part may suspend for ever',
     browser: true,
     edits: [
-      ['shell/src/remotes/overdue.tsx', 'if (late) throw overdue(limit);', ''],
-      ['shell/src/remotes/overdue.tsx', 'if (late) throw overdue(remoteLimit);', ''],
+      ['shell/src/remotes/show-within-limit.tsx', 'if (late) throw notShown(limit);', ''],
+      ['shell/src/remotes/show-within-limit.tsx', 'if (late) throw notShown(remoteLimit);', ''],
     ],
     check: fault('mfe-catalog / endless Suspense / cold load'),
   },

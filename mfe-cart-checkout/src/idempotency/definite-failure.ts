@@ -12,7 +12,7 @@ const KEY_LOOKED_UP = [409, 422];
  * while the work was committed looks the same.
  * @param repeat whether an earlier try under the same key had no known outcome
  */
-export function settles(fault: ApiFault, repeat: boolean): boolean {
+export function isDefiniteFailure(fault: ApiFault, repeat: boolean): boolean {
   if (fault.kind !== 'refused' || fault.status >= 500) return false;
   return !repeat || KEY_LOOKED_UP.includes(fault.status);
 }

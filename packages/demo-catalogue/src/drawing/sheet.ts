@@ -21,7 +21,7 @@ export type Sheet = {
 };
 
 /** A whole picture: paper, light from above, and what is drawn on it. */
-export function page({ height = SIZE, tint = '#5b6b78', defs, body }: Sheet): string {
+export function drawSheet({ height = SIZE, tint = '#5b6b78', defs, body }: Sheet): string {
   const [high, low] = [mix('#ffffff', tint, 0.02), mix('#eef0f1', tint, 0.05)];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${height}" width="${SIZE / 2}" height="${height / 2}">` +

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** A step that replaced another takes the focus, which was on a button that is gone. */
-export function Arrival({ children }: { children: ReactNode }) {
+/** Takes the focus when a step replaces another: the button that had it is gone. */
+export function FocusOnArrival({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

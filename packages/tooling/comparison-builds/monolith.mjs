@@ -1,6 +1,6 @@
 /**
- * The yardstick of the federated shop: the same sources as one build, its routes split, its common
- * code in common chunks, its document preloading what a page needs. What this one is quicker by is
+ * The monolith that the federated shop is compared with: the same sources as one build, with split
+ * routes and common chunks, and a document that preloads what a page needs. What it is quicker by is
  * the price of five teams.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

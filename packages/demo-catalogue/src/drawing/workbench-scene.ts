@@ -1,13 +1,13 @@
 import { mix } from './colour';
 import { lettering } from './lettering';
-import { page, within } from './page';
-import { createBench } from './solid/bench';
+import { drawSheet, within } from './sheet';
+import { createWorkbench } from './solid/workbench';
 import { createEasel } from './solid/easel';
 import type { Livery } from './solid/materials';
 import { shoot, type Box, type Subject } from './solid/scene';
 
 /** Where things stand left of the card when there are one, two or three of them. */
-const onTheBench: readonly (readonly Box[])[] = [
+const onTheWorkbench: readonly (readonly Box[])[] = [
   [[150, 110, 800, 660]],
   [
     [70, 170, 560, 600],
@@ -34,7 +34,7 @@ function gathered(
   const easel = createEasel(livery, 'shaded', slack);
   const art = subjects
     .map((build, at) => {
-      const bench = createBench();
+      const bench = createWorkbench();
       const pose = build(bench);
       const frame = frames[at] ?? [0, 0, 1, 1];
       const loose = shoot(bench.parts(), pose, 'whole', frame, createEasel(livery, 'outline'));
@@ -70,19 +70,19 @@ function card(lines: readonly string[], colour: string): string {
 }
 
 /** A wide picture for an article: products on a bench, and its figures on a card. */
-export function benchScene(
+export function workbenchScene(
   subjects: readonly Subject[],
   lines: readonly string[],
   livery: Livery,
 ): string {
   return fitting(subjects, (some) =>
     within(MOST, (slack) => {
-      const { art, defs } = gathered(some, onTheBench[some.length - 1] ?? [], livery, slack);
+      const { art, defs } = gathered(some, onTheWorkbench[some.length - 1] ?? [], livery, slack);
       const wall = mix(livery.main, '#f6f6f4', 0.84);
       const body =
         `<path d="M0 0h1600v900H0z" fill="${wall}"/><circle cx="520" cy="420" r="350" fill="${mix(livery.main, '#f6f6f4', 0.72)}"/>` +
         `<path d="M0 690h1600v210H0z" fill="#e6dfd1"/><path d="M0 690h1600v8H0z" fill="#cbc2ae"/>${card(lines, livery.main)}${art}`;
-      return page({ height: 900, tint: livery.main, defs, body });
+      return drawSheet({ height: 900, tint: livery.main, defs, body });
     }),
   );
 }
@@ -99,7 +99,7 @@ export function aisleScene(subjects: readonly Subject[], livery: Livery): string
     within(MOST, (slack) => {
       const frames = some.length === 1 ? [[180, 250, 1240, 1100] as const] : inTheAisle;
       const { art, defs } = gathered(some, frames, livery, slack);
-      return page({ tint: livery.main, defs, body: art });
+      return drawSheet({ tint: livery.main, defs, body: art });
     }),
   );
 }

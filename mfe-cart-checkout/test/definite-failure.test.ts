@@ -1,7 +1,7 @@
 import type { ApiFault } from 'shared-contracts/errors';
 import { refusedFault } from 'shared-contracts/errors';
 import { describe, expect, it } from 'vitest';
-import { settles } from '../src/idempotency/settles';
+import { isDefiniteFailure } from '../src/idempotency/definite-failure';
 
 const refused = (status: number) => refusedFault(status, {}, null);
 
@@ -29,6 +29,6 @@ describe('whether a failure frees its key', () => {
     ['changed prices, the second time', refused(409), true, true],
     ['a refusal, the second time', refused(422), true, true],
   ])('%s', (_, fault, repeat, free) => {
-    expect(settles(fault, repeat)).toBe(free);
+    expect(isDefiniteFailure(fault, repeat)).toBe(free);
   });
 });

@@ -8,6 +8,6 @@ export function onStarterGone(stop: () => void): void {
   if (process.env.END_WITH_STDIN !== '1') return;
   for (const event of ['end', 'close', 'error'] as const) process.stdin.once(event, stop);
   process.stdin.resume();
-  // Nobody reads any more what it says while it ends.
+  // Nobody reads its output any more: a failed write must not end it early.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

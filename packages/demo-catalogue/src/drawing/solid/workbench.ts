@@ -42,13 +42,13 @@ const planes: Record<Drawn, readonly [u: Vec, v: Vec, deep: Vec]> = {
   top: [along.x, along.y, along.z],
 };
 
-export type Bench = ReturnType<typeof createBench>;
+export type Workbench = ReturnType<typeof createWorkbench>;
 
 /**
  * Where a product is built from solids, in mm: x to the right, y away, z up. Marks (prints, vents,
  * screws) belong to the solid made last and are told in that solid's place.
  */
-export function createBench({ alone = false } = {}) {
+export function createWorkbench({ alone = false } = {}) {
   const parts: Part[] = [];
   let place: Place = origin;
 

@@ -1,12 +1,12 @@
 import type { SanitisedHtml } from 'shared-contracts/door';
-import { late } from './late';
+import { loadOnDemand } from './load-on-demand';
 
 /**
  * The sanitiser, loaded when the first HTML asks for it: few pages show any.
  * @returns a function whose promise fails as `offline` where the sanitiser can't be had
  */
-export function createLateSanitiser(): (html: string) => Promise<SanitisedHtml> {
-  const sanitiser = late(async () => {
+export function createLazySanitiser(): (html: string) => Promise<SanitisedHtml> {
+  const sanitiser = loadOnDemand(async () => {
     const { createSanitiser } = await import(/* webpackChunkName: "sanitiser" */ './sanitise');
     return createSanitiser(window);
   });

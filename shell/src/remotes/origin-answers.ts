@@ -1,6 +1,6 @@
 import type { ResolvedRelease } from 'shared-contracts/release';
 
-/** How long the control may take, in milliseconds: a shopper waits for it. */
+/** How long the look may take, in milliseconds: a shopper waits for it. */
 const PATIENCE = 4_000;
 
 /**

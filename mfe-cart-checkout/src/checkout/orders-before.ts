@@ -2,7 +2,7 @@ import { faultOf, type ApiFault } from 'shared-contracts/errors';
 import type { Order } from 'shared-contracts/wire/order';
 
 /** The customer's orders as they are before another is sent. */
-export type Before =
+export type OrdersBefore =
   | { kind: 'read'; orders: Order[] }
   /** The provider can't be reached, or not by this session: sending would bring nothing either. */
   | { kind: 'away'; fault: ApiFault; error: unknown }
@@ -13,7 +13,7 @@ export type Before =
 const NO_SUCH_CALL = [400, 404, 405, 410, 501];
 
 /** Reads the orders from before; they tell a later look-up which one is new. */
-export async function readBefore(readOrders: () => Promise<Order[]>): Promise<Before> {
+export async function readOrdersBefore(readOrders: () => Promise<Order[]>): Promise<OrdersBefore> {
   try {
     return { kind: 'read', orders: await readOrders() };
   } catch (error) {

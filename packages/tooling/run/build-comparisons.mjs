@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
-import { monolith } from '../yardstick/monolith.mjs';
-import { naive } from '../yardstick/naive.mjs';
+import { monolith } from '../comparison-builds/monolith.mjs';
+import { naive } from '../comparison-builds/naive.mjs';
 import { ROOT } from './services.mjs';
 
 export const MONOLITH = join(ROOT, '.cache/monolith/dist');

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from './button';
 
-/** How many rows are made at a time: a browser stands still over thousands. */
+/** How many rows are rendered at a time: a browser freezes while it renders thousands. */
 const AT_ONCE = 60;
 
 const Foot = styled.div`
@@ -22,21 +22,21 @@ const numbers = new Intl.NumberFormat('en');
 
 type Props<Row> = {
   rows: readonly Row[];
-  /** Makes the rows that are shown. */
+  /** Renders the rows that are shown. */
   children: (shown: Row[]) => ReactNode;
 };
 
 /**
- * A list that comes whole, however long, and is shown a portion at a time. Up to one portion it is
- * shown as it is.
+ * Shows the first rows of a list, and more of them at each press of Show more. A list with no more
+ * rows than that is shown whole, without the button.
  */
-export function Portion<Row>({ rows, children }: Props<Row>) {
+export function ShowMoreList<Row>({ rows, children }: Props<Row>) {
   const [most, setMost] = useState(AT_ONCE);
   const count = useRef<HTMLParagraphElement>(null);
   const shown = rows.slice(0, most);
 
   function showMore() {
-    // With the last portion the button goes away from under the focus.
+    // The last press removes the button, so the focus moves to the count.
     if (most + AT_ONCE >= rows.length) count.current?.focus({ preventScroll: true });
     setMost(most + AT_ONCE);
   }

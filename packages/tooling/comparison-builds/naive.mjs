@@ -1,6 +1,7 @@
 /**
- * The other yardstick: the same sources, federated as the plugin's defaults have it. Whole packages
- * shared, a manifest per remote, each with its own copy of the runtime, nothing preloaded.
+ * The naive federation that the shop is compared with: the same sources, federated by the plugin's
+ * defaults. Whole packages are shared, each remote has a manifest and its own copy of the runtime, and
+ * nothing is preloaded.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +12,7 @@ import { base } from '../webpack-base.mjs';
 import { APPS } from '../run/apps.mjs';
 import { SHARED } from '../shared-libraries.mjs';
 
-/** Where the yardstick's files are, on each origin. */
+/** Where this build's files are, on each origin. */
 const NAIVE_PATH = '/_naive';
 
 const containerOf = (app) => `naive_${app.replaceAll('-', '_')}`;

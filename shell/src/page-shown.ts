@@ -7,7 +7,7 @@ function focusHeading(): void {
 }
 
 /** After a navigation: the heading gets the focus, so that a screen reader starts there. */
-export function arriveAt(pathname: string): void {
+export function focusOnArrival(pathname: string): void {
   focusHeading();
   const isSkeleton = document.querySelector('main [data-page]') === null;
   awaited = isSkeleton ? pathname : null;
@@ -17,7 +17,7 @@ export function arriveAt(pathname: string): void {
 const PAGE_SHOWN = 'page-shown';
 
 /** Until the first page stands and answers; never, where no remote's page is asked for. */
-export function pageIsShown(): Promise<void> {
+export function untilPageShown(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName(PAGE_SHOWN).length === 0) return;
@@ -28,7 +28,7 @@ export function pageIsShown(): Promise<void> {
 }
 
 /** The page itself has come; whoever has moved on meanwhile is left where they are. */
-export function pageShown(pathname: string): void {
+export function tellPageShown(pathname: string): void {
   performance.mark(PAGE_SHOWN);
   if (awaited !== pathname) return;
   awaited = null;

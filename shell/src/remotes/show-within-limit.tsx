@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useShell } from './shell-context';
 
-const overdue = (limit: number) => new Error(`not shown within ${limit / 1000} s`);
+const notShown = (limit: number) => new Error(`not shown within ${limit / 1000} s`);
 
 /** Stands in for a part that isn't ready; after the limit it fails like the part itself. */
 function Waiting({ limit, children }: { limit: number; children: ReactNode }) {
@@ -14,7 +14,7 @@ function Waiting({ limit, children }: { limit: number; children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [limit]);
-  if (late) throw overdue(limit);
+  if (late) throw notShown(limit);
   return children;
 }
 
@@ -24,13 +24,13 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 }
 
-type OverdueProps = { fallback: ReactNode; onShown?: () => void; children: ReactNode };
+type ShowWithinLimitProps = { fallback: ReactNode; onShown?: () => void; children: ReactNode };
 
 /**
  * A part that may suspend, but not for ever: what has not shown itself within the limit is caught
  * by the boundary around it.
  */
-export function Overdue({ fallback, onShown, children }: OverdueProps) {
+export function ShowWithinLimit({ fallback, onShown, children }: ShowWithinLimitProps) {
   const { remoteLimit } = useShell();
   const shown = useRef(false);
   const [late, setLate] = useState(false);
@@ -47,7 +47,7 @@ export function Overdue({ fallback, onShown, children }: OverdueProps) {
     shown.current = true;
     onShown?.();
   }, [onShown]);
-  if (late) throw overdue(remoteLimit);
+  if (late) throw notShown(remoteLimit);
   return (
     <Suspense fallback={<Waiting limit={remoteLimit}>{fallback}</Waiting>}>
       <Shown onShown={tell}>{children}</Shown>

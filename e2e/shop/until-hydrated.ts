@@ -14,7 +14,7 @@ type Wait = {
 };
 
 /** Until the page answers, as far as its heading. */
-export async function untilTaken(page: Page, { orShown, timeout }: Wait = {}): Promise<void> {
+export async function untilHydrated(page: Page, { orShown, timeout }: Wait = {}): Promise<void> {
   await page.waitForFunction(
     ([taken, other]) => {
       if (other !== undefined && document.querySelector(other)) return true;
@@ -27,7 +27,7 @@ export async function untilTaken(page: Page, { orShown, timeout }: Wait = {}): P
 }
 
 /** Clicks on one element, once it answers. */
-export async function clickTaken(element: Locator): Promise<void> {
+export async function clickHydrated(element: Locator): Promise<void> {
   const taken = () =>
     element.evaluate((node, name) => Object.keys(node).some((key) => key.startsWith(name)), TAKEN);
   await expect.poll(taken, 'taken over by the browser').toBe(true);
