@@ -1,4 +1,4 @@
-/** Each team's pipeline calls only what runs on a developer's machine too, and only its own app. */
+/** The pipelines call only what runs on a developer's machine too; a team's, only its own app. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { APP_NAMES } from 'shared-contracts/release';
@@ -10,33 +10,62 @@ import { readCommand } from '../src/command-line';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, '.github/workflows');
 
-type Workflow = { jobs: Record<string, { steps: { run?: string }[] }> };
+type Step = { run?: string; uses?: string; env?: Record<string, string> };
+type Job = {
+  if?: string;
+  uses?: string;
+  with?: Record<string, string>;
+  permissions?: unknown;
+  steps?: Step[];
+};
+type Workflow = { permissions: unknown; jobs: Record<string, Job> };
 type Package = { scripts: Record<string, string> };
+
+const SHARED = ['release', 'servers', 'test'];
+
+const workflow = (name: string) =>
+  parse(readFileSync(join(FOLDER, `${name}.yml`), 'utf8')) as Workflow;
+const jobsOf = (name: string) => Object.values(workflow(name).jobs);
+const stepsOf = (name: string) => jobsOf(name).flatMap(({ steps = [] }) => steps);
 
 const scriptsOf = (folder: string) =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package).scripts;
 
-/** The arguments of every pnpm call of a workflow. */
-function callsOf(app: string): string[][] {
-  const { jobs } = parse(readFileSync(join(FOLDER, `${app}.yml`), 'utf8')) as Workflow;
-  return Object.values(jobs)
-    .flatMap(({ steps }) => steps.map(({ run = '' }) => run))
-    .flatMap((run) => [...run.matchAll(/npx --yes pnpm@12\.21\.0 ([^\n|;]+)/g)])
-    .map(([, call = '']) =>
-      call
-        .trim()
-        .split(/\s+/)
-        .filter((word) => word !== '--silent'),
-    );
+/** The arguments of every pnpm call of a step, for an app. */
+function callsOf({ run = '' }: Step, app: string): string[][] {
+  return [...run.matchAll(/npx --yes pnpm@12\.21\.0 ([^\n|;]+)/g)].map(([, call = '']) =>
+    call
+      .replaceAll(/"\$(?:APP|SERVER)"/g, app)
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== '--silent'),
+  );
 }
 
-it('there is a pipeline for each of the six, and no other', () => {
-  expect(readdirSync(FOLDER).sort()).toEqual(APP_NAMES.map((app) => `${app}.yml`).sort());
+it('there is a pipeline for each of the six, and those that all share', () => {
+  const names = [...APP_NAMES, ...SHARED].map((name) => `${name}.yml`);
+  expect(readdirSync(FOLDER).sort()).toEqual(names.sort());
+});
+
+it('no pipeline may write to the sources, or runs what its name alone vouches for', () => {
+  for (const name of [...APP_NAMES, ...SHARED]) {
+    expect(workflow(name).permissions).toEqual({ contents: 'read' });
+    for (const { permissions } of jobsOf(name)) expect(permissions).toBeUndefined();
+    for (const { uses } of stepsOf(name)) {
+      if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+    }
+  }
 });
 
 describe.each(APP_NAMES)("%s's pipeline", (app) => {
-  it('calls only scripts that are there, for this app alone', () => {
-    const calls = callsOf(app);
+  it('is the one that all share, for this app alone', () => {
+    const [release, ...others] = jobsOf(app);
+    expect(others).toEqual([]);
+    expect(release).toMatchObject({ uses: './.github/workflows/release.yml', with: { app } });
+  });
+
+  it('calls only scripts that are there', () => {
+    const calls = stepsOf('release').flatMap((step) => callsOf(step, app));
     expect(calls.length).toBeGreaterThanOrEqual(5);
     for (const [first = '', ...rest] of calls) {
       if (first === 'install') continue;
@@ -53,12 +82,38 @@ describe.each(APP_NAMES)("%s's pipeline", (app) => {
   });
 
   it('checks before it publishes', () => {
-    const releases = callsOf(app).flatMap(([first, command]) =>
-      first === 'release' && command ? [command] : [],
-    );
+    const releases = stepsOf('release')
+      .flatMap((step) => callsOf(step, app))
+      .flatMap(([first, command]) => (first === 'release' && command ? [command] : []));
     expect(releases).toEqual(['check', 'publish']);
   });
 });
+
+it('only the step that publishes, from main, has the keys that may write', () => {
+  const { jobs } = workflow('release');
+  expect(jobs.publish?.if).toContain("github.ref == 'refs/heads/main'");
+  const writing = Object.entries(jobs).flatMap(([name, { steps = [] }]) =>
+    steps
+      .filter(({ env }) => JSON.stringify(env ?? {}).includes('secrets.S3_ACCESS_KEY_ID'))
+      .map((step) => [name, ...callsOf(step, 'shell').flat()]),
+  );
+  expect(writing).toEqual([['publish', 'release', 'publish', 'shell']]);
+});
+
+it('the whole gate runs on every pull request', () => {
+  const text = readFileSync(join(FOLDER, 'test.yml'), 'utf8');
+  expect(text).toMatch(/^ {2}pull_request:$/m);
+  expect(stepsOf('test').map(({ run }) => run)).toContain('bash .ci/run');
+});
+
+it.each(['shell', 'provider-api', 'release-registry'])(
+  'the server %s is tested and packed by calls that are there',
+  (server) => {
+    const calls = stepsOf('servers').flatMap((step) => callsOf(step, server));
+    expect(calls).toContainEqual(['unit', '--project', server]);
+    expect(calls.some((call) => call.includes('deploy'))).toBe(true);
+  },
+);
 
 describe('what needs a release after a change', () => {
   it.each([
