@@ -2,21 +2,15 @@
  * Facts that remotes tell each other: past tense, with an owner, in a file of each owner's. A fact's
  * payload is part of the contract; who tells it and who hears it is declared by each remote.
  */
-import { cartFacts } from './facts/cart';
-import { catalogFacts } from './facts/catalog';
-import { orderFacts } from './facts/order';
-import { sessionFacts } from './facts/session';
-import type { z } from './schema';
+import type { CartFacts } from './facts/cart';
+import type { CatalogFacts } from './facts/catalog';
+import type { OrderFacts } from './facts/order';
+import type { SessionFacts } from './facts/session';
 
-export const facts = {
-  ...cartFacts,
-  ...sessionFacts,
-  ...catalogFacts,
-  ...orderFacts,
-} as const;
+type Facts = CartFacts & SessionFacts & CatalogFacts & OrderFacts;
 
-export type FactName = keyof typeof facts;
-export type Fact<Name extends FactName> = z.output<(typeof facts)[Name]>;
+export type FactName = keyof Facts;
+export type Fact<Name extends FactName> = Facts[Name];
 
 export type Events = {
   /** Tells a fact to whoever listens. A listener that throws hinders no other. */

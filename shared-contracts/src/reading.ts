@@ -2,7 +2,7 @@ import { faultOf } from './errors';
 import { networkAway } from './network';
 
 /** What a failed read leaves; `away`: because the shopper's own network is. */
-export type Failed = { kind: 'failed'; away: boolean };
+type Failed = { kind: 'failed'; away: boolean };
 
 /** What came of a read. */
 export type Reading<Value> = { kind: 'read'; value: Value } | Failed;

@@ -1,6 +1,5 @@
-import { z } from '../schema';
-import { productListItem } from '../wire/product';
+import type { ProductListItem } from '../wire/product';
 
-export const catalogFacts = {
-  'catalog:products-loaded': z.object({ items: z.array(productListItem) }),
-} as const;
+export type CatalogFacts = {
+  'catalog:products-loaded': { items: ProductListItem[] };
+};

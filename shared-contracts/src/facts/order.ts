@@ -1,5 +1,3 @@
-import { z } from '../schema';
-
-export const orderFacts = {
-  'order:placed': z.object({ order_number: z.optional(z.string()) }),
-} as const;
+export type OrderFacts = {
+  'order:placed': { order_number?: string | undefined };
+};

@@ -1,8 +1,7 @@
-import { z } from '../schema';
-import { user } from '../wire/account';
+import type { User } from '../wire/account';
 
-export const sessionFacts = {
-  'session:started': z.object({ user }),
+export type SessionFacts = {
+  'session:started': { user: User };
   /** `expired` when the provider no longer took the token. */
-  'session:ended': z.object({ reason: z.enum(['logout', 'expired']) }),
-} as const;
+  'session:ended': { reason: 'logout' | 'expired' };
+};
