@@ -51,5 +51,12 @@ export async function ask<Value>(
   { request, lasts, read }: Query<Value>,
   signal?: AbortSignal,
 ): Promise<Value> {
-  return read(await http.send(request, { lasts, signal }));
+  const answer = await http.send(request, { lasts, signal });
+  try {
+    return read(answer);
+  } catch (error) {
+    // Who asks once more would only get the same answer, which can't be read.
+    http.forget?.(request.url);
+    throw error;
+  }
 }

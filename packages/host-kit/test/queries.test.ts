@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpOptions, HttpRequest } from 'shared-contracts/call';
+import { listBrands } from 'shared-contracts/calls/catalog';
 import { ApiError } from 'shared-contracts/errors';
+import { ask, queryOf } from 'shared-contracts/query';
 import { createQueries } from '../src/queries';
 
 const MINUTE = 60_000;
@@ -172,4 +174,12 @@ it('each call that changes something goes out by itself', async () => {
   await Promise.all([queries.send(order), queries.send(order)]);
   await queries.send(order);
   expect(asked).toHaveLength(3);
+});
+
+it('asks once more where what was kept can not be read', async () => {
+  const answers = [{ brands: 'none' }, []];
+  const queries = createQueries(() => Promise.resolve(answers.shift()));
+  const all = queryOf(listBrands, {}, MINUTE);
+  await expect(ask(queries, all)).rejects.toThrow(ApiError);
+  expect(await ask(queries, all)).toMatchObject({ items: [] });
 });
