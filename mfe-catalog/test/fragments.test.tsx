@@ -203,6 +203,15 @@ describe('the brand marquee', () => {
     await retry();
     expect(screen.getByRole('link', { name: 'Brand 1' })).toBeDefined();
   });
+
+  test('asks once more where what came could not be read', async () => {
+    let answer: unknown = { brands: 'none' };
+    await show('catalog.brand-marquee', () => answer);
+    expect(screen.getByText('No brands available')).toBeDefined();
+    answer = [brand(1, 'a.svg')];
+    await retry();
+    expect(screen.getByRole('link', { name: 'Brand 1' })).toBeDefined();
+  });
 });
 
 describe('the mega-menu', () => {

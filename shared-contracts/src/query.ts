@@ -43,20 +43,32 @@ export function mapped<From, To>(query: Query<From>, map: (value: From) => To): 
 }
 
 /**
+ * Reads what the host gave for a query. Of an answer that can't be read the host keeps nothing: who
+ * asks once more would only get the same.
+ * @throws ApiError
+ */
+export function readAnswer<Value>(
+  http: HttpClient,
+  { request, read }: Query<Value>,
+  answer: unknown,
+): Value {
+  try {
+    return read(answer);
+  } catch (error) {
+    http.forget?.(request.url);
+    throw error;
+  }
+}
+
+/**
  * Asks the provider, or takes what the host has kept.
  * @throws ApiError
  */
 export async function ask<Value>(
   http: HttpClient,
-  { request, lasts, read }: Query<Value>,
+  query: Query<Value>,
   signal?: AbortSignal,
 ): Promise<Value> {
-  const answer = await http.send(request, { lasts, signal });
-  try {
-    return read(answer);
-  } catch (error) {
-    // Who asks once more would only get the same answer, which can't be read.
-    http.forget?.(request.url);
-    throw error;
-  }
+  const { request, lasts } = query;
+  return readAnswer(http, query, await http.send(request, { lasts, signal }));
 }

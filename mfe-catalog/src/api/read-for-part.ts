@@ -1,5 +1,5 @@
 import type { HttpClient } from 'shared-contracts/call';
-import type { Query } from 'shared-contracts/query';
+import { readAnswer, type Query } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
 import { logFailure } from './failure';
 
@@ -16,14 +16,14 @@ const readings = new WeakMap<Promise<unknown>, Promise<Reading<unknown>>>();
 export function readForPart<Value>(
   http: HttpClient,
   what: string,
-  { request, lasts, read }: Query<Value>,
+  query: Query<Value>,
 ): Promise<Reading<Value>> {
   // Nobody gives it up: another part may wait for the same answer.
-  const answer = http.send(request, { lasts });
+  const answer = http.send(query.request, { lasts: query.lasts });
   const known = readings.get(answer);
   // A request is read in one way by all parts.
   if (known) return known as Promise<Reading<Value>>;
-  const value = answer.then(read);
+  const value = answer.then((came) => readAnswer(http, query, came));
   const reading =
     typeof document === 'undefined' ? leaveFailed(what, value) : showFailed(what, value);
   // A part that was given up has nobody who waits for it.
