@@ -103,9 +103,9 @@ export const angleGrinder = kind<Grinder, { disc: number }>({
   draw: grinderDrawing,
 });
 
-type Workbench = { wheel: number; width: number; watts: number; kg: number; pesos: number };
+type BenchGrinder = { wheel: number; width: number; watts: number; kg: number; pesos: number };
 
-export const benchGrinder = kind<Workbench, { wheel: number }>({
+export const benchGrinder = kind<BenchGrinder, { wheel: number }>({
   key: 'bench-grinder',
   category: 'power-tools',
   noun: 'bench grinder',
@@ -119,7 +119,7 @@ export const benchGrinder = kind<Workbench, { wheel: number }>({
   alsoBy: { halvorn: [0], bagwisan: [0], pandaro: [0, 1] },
   tuned: (m, b) => ({ ...m, watts: toStep(m.watts * b.vigour, 10) }),
   size: (m) => m.wheel,
-  title: (m) => `Workbench Grinder ${m.wheel} mm ${m.watts} W`,
+  title: (m) => `Bench Grinder ${m.wheel} mm ${m.watts} W`,
   about: (m) =>
     `Two ${m.wheel} × ${m.width} mm wheels, grit 36 and 60, on an induction motor of ${m.watts} W. It runs without brushes and weighs ${figure(m.kg, 'kg', 1)}, so it stays where it is bolted.`,
   uses: [

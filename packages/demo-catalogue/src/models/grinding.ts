@@ -130,7 +130,7 @@ function wheelEnd(b: Workbench, x: number, out: 1 | -1, r: number): void {
   });
 }
 
-/** Workbench grinder: a wheel at each end of the motor, rests, spark shields, foot. */
+/** Bench grinder: a wheel at each end of the motor, rests, spark shields, foot. */
 export const benchGrinder: Drawing<{ wheel: number }> = (b, { wheel }, brand) => {
   const r = wheel / 2;
   mainsLead(
