@@ -18,6 +18,21 @@ const RETRY_AFTER_SECONDS = 1;
 /** Lets others go before the next statement. */
 export type GiveWay = () => Promise<void>;
 
+/** As `map`, a slice at a time: others wait for a slice at most. */
+export async function mapInSlices<From, To>(
+  values: readonly From[],
+  slice: number,
+  giveWay: GiveWay,
+  map: (value: From) => To,
+): Promise<To[]> {
+  const mapped: To[] = [];
+  for (let from = 0; from < values.length; from += slice) {
+    await giveWay();
+    mapped.push(...values.slice(from, from + slice).map(map));
+  }
+  return mapped;
+}
+
 export type Turns = {
   /** Runs what goes before any search. */
   first<Value>(work: () => Promise<Value>): Promise<Value>;

@@ -29,6 +29,7 @@ export function searchSuite(database: TestDatabase): void {
       ['another form of a word', 'wrenches'],
       ['typos', 'hydrualic wrnech'],
       ['words run together', 'hammerdrill'],
+      ['a word that only shares its letters', 'hydraulicxy'],
       ['accents left out', 'eclair'],
       ['accents typed', 'hämmer'],
       ['its model number', 'TMW-HD18'],

@@ -1,7 +1,7 @@
 /** Who goes first when much is asked at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../src/http/refusal';
-import { createTurns } from '../src/turns';
+import { createTurns, mapInSlices } from '../src/turns';
 import { inMemory, openTestShop, PROXY_SECRET, type TestShop } from './shop';
 
 function held() {
@@ -27,6 +27,23 @@ describe('turns', () => {
     release();
     await Promise.all(all);
     expect(begun).toEqual([1, 2, 3]);
+  });
+
+  it('lets a cart go between the slices of what is read', async () => {
+    const turns = createTurns(1);
+    const order: (string | number)[] = [];
+    const { until, release } = held();
+    const search = turns.search('a', (giveWay) =>
+      mapInSlices([1, 2, 3, 4, 5], 2, giveWay, (value) => {
+        order.push(value);
+        if (value === 2) void turns.first(() => until.then(() => order.push('cart')));
+        return value * 10;
+      }),
+    );
+    await settled();
+    release();
+    expect(await search).toEqual([10, 20, 30, 40, 50]);
+    expect(order).toEqual([1, 2, 'cart', 3, 4, 5]);
   });
 
   it('lets a cart go between the statements of a search', async () => {

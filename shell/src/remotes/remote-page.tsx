@@ -20,12 +20,26 @@ const Place = styled.div`
   min-height: 60vh;
 `;
 
+type FaultProps = { route: RemoteRoute; pending: boolean; onRetry: () => void };
+
+/** The page's name and Retry; the network where it is away, since a page may have failed by it. */
+function PageFault({ route, pending, onRetry }: FaultProps) {
+  const offline = !useOnline();
+  return (
+    <Fault
+      part={`This page (${route.label})`}
+      offline={offline}
+      pending={pending}
+      onRetry={onRetry}
+    />
+  );
+}
+
 /** Where a remote's page should be: its name, Retry, and the page itself as soon as it is back. */
 function UnavailablePage({ route }: { route: RemoteRoute }) {
   const { remotes } = useShell();
   const status = useRemoteStatus(route.remote);
   const revalidator = useRevalidator();
-  const offline = !useOnline();
   const ready = status.kind === 'ready';
   const { revalidate } = revalidator;
   useEffect(() => {
@@ -34,9 +48,8 @@ function UnavailablePage({ route }: { route: RemoteRoute }) {
   return (
     <PageWidth>
       <Place>
-        <Fault
-          part={`This page (${route.label})`}
-          offline={offline}
+        <PageFault
+          route={route}
           pending={status.kind === 'loading' || revalidator.state === 'loading'}
           onRetry={() => void remotes.retry(route.remote)}
         />
@@ -107,8 +120,8 @@ function ArrivedPage({ given, pathname, route }: ArrivedProps) {
     <PageWidth>
       <Place aria-busy={replaced}>
         {replaced ? null : (
-          <Fault
-            part={`This page (${route.label})`}
+          <PageFault
+            route={route}
             pending={revalidator.state === 'loading'}
             onRetry={() => void revalidator.revalidate()}
           />

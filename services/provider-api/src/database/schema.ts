@@ -344,10 +344,14 @@ export const outbox = pgTable(
 );
 
 /** The words of the catalogue, made from the products at each import: what a typo may mean. */
-export const searchWords = pgTable('search_words', {
-  word: text('word').primaryKey(),
-  products: integer('products').notNull(),
-});
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    products: integer('products').notNull(),
+  },
+  (table) => [index('search_words_beginning').on(table.word.op('text_pattern_ops'))],
+);
 
 /** What can be suggested: titles, brands and categories, made from the products at each import. */
 export const searchPhrases = pgTable('search_phrases', {

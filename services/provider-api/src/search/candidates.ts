@@ -3,7 +3,7 @@ import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, products } from '../database/schema';
 import { isListed, listVariant } from '../store/list-item';
-import type { GiveWay } from '../turns';
+import { mapInSlices, type GiveWay } from '../turns';
 import { rankOf } from './rank';
 import type { ReadTerm } from './read-query';
 import { textQuery } from './text-query';
@@ -13,6 +13,8 @@ import { textQuery } from './text-query';
  * few enough that a search costs about the same however many are found.
  */
 const ORDERED_MOST = 100;
+/** A millisecond or two, then others have their turn. */
+const RANKED_AT_ONCE = 20;
 /** What the database's rank, 0 to 1, counts beside the fields' scores. */
 const LIKENESS = 100;
 
@@ -67,7 +69,12 @@ async function rankedIds(
 }
 
 /** The first of them as they read: by the texts that a shopper sees. */
-async function ordered(queries: Queries, { terms }: Looked, rows: FoundRow[]) {
+async function ordered(
+  queries: Queries,
+  { terms }: Looked,
+  rows: FoundRow[],
+  giveWay: GiveWay,
+): Promise<FoundRow[]> {
   if (rows.length < 2) return rows;
   const texts = await queries
     .select({
@@ -87,7 +94,14 @@ async function ordered(queries: Queries, { terms }: Looked, rows: FoundRow[]) {
         rows.map(({ id }) => id),
       ),
     );
-  const read = new Map(texts.map((row) => [row.id, rankOf(terms, row)]));
+  const read = new Map(
+    await mapInSlices(
+      texts,
+      RANKED_AT_ONCE,
+      giveWay,
+      (row) => [row.id, rankOf(terms, row)] as const,
+    ),
+  );
   const near = (row: FoundRow) => (read.get(row.id) ?? 0) + LIKENESS * row.likeness;
   // What is worth more stands above any likeness.
   return rows.toSorted((a, b) => b.worth - a.worth || near(b) - near(a) || a.id - b.id);
@@ -108,7 +122,8 @@ export async function pageByRank(
   const beyond =
     end > from ? await rankedIds(queries, looked, { offset: from, limit: end - from }) : [];
   await giveWay();
-  const near = offset < Math.min(total, ORDERED_MOST) ? await ordered(queries, looked, first) : [];
+  const near =
+    offset < Math.min(total, ORDERED_MOST) ? await ordered(queries, looked, first, giveWay) : [];
   const page = [...near.slice(offset, offset + limit), ...beyond];
   return { ids: page.map(({ id }) => id), total };
 }

@@ -31,9 +31,13 @@ const wayFactors: Record<Way['how'], number> = {
   typo: 0.5,
 };
 
+/** Letters that two words of one stem begin with. */
+const STEM_SHARED = 3;
+
 /** 'drills' and 'drill', 'batteries' and 'battery': what stemming found. */
 function sameStem(asked: string, word: string): boolean {
-  if (asked.length < 4 || word.length < 4 || asked.slice(0, 3) !== word.slice(0, 3)) return false;
+  if (asked.length <= STEM_SHARED || word.length <= STEM_SHARED) return false;
+  if (!word.startsWith(asked.slice(0, STEM_SHARED))) return false;
   const stem = (text: string) => text.replace(/(?:ies|es|s|y)$/, '').replace(/(?:ing|ed|er)$/, '');
   return stem(asked) === stem(word);
 }
@@ -57,9 +61,21 @@ function hitOf(word: string, token: Token): Hit | null {
 
 type Said = { score: number; hits: Hit[] };
 
+/** A text cut into its words once, whatever is looked for in it. */
+type Cut = {
+  tokens: Token[];
+  /** All words and parts: whose beginning isn't in it has no hit. */ all: string;
+};
+
+function cutText(text: string): Cut {
+  const tokens = tokensOf(text);
+  return { tokens, all: tokens.flatMap((token) => [token.text, ...token.parts]).join(' ') };
+}
+
 /** One way of saying a term: the mean of its words' best, with where they stand. */
-function wayIn(way: Way, tokens: Token[]): Said {
+function wayIn(way: Way, { tokens, all }: Cut): Said {
   const best = way.words.map((word) => {
+    if (!all.includes(word.slice(0, STEM_SHARED))) return { most: 0, hits: [] };
     const hits = tokens.flatMap((token) => hitOf(word, token) ?? []);
     const most = Math.max(0, ...hits.map(({ score }) => score));
     return { most, hits: hits.filter(({ score }) => score > INSIDE || most === INSIDE) };
@@ -89,11 +105,11 @@ export type FieldMatch = {
 /** How well a field's text matches, as far as it is compared. */
 export function matchField(terms: readonly Term[], whole: string): FieldMatch {
   const text = cutTo(whole, COMPARED_MOST);
-  const tokens = tokensOf(text);
+  const cut = cutText(text);
   const ranges: MatchRange[] = [];
   let sum = 0;
   for (const { ways } of terms) {
-    const said = ways.map((way) => wayIn(way, tokens));
+    const said = ways.map((way) => wayIn(way, cut));
     const best = Math.max(0, ...said.map(({ score }) => score));
     sum += best;
     for (const { score, hits } of said) {

@@ -1,7 +1,7 @@
 /**
  * What a query means in this catalogue. Terms that it has are looked up as they are; one that it
  * hasn't is read as the nearest words that it has, as two words run together, as a piece of a model
- * number, or by its letter triples.
+ * number, or as the words that share its letter triples.
  */
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
@@ -13,7 +13,7 @@ import { meaningsOf } from './spelling';
 import { synonyms } from './synonyms';
 import { textQuery } from './text-query';
 import { tokensOf } from './tokens';
-import { knownWords } from './vocabulary';
+import { knownWords, likeWords } from './vocabulary';
 
 /** A term, and how it is found in the index. */
 export type ReadTerm = Term & { found: SQL };
@@ -92,13 +92,17 @@ function asMeant(term: Term, meanings: string[][]): ReadOne {
   return { term: asIs(read), meant: meanings[0]?.join(' ') ?? null };
 }
 
-/** By its letter triples, where it has enough of them to be told from other words. */
-function asLike(term: Term): ReadOne {
+/** As the words that it is like, where it has enough letters to be told from other words. */
+async function asLike(queries: Queries, term: Term): Promise<ReadOne> {
   const word = wordOf(term);
   if (word.length < LIKE_LEAST || word.length > MENDED_LETTERS || /\d/.test(word)) {
     return nowhere(term);
   }
-  return { term: { ...term, found: sql`${word} <% ${products.searchText}` }, meant: null };
+  const ways = (await likeWords(queries, word, WAYS_MOST)).map((like): Way => ({
+    words: [like],
+    how: 'typo',
+  }));
+  return ways.length === 0 ? nowhere(term) : { term: asIs({ ...term, ways }), meant: null };
 }
 
 /** Terms that the catalogue hasn't: the first few are looked into, the others stay unknown. */
@@ -122,7 +126,8 @@ async function readUnknown(
   const meanings = await meaningsOf(queries, left.map(wordOf), giveWay);
   for (const term of left) {
     const meant = meanings.get(wordOf(term)) ?? [];
-    read.set(term, meant.length > 0 ? asMeant(term, meant) : asLike(term));
+    await giveWay();
+    read.set(term, meant.length > 0 ? asMeant(term, meant) : await asLike(queries, term));
   }
   return read;
 }

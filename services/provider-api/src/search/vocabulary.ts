@@ -1,5 +1,5 @@
 /** The catalogue's words and phrases, kept in tables of their own: few rows however many products. */
-import { eq, inArray, not, sql } from 'drizzle-orm';
+import { desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, products, searchPhrases, searchWords } from '../database/schema';
 import { fold } from './fold';
@@ -67,4 +67,19 @@ export async function knownWords(
     .from(searchWords)
     .where(inArray(searchWords.word, [...new Set(words)]));
   return new Set(rows.map(({ word }) => word));
+}
+
+/** The words that a word shares most of its letter triples with, the likest first. */
+export async function likeWords(queries: Queries, word: string, most: number): Promise<string[]> {
+  const rows = await queries
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(sql`${word} <% ${searchWords.word}`)
+    .orderBy(
+      sql`word_similarity(${word}, ${searchWords.word}) desc`,
+      desc(searchWords.products),
+      searchWords.word,
+    )
+    .limit(most);
+  return rows.map((row) => row.word);
 }

@@ -8,6 +8,9 @@ import type { Term, Way } from './query-terms';
 const SIZE = 0.5;
 const SIGN = 0.1;
 
+/** After every letter: what lies before a word and this begins with the word. */
+const LAST_LETTER = '\u{10FFFF}';
+
 /** A single letter or a bare number: '9', '1/2', 'x'. */
 const isSign = ({ asked }: Term) => asked.length < 2 || /^\d+(?:[op]\d+)?$/.test(asked);
 
@@ -25,10 +28,11 @@ async function productsOf(queries: Queries, words: string[]) {
   const { rows } = await queries.execute<{ word: string; products: number; commonest: number }>(sql`
     select asked.word,
       (select coalesce(sum(products), 0)::int from ${searchWords}
-        where ${searchWords.word}
-          like coalesce((ts_lexize('english_stem', asked.word))[1], asked.word) || '%') as products,
+        where ${searchWords.word} ~>=~ asked.stem
+          and ${searchWords.word} ~<~ (asked.stem || ${LAST_LETTER})) as products,
       (select coalesce(max(products), 1) from ${searchWords}) as commonest
-    from unnest(array[${texts}]::text[]) as asked(word)`);
+    from (select word, coalesce((ts_lexize('english_stem', word))[1], word) as stem
+      from unnest(array[${texts}]::text[]) as given(word)) as asked`);
   return {
     counts: new Map(rows.map(({ word, products }) => [word, products])),
     commonest: rows[0]?.commonest ?? 1,
