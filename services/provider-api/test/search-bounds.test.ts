@@ -1,6 +1,15 @@
 /** What one search may cost: counted in words, statements and values, never in time. */
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+  type MockInstance,
+} from 'vitest';
 import { foldQuery } from '../src/search/fold';
 import { matchField } from '../src/search/match';
 import { queryTerms } from '../src/search/query-terms';
@@ -62,7 +71,7 @@ describe('a search', () => {
   beforeAll(async () => {
     shop = await openTestShop(async () => {
       const opened = await openPglite();
-      ({ client } = opened);
+      client = opened.client;
       return opened;
     });
   });
