@@ -92,8 +92,8 @@ describe('a search', () => {
 
   it('compares letter triples with the words of the catalogue, never with each product', async () => {
     const query = 'hydraulicxy wrenchzw grindersqv torquejkw';
-    const { json } = await shop.post('/api/store/products/search', { query });
-    expect((json as { total: number }).total).toBeGreaterThan(0);
+    const answer = await shop.post('/api/store/products/search', { query });
+    expect((answer.json as { total: number }).total).toBeGreaterThan(0);
     const compared = asked.mock.calls.map(([statement]) => statement).filter(comparesTriples);
     expect(compared.length).toBeGreaterThan(0);
     expect(compared.filter((statement) => statement.includes('"products"."id"'))).toEqual([]);
