@@ -1,6 +1,7 @@
 /**
  * A local S3 server. The one from npm checks signatures and keeps objects, but knows no conditional
- * writes: they are answered before it, one write at a time, as S3's documentation says.
+ * writes: they are answered before it, one call at a time, as S3's documentation says. It writes an
+ * object's file in place, so that a read beside a write would find half of it, which S3 never gives.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,24 +27,23 @@ export async function startS3(folder: string, bucket: string): Promise<LocalS3> 
     (headers['if-match'] !== undefined && headers['if-match'] !== tags.get(url));
 
   const server = createServer((request, response) => {
-    if (request.method !== 'PUT') return handle(request, response);
-    const turn = last.then(
+    last = last.then(
       () =>
         new Promise<void>((done) => {
           response.once('close', done);
-          if (refused(request)) {
+          const writes = request.method === 'PUT';
+          if (writes && refused(request)) {
             request.resume();
             response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
             return;
           }
           response.once('finish', () => {
             const tag = response.getHeader('etag');
-            if (response.statusCode === 200) tags.set(request.url ?? '', String(tag));
+            if (writes && response.statusCode === 200) tags.set(request.url ?? '', String(tag));
           });
           handle(request, response);
         }),
     );
-    last = turn;
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
