@@ -7,6 +7,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { aloneBuild } from './alone-build.mjs';
 import { identityOf, ROOT } from './identity/build-identity.mjs';
 import { contractOf } from './contract/contract.mjs';
+import { documentContractOf } from './document-contract.mjs';
 import { runtimeAliases } from './federation-runtime/aliases.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
 import { ScriptIntegrityPlugin } from './script-integrity-plugin.mjs';
@@ -62,9 +63,9 @@ function manifestOf(identity) {
   };
 }
 
-function manifestPlugin(identity) {
+function manifestPlugin(identity, more = () => Promise.resolve({})) {
   const contract = (built) => contractOf(ROOT, identity.app, built);
-  return new ReleaseManifestPlugin(manifestOf(identity), EXPOSED, contract);
+  return new ReleaseManifestPlugin(manifestOf(identity), EXPOSED, contract, more);
 }
 
 /** @param {string} folder @param {ReturnType<typeof identityOf>} identity */
@@ -161,7 +162,7 @@ function shellBuild(folder, identity) {
       }),
       new ScriptIntegrityPlugin(),
       new StableIdsPlugin(),
-      manifestPlugin(identity),
+      manifestPlugin(identity, async () => ({ document: await documentContractOf(folder) })),
     ],
   };
 }

@@ -33,11 +33,13 @@ export class ReleaseManifestPlugin {
    * @param {string} exposed the name of the chunk that a remote exposes
    * @param {(built: { pages: string[], fragments: string[] }) => Promise<object>} contractOf what
    *   the release gives to the others and wants of them
+   * @param {() => Promise<object>} moreOf what else the manifest says of this app
    */
-  constructor(manifest, exposed, contractOf) {
+  constructor(manifest, exposed, contractOf, moreOf) {
     this.manifest = manifest;
     this.exposed = exposed;
     this.contractOf = contractOf;
+    this.moreOf = moreOf;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -84,6 +86,7 @@ export class ReleaseManifestPlugin {
         `${JSON.stringify(
           {
             ...this.manifest,
+            ...(await this.moreOf()),
             integrity,
             pages,
             fragments,

@@ -2,12 +2,12 @@
  * A release and the registry that says which releases a shopper gets: written by the release
  * registry, read by the document server and the browser.
  */
-import { REMOTE_NAMES } from './door';
+import { APP_NAMES, type AppName } from './app-names';
+import { documentContract } from './document-contract';
 import { z } from './schema';
 
-export const APP_NAMES = ['shell', ...REMOTE_NAMES] as const;
+export type { AppName };
 export const appName = z.enum(APP_NAMES);
-export type AppName = z.infer<typeof appName>;
 
 /** semver and content hash, `1.2.0-3f9a1c20`: of a bounded length, and no name that objects have. */
 export const releaseVersion = z
@@ -41,6 +41,8 @@ export const releaseManifest = z.object({
   fonts: z.array(file),
   /** The server build, with its integrity; what the document server asks for heads. */
   server: z.optional(z.object({ file, integrity: sri })),
+  /** What the document server makes documents of it by; the shell's only. */
+  document: z.optional(documentContract),
   /** What the release gives to the others and wants of them; a release is compared by it. */
   contract: z.optional(z.object({ file, integrity: sri })),
   /** Names of shared libraries that the shell must provide. */

@@ -14,7 +14,7 @@ import { LOCAL_ORIGINS } from './overrides/allowed-origin';
 import { serverHeaders } from './policy';
 import { policyReports } from './policy-reports';
 import { providerProxy } from './provider-proxy';
-import { SHELL_FILES } from './releases/chosen-releases';
+import { chosenReleases, SHELL_FILES } from './releases/chosen-releases';
 import { createSeal } from './releases/seal';
 import { createRenderPool } from './rendering/render-pool';
 import { reportRoutes } from './reports/report-routes';
@@ -84,6 +84,15 @@ export function createApp(environment: Environment): DocumentServer {
     token: () => null,
     onTokenRefused: () => undefined,
   });
+  /** The shop's paths, as the live shell has them. */
+  const routes = async () => {
+    const { document } = chosenReleases(
+      await registryFile.read(),
+      null,
+      environment.REMOTE_ORIGINS,
+    );
+    return document?.routes ?? [];
+  };
   const app = new Hono();
   const headers = Object.entries(serverHeaders(environment.SHOP_ORIGIN));
 
@@ -101,7 +110,7 @@ export function createApp(environment: Environment): DocumentServer {
   );
   const limitScale = environment.RATE_LIMIT_SCALE;
   app.route('/', policyReports({ networkOf, warn, limitScale }));
-  app.route('/', siteRoutes(http, config));
+  app.route('/', siteRoutes(http, config, routes));
   app.route(SHELL_FILES, underShell(releases));
   const toProvider = providerProxy({
     providerUrl: PROVIDER_URL,
@@ -140,13 +149,14 @@ export function createApp(environment: Environment): DocumentServer {
       seal,
       tickets,
       watch,
+      alert,
     }),
   );
   // A form that was sent without scripts: nothing is read of it, and its page says what it needs.
-  app.post('*', (context) => {
+  app.post('*', async (context) => {
     const { path } = context.req;
     // A path that begins with two slashes is the address of another site.
-    const isPage = !path.startsWith('//') && matchRoute(path) !== null;
+    const isPage = !path.startsWith('//') && matchRoute(await routes(), path) !== null;
     return isPage ? context.redirect(path, 303) : context.notFound();
   });
   app.notFound((context) => context.text('Not found', 404));

@@ -1,12 +1,11 @@
 import { globalCss } from 'shared-ui/global-style';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { RemoteName } from 'shared-contracts/door';
+import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import { paths } from 'shared-contracts/paths';
 import type { AppName, ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
-import { PAGE_TAG, tagsOf, titleOf } from '../src/head';
-import { EARLY_INPUT_SCRIPT } from '../src/early-input';
+import { documentHead } from '../src/head';
 import { RENDERED, STATE_ELEMENT, type Override, type PageState } from '../src/page-state';
-import { slotOwners } from '../src/slots';
 import { earlyCallsScript } from './early-calls';
 import { inlineJson } from './inline-json';
 import type { RenderedPage, SlotOnPage } from './rendering/rendered-page';
@@ -31,22 +30,15 @@ function attributes(values: Record<string, string>): string {
     .join('');
 }
 
-/** The header's own parts, which every landing page shows. */
-const HEADER_SLOTS = (['account.menu', 'cart.button'] as const).map((name) => ({
-  name,
-  remote: slotOwners[name].remote,
-}));
-
 /** The parts that stand on the page, as the renderer tells; else what is known without it. */
-function slotsOf({ body }: RenderedPage, landing: boolean): SlotOnPage[] {
-  if (!body) return landing ? HEADER_SLOTS : [];
-  return body.slots;
+function slotsOf({ body }: RenderedPage, landing: SlotOnPage[]): SlotOnPage[] {
+  return body ? body.slots : landing;
 }
 
 /** Whose parts the page shows when it comes: its own remote, and those of its parts. */
 export function shownApps(page: DocumentParts['page'], first: RenderedPage): AppName[] {
   if (!page) return [];
-  const parts = slotsOf(first, page.landing).map(({ remote }) => remote);
+  const parts = slotsOf(first, page.parts).map(({ remote }) => remote);
   return [...new Set<AppName>([page.remote, ...parts])];
 }
 
@@ -57,7 +49,7 @@ function scriptsOf(
   first: RenderedPage,
   priority: Record<string, string>,
 ): string[] {
-  const parts = slotsOf(first, page.landing).flatMap(({ name, remote }) => {
+  const parts = slotsOf(first, page.parts).flatMap(({ name, remote }) => {
     const release = set[remote];
     const files = release && Object.hasOwn(release.fragments, name) ? release.fragments[name] : [];
     return release ? [{ release, files: files ?? [] }] : [];
@@ -85,12 +77,15 @@ export type DocumentParts = {
   good: ReleaseSet;
   fonts: string[];
   shell: ResolvedRelease;
+  /** The script that keeps early clicks and texts, of this shell's release. */
+  earlyInput: string;
   /** The page's remote and name; null for the 404 page. */
   page: {
     remote: RemoteName;
     release: ResolvedRelease | undefined;
     name: string;
-    landing: boolean;
+    /** The parts that its layout has without being rendered. */
+    parts: SlotOnPage[];
   } | null;
   first: RenderedPage;
   nonce: string;
@@ -131,8 +126,9 @@ function rootElement({ body }: RenderedPage, config: ShopConfig): string {
 /** The whole document of a page. */
 export function documentHtml(parts: DocumentParts): string {
   const { config, development, remoteLimit, set, good, shell, fonts, page, first, nonce } = parts;
-  const head = first.head ?? { title: page ? config.tagline : 'This page does not exist' };
+  const head = first.head ?? documentHead({ title: config.tagline }, config);
   const state: PageState = {
+    version: DOCUMENT_VERSION,
     releases: set,
     good,
     config,
@@ -146,20 +142,18 @@ export function documentHtml(parts: DocumentParts): string {
   const latin = fonts.find((file) => file.includes('latin.')) ?? '';
   const latinExt = fonts.find((file) => file.includes('latin-ext.'));
   const style = `${globalCss({ latin, latinExt })}${bootCss}`;
-  const tags = tagsOf(head, config).map(
-    ({ tag, attributes: values }) => `<${tag} ${PAGE_TAG}${attributes(values)}>`,
-  );
+  const tags = head.tags.map(({ tag, attributes: values }) => `<${tag}${attributes(values)}>`);
   // What is in sight comes first: a page that can be read already lets its scripts wait for pictures.
   const priority: Record<string, string> = first.body ? { fetchpriority: 'low' } : {};
   const isHome = head.canonical === paths.home();
-  const jsonLd = [...(isHome ? [siteJsonLd(config)] : []), ...(head.jsonLd ?? [])].map(
+  const jsonLd = [...(isHome ? [siteJsonLd(config)] : []), ...head.jsonLd].map(
     (data) => `<script type="application/ld+json" nonce="${nonce}">${inlineJson(data)}</script>`,
   );
   return [
     '<!doctype html>',
     '<html lang="en-PH"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(titleOf(head, config))}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#171b1d">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -178,7 +172,7 @@ export function documentHtml(parts: DocumentParts): string {
     first.early.length > 0
       ? `<script nonce="${nonce}">${earlyCallsScript(first.early)}</script>`
       : '',
-    first.body ? `<script nonce="${nonce}">${EARLY_INPUT_SCRIPT}</script>` : '',
+    first.body ? `<script nonce="${nonce}">${parts.earlyInput}</script>` : '',
     `</head><body>${rootElement(first, config)}`,
     // Behind what can be read already: the scripts that want it run when all has come.
     `<script type="application/json" id="${STATE_ELEMENT}" nonce="${nonce}">${inlineJson(state)}</script>`,

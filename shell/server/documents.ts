@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ShopConfig } from 'shared-contracts/config';
+import type { DocumentContract, RemoteRoute } from 'shared-contracts/document-contract';
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
 import type { RegistryFile } from 'release-registry/registry-file';
 import { DESIGN_PATH } from '../src/design/design-path';
+import { documentHead } from '../src/head';
 import { matchRoute } from '../src/match-route';
-import type { RemoteRoute } from '../src/routes';
 import { createDocumentCache, type MadeDocument } from './document-cache';
 import { documentHtml, shownApps, type DocumentParts } from './document';
 import type { Environment } from './environment';
@@ -15,6 +16,7 @@ import { commonHeaders, documentHeaders } from './policy';
 import { bucketOf, giveBucket } from './releases/bucket';
 import type { Seal } from './releases/seal';
 import { chosenReleases, SHELL_FILES, type ChosenReleases } from './releases/chosen-releases';
+import { whyUnserved } from './releases/served-shell';
 import type { ReleaseWatch } from './reports/release-watch';
 import type { Tickets } from './reports/ticket';
 import type { RenderPool } from './rendering/render-pool';
@@ -34,6 +36,8 @@ export type DocumentsDependencies = {
   seal: Seal;
   tickets: Tickets;
   watch: ReleaseWatch;
+  /** Hears what a person should see to. */
+  alert: (message: string) => void;
 };
 
 type Asked = {
@@ -41,6 +45,7 @@ type Asked = {
   /** Null for the 404 page and the developers' own. */
   route: RemoteRoute | null;
   chosen: ChosenReleases;
+  document: DocumentContract;
   local: OverriddenReleases | null;
 };
 
@@ -53,12 +58,11 @@ const UNSAID: RenderedPage = {
   body: null,
   whole: false,
 };
-const DESIGN = { ...UNSAID, head: { title: 'Tokens and primitives', robots: 'noindex' as const } };
-const NOT_FOUND: RenderedPage = {
+/** A page that a search engine should not list. */
+const unlisted = (title: string, config: ShopConfig): RenderedPage => ({
   ...UNSAID,
-  status: 404,
-  head: { title: 'This page does not exist', robots: 'noindex' },
-};
+  head: documentHead({ title, robots: 'noindex' }, config),
+});
 
 /** The server builds of some releases. */
 export const serverReleases = (manifests: (ReleaseManifest | undefined)[]): ServerRelease[] =>
@@ -78,7 +82,7 @@ const versionsIn = (set: ChosenReleases['set']) =>
 
 /** Answers for every page of the shop: rendered where that works, and the browser's to make else. */
 export function createDocuments(dependencies: DocumentsDependencies) {
-  const { environment, config, development, overrideOrigins, pool, seal } = dependencies;
+  const { environment, config, development, overrideOrigins, pool, seal, alert } = dependencies;
   const origins = Object.values(environment.REMOTE_ORIGINS);
   // Random texts that stand for nonce and ticket in a kept document; nobody can guess them.
   const marks = { nonce: random(), ticket: random() };
@@ -91,7 +95,9 @@ export function createDocuments(dependencies: DocumentsDependencies) {
 
   /** What the page is made of, by the remote that fills it. */
   async function pageOf({ url, route, chosen, local }: Asked): Promise<RenderedPage> {
-    if (!route && development && url.pathname === DESIGN_PATH) return DESIGN;
+    if (!route && development && url.pathname === DESIGN_PATH) {
+      return unlisted('Tokens and primitives', config);
+    }
     const answer = await pool.render(
       {
         url: url.href,
@@ -104,19 +110,20 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       route ? `${route.remote}/${route.page}` : 'none',
     );
     const page = answer.kind === 'rendered' ? answer.page : { ...UNSAID, early: answer.early };
-    return !route && page.head === null ? NOT_FOUND : page;
+    const isMissing = !route && page.head === null;
+    return isMissing ? { ...unlisted('This page does not exist', config), status: 404 } : page;
   }
 
-  const placeOf = ({ route, chosen }: Asked): DocumentParts['page'] =>
+  const placeOf = ({ route, chosen, document }: Asked): DocumentParts['page'] =>
     route && {
       remote: route.remote,
       release: chosen.set[route.remote],
       name: route.page,
-      landing: route.layout === 'landing',
+      parts: route.layout === 'landing' ? document.headerSlots : [],
     };
 
   function htmlOf(asked: Asked, first: RenderedPage): string {
-    const { chosen, local } = asked;
+    const { chosen, document, local } = asked;
     const { set, good, manifests } = chosen;
     const { shell } = set;
     if (!shell || !manifests.shell) throw new Error('the shop has no release yet');
@@ -129,6 +136,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       set,
       good,
       shell,
+      earlyInput: document.earlyInput,
       nonce: marks.nonce,
       // A browser with a local build tells nothing.
       ticket: local ? null : marks.ticket,
@@ -174,23 +182,32 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     return dependencies.tickets.issue(bucket, [set, good]);
   }
 
+  /** Another registry: what was made by the one before is let go. */
+  function changed(registry: Registry): void {
+    cache.drop();
+    ({ revision } = registry);
+    const shell = registry.apps.shell;
+    const why = shell && whyUnserved(shell.releases[shell.live]?.manifest);
+    if (why) alert(why);
+  }
+
   /** Answers for one page. */
   return async (context: Context): Promise<Response> => {
     const asked = new URL(context.req.url);
-    const route = matchRoute(asked.pathname)?.route ?? null;
-    if (route?.kind === 'redirect') return context.redirect(route.to, 302);
-    const url = urlOf(asked, route);
     const registry = await dependencies.registryFile.read();
-    if (registry.revision !== revision) cache.drop();
-    ({ revision } = registry);
+    if (registry.revision !== revision) changed(registry);
     const bucket = bucketOf(context, seal);
     const owner = bucket ?? giveBucket(context, seal, config.origin.startsWith('https:'));
     const released = chosenReleases(registry, bucket, environment.REMOTE_ORIGINS);
     const wanted = overrideOf(context, overrideOrigins);
     const local = wanted ? await withOverride(released, wanted) : null;
     const chosen = local?.chosen ?? released;
-    if (!chosen.set.shell) return context.text('The shop has no release yet.', 503);
-    const visit = { url, route, chosen, local };
+    const { document } = chosen;
+    if (!document) return context.text('The shop has no release yet.', 503);
+    const route = matchRoute(document.routes, asked.pathname)?.route ?? null;
+    if (route?.kind === 'redirect') return context.redirect(route.to, 302);
+    const url = urlOf(asked, route);
+    const visit = { url, route, chosen, document, local };
     const headersOf = (nonce: string) =>
       documentHeaders(nonce, registry, origins, local?.exempt ?? null);
     const made = local

@@ -2,18 +2,18 @@ import type { ShopConfig } from 'shared-contracts/config';
 import type { Head } from 'shared-contracts/door';
 
 /** What stands in the document's head for a page, in the order it is written. */
-export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
+type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
 /** Shown with a link to a page that has no picture of its own. */
 export const SHARE_PICTURE = '/share.png';
 
 /** The document's title: the page's own, then the shop. */
-export function titleOf(head: Head, config: ShopConfig): string {
+function titleOf(head: Head, config: ShopConfig): string {
   return head.title === config.name ? head.title : `${head.title} | ${config.name}`;
 }
 
-/** The head's tags for a page; paths become absolute. Used by the document server and the shell. */
-export function tagsOf(head: Head, config: ShopConfig): HeadTag[] {
+/** The head's tags for a page; paths become absolute. */
+function tagsOf(head: Head, config: ShopConfig): HeadTag[] {
   const absolute = (path: string) => new URL(path, config.origin).href;
   const meta = (name: 'name' | 'property', key: string, content: string): HeadTag => ({
     tag: 'meta',
@@ -37,7 +37,28 @@ export function tagsOf(head: Head, config: ShopConfig): HeadTag[] {
 }
 
 /** Marks the tags that belong to the page, so that the next page takes them away. */
-export const PAGE_TAG = 'data-page-head';
+const PAGE_TAG = 'data-page-head';
+
+/** What a document's head has of a page. */
+export type DocumentHead = {
+  title: string;
+  tags: HeadTag[];
+  canonical: string | null;
+  jsonLd: NonNullable<Head['jsonLd']>;
+};
+
+/** A page's head for its document. */
+export function documentHead(head: Head, config: ShopConfig): DocumentHead {
+  return {
+    title: titleOf(head, config),
+    tags: tagsOf(head, config).map(({ tag, attributes }) => ({
+      tag,
+      attributes: { [PAGE_TAG]: '', ...attributes },
+    })),
+    canonical: head.canonical ?? null,
+    jsonLd: head.jsonLd ?? [],
+  };
+}
 
 /** Sets the document's head for a page that was reached in the browser. */
 export function applyHead(head: Head, config: ShopConfig): void {

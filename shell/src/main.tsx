@@ -3,10 +3,11 @@ import 'shared-ui/archivo-latin-ext.woff2';
 import { createBrowserHost } from 'host-kit/host';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import { paths } from 'shared-contracts/paths';
 import { createFrame } from 'shared-ui/frame';
 import { leaveOthersPages } from './back-forward';
-import { replayEarlyInput } from './early-input';
+import { replayEarlyInput } from './early-input/replay';
 import { hydrationTrouble } from './hydration-trouble';
 import { matchRoute } from './match-route';
 import { EARLY_CALLS, RENDERED, STATE_ELEMENT, type EarlyCall, type PageState } from './page-state';
@@ -25,6 +26,7 @@ import { Slot } from './remotes/slot';
 import { createReports } from './reports/reports';
 import { whenIdle } from './reports/when-idle';
 import { keepPlace } from './return-to';
+import { routes } from './routes';
 import { createShopRouter, type Shown } from './router';
 import { notify } from './toasts';
 import { watchUncaught } from './uncaught';
@@ -34,14 +36,14 @@ const root = document.getElementById('root');
 if (!stateElement || !root) throw new Error('this document was not made by the document server');
 
 const state = JSON.parse(stateElement.textContent ?? '') as PageState;
+if (state.version !== DOCUMENT_VERSION) throw new Error('this document is of another version');
 const { Frame } = createFrame<{ nonce: string }>('shell');
 
 const reports = createReports({
   path: () => router.state.matches.at(-1)?.route.path ?? '*',
   versionOf: (app) =>
     app === 'shell' ? (state.releases.shell?.version ?? '') : shell.remotes.version(app),
-  // An older document server gives none.
-  ticket: (state as Partial<PageState>).ticket ?? null,
+  ticket: state.ticket,
   silent: state.override !== null,
 });
 const parts = createBrowserHost({
@@ -114,7 +116,7 @@ const shell: Shell = {
 };
 
 const url = new URL(window.location.href);
-const asked = matchRoute(url.pathname);
+const asked = matchRoute(routes, url.pathname);
 
 /** Whether the document's page is this shopper's: a guarded one is only known in the browser. */
 function isShown(): boolean {

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { routes, type Route } from './routes';
+import type { Route } from 'shared-contracts/document-contract';
 
 /** The route of a path, with the path's parameters. */
 export type Matched = { route: Route; params: Record<string, string> };
@@ -14,7 +14,7 @@ function decoded(value: string): string {
 }
 
 /** Finds the route of a path as the browser's router does; null for the 404 page. */
-export function matchRoute(pathname: string): Matched | null {
+export function matchRoute(routes: readonly Route[], pathname: string): Matched | null {
   // One slash at the end makes no other page.
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   for (const route of routes) {

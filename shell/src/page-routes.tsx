@@ -1,4 +1,5 @@
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import type { RemoteRoute, Route } from 'shared-contracts/document-contract';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
 import { App } from './app';
@@ -8,7 +9,7 @@ import { LandingLayout } from './layouts/landing-layout';
 import { NotFoundPage } from './pages/not-found';
 import { PageComing } from './pages/page-coming';
 import { RemotePage } from './remotes/remote-page';
-import { routes, type LayoutName, type RemoteRoute, type Route } from './routes';
+import { routes } from './routes';
 
 const layouts = { landing: LandingLayout, base: BaseLayout };
 
@@ -54,7 +55,7 @@ export function pageRoutes(
           HydrateFallback: () => <PageComing label={route.label} />,
           errorElement: <PageFault />,
         };
-  const inLayout = (layout: LayoutName): RouteObject => {
+  const inLayout = (layout: RemoteRoute['layout']): RouteObject => {
     const Layout = layouts[layout];
     const inside = routes.filter((route) =>
       route.kind === 'redirect' ? layout === 'landing' : route.layout === layout,

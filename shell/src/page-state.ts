@@ -21,6 +21,8 @@ export type Override = {
 
 /** What the document server tells the shell: written by it, read once at the start. */
 export type PageState = {
+  /** `DOCUMENT_VERSION` of the document; a shell of another one doesn't start. */
+  version: number;
   releases: ReleaseSet;
   /** The last known good release of each app that was given another one. */
   good: ReleaseSet;

@@ -1,8 +1,8 @@
 import { createBrowserRouter } from 'react-router-dom';
+import type { RemoteRoute } from 'shared-contracts/document-contract';
 import { pageRoutes } from './page-routes';
 import { remoteLoader, type FirstPage } from './remotes/remote-loader';
 import type { Shell } from './remotes/shell-context';
-import type { RemoteRoute } from './routes';
 
 /** The page that the document shows already, for the route that it belongs to. */
 export type Shown = { route: RemoteRoute; first: FirstPage };

@@ -1,32 +1,5 @@
+import type { RemoteRoute, Route } from 'shared-contracts/document-contract';
 import type { RemoteName } from 'shared-contracts/door';
-
-/** Which frame a page stands in. */
-export type LayoutName = 'landing' | 'base';
-
-/** `signed-in` sends a guest to /login; `signed-out` sends a customer to /store. */
-export type Guard = 'none' | 'signed-in' | 'signed-out';
-
-export type RemoteRoute = {
-  kind: 'remote';
-  path: string;
-  layout: LayoutName;
-  guard: Guard;
-  remote: RemoteName;
-  page: string;
-  /** What the page is called where it is offered again, such as 'Continue to checkout'. */
-  label: string;
-  /**
-   * The search parameters that the page reads. Any other (of campaigns, of nobody) is left out of
-   * what the server renders and of what a kept document is known by; the browser's address has it.
-   */
-  reads: string[];
-  /** Open to everybody, but nothing that a search engine should list: a form, or a search. */
-  unlisted: boolean;
-};
-
-type RedirectRoute = { kind: 'redirect'; path: string; to: string };
-
-export type Route = RemoteRoute | RedirectRoute;
 
 function page(
   path: string,
@@ -48,7 +21,8 @@ const SEARCH = ['q', 'pages', 'sort', 'category', 'brand', 'min', 'max', 'stock'
 
 /**
  * Every path of the shop: its frame, its guard, and which remote's page fills it (specification,
- * section 2). Any other path is the 404 page. The document server reads the same table.
+ * section 2). Any other path is the 404 page. The document server reads the table of the release that
+ * it gives (`document-contract.ts`).
  */
 export const routes: Route[] = [
   page('/', ['mfe-content', 'home'], 'home'),

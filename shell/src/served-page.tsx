@@ -10,15 +10,17 @@ import {
 } from 'react-router-dom';
 import type { HttpClient, HttpRequest } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
+import type { RemoteRoute } from 'shared-contracts/document-contract';
 import type { Head, HostApi, RemoteModule, RemoteName, Setup } from 'shared-contracts/door';
 import type { SlotName } from 'shared-contracts/slots';
 import { createFrame } from 'shared-ui/frame';
+import { documentHead, type DocumentHead } from './head';
 import { matchRoute } from './match-route';
 import { pageRoutes } from './page-routes';
 import type { LoadedPage } from './remotes/remote-loader';
 import { ShellContext, type Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';
-import type { RemoteRoute } from './routes';
+import { routes } from './routes';
 import { slotOwners } from './slots';
 
 /** What the document server gives for one request; nothing of it is shared with another. */
@@ -46,7 +48,7 @@ type ServedSlot = { name: SlotName; remote: RemoteName };
 export type ServedPage = {
   status: number;
   /** Null for a page that only the browser can fill. */
-  head: Head | null;
+  head: DocumentHead | null;
   element: ReactNode;
   /** The slots whose parts have been rendered, and who fills each. */
   slots(): ServedSlot[];
@@ -158,7 +160,7 @@ export async function servePage(visit: ServedVisit): Promise<ServedPage> {
   const onStyleCache = (cache: EmotionCache) => caches.push(cache);
   const slots = new Set<SlotName>();
   const shell = shellOf(visit, onStyleCache, (name) => slots.add(name));
-  const matched = matchRoute(visit.url.pathname);
+  const matched = matchRoute(routes, visit.url.pathname);
   const told: Told =
     matched?.route.kind === 'remote'
       ? await askPage(visit, shell, matched.route, matched.params)
@@ -180,7 +182,7 @@ export async function servePage(visit: ServedVisit): Promise<ServedPage> {
   };
   return {
     status: told.status,
-    head: told.head,
+    head: told.head && documentHead(told.head, visit.config),
     element: (
       <Frame host={{ nonce: '', onStyleCache }}>
         <ShellContext value={shell}>

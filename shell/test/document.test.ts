@@ -4,7 +4,7 @@ import type { ResolvedRelease } from 'shared-contracts/release';
 import { documentHtml } from '../server/document';
 import { inlineJson } from '../server/inline-json';
 import { documentHeaders } from '../server/policy';
-import { tagsOf, titleOf } from '../src/head';
+import { documentHead } from '../src/head';
 import { routes } from '../src/routes';
 
 const base = 'http://localhost:3001/mfe-catalog/1.0.0-aaaaaaaa';
@@ -33,12 +33,16 @@ const html = (title: string, answer: unknown = null) =>
     override: null,
     fonts: [],
     shell,
+    earlyInput: '/* early */',
     nonce: 'abc',
     ticket: null,
-    page: { remote: 'mfe-catalog', release: catalog, name: 'store', landing: true },
+    page: { remote: 'mfe-catalog', release: catalog, name: 'store', parts: [] },
     first: {
       status: 200,
-      head: { title, description: '"quoted" & <b>', jsonLd: [{ name: '</script><script>' }] },
+      head: documentHead(
+        { title, description: '"quoted" & <b>', jsonLd: [{ name: '</script><script>' }] },
+        shopConfig,
+      ),
       answers: [{ request: { method: 'GET', url: '/api/x' }, answer }],
       early: [],
       body: null,
@@ -86,14 +90,15 @@ describe('the policy of a document', () => {
 describe('the head of a page', () => {
   it('has absolute links and the shop’s name behind the title', () => {
     const head = { title: 'Drill', canonical: '/products/7', image: '/storage/a.webp' };
-    expect(titleOf(head, shopConfig)).toBe(`Drill | ${shopConfig.name}`);
-    const values = tagsOf(head, shopConfig).flatMap(({ attributes }) => Object.values(attributes));
+    const { title, tags } = documentHead(head, shopConfig);
+    expect(title).toBe(`Drill | ${shopConfig.name}`);
+    const values = tags.flatMap(({ attributes }) => Object.values(attributes));
     expect(values).toContain(`${shopConfig.origin}/products/7`);
     expect(values).toContain(`${shopConfig.origin}/storage/a.webp`);
   });
 
   it('has the shop’s picture for a link’s preview where the page has none', () => {
-    const values = tagsOf({ title: 'Terms' }, shopConfig).flatMap(({ attributes }) =>
+    const values = documentHead({ title: 'Terms' }, shopConfig).tags.flatMap(({ attributes }) =>
       Object.values(attributes),
     );
     expect(values).toContain(`${shopConfig.origin}/share.png`);

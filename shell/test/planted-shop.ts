@@ -70,6 +70,10 @@ export type PlantedShop = {
   live(): ServerRelease[];
   /** What its render processes were complained of. */
   warnings: string[];
+  /** The shell as it is built. */
+  shell: ReleaseManifest;
+  /** What is live, for a test that sets it by itself; a change raises the revision. */
+  registry: Registry;
   /** Publishes a remote anew, live at once. @returns its version */
   publish(remote: RemoteName, planted?: Planted): Promise<string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -159,6 +163,7 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     networkOf: () => 'unknown',
     seal,
     tickets: createTickets(seal),
+    alert: (message) => warnings.push(message),
     watch: { served: nothing, told: () => Promise.resolve() },
     environment,
     config: shopConfig,
@@ -176,6 +181,8 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
 
   return {
     store,
+    shell,
+    registry,
     live,
     warnings,
     publish,

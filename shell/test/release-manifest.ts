@@ -1,4 +1,5 @@
 import type { AppName, ReleaseManifest } from 'shared-contracts/release';
+import { documentContract } from '../src/document-contract';
 
 /** The manifest of a release that nobody loads. */
 export const manifestOf = (app: AppName, version: string): ReleaseManifest => ({
@@ -12,4 +13,5 @@ export const manifestOf = (app: AppName, version: string): ReleaseManifest => ({
   fragments: {},
   fonts: [],
   shared: [],
+  ...(app === 'shell' ? { document: { ...documentContract, earlyInput: '' } } : {}),
 });

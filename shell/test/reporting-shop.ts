@@ -125,7 +125,7 @@ export async function openReportingShop(settings: Settings = {}) {
       '*',
       createDocuments({
         ...{ environment, config: shopConfig, development: false, overrideOrigins: [] },
-        ...{ registryFile: file, pool, networkOf, seal, tickets, watch },
+        ...{ registryFile: file, pool, networkOf, seal, tickets, watch, alert },
       }),
     );
 

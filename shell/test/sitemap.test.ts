@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { HttpClient } from 'shared-contracts/call';
 import { ApiError } from 'shared-contracts/errors';
 import { createSitemap } from '../server/site/sitemap';
+import { routes } from '../src/routes';
+
+const ORIGIN = 'https://shop.example';
+const routesNow = () => Promise.resolve(routes);
 
 const product = (id: string) => ({ id, product_name: id, price: 1, first_image: null });
 
@@ -28,7 +32,7 @@ function provider(count: number, { ignoresOffset = false } = {}) {
 
 describe('the sitemap', () => {
   it('names every product, article and fixed page once, by its absolute address', async () => {
-    const text = await createSitemap(provider(250).http, 'https://shop.example')();
+    const text = await createSitemap(provider(250).http, ORIGIN, routesNow)();
     const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
     expect(new Set(places).size).toBe(places.length);
     expect(places.filter((place) => place?.includes('/products/'))).toHaveLength(250);
@@ -45,7 +49,7 @@ describe('the sitemap', () => {
 
   it('ends where a provider answers the same page for every offset', async () => {
     const { http, asked } = provider(100, { ignoresOffset: true });
-    await createSitemap(http, 'https://shop.example')();
+    await createSitemap(http, ORIGIN, routesNow)();
     expect(asked.filter((url) => url === '/api/store/products')).toHaveLength(2);
   });
 
@@ -56,7 +60,7 @@ describe('the sitemap', () => {
       send: (request) =>
         down ? Promise.reject(new ApiError({ kind: 'offline' })) : http.send(request),
     };
-    const sitemap = createSitemap(failing, 'https://shop.example');
+    const sitemap = createSitemap(failing, ORIGIN, routesNow);
     await expect(sitemap()).rejects.toThrow('offline');
     down = false;
     const first = await sitemap();

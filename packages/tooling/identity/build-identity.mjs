@@ -22,6 +22,7 @@ const FACTORY = [
   'facades',
   'federation-runtime',
   'contract',
+  'document-contract.mjs',
 ].map((path) => `${TOOLING}/${path}`);
 
 /** What the factory's package names for other work than builds. */
@@ -35,7 +36,15 @@ const NO_BUILDERS = new Set([
   'webpack-subresource-integrity',
 ]);
 
-const ENTRIES = { remote: ['src/remote.tsx'], shell: ['src/main.tsx', 'src/served-page.tsx'] };
+const ENTRIES = {
+  remote: ['src/remote.tsx'],
+  shell: [
+    'src/main.tsx',
+    'src/served-page.tsx',
+    'src/document-contract.ts',
+    'src/early-input/record.ts',
+  ],
+};
 
 /** Read for every contract: the version of the door, and for the shell's the types of its host. */
 const CONTRACT = {

@@ -1,3 +1,4 @@
+import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
 import { pairFaults, silenceFaults } from './contract/compare';
 import { ownProperty } from './contract/own-property';
@@ -53,6 +54,15 @@ function manifestFaults({ manifest: candidate }: Candidate, others: Standing[]):
   return faults;
 }
 
+/** A shell whose documents no document server makes would never be given. */
+function documentFaults({ manifest: { app, document } }: Candidate): string[] {
+  if (app !== 'shell' || document?.version === DOCUMENT_VERSION) return [];
+  const wanted = document
+    ? `it starts from documents of version ${document.version}`
+    : 'it does not say which documents it starts from';
+  return [`${wanted}, the document server makes version ${DOCUMENT_VERSION}`];
+}
+
 /** Who fills a slot: as the shells say that shoppers get, or else whoever fills it. */
 function slotOwner(parties: Party[]): (slot: string) => string | undefined {
   const shells = parties.flatMap(({ contract }) => (contract.shell ? [contract.shell] : []));
@@ -86,7 +96,10 @@ export function refusals(candidates: Candidate[], standing: Standing[]): string[
     const bare = [...others.filter((other) => !other.party || !party)];
     // Pages and fragments of the one before count where no shell says which it wants.
     const shellKnown = others.some((other) => other.party?.contract.shell);
-    const rules = manifestFaults(candidate, shellKnown && party ? bare : [...bare, ...before]);
+    const rules = [
+      ...documentFaults(candidate),
+      ...manifestFaults(candidate, shellKnown && party ? bare : [...bare, ...before]),
+    ];
     if (!party) return rules;
     const live = before.flatMap((each) => (each.live ? partyOf(each) : []));
     const unowned = shellKnown

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { APP_NAMES, type AppName } from 'shared-contracts/release';
+import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
 
 /** A command line that says nothing that can be done: its one line, and the usage. */
 export class WrongUsage extends Error {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { APP_NAMES, registry, type Registry } from 'shared-contracts/release';
+import { APP_NAMES } from 'shared-contracts/app-names';
+import { registry, type Registry } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { isVersion } from './version';
 

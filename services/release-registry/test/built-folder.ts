@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** What a shell without pages tells the document server. */
+const NO_PAGES = { version: DOCUMENT_VERSION, routes: [], headerSlots: [], earlyInput: '' };
 
 export type Wanted = { app?: string; version: string; script?: string; manifest?: object };
 
@@ -27,6 +31,7 @@ export async function builtFolder(
       fragments: {},
       fonts: [],
       shared: ['react'],
+      ...(app === 'shell' ? { document: NO_PAGES } : {}),
       ...manifest,
     }),
   );

@@ -101,6 +101,17 @@ describe('publishing a release', () => {
     expect(said).toContain(first);
   });
 
+  it.each([
+    ['of another version', { version: 2 }, 'it starts from documents of version 2'],
+    ['that it does not name', null, 'it does not say which documents it starts from'],
+  ])('refuses a shell that starts from documents %s', async (_, said, reason) => {
+    const none = { routes: [], headerSlots: [], earlyInput: '' };
+    const document = said === null ? undefined : { ...none, ...said };
+    const path = await built({ app: 'shell', version: first, manifest: { document } });
+    const refused = await refusal(publishFolder(path));
+    expect(refused).toContain(`${reason}, the document server makes version 1`);
+  });
+
   it('refuses a release that lacks a page which the live one has', async () => {
     await publishFolder(await built({ version: first }));
     const path = await built({ version: second, manifest: { pages: {} } });

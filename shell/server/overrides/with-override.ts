@@ -31,7 +31,7 @@ export async function withOverride(
   const { [app]: _good, ...good } = chosen.good;
   const set = { ...chosen.set, [app]: resolveIn(build.manifest, origin) };
   return {
-    chosen: { manifests, good, set },
+    chosen: { ...chosen, manifests, good, set },
     override: { ...wanted, fault: null },
     exempt: { origin, policies: build.manifest.policies },
   };

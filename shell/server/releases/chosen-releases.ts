@@ -1,3 +1,4 @@
+import type { DocumentContract } from 'shared-contracts/document-contract';
 import type { RemoteName } from 'shared-contracts/door';
 import {
   resolveRelease,
@@ -8,6 +9,7 @@ import {
   type ReleaseSet,
 } from 'shared-contracts/release';
 import { inShare } from './canary';
+import { servedDocument } from './served-shell';
 
 /** Where the document server serves the shell's own releases. */
 export const SHELL_FILES = '/_release';
@@ -17,6 +19,8 @@ export type ChosenReleases = {
   set: ReleaseSet;
   /** What takes a release's place where it fails: the last known good one, where it is another. */
   good: ReleaseSet;
+  /** What the chosen shell says of its documents; null where there is none that can be served. */
+  document: DocumentContract | null;
 };
 
 type Chosen = { version: string; good: string | null };
@@ -29,6 +33,17 @@ function chosenOf(app: AppName, state: AppState, bucket: string | null): Chosen 
     : { version: live, good: lastKnownGood };
 }
 
+/** The shell is chosen among those whose documents this server makes. */
+function servedOf(chosen: Chosen, { releases, lastKnownGood }: AppState): Chosen | null {
+  const served = (version: string | null) => {
+    const manifest = version === null ? undefined : releases[version]?.manifest;
+    return manifest !== undefined && servedDocument(manifest) !== null;
+  };
+  if (served(chosen.version)) return served(chosen.good) ? chosen : { ...chosen, good: null };
+  const instead = [chosen.good, lastKnownGood].find(served);
+  return instead ? { version: instead, good: null } : null;
+}
+
 /**
  * The releases that a document made now is made with.
  * @param bucket the shopper's; null gets what is live
@@ -38,13 +53,16 @@ export function chosenReleases(
   bucket: string | null,
   remoteOrigins: Record<RemoteName, string>,
 ): ChosenReleases {
-  const chosen: ChosenReleases = { manifests: {}, set: {}, good: {} };
+  const chosen: ChosenReleases = { manifests: {}, set: {}, good: {}, document: null };
   for (const [name, state] of Object.entries(registry.apps)) {
     const app = name as AppName;
     const base = app === 'shell' ? SHELL_FILES : remoteOrigins[app];
-    const { version, good } = chosenOf(app, state, bucket);
-    const manifest = state.releases[version]?.manifest;
+    const first = chosenOf(app, state, bucket);
+    const given = app === 'shell' ? servedOf(first, state) : first;
+    const manifest = given && state.releases[given.version]?.manifest;
     if (!manifest) continue;
+    const { version, good } = given;
+    if (app === 'shell') chosen.document = servedDocument(manifest);
     chosen.manifests[app] = manifest;
     chosen.set[app] = resolveRelease(manifest, base);
     const before = good === null || good === version ? undefined : state.releases[good]?.manifest;

@@ -109,8 +109,7 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
       head: served.head,
       answers: tooMany ? [] : answers,
       early: asksAgain ? early : [],
-      // A shell from before they were told tells none.
-      body: html && { ...html, styles: served.styles(), slots: served.slots?.() ?? [] },
+      body: html && { ...html, styles: served.styles(), slots: served.slots() },
       whole: failures === 0 && parts === 0,
     };
   };

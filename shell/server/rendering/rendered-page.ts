@@ -11,15 +11,20 @@ export const providerRequest = z.object({
   body: z.unknown().exactOptional(),
 });
 
+/** More than any page has. */
+const TAGS_MOST = 100;
+const attributeName = z.string().regex(/^[a-z][a-z-]*$/);
 const head = z.object({
   title: z.string(),
-  description: z.string().exactOptional(),
-  canonical: z.string().exactOptional(),
-  image: z.string().exactOptional(),
-  type: z.enum(['website', 'article', 'product']).exactOptional(),
-  robots: z.literal('noindex').exactOptional(),
-  jsonLd: z.array(z.record(z.string(), z.unknown())).exactOptional(),
+  tags: z
+    .array(
+      z.object({ tag: z.enum(['meta', 'link']), attributes: z.record(attributeName, z.string()) }),
+    )
+    .max(TAGS_MOST),
+  canonical: z.string().nullable(),
+  jsonLd: z.array(z.record(z.string(), z.unknown())),
 });
+export type RenderedHead = z.infer<typeof head>;
 
 /** More than any page shows. */
 const SLOTS_MOST = 100;

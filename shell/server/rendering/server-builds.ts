@@ -10,10 +10,8 @@ import { sharedLibraries } from './shared-libraries';
 /** What names the server build of a release. */
 export type ServerRelease = Pick<ReleaseManifest, 'app' | 'version' | 'server' | 'shared'>;
 
-/** How the shell makes a page; an older one tells no slots. */
-type ServePage = (
-  visit: ServedVisit,
-) => Promise<Omit<ServedPage, 'slots'> & Partial<Pick<ServedPage, 'slots'>>>;
+/** How the shell makes a page: of every release whose documents this server makes (`DOCUMENT_VERSION`). */
+type ServePage = (visit: ServedVisit) => Promise<ServedPage>;
 
 type Exports = { setup?: Setup; servePage?: ServePage };
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { PassThrough, type Duplex } from 'node:stream';
-import { APP_NAMES } from 'shared-contracts/release';
+import { APP_NAMES } from 'shared-contracts/app-names';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

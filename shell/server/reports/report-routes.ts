@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RegistryFile } from 'release-registry/registry-file';
-import { isGiven } from 'shared-contracts/release';
+import { isGiven, type Registry } from 'shared-contracts/release';
 import { REPORT_PATH } from '../../src/report-path';
 import { bucketOf } from '../releases/bucket';
 import type { Seal } from '../releases/seal';
@@ -67,11 +67,12 @@ export function reportRoutes({
     }
     const said = reportBatch.safeParse(await context.req.json().catch(() => null));
     if (!said.success) return context.json({ message: 'Not a report.' }, 400);
-    const { entries, path } = said.data;
+    const { entries } = said.data;
     const bucket = bucketOf(context, seal);
     const ticket = tickets.read(said.data.ticket, bucket);
     if (bucket === null || !ticket || isOverridden(context)) return context.body(null, 204);
     const registry = await registryFile.read();
+    const path = isPattern(registry, said.data.path) ? said.data.path : '*';
     for (const entry of entries) {
       if (!isGiven(registry, entry.app, entry.version) || !isNews(ticket, entry)) continue;
       telemetry.count(entry, path);
@@ -84,6 +85,14 @@ export function reportRoutes({
     return context.body(null, 204);
   });
   return reports;
+}
+
+/** A path that no shell of ours has is not kept: it may be anything. */
+function isPattern({ apps }: Registry, path: string): boolean {
+  const shells = Object.values(apps.shell?.releases ?? {});
+  return shells.some(({ manifest }) =>
+    manifest.document?.routes.some((route) => route.path === path),
+  );
 }
 
 /** A foreign page could have its visitors send reports: their browsers say where they come from. */

@@ -1,11 +1,8 @@
 import { appName, releaseVersion } from 'shared-contracts/release';
 import * as z from 'zod';
 import { VITALS } from '../../src/reports/report-entry';
-import { routes } from '../../src/routes';
 
 const MOST_ENTRIES = 100;
-
-const patterns = new Set(['*', ...routes.map(({ path }) => path)]);
 
 /**
  * A browser's error message may quote what the shopper typed or an address: what looks like an
@@ -42,12 +39,10 @@ const entry = z.discriminatedUnion('kind', [
 ]);
 export type ReadEntry = z.infer<typeof entry>;
 
-/** A batch of reports as a tab sends it; a path that is none of our patterns is not kept. */
+/** A batch of reports as a tab sends it. */
 export const reportBatch = z.object({
-  path: z
-    .string()
-    .max(100)
-    .transform((path) => (patterns.has(path) ? path : '*')),
+  /** The pattern of the page's route. */
+  path: z.string().max(100),
   /** The document's, see ticket.ts; a tab of an older shell has none, and is not counted. */
   ticket: z.string().max(500).optional(),
   entries: z.array(entry).min(1).max(MOST_ENTRIES),

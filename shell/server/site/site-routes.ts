@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { HttpClient } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
+import type { Route } from 'shared-contracts/document-contract';
 import { paths } from 'shared-contracts/paths';
 import { SHARE_PICTURE } from '../../src/head';
 import { favicon } from './favicon';
@@ -56,9 +57,13 @@ function robots(config: ShopConfig): string {
 }
 
 /** What the site says of itself to browsers and search engines: icons, manifest, robots, sitemap. */
-export function siteRoutes(http: HttpClient, config: ShopConfig): Hono {
+export function siteRoutes(
+  http: HttpClient,
+  config: ShopConfig,
+  routesNow: () => Promise<Route[]>,
+): Hono {
   const app = new Hono();
-  const sitemap = createSitemap(http, config.origin);
+  const sitemap = createSitemap(http, config.origin, routesNow);
   const kept = (path: string, type: string, body: string | Uint8Array<ArrayBuffer>) => {
     app.get(path, (context) => {
       context.header('Cache-Control', DAY);

@@ -1,8 +1,8 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
 import { listBrands, listCategories, listProducts } from 'shared-contracts/calls/catalog';
 import { listBlogs } from 'shared-contracts/calls/content';
+import type { Route } from 'shared-contracts/document-contract';
 import { paths } from 'shared-contracts/paths';
-import { routes } from '../../src/routes';
 
 /** How long a list of all pages serves, in milliseconds: it costs the provider many calls. */
 const KEPT_FOR = 15 * 60_000;
@@ -11,11 +11,15 @@ const PAGE = 100;
 const MOST = 50_000;
 
 /** The route table's pages without a parameter, but for those of one person, of forms and searches. */
-const FIXED = routes.flatMap((route) =>
-  route.kind === 'remote' && route.guard === 'none' && !route.unlisted && !route.path.includes(':')
-    ? [route.path]
-    : [],
-);
+const fixedPaths = (routes: Route[]) =>
+  routes.flatMap((route) =>
+    route.kind === 'remote' &&
+    route.guard === 'none' &&
+    !route.unlisted &&
+    !route.path.includes(':')
+      ? [route.path]
+      : [],
+  );
 
 async function allProducts(http: HttpClient): Promise<string[]> {
   const ids = new Set<string>();
@@ -31,15 +35,20 @@ async function allProducts(http: HttpClient): Promise<string[]> {
 
 const entry = (origin: string, path: string) => `<url><loc>${origin}${path}</loc></url>`;
 
-async function draw(http: HttpClient, origin: string): Promise<string> {
-  const [categories, brands, blogs, products] = await Promise.all([
+async function draw(
+  http: HttpClient,
+  origin: string,
+  routesNow: () => Promise<Route[]>,
+): Promise<string> {
+  const [routes, categories, brands, blogs, products] = await Promise.all([
+    routesNow(),
     invoke(http, listCategories),
     invoke(http, listBrands),
     invoke(http, listBlogs),
     allProducts(http),
   ]);
   const all = [
-    ...FIXED,
+    ...fixedPaths(routes),
     ...categories.items.map(({ id }) => paths.category(id)),
     ...brands.items.map(({ id }) => paths.brand(id)),
     ...blogs.items.map(({ id }) => paths.blog(id)),
@@ -61,13 +70,18 @@ async function draw(http: HttpClient, origin: string): Promise<string> {
 /**
  * Every page that a search engine should know (sitemaps.org), drawn from the provider's lists and
  * kept for a quarter of an hour.
+ * @param routesNow gives the live shell's route table
  * @returns a function that gives the sitemap's text; rejects with ApiError where the provider fails
  */
-export function createSitemap(http: HttpClient, origin: string): () => Promise<string> {
+export function createSitemap(
+  http: HttpClient,
+  origin: string,
+  routesNow: () => Promise<Route[]>,
+): () => Promise<string> {
   let kept: { text: Promise<string>; until: number } | null = null;
   return () => {
     if (kept && kept.until > Date.now()) return kept.text;
-    const drawn = { text: draw(http, origin), until: Date.now() + KEPT_FOR };
+    const drawn = { text: draw(http, origin, routesNow), until: Date.now() + KEPT_FOR };
     kept = drawn;
     drawn.text.catch(() => {
       if (kept === drawn) kept = null;

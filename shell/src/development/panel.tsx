@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { APP_NAMES } from 'shared-contracts/release';
+import { APP_NAMES } from 'shared-contracts/app-names';
 import { Checkbox } from 'shared-ui/choice';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';

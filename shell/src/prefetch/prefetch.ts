@@ -1,8 +1,9 @@
+import type { RemoteRoute } from 'shared-contracts/document-contract';
 import type { Visit } from 'shared-contracts/door';
 import { matchRoute } from '../match-route';
+import { routes } from '../routes';
 import { whenIdle } from '../reports/when-idle';
 import type { Shell } from '../remotes/shell-context';
-import type { RemoteRoute } from '../routes';
 import { createScriptFetch, spared, type ScriptFetch } from './script-fetch';
 
 /** How long a pointer rests on a link that is meant, in milliseconds; a passing one is shorter. */
@@ -19,7 +20,7 @@ export function targetOf(link: Element | null, here: string): Target | null {
   const url = new URL(anchor.href, here);
   const current = new URL(here);
   if (url.origin !== current.origin || url.pathname === current.pathname) return null;
-  const matched = matchRoute(url.pathname);
+  const matched = matchRoute(routes, url.pathname);
   if (matched?.route.kind !== 'remote') return null;
   const { route, params } = matched;
   return { route, visit: { url, params } };

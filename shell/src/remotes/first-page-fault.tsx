@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import styled from '@emotion/styled';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
+import type { RemoteRoute } from 'shared-contracts/document-contract';
 import { useOnline } from '../network';
-import type { RemoteRoute } from '../routes';
 import type { FirstPage } from './remote-loader';
 import { useRemoteStatus, useShell } from './shell-context';
 

@@ -1,6 +1,6 @@
+import type { RemoteRoute } from 'shared-contracts/document-contract';
 import type { Visit } from 'shared-contracts/door';
 import type { RemoteName } from 'shared-contracts/door';
-import type { RemoteRoute } from '../routes';
 import { loadRemotePage, type FirstPage } from './remote-loader';
 import type { Remotes } from './remotes';
 import type { Shell } from './shell-context';

@@ -1,10 +1,10 @@
 import { pageOf } from 'host-kit/page-of';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { RemoteRoute } from 'shared-contracts/document-contract';
 import type { AnyPage, Visit } from 'shared-contracts/door';
 import { isApiError } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
 import { keepReturn } from '../return-to';
-import type { Guard, RemoteRoute } from '../routes';
 import type { Shell } from './shell-context';
 import { withinLimit } from './time-limit';
 
@@ -24,7 +24,12 @@ export function isDataFault(error: unknown): boolean {
 }
 
 /** Guards act in the browser, where the token lives (specification, section 2). */
-function guarded(guard: Guard, shell: Shell, route: RemoteRoute, url: URL): Response | null {
+function guarded(
+  guard: RemoteRoute['guard'],
+  shell: Shell,
+  route: RemoteRoute,
+  url: URL,
+): Response | null {
   const session = shell.parts.session.read();
   if (guard === 'signed-in' && session === null) {
     keepReturn({ to: `${url.pathname}${url.search}`, label: route.label });

@@ -1,13 +1,13 @@
 import { Suspense, use, useCallback, useEffect, useRef } from 'react';
 import styled from '@emotion/styled';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import type { RemoteRoute } from 'shared-contracts/document-contract';
 import { isApiError } from 'shared-contracts/errors';
 import { Fault } from 'shared-ui/fault';
 import { PageWidth } from 'shared-ui/page';
 import { tellPageShown } from '../page-shown';
 import { applyHead } from '../head';
 import { useOnline } from '../network';
-import type { RemoteRoute } from '../routes';
 import { LongWait } from './long-wait';
 import { ShowWithinLimit } from './show-within-limit';
 import { PartBoundary } from './part-boundary';

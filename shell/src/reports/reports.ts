@@ -1,5 +1,5 @@
 import type { Report } from 'shared-contracts/door';
-import { APP_NAMES, type AppName } from 'shared-contracts/release';
+import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
 import { REPORT_PATH } from '../report-path';
 import { VITALS, type ReportBatch, type ReportEntry } from './report-entry';
 

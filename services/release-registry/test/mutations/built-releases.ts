@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { APP_NAMES, type AppName } from 'shared-contracts/release';
+import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
 import { refusals, type Candidate, type Standing } from '../../src/check';
 import type { ReleaseContract } from '../../src/contract/release-contract';
 import { readContract } from '../../src/contract/release-contract';
