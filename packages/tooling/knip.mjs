@@ -15,6 +15,8 @@ export default {
         'contract/*.examples.ts',
         'bench/*.ts',
         'server/rendering/worker.ts',
+        // Compiled by itself, into the document's head.
+        'src/early-input/record.ts',
       ],
       // A shared library needs it.
       ignoreDependencies: ['react-router'],

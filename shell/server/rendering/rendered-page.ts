@@ -24,7 +24,6 @@ const head = z.object({
   canonical: z.string().nullable(),
   jsonLd: z.array(z.record(z.string(), z.unknown())),
 });
-export type RenderedHead = z.infer<typeof head>;
 
 /** More than any page shows. */
 const SLOTS_MOST = 100;
