@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from '@emotion/styled';
 import { Button } from './button';
 import { comesBack, OFFLINE } from './offline';
@@ -31,12 +32,14 @@ export function Fault({
   part: string;
   onRetry: () => void;
   pending: boolean;
-  /** It failed because the network is away: then it is tried again when the network is back. */
+  /** The network is away: when it is back, this is tried again, a few times where that fails too. */
   offline?: boolean | undefined;
   compact?: boolean | undefined;
   className?: string | undefined;
 }) {
-  useComesBack(offline, onRetry);
+  const [wasOffline, setWasOffline] = useState(offline);
+  if (offline && !wasOffline) setWasOffline(true);
+  useComesBack(wasOffline, onRetry);
   return (
     <Box compact={compact} className={className} data-fault>
       <p>{offline ? `${OFFLINE} ${comesBack(part)}` : `${part} is not available right now.`}</p>

@@ -79,3 +79,17 @@ it('a part that failed offline says so in its own words and comes back; another 
   expect(away).toHaveBeenCalled();
   expect(broken).not.toHaveBeenCalled();
 });
+
+it('a part that was missing offline is tried a few times more where its first try fails', () => {
+  onLine = false;
+  const retry = vi.fn();
+  const fault = (offline: boolean) => (
+    <Fault part="Your cart" offline={offline} pending={false} onRetry={retry} />
+  );
+  const { rerender } = render(fault(true));
+  online();
+  rerender(fault(false));
+  expect(retry).toHaveBeenCalledTimes(1);
+  pass(10_000);
+  expect(retry).toHaveBeenCalledTimes(3);
+});
