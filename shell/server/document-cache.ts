@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-
+import { LRUCache } from 'lru-cache';
 import type { AppName } from 'shared-contracts/release';
 
 /** A document without its nonce and its ticket. */
@@ -27,10 +27,16 @@ export type DocumentCache = {
   drop(): void;
 };
 
-/** In characters of all documents together. */
+/** In characters of all documents together: the one that was asked for longest ago makes room. */
 const MOST = 64_000_000;
 
 type Entry = { document: KeptDocument; freshUntil: number };
+
+const emptyCache = () =>
+  new LRUCache<string, Entry>({
+    maxSize: MOST,
+    sizeCalculation: ({ document }) => document.html.length || 1,
+  });
 
 /** The same for the same document, in every process: what stands for something else is left out. */
 function etagOf(html: string, marks: string[]): string {
@@ -48,20 +54,8 @@ export function createDocumentCache(
   { fresh, stale, marks = [] }: { fresh: number; stale: number; marks?: string[] },
   now: () => number = Date.now,
 ): DocumentCache {
-  let entries = new Map<string, Entry>();
+  let entries = emptyCache();
   let making = new Map<string, Promise<KeptDocument>>();
-  let size = 0;
-
-  function put(key: string, document: KeptDocument, freshUntil: number): void {
-    size += document.html.length - (entries.get(key)?.document.html.length ?? 0);
-    entries.delete(key);
-    entries.set(key, { document, freshUntil });
-    for (const [oldest, { document: old }] of entries) {
-      if (size <= MOST) break;
-      entries.delete(oldest);
-      size -= old.html.length;
-    }
-  }
 
   function start(key: string, make: () => Promise<MadeDocument>): Promise<KeptDocument> {
     const known = making.get(key);
@@ -74,7 +68,7 @@ export function createDocumentCache(
         if (keep === 'seconds' && fresh === 0) return document;
         // The cache was emptied while this document was made, so it belongs to an older registry.
         if (keep !== 'no' && into === entries) {
-          put(key, document, keep === 'release' ? Infinity : now() + fresh);
+          entries.set(key, { document, freshUntil: keep === 'release' ? Infinity : now() + fresh });
         }
         return document;
       })
@@ -93,9 +87,8 @@ export function createDocumentCache(
       return entry.document;
     },
     drop() {
-      entries = new Map();
+      entries = emptyCache();
       making = new Map();
-      size = 0;
     },
   };
 }

@@ -7,26 +7,14 @@ import type { AppName, ReleaseSet, ResolvedRelease } from 'shared-contracts/rele
 import { documentHead } from '../src/head';
 import { RENDERED, STATE_ELEMENT, type Override, type PageState } from '../src/page-state';
 import { earlyCallsScript } from './early-calls';
+import { escapeMarkup } from './escape-markup';
 import { inlineJson } from './inline-json';
 import type { RenderedPage, SlotOnPage } from './rendering/rendered-page';
 import { siteJsonLd } from './site/site-json-ld';
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for HTML content and attribute values. */
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
-}
-
 function attributes(values: Record<string, string>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('');
 }
 
@@ -95,10 +83,10 @@ export type DocumentParts = {
 
 /** What stands on a page that wasn't rendered until the shell's script has come. */
 function firstPaint(config: ShopConfig): string {
-  return `<div class="boot"><a href="/">${escapeHtml(config.name)}</a><nav><a href="/store">Our Products</a> <a href="/contact-us">Contacts</a></nav></div><noscript><p class="boot-note">This shop needs JavaScript. You can also call us: ${phoneOf(config)}.</p></noscript>`;
+  return `<div class="boot"><a href="/">${escapeMarkup(config.name)}</a><nav><a href="/store">Our Products</a> <a href="/contact-us">Contacts</a></nav></div><noscript><p class="boot-note">This shop needs JavaScript. You can also call us: ${phoneOf(config)}.</p></noscript>`;
 }
 
-const phoneOf = (config: ShopConfig) => escapeHtml(config.phones[0]?.number ?? '');
+const phoneOf = (config: ShopConfig) => escapeMarkup(config.phones[0]?.number ?? '');
 
 /** What every form and button of a rendered page needs, for whoever has switched it off. */
 function withoutScripts(config: ShopConfig): string {
@@ -153,7 +141,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<!doctype html>',
     '<html lang="en-PH"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeMarkup(head.title)}</title>`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#171b1d">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -1,12 +1,12 @@
-import { CannotListen } from 'server-kit/cannot-listen';
 import { runServer } from 'server-kit/run-server';
+import { startFault } from 'server-kit/start-fault';
 import { createApp } from './app';
 import { readEnvironment } from './environment';
 import { serverHeaders } from './policy';
 
-const environment = readEnvironment();
-const { app, close } = createApp(environment);
 try {
+  const environment = readEnvironment();
+  const { app, close } = createApp(environment);
   const { port, onStop } = await runServer({
     fetch: app.fetch,
     port: environment.PORT,
@@ -17,6 +17,7 @@ try {
   onStop(close);
   console.log(`shell ready on http://localhost:${port}`);
 } catch (error) {
-  console.error(error instanceof CannotListen ? `shell: ${error.message}` : error);
+  const fault = startFault(error);
+  console.error(fault === null ? error : `shell: ${fault}`);
   process.exit(1);
 }

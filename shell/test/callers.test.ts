@@ -17,7 +17,7 @@ const SHOPPER = '203.0.113.9';
 afterAll(endDocumentServers);
 
 test.each([
-  ['no secret', {}, /^shell: PROXY_SECRET: is needed with NODE_ENV=production/],
+  ['no secret', {}, /^shell: PROXY_SECRET: is needed .+; BUCKET_SECRET: is needed in production/],
   [
     'https and nobody who ends it',
     { PROXY_SECRET: SECRET, SHOP_ORIGIN: 'https://shop.example' },
@@ -30,7 +30,7 @@ test.each([
   ],
   [
     'proxies that are none',
-    { PROXY_SECRET: SECRET, TRUSTED_PROXIES: '10.0.0.0/8,proxy' },
+    { PROXY_SECRET: SECRET, BUCKET_SECRET: SECRET, TRUSTED_PROXIES: '10.0.0.0/8,proxy' },
     /^shell: TRUSTED_PROXIES: "proxy" is no address and no range$/,
   ],
 ])('refuses to serve in production with %s, in one line', async (_, environment, words) => {

@@ -55,6 +55,24 @@ describe('kept documents', () => {
     expect((await cache.get('/late', make)).html).toBe('page 4');
     expect((await cache.get('/', make)).html).toBe('page 5');
   });
+
+  it('make room for a new one, the one first that nobody has asked for longest', async () => {
+    const cache = cacheOf();
+    const large = async (path: string) => {
+      const { html } = await cache.get(path, async () => {
+        const one = await make();
+        return { ...one, html: one.html.padEnd(30_000_000) };
+      });
+      return html.trimEnd();
+    };
+    expect([await large('/a'), await large('/b'), await large('/a')]).toEqual([
+      'page 1',
+      'page 2',
+      'page 1',
+    ]);
+    expect(await large('/c')).toBe('page 3');
+    expect([await large('/a'), await large('/b')]).toEqual(['page 1', 'page 4']);
+  });
 });
 
 /** Nobody's patience is tried here. */

@@ -1,45 +1,34 @@
 /** The settings that the process takes from its environment, checked once at the start. */
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BadEnvironment, readSettings, type Settings } from 'server-kit/environment';
+import { count, factor, flag, list, port, secret, url, words } from 'server-kit/setting';
 import { trustedProxies, type TrustedProxies } from 'server-kit/trusted-proxies';
 import * as z from 'zod';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** An empty variable counts as missing, as shells and compose files make them. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const urlOf = (...schemes: string[]) =>
-  z.string().refine(
-    (value) => {
-      const scheme = URL.canParse(value) ? new URL(value).protocol.slice(0, -1) : '';
-      return schemes.includes(scheme);
-    },
-    { message: `must be a URL that starts with ${schemes.map((s) => `${s}://`).join(' or ')}` },
-  );
-
-const environmentSchema = z.object({
-  PORT: optional(
-    z.coerce.number('must be a port number').int().min(0).max(65_535, 'must be a port number'),
-  ),
-  HOST: optional(z.string()),
-  DATA_DIR: optional(z.string()),
-  DEMO_CATALOGUE: optional(z.string()),
-  DATABASE_URL: optional(urlOf('postgres', 'postgresql')),
-  SMTP_URL: optional(urlOf('smtp', 'smtps')),
-  OUTBOX: optional(z.enum(['on', 'off'], 'must be on or off')),
-  MAIL_FROM: optional(z.string()),
-  SHOP_EMAIL: optional(z.email('must be an email address')),
-  PROXY_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
+const variables = {
+  PORT: port(0).default(4000),
+  HOST: words.default('127.0.0.1'),
+  DATA_DIR: words.optional(),
+  DEMO_CATALOGUE: words.optional(),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  OUTBOX: flag.default(false),
+  MAIL_FROM: words.default('Storefront <no-reply@storefront.example>'),
+  SHOP_EMAIL: z.email('must be an email address').default('inquiries@storefront.example'),
+  PROXY_SECRET: secret.optional(),
   TRUSTED_PROXIES: trustedProxies,
-  CORS_ORIGINS: optional(z.string()),
-  CALLER_LIMIT: optional(z.coerce.number('must be a number').int().min(100)),
-  RATE_LIMIT_SCALE: optional(z.coerce.number('must be a number').positive('must be above 0')),
-  LOG_LEVEL: optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
-  NODE_ENV: optional(z.string()),
-  INIT_CWD: optional(z.string()),
-});
+  CORS_ORIGINS: list.default([]),
+  CALLER_LIMIT: count(100).default(10_000),
+  RATE_LIMIT_SCALE: factor.default(1),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  NODE_ENV: words.optional(),
+  INIT_CWD: words.default(() => process.cwd()),
+};
 
 export type Environment = {
   port: number;
@@ -68,52 +57,37 @@ export type Environment = {
   callerDirectory: string;
 };
 
-export class BadEnvironment extends Error {
-  override readonly name = 'BadEnvironment';
-}
-
 /** The outbox shows everybody's codes: never where true customers get mail, and never by default. */
-function readOutbox(values: z.infer<typeof environmentSchema>): boolean {
-  if (values.OUTBOX !== 'on') return false;
-  const why =
-    values.NODE_ENV === 'production'
-      ? 'with NODE_ENV=production'
-      : values.SMTP_URL !== undefined && 'together with SMTP_URL';
-  if (why) throw new BadEnvironment(`OUTBOX: can not be on ${why}`);
-  return true;
+function outboxFault(settings: Partial<Settings<typeof variables>>): string | undefined {
+  if (settings.OUTBOX !== true) return undefined;
+  if (settings.NODE_ENV === 'production') return 'can not be on with NODE_ENV=production';
+  return settings.SMTP_URL === undefined ? undefined : 'can not be on together with SMTP_URL';
 }
 
-/** @throws BadEnvironment with one line that names the variable */
+/** @throws BadEnvironment with one line that names the variables */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
-  const read = environmentSchema.safeParse(given);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new BadEnvironment(`${issue?.path.join('.')}: ${issue?.message}`);
-  }
-  const values = read.data;
-  const callerDirectory = values.INIT_CWD ?? process.cwd();
-  const directory = values.DATA_DIR ?? '.data';
-  const base = values.DATA_DIR === undefined ? repository : callerDirectory;
+  const settings = readSettings(variables, given, {
+    together: (those) => ({ OUTBOX: outboxFault(those) }),
+  });
+  const { DATA_DIR, DEMO_CATALOGUE, INIT_CWD: callerDirectory } = settings;
   return {
-    port: values.PORT ?? 4000,
-    host: values.HOST ?? '127.0.0.1',
-    dataDirectory: isAbsolute(directory) ? directory : resolve(base, directory),
-    demoCatalogue: values.DEMO_CATALOGUE && resolve(callerDirectory, values.DEMO_CATALOGUE),
-    databaseUrl: values.DATABASE_URL,
-    smtpUrl: values.SMTP_URL,
-    outbox: readOutbox(values),
-    mailFrom: values.MAIL_FROM ?? 'Storefront <no-reply@storefront.example>',
-    shopEmail: values.SHOP_EMAIL ?? 'inquiries@storefront.example',
-    proxySecret: values.PROXY_SECRET,
-    trustedProxies: values.TRUSTED_PROXIES,
-    corsOrigins: (values.CORS_ORIGINS ?? '')
-      .split(',')
-      .map((origin) => origin.trim().replace(/\/$/, ''))
-      .filter(Boolean),
-    rateLimitScale: values.RATE_LIMIT_SCALE ?? 1,
-    callerLimit: values.CALLER_LIMIT ?? 10_000,
-    logLevel: values.LOG_LEVEL ?? 'info',
-    production: values.NODE_ENV === 'production',
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDirectory:
+      DATA_DIR === undefined ? resolve(repository, '.data') : resolve(callerDirectory, DATA_DIR),
+    demoCatalogue: DEMO_CATALOGUE && resolve(callerDirectory, DEMO_CATALOGUE),
+    databaseUrl: settings.DATABASE_URL,
+    smtpUrl: settings.SMTP_URL,
+    outbox: settings.OUTBOX,
+    mailFrom: settings.MAIL_FROM,
+    shopEmail: settings.SHOP_EMAIL,
+    proxySecret: settings.PROXY_SECRET,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    corsOrigins: settings.CORS_ORIGINS.map((each) => each.replace(/\/$/, '')),
+    rateLimitScale: settings.RATE_LIMIT_SCALE,
+    callerLimit: settings.CALLER_LIMIT,
+    logLevel: settings.LOG_LEVEL,
+    production: settings.NODE_ENV === 'production',
     callerDirectory,
   };
 }

@@ -1,6 +1,7 @@
 import { CannotListen } from 'server-kit/cannot-listen';
+import { BadEnvironment } from 'server-kit/environment';
 import { DirectoryTaken } from './database/lock';
-import { BadEnvironment, type Environment } from './environment';
+import type { Environment } from './environment';
 
 const WHY: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there',

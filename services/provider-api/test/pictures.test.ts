@@ -135,6 +135,11 @@ describe('stored pictures', () => {
     // A new process counts what an old one left.
     await keepAll(100, 25, 'e');
     expect(await readdir(directory)).toHaveLength(2);
+    // One that is larger than all may be together makes none of the others go.
+    const small = await keepAll(100, 25, '');
+    await small.keep('f', Buffer.alloc(26));
+    expect(await readdir(directory)).toHaveLength(2);
+    expect(await small.read('f')).toBeNull();
   });
 
   it('makes a version again that was put out', async () => {

@@ -1,3 +1,4 @@
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { AwsClient } from 'aws4fetch';
 
 /** An object as it was read, with the tag that a later write can depend on. */
@@ -27,19 +28,20 @@ export type BucketSettings = {
   region: string;
 };
 
-const KEY = /<Key>([^<]+)<\/Key>/g;
-const NEXT = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 /** What storages answer to a write that came too late: the second while another write runs. */
 const TOO_LATE = new Set([409, 412]);
 
-/** XML's five; keys of ours need no more. */
-const plain = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
+/**
+ * A page of a listing (ListObjectsV2): its keys, and what the next page is asked for by.
+ * @throws where it is no XML, or none of a listing
+ */
+function readListing(text: string): { keys: string[]; next: string | undefined } {
+  const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml');
+  if (document.documentElement?.localName !== 'ListBucketResult') throw new Error('no listing');
+  const textsOf = (name: string) =>
+    Array.from(document.getElementsByTagName(name), ({ textContent }) => textContent ?? '');
+  return { keys: textsOf('Key'), next: textsOf('NextContinuationToken')[0] };
+}
 
 /**
  * Opens a bucket of an S3-compatible storage, addressed by path. Writes are conditional
@@ -57,6 +59,15 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
   async function failed(answer: Response, what: string): Promise<Error> {
     const said = (await answer.text()).slice(0, 200);
     return new Error(`${location}: ${what} answered ${answer.status} ${said}`);
+  }
+
+  function listingOf(text: string, start: string) {
+    try {
+      return readListing(text);
+    } catch {
+      const said = JSON.stringify(text.slice(0, 80));
+      throw new Error(`${location}: listing ${start} answered what is no listing: ${said}`);
+    }
   }
 
   return {
@@ -91,11 +102,9 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
         if (token) query.set('continuation-token', token);
         const answer = await client.fetch(`${base}?${query.toString()}`);
         if (!answer.ok) throw await failed(answer, `listing ${start}`);
-        const text = await answer.text();
-        for (const [, key = ''] of text.matchAll(KEY)) {
-          keys.push(plain(key).slice(prefix ? prefix.length + 1 : 0));
-        }
-        token = NEXT.exec(text)?.[1];
+        const page = listingOf(await answer.text(), start);
+        for (const key of page.keys) keys.push(key.slice(prefix ? prefix.length + 1 : 0));
+        token = page.next;
       }
       return keys;
     },

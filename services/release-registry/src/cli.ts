@@ -1,5 +1,6 @@
 /** `pnpm release`: what a team ships with. */
 import { join, resolve } from 'node:path';
+import { BadEnvironment } from 'server-kit/environment';
 import type { AppName } from 'shared-contracts/release';
 import { ROOT, withBuilds } from './build-app';
 import { readCommand, USAGE, WrongUsage, type Command } from './command-line';
@@ -109,7 +110,8 @@ try {
   } else if (
     error instanceof ReleaseRefused ||
     error instanceof RegistryConflict ||
-    error instanceof RegistryMissing
+    error instanceof RegistryMissing ||
+    error instanceof BadEnvironment
   ) {
     console.error(error.message);
     process.exitCode = 1;

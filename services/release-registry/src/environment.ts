@@ -1,30 +1,36 @@
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readSettings, type Environment } from 'server-kit/environment';
+import { count, origins, port, url, words } from 'server-kit/setting';
 import * as z from 'zod';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-const environment = z.object({
+const variables = {
   /** The releases and their registry: a folder, or `s3://bucket/prefix`. */
-  RELEASE_STORE: z.string().min(1).default(resolve(ROOT, '.data/releases')),
+  RELEASE_STORE: words.default(resolve(ROOT, '.data/releases')),
   /** Pages of these origins may read released files: `https://shop.example.com,…`; any if unset. */
-  SHOP_ORIGINS: z
-    .string()
-    .default('')
-    .transform((value) => value.split(',').flatMap((each) => each.trim() || []))
-    .pipe(z.array(z.url().transform((value) => new URL(value).origin))),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  SHOP_ORIGINS: origins.default([]),
+  PORT: port().default(3001),
+  HOST: words.default('127.0.0.1'),
   /** How long a caller may take to say what it asks for, in milliseconds. */
-  CALLER_LIMIT: z.coerce.number().int().min(100).default(10_000),
-});
+  CALLER_LIMIT: count(100).default(10_000),
+};
 
-export type Environment = z.infer<typeof environment>;
+/** @throws BadEnvironment with one line that names the variables */
+export const readEnvironment = () => readSettings(variables, process.env);
 
-/** Reads the environment; a wrong value ends the process with one line that names it. */
-export function readEnvironment(): Environment {
-  const read = environment.safeParse(process.env);
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  console.error(`${issue?.path.join('.')}: ${issue?.message}`);
-  process.exit(1);
-}
+const ofBucket = z.string('is needed where RELEASE_STORE is a bucket');
+
+const bucketVariables = {
+  S3_ENDPOINT: ofBucket.pipe(url('http', 'https')),
+  S3_ACCESS_KEY_ID: ofBucket,
+  S3_SECRET_ACCESS_KEY: ofBucket,
+  S3_REGION: words.default('us-east-1'),
+  /** The folder for what was fetched. */
+  RELEASE_MIRROR: words.default(join(tmpdir(), 'release-mirror')),
+};
+
+/** @throws BadEnvironment with one line that names the variables */
+export const readBucketSettings = (environment: Environment) =>
+  readSettings(bucketVariables, environment);

@@ -1,41 +1,31 @@
 import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Environment } from 'server-kit/environment';
 import type { AppName, Registry } from 'shared-contracts/release';
 import { openBucket } from './bucket';
 import { bucketStore } from './bucket-store';
+import { readBucketSettings } from './environment';
 import { folderStore } from './folder-store';
 import { EMPTY, RegistryMissing } from './registry-file';
 import type { ReleaseStore } from './store';
 
-type Settings = Record<string, string | undefined>;
-
-function needed(settings: Settings, name: string): string {
-  const value = settings[name];
-  if (value) return value;
-  throw new Error(`RELEASE_STORE is a bucket: ${name} is needed too`);
-}
-
 /**
  * Opens the store: a folder, or a bucket of an S3-compatible storage.
  * @param location a path, or `s3://bucket/prefix`
- * @param settings the environment: for a bucket `S3_ENDPOINT`, `S3_ACCESS_KEY_ID`,
- *   `S3_SECRET_ACCESS_KEY`; where wanted `S3_REGION`, and `RELEASE_MIRROR`, the folder for what
- *   was fetched
- * @throws where a setting is missing
+ * @param environment what has a bucket's settings
+ * @throws BadEnvironment where one of these is missing or faulty
  */
-export function openStore(location: string, settings: Settings = process.env): ReleaseStore {
+export function openStore(location: string, environment: Environment = process.env): ReleaseStore {
   if (!location.startsWith('s3://')) return folderStore(location);
+  const settings = readBucketSettings(environment);
   const bucket = openBucket({
     location,
-    endpoint: needed(settings, 'S3_ENDPOINT'),
-    accessKeyId: needed(settings, 'S3_ACCESS_KEY_ID'),
-    secretAccessKey: needed(settings, 'S3_SECRET_ACCESS_KEY'),
-    region: settings.S3_REGION ?? 'us-east-1',
+    endpoint: settings.S3_ENDPOINT,
+    accessKeyId: settings.S3_ACCESS_KEY_ID,
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+    region: settings.S3_REGION,
   });
-  const mirror = settings.RELEASE_MIRROR ?? join(tmpdir(), 'release-mirror');
-  mkdirSync(mirror, { recursive: true });
-  return bucketStore(bucket, mirror);
+  mkdirSync(settings.RELEASE_MIRROR, { recursive: true });
+  return bucketStore(bucket, settings.RELEASE_MIRROR);
 }
 
 /**
@@ -47,9 +37,9 @@ export function openStore(location: string, settings: Settings = process.env): R
 export function openServedStore(
   location: string,
   warn: (message: string) => void,
-  settings: Settings = process.env,
+  environment: Environment = process.env,
 ): ReleaseStore {
-  const store = openStore(location, settings);
+  const store = openStore(location, environment);
   let last: Registry | undefined;
   let said = '';
 

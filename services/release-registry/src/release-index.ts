@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { lstat, open, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import type { AppName } from 'shared-contracts/release';
 import type { ByteRange } from './byte-range';
 import type { ReleaseStore } from './store';
@@ -47,7 +48,7 @@ function takes(accepted: string, encoding: string): boolean {
  * @param store where the releases are
  */
 export function createReleaseIndex(store: ReleaseStore) {
-  const folders = new Map<string, Promise<Folder | null>>();
+  const folders = new LRUCache<string, Promise<Folder | null>>({ max: MOST });
 
   async function look(app: AppName, version: string): Promise<Folder | null> {
     const folder = await store.folderOf(app, version);
@@ -65,16 +66,12 @@ export function createReleaseIndex(store: ReleaseStore) {
   function folderOf(app: AppName, version: string): Promise<Folder | null> {
     const name = `${app}/${version}`;
     const known = folders.get(name);
-    const folder = known ?? look(app, version);
-    folders.delete(name);
+    if (known) return known;
+    const folder = look(app, version);
     folders.set(name, folder);
-    const [oldest] = folders.keys();
-    if (folders.size > MOST && oldest !== undefined) folders.delete(oldest);
-    if (!known) {
-      const forget = () => folders.get(name) === folder && folders.delete(name);
-      // A missing release may come, and an unreadable one may be back: neither is remembered.
-      folder.then((found) => found === null && forget(), forget);
-    }
+    const forget = () => folders.peek(name) === folder && folders.delete(name);
+    // A missing release may come, and an unreadable one may be back: neither is remembered.
+    folder.then((found) => found === null && forget(), forget);
     return folder;
   }
 

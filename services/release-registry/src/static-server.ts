@@ -1,21 +1,21 @@
 /** The static server of one remote's releases, on an origin of its own. */
-import { CannotListen } from 'server-kit/cannot-listen';
 import { runServer } from 'server-kit/run-server';
+import { startFault } from 'server-kit/start-fault';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { readEnvironment } from './environment';
 import { openStore } from './open-store';
 import { FILE_HEADERS, releaseFiles } from './release-files';
 
-const environment = readEnvironment();
 const app = z.safeParse(appName, process.argv[2]);
 if (!app.success) {
   console.error(`usage: static-server REMOTE (${process.argv[2] ?? 'nothing'} is none)`);
   process.exit(1);
 }
 
-const store = openStore(environment.RELEASE_STORE);
 try {
+  const environment = readEnvironment();
+  const store = openStore(environment.RELEASE_STORE);
   const { port } = await runServer({
     fetch: releaseFiles(store, [app.data], environment.SHOP_ORIGINS).fetch,
     port: environment.PORT,
@@ -25,6 +25,7 @@ try {
   });
   console.log(`${app.data} ready on http://localhost:${port}`);
 } catch (error) {
-  console.error(error instanceof CannotListen ? `${app.data}: ${error.message}` : error);
+  const fault = startFault(error);
+  console.error(fault === null ? error : `${app.data}: ${fault}`);
   process.exit(1);
 }

@@ -114,7 +114,9 @@ describe('a store in a bucket', () => {
   });
 
   it('says which setting is missing, and that there is no such bucket', async () => {
-    expect(() => openStore(location, {})).toThrow('S3_ENDPOINT is needed');
+    expect(() => openStore(location, {})).toThrow(
+      'S3_ENDPOINT: is needed where RELEASE_STORE is a bucket; S3_ACCESS_KEY_ID: is needed',
+    );
     location = 's3://another/store';
     await expect(open().registry.read()).rejects.toThrow('NoSuchBucket');
   });

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** How long a suspect is left alone after its first strike, in milliseconds; doubled by each more. */
 const FIRST = 2_000;
 const LONGEST = 300_000;
@@ -11,18 +13,15 @@ export type Quarantine = {
 
 /** @param now the time, in milliseconds */
 export function createQuarantine(now: () => number = Date.now): Quarantine {
-  const suspects = new Map<string, { strikes: number; until: number }>();
+  const suspects = new LRUCache<string, { strikes: number; until: number }>({ max: MOST });
   return {
     strike(suspect) {
-      const strikes = (suspects.get(suspect)?.strikes ?? 0) + 1;
-      suspects.delete(suspect);
+      const strikes = (suspects.peek(suspect)?.strikes ?? 0) + 1;
       suspects.set(suspect, {
         strikes,
         until: now() + Math.min(LONGEST, FIRST * 2 ** (strikes - 1)),
       });
-      const [oldest] = suspects.keys();
-      if (suspects.size > MOST && oldest !== undefined) suspects.delete(oldest);
     },
-    holds: (suspect) => (suspects.get(suspect)?.until ?? 0) > now(),
+    holds: (suspect) => (suspects.peek(suspect)?.until ?? 0) > now(),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { LRUCache } from 'lru-cache';
 import type { Setup } from 'shared-contracts/door';
 import type { AppName, ReleaseManifest } from 'shared-contracts/release';
 import type { ServedPage, ServedVisit } from '../../src/served-page';
@@ -35,7 +36,7 @@ export function createServerBuilds(
   store: string,
   librariesOf: () => ReadonlyMap<string, object> = sharedLibraries,
 ): ServerBuilds {
-  const loaded = new Map<AppName, Map<string, Promise<Exports>>>();
+  const loaded = new Map<AppName, LRUCache<string, Promise<Exports>>>();
 
   async function load(release: ServerRelease): Promise<Exports> {
     const { app, version, server } = release;
@@ -61,16 +62,14 @@ export function createServerBuilds(
   }
 
   function held(release: ServerRelease): Promise<Exports> {
-    const versions = loaded.get(release.app) ?? new Map<string, Promise<Exports>>();
+    const versions =
+      loaded.get(release.app) ?? new LRUCache<string, Promise<Exports>>({ max: HELD });
     loaded.set(release.app, versions);
     const known = versions.get(release.version);
-    const build = known ?? load(release);
-    // The one that was asked last stands last; the one that nobody asks any more is let go.
-    versions.delete(release.version);
+    if (known) return known;
+    const build = load(release);
     versions.set(release.version, build);
-    const [oldest] = versions.keys();
-    if (versions.size > HELD && oldest !== undefined) versions.delete(oldest);
-    if (!known) build.catch(() => versions.delete(release.version));
+    build.catch(() => versions.delete(release.version));
     return build;
   }
 

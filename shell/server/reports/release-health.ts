@@ -4,6 +4,8 @@
  * budgets').
  */
 
+import { LRUCache } from 'lru-cache';
+
 /** A shopper who was given the release in a document: their bucket, and where they are. */
 export type Served = { bucket: string; network: string };
 
@@ -94,7 +96,9 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
   const isProven = () => well >= PROVEN && now() - since >= DAY;
   // Oldest first: a map keeps the order in which its keys came.
   const entries = new Map<string, Entry>();
-  const counts = new Map<string, { since: number; shoppers: number }>();
+  const counts = new LRUCache<string, { since: number; shoppers: number }>({
+    max: MOST_NETWORKS,
+  });
 
   function forget(): void {
     for (const [bucket, { at }] of entries) {
@@ -105,13 +109,10 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
 
   /** Whether another shopper of a network counts today; from then on one more did. */
   function hasRoom(network: string): boolean {
-    const known = counts.get(network);
+    const known = counts.peek(network);
     const today = known && now() - known.since <= DAY ? known : { since: now(), shoppers: 0 };
     if (today.shoppers >= OF_A_NETWORK) return false;
-    counts.delete(network);
     counts.set(network, { ...today, shoppers: today.shoppers + 1 });
-    const [oldest] = counts.keys();
-    if (counts.size > MOST_NETWORKS && oldest !== undefined) counts.delete(oldest);
     return true;
   }
 

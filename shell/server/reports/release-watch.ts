@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ejectRelease } from 'release-registry/operations';
 import type { RegistryFile } from 'release-registry/registry-file';
 import type { AppName, Registry, ReleaseSet } from 'shared-contracts/release';
@@ -45,27 +46,21 @@ function wasEjected({ history }: Registry, app: AppName, since: number): boolean
 /** Watches how the releases do that are given out: what is failing goes, or a person is called. */
 export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatch {
   const { registryFile, telemetry, warn, alert, networks, now = Date.now } = dependencies;
-  const healths = new Map<string, ReleaseHealth>();
-  const alerted = new Map<string, number>();
+  const healths = new LRUCache<string, ReleaseHealth>({ max: MOST_HELD });
+  const alerted = new LRUCache<string, number>({ max: MOST_HELD });
 
   function healthOf(release: Release): ReleaseHealth {
     const name = nameOf(release);
     const health =
       healths.get(name) ?? createReleaseHealth({ networks, now, ...telemetry.recordOf(release) });
-    healths.delete(name);
     healths.set(name, health);
-    const [oldest] = healths.keys();
-    if (healths.size > MOST_HELD && oldest !== undefined) healths.delete(oldest);
     return health;
   }
 
   function call(release: Release, reason: string): void {
     const name = nameOf(release);
-    if (now() - (alerted.get(name) ?? -Infinity) < WINDOW) return;
-    alerted.delete(name);
+    if (now() - (alerted.peek(name) ?? -Infinity) < WINDOW) return;
     alerted.set(name, now());
-    const [oldest] = alerted.keys();
-    if (alerted.size > MOST_HELD && oldest !== undefined) alerted.delete(oldest);
     const at = new Date(now()).toISOString();
     telemetry.alert({ at, ...release, reason });
     alert(`${release.app} ${release.version} may be failing: ${reason}; nothing was changed`);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   readTelemetry,
   writeTelemetry,
@@ -50,7 +51,7 @@ export function createTelemetryKeeper(
   store: string,
   warn: (message: string) => void,
 ): TelemetryKeeper {
-  const releases = new Map<string, Counted>();
+  const releases = new LRUCache<string, Counted>({ max: MOST_RELEASES });
   let alerts: TelemetryAlert[] = [];
   const known = readTelemetry(store).then((kept) => {
     for (const [name, counted] of Object.entries(kept?.releases ?? {})) releases.set(name, counted);
@@ -73,10 +74,7 @@ export function createTelemetryKeeper(
       faults: [],
       vitals: {},
     };
-    releases.delete(name);
     releases.set(name, counted);
-    const [oldest] = releases.keys();
-    if (releases.size > MOST_RELEASES && oldest !== undefined) releases.delete(oldest);
     return counted;
   }
 
@@ -88,7 +86,8 @@ export function createTelemetryKeeper(
     clearTimeout(timer);
     timer = undefined;
     const savedAt = new Date().toISOString();
-    const value = { savedAt, releases: Object.fromEntries(releases), alerts };
+    // The one that was told of last comes last, here and when it is read again.
+    const value = { savedAt, releases: Object.fromEntries([...releases].toReversed()), alerts };
     saving = saving
       .then(() => writeTelemetry(store, value))
       .catch((error: unknown) => {
@@ -115,11 +114,11 @@ export function createTelemetryKeeper(
     },
     ready: known,
     recordOf({ app, version }) {
-      const { well = 0, since } = releases.get(`${app}@${version}`) ?? {};
+      const { well = 0, since } = releases.peek(`${app}@${version}`) ?? {};
       return { well, ...(since !== undefined && { since: Date.parse(since) }) };
     },
     noteWell(release, well) {
-      const counted = releases.get(`${release.app}@${release.version}`);
+      const counted = releases.peek(`${release.app}@${release.version}`);
       if (!counted || counted.well === well) return;
       counted.well = well;
       saveSoon();

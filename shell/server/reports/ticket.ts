@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ReleaseSet } from 'shared-contracts/release';
 import type { Seal } from '../releases/seal';
 
@@ -45,8 +46,7 @@ function namesOf(sets: ReleaseSet[]): string {
  * of a document that was served: whoever makes up reports must fetch a document for each.
  */
 export function createTickets(seal: Seal, now: () => number = Date.now): Tickets {
-  // Oldest first: a map keeps the order in which its keys came.
-  const spent = new Map<string, Map<string, number>>();
+  const spent = new LRUCache<string, Map<string, number>>({ max: MOST_SPENT });
 
   return {
     issue(bucket, named) {
@@ -72,8 +72,6 @@ export function createTickets(seal: Seal, now: () => number = Date.now): Tickets
       if (times >= most) return false;
       told.set(what, times + 1);
       spent.set(serial, told);
-      const [oldest] = spent.keys();
-      if (spent.size > MOST_SPENT && oldest !== undefined) spent.delete(oldest);
       return true;
     },
   };

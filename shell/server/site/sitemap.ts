@@ -3,6 +3,7 @@ import { listBrands, listCategories, listProducts } from 'shared-contracts/calls
 import { listBlogs } from 'shared-contracts/calls/content';
 import type { Route } from 'shared-contracts/document-contract';
 import { paths } from 'shared-contracts/paths';
+import { escapeMarkup } from '../escape-markup';
 
 /** How long a list of all pages serves, in milliseconds: it costs the provider many calls. */
 const KEPT_FOR = 15 * 60_000;
@@ -33,8 +34,6 @@ async function allProducts(http: HttpClient): Promise<string[]> {
   return [...ids];
 }
 
-const entry = (origin: string, path: string) => `<url><loc>${origin}${path}</loc></url>`;
-
 async function draw(
   http: HttpClient,
   origin: string,
@@ -54,10 +53,7 @@ async function draw(
     ...blogs.items.map(({ id }) => paths.blog(id)),
     ...products.map((id) => paths.product(id)),
   ].slice(0, MOST);
-  // Every part of a path is percent-encoded by `paths`, but an apostrophe and an ampersand.
-  const locations = all.map((path) =>
-    entry(origin, path.replaceAll('&', '&amp;').replaceAll("'", '&apos;')),
-  );
+  const locations = all.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { BadEnvironment } from 'server-kit/environment';
 import type { Database } from '../database/open';
 import { markers, products } from '../database/schema';
-import { BadEnvironment } from '../environment';
 import type { PictureLibrary } from '../pictures/library';
 import { importCatalogue } from './import-catalogue';
 import { fingerprintOf } from './keys';

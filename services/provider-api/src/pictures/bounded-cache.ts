@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 export type CacheBounds = { files: number; bytes: number };
 
@@ -18,11 +19,18 @@ const HALF = '.half';
 
 /** @param directory holds nothing else; made when it is first needed */
 export function createBoundedCache(directory: string, bounds: CacheBounds): BoundedCache {
-  let known: Promise<Map<string, number>> | null = null;
-  let total = 0;
+  let known: Promise<LRUCache<string, number>> | null = null;
+  const removing = new Set<Promise<void>>();
 
-  /** The sizes of what an earlier process left, the oldest first. */
-  async function look(): Promise<Map<string, number>> {
+  function remove(name: string): void {
+    const removed = rm(join(directory, name), { force: true }).finally(() => {
+      removing.delete(removed);
+    });
+    removing.add(removed);
+  }
+
+  /** The sizes of what an earlier process left. */
+  async function look(): Promise<LRUCache<string, number>> {
     await mkdir(directory, { recursive: true });
     const found = [];
     for (const name of await readdir(directory)) {
@@ -35,41 +43,40 @@ export function createBoundedCache(directory: string, bounds: CacheBounds): Boun
       }
     }
     found.sort((a, b) => a.mtimeMs - b.mtimeMs);
-    total = found.reduce((sum, { size }) => sum + size, 0);
-    return new Map(found.map(({ name, size }) => [name, size]));
+    const sizes = new LRUCache<string, number>({
+      max: bounds.files,
+      maxSize: bounds.bytes,
+      sizeCalculation: (size) => size || 1,
+      dispose: (_, name, reason) => {
+        if (reason === 'evict') remove(name);
+      },
+    });
+    for (const { name, size } of found) {
+      sizes.set(name, size);
+      // One that is too large by itself is not taken, and puts out no other.
+      if (!sizes.has(name)) remove(name);
+    }
+    return sizes;
   }
   const sizes = () => (known ??= look());
 
-  async function makeRoom(kept: Map<string, number>): Promise<void> {
-    for (const [name, size] of kept) {
-      if (kept.size <= bounds.files && total <= bounds.bytes) return;
-      kept.delete(name);
-      total -= size;
-      await rm(join(directory, name), { force: true });
-    }
-  }
-
   return {
     async read(name) {
-      const kept = await sizes();
-      const size = kept.get(name);
-      if (size === undefined) return null;
-      kept.delete(name);
-      kept.set(name, size);
+      if ((await sizes()).get(name) === undefined) return null;
       // It may have been put out meanwhile: then it is made again.
       return readFile(join(directory, name)).catch(() => null);
     },
     async keep(name, bytes) {
+      if (bytes.length > bounds.bytes) return;
       const kept = await sizes();
+      if (bytes.length > bounds.bytes) return;
       const file = join(directory, name);
       // Renamed into place, so that nobody ever reads half a file.
       const half = `${file}.${randomUUID()}${HALF}`;
       await writeFile(half, bytes);
       await rename(half, file);
-      total += bytes.length - (kept.get(name) ?? 0);
-      kept.delete(name);
       kept.set(name, bytes.length);
-      await makeRoom(kept);
+      await Promise.all(removing);
     },
   };
 }

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+/** Words without a rule, such as a host's name. */
+export const words = z.string('is needed');
+
+function numberOf(value: string): number {
+  return /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : NaN;
+}
+
+/** A whole number, such as of milliseconds, of processes, of megabytes. */
+export const count = (
+  least: number,
+  most = Infinity,
+  fault = most === Infinity
+    ? `must be a whole number from ${least}`
+    : `must be a whole number from ${least} to ${most}`,
+) =>
+  words
+    .transform(numberOf)
+    .refine((value) => Number.isSafeInteger(value) && value >= least && value <= most, fault);
+
+/** A port; 0, where it is allowed, lets the system choose. */
+export const port = (least: 0 | 1 = 1) => count(least, 65_535, 'must be a port number');
+
+/** What something is multiplied by. */
+export const factor = words.transform(numberOf).refine((value) => value > 0, 'must be above 0');
+
+/** A secret: its value is in no message. */
+export const secret = words.min(16, 'must have 16 characters or more');
+
+/** `on` or `off`. */
+export const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
+/** A URL of one of these schemes. It may hold a password, so that no message has it. */
+export const url = (...schemes: string[]) =>
+  words.refine(
+    (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
+    `must be a URL that starts with ${schemes.map((each) => `${each}://`).join(' or ')}`,
+  );
+
+/** Where something answers, such as `https://shop.example`: what follows the port is left out. */
+export const origin = url('http', 'https').transform((value) => new URL(value).origin);
+
+/** What stands between commas, without the spaces around it. */
+export const list = words.transform((value) =>
+  value.split(',').flatMap((each) => each.trim() || []),
+);
+
+/** Origins by commas. */
+export const origins = list.pipe(
+  z.array(origin.catch('')).refine((all) => !all.includes(''), {
+    message: 'must be origins such as https://shop.example, by commas',
+  }),
+);
