@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Button } from './button';
 import { comesBack, OFFLINE } from './offline';
+import { Retry } from './retry';
 import { useComesBack } from './use-comes-back';
 
 const Box = styled('div', { shouldForwardProp: (name) => name !== 'compact' })<{
@@ -29,20 +29,19 @@ export function Fault({
 }: {
   /** As the start of a sentence: 'Featured items'. */
   part: string;
-  onRetry: () => void;
+  /** Asks once more; a promise says how long that takes. */
+  onRetry: () => unknown;
   pending: boolean;
   /** It failed because the network is away: then it is tried again when the network is back. */
   offline?: boolean | undefined;
   compact?: boolean | undefined;
   className?: string | undefined;
 }) {
-  useComesBack(offline, onRetry);
+  useComesBack(offline, () => void onRetry());
   return (
     <Box compact={compact} className={className} data-fault>
       <p>{offline ? `${OFFLINE} ${comesBack(part)}` : `${part} is not available right now.`}</p>
-      <Button variant="secondary" size="small" pending={pending} onClick={onRetry}>
-        Retry
-      </Button>
+      <Retry size="small" pending={pending} onRetry={onRetry} />
     </Box>
   );
 }
