@@ -4,17 +4,18 @@ import { useRevalidator, useSearchParams } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { ask } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
-import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Field } from 'shared-ui/field';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
+import { Retry } from 'shared-ui/retry';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Grid } from 'shared-ui/stack';
 import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { logFailure } from '../api/failure';
 import { CatalogPage } from '../listing/listing-frame';
+import { directoryPageQueries } from '../page-queries';
 import { directories, type DirectoryName } from './directory';
 import type { DirectoryEntry } from './entry';
 import { EntryList } from './entry-list';
@@ -41,7 +42,7 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
   const [search, setSearch] = useSearchParams();
   const { state, revalidate } = useRevalidator();
   const retrying = state === 'loading';
-  const retry = () => void revalidate();
+  const retry = () => revalidate();
   const view = search.get('view') === 'list' ? 'list' : 'grid';
   const found = data.kind === 'read' ? filterByName(data.value, typed) : [];
   return (
@@ -85,13 +86,7 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
       ) : (
         <EmptyState
           title={empty}
-          action={
-            data.kind === 'failed' ? (
-              <Button variant="secondary" pending={retrying} onClick={retry}>
-                Retry
-              </Button>
-            ) : null
-          }
+          action={data.kind === 'failed' ? <Retry pending={retrying} onRetry={retry} /> : null}
         />
       )}
     </CatalogPage>
@@ -115,12 +110,13 @@ function DirectoryPending() {
 
 /** The page of all categories or of all brands. */
 export function directoryPage(name: DirectoryName): Page<DirectoryData> {
-  const { title, path, query } = directories[name];
+  const { title, path } = directories[name];
+  const queries = directoryPageQueries(name);
   return {
     Component: ({ data }) => <Directory name={name} data={data} />,
     Pending: DirectoryPending,
     loader: ({ host: { http }, signal }) =>
-      readingOf(ask(http, query(), signal), logFailure(title)),
+      readingOf(ask(http, queries().entries, signal), logFailure(title)),
     head: (_, config) => ({
       title,
       description: `All ${title.toLowerCase()} at ${config.name}.`,

@@ -3,26 +3,28 @@ import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
+import { ask, mapped } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
-import { asButton, Button } from 'shared-ui/button';
+import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Retry } from 'shared-ui/retry';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { readBlogs } from '../api/list-blogs';
 import { reportFailure } from '../api/report-failure';
 import { BlogList, Cards } from '../blogs/blog-list';
 import { teaserOf, type Teaser } from '../blogs/teaser';
+import { blogsQueries } from '../page-queries';
 
 type Data = Reading<Teaser[]>;
 
 function load({ host, signal }: LoaderContext): Promise<Data> {
-  const teasers = readBlogs(host.http, signal).then((blogs) => blogs.map((blog) => teaserOf(blog)));
-  return readingOf(teasers, reportFailure(host, 'blogs'));
+  const teasers = mapped(blogsQueries().blogs, (blogs) => blogs.map((blog) => teaserOf(blog)));
+  return readingOf(ask(host.http, teasers, signal), reportFailure(host, 'blogs'));
 }
 
 const Place = styled(PageWidth)`
@@ -48,17 +50,13 @@ function Frame({ children }: { children: ReactNode }) {
 function Failed({ away }: { away: boolean }) {
   const { revalidate, state } = useRevalidator();
   const retrying = state === 'loading';
-  const retry = () => void revalidate();
+  const retry = () => revalidate();
   if (away) return <Offline part="This list" pending={retrying} onRetry={retry} />;
   return (
     <EmptyState
       icon={icons.alert}
       title="Failed to load blogs. Please try again later."
-      action={
-        <Button variant="secondary" pending={retrying} onClick={retry}>
-          Retry
-        </Button>
-      }
+      action={<Retry pending={retrying} onRetry={retry} />}
     />
   );
 }
