@@ -6,13 +6,13 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
 import { findChromium } from 'tooling/run/chromium';
-import { screens } from '../shop/screens';
+import { shopScreens } from '../shop/screens';
 import { shopAddress } from '../shop/shop-address';
 import { startShop } from '../shop/start-shop';
 import { inspectPerformance } from './lighthouse-performance';
 import { lighthouseOf } from './lighthouse-report';
 
-const PAGES = ['home', 'store', 'category', 'product', 'article'];
+const PAGES = ['home', 'store', 'one-category', 'one-products', 'one-blogs'];
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -25,7 +25,7 @@ async function inspectOthers(executablePath: string): Promise<number> {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
     const page = await browser.newPage({ baseURL: shopAddress().shop });
     const urls: [string, string][] = [];
-    for (const screen of screens.filter(({ name }) => PAGES.includes(name))) {
+    for (const screen of (await shopScreens()).filter(({ name }) => PAGES.includes(name))) {
       await screen.open(page);
       urls.push([screen.name, page.url()]);
     }

@@ -3,11 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from 'tooling/run/chromium';
-import { customerWithOrder } from '../shop/customer-order';
-import { screens } from '../shop/screens';
+import { logInWithCartLine } from '../shop/customer-order';
+import { shopScreens, type Screen } from '../shop/screens';
 import { shopAddress } from '../shop/shop-address';
 import { startShop } from '../shop/start-shop';
-import { logIn } from '../shop/test';
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/screens');
 
@@ -19,10 +18,23 @@ const looks = [
 ] as const;
 
 const wanted = process.argv.slice(2);
-const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const unknown = wanted.filter((name) => !screens.some((screen) => screen.name === name));
 
-async function photograph(browser: Browser, look: (typeof looks)[number]): Promise<void> {
+/** The screens that are asked for by name, or all. */
+async function chosenScreens(): Promise<Screen[]> {
+  const screens = await shopScreens();
+  const names = screens.map(({ name }) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`no screen is called ${unknown.join(', ')}: ${names.join(', ')}`);
+  }
+  return screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+}
+
+async function photograph(
+  browser: Browser,
+  look: (typeof looks)[number],
+  chosen: Screen[],
+): Promise<void> {
   const { width, height, colorScheme } = look;
   for (const who of ['guest', 'customer'] as const) {
     const theirs = chosen.filter((screen) => screen.who === who);
@@ -36,12 +48,7 @@ async function photograph(browser: Browser, look: (typeof looks)[number]): Promi
       timezoneId: 'Asia/Manila',
     });
     const page = await context.newPage();
-    if (who === 'customer') {
-      await logIn(page, await customerWithOrder());
-      await page.locator('main a[href^="/products/"]').first().click();
-      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-      await page.getByRole('button', { name: /^Cart, / }).waitFor();
-    }
+    if (who === 'customer') await logInWithCartLine(page);
     for (const screen of theirs) {
       await screen.open(page);
       await page.waitForLoadState('networkidle');
@@ -53,23 +60,23 @@ async function photograph(browser: Browser, look: (typeof looks)[number]): Promi
   }
 }
 
-if (unknown.length > 0) {
-  console.error(
-    `no screen is called ${unknown.join(', ')}: ${screens.map(({ name }) => name).join(', ')}`,
-  );
-  process.exitCode = 1;
-} else {
-  await mkdir(FOLDER, { recursive: true });
-  const executablePath = await findChromium(console.log);
-  const stop = await startShop();
+await mkdir(FOLDER, { recursive: true });
+const executablePath = await findChromium(console.log);
+const stop = await startShop();
+try {
+  const chosen = await chosenScreens();
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
-    for (const look of looks) await photograph(browser, look);
+    for (const look of looks) await photograph(browser, look, chosen);
   } finally {
     await browser.close();
-    await stop();
   }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await stop();
 }

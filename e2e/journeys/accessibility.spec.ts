@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
-import { customerWithOrder } from '../shop/customer-order';
-import { screens, type Screen } from '../shop/screens';
-import { expect, logIn, test } from '../shop/test';
+import { logInWithCartLine } from '../shop/customer-order';
+import { shopScreens, type Screen } from '../shop/screens';
+import { expect, test } from '../shop/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -79,8 +79,9 @@ async function check(page: Page, screen: Screen, schemes: Scheme[]): Promise<voi
 }
 
 /** The screens of a look: half of them, or all. */
-function screensOf(who: Screen['who'], look: number): Screen[] {
-  return screens.filter((screen, at) => screen.who === who && (both || at % looks.length === look));
+async function screensOf(who: Screen['who'], look: number): Promise<Screen[]> {
+  const theirs = (await shopScreens()).filter((screen) => screen.who === who);
+  return theirs.filter((_, at) => both || at % looks.length === look);
 }
 
 for (const [look, { name, viewport, schemes }] of looks.entries()) {
@@ -89,18 +90,15 @@ for (const [look, { name, viewport, schemes }] of looks.entries()) {
 
     test('a visitor’s screens have nothing that axe complains of', async ({ page }) => {
       test.setTimeout(both ? 600_000 : 180_000);
-      for (const screen of screensOf('guest', look)) {
+      for (const screen of await screensOf('guest', look)) {
         await test.step(screen.name, () => check(page, screen, schemes));
       }
     });
 
     test('a customer’s screens have nothing that axe complains of', async ({ page }) => {
       test.setTimeout(both ? 600_000 : 180_000);
-      await logIn(page, await customerWithOrder());
-      await page.locator('main a[href^="/products/"]').first().click();
-      await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-      await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible();
-      for (const screen of screensOf('customer', look)) {
+      await logInWithCartLine(page);
+      for (const screen of await screensOf('customer', look)) {
         await test.step(screen.name, () => check(page, screen, schemes));
       }
     });

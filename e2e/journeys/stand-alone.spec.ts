@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { REMOTES, type Remote } from '../shop/apps';
 import { freePorts } from '../shop/free-ports';
 import { shopAddress } from '../shop/shop-address';
 
@@ -9,15 +10,17 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 test.describe.configure({ mode: 'serial' });
 
-const remotes = [
-  { name: 'mfe-catalog', path: '/store', heading: /products/i },
-  { name: 'mfe-search', path: '/search?q=drill', heading: /search/i },
-  { name: 'mfe-account', path: '/login', heading: /sign in/i },
-  { name: 'mfe-content', path: '/contact-us', heading: /contact/i },
-  { name: 'mfe-cart-checkout', path: '/fragment/cart.add-to-cart', heading: null },
-];
+/** What stands first on a page of each remote's own. */
+const PAGES: Record<Remote, { path: string; heading: RegExp | null }> = {
+  'mfe-catalog': { path: '/store', heading: /products/i },
+  'mfe-search': { path: '/search?q=drill', heading: /search/i },
+  'mfe-account': { path: '/login', heading: /sign in/i },
+  'mfe-content': { path: '/contact-us', heading: /contact/i },
+  'mfe-cart-checkout': { path: '/fragment/cart.add-to-cart', heading: null },
+};
 
-for (const { name, path, heading } of remotes) {
+for (const name of REMOTES) {
+  const { path, heading } = PAGES[name];
   test(`${name} runs alone [M07]`, async ({ page }) => {
     test.setTimeout(120_000);
     const [port = 0] = await freePorts(1);

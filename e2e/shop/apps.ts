@@ -1,11 +1,6 @@
-/** What the shop is made of, by name: the tests know it from outside, and import none of it. */
-export const REMOTES = [
-  'mfe-catalog',
-  'mfe-search',
-  'mfe-cart-checkout',
-  'mfe-account',
-  'mfe-content',
-] as const;
-export type Remote = (typeof REMOTES)[number];
+/** What the shop is made of, by name. */
+import { APPS } from 'tooling/run/apps';
 
-export const APPS = ['shell', ...REMOTES] as const;
+export { APPS };
+export type Remote = Exclude<(typeof APPS)[number], 'shell'>;
+export const REMOTES = APPS.filter((app): app is Remote => app !== 'shell');

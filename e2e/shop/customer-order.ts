@@ -1,7 +1,8 @@
 /** A customer who has ordered once, made by the provider's calls. */
+import type { Page } from '@playwright/test';
 import { sellableProduct } from './cart-steps';
 import { placeOrderFor } from './placed-order';
-import { registeredCustomer } from './test';
+import { logIn, registeredCustomer } from './test';
 
 /** Registers a customer and places one order of two units for them. */
 export async function customerWithOrder() {
@@ -13,4 +14,12 @@ export async function customerWithOrder() {
     { product_id: product.id, variant_id: variant.id, quantity: 2 },
   ]);
   return { ...customer, order };
+}
+
+/** Logs a customer in who has one order, and puts a product into the cart. */
+export async function logInWithCartLine(page: Page): Promise<void> {
+  await logIn(page, await customerWithOrder());
+  await page.locator('main a[href^="/products/"]').first().click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.getByRole('button', { name: /^Cart, / }).waitFor();
 }

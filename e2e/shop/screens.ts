@@ -1,6 +1,7 @@
 /** Every screen of the shop, in one list: what is checked for accessibility and photographed. */
 import { expect, type Page } from '@playwright/test';
 import { clientOf } from './provider-client';
+import { CUSTOMER_PAGES, guestPages, type ShopPage } from './shop-pages';
 
 export type Screen = {
   name: string;
@@ -14,25 +15,16 @@ const settled = async (page: Page) => {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 };
 
-const at = (name: string, path: string, who: Screen['who'] = 'guest'): Screen => ({
-  name,
-  who,
-  async open(page) {
-    await page.goto(path);
-    await settled(page);
-  },
-});
-
-const firstOf = (name: string, list: string, prefix: string): Screen => ({
-  name,
-  who: 'guest',
-  async open(page) {
-    await page.goto(list);
-    const link = page.locator(`main a[href^="${prefix}"]`).first();
-    await page.goto((await link.getAttribute('href')) ?? list);
-    await settled(page);
-  },
-});
+const at =
+  (who: Screen['who']) =>
+  ({ name, path }: ShopPage): Screen => ({
+    name,
+    who,
+    async open(page) {
+      await page.goto(path);
+      await settled(page);
+    },
+  });
 
 const product = (
   name: string,
@@ -58,26 +50,10 @@ const dialog = (name: string, path: string, open: (page: Page) => Promise<void>)
   },
 });
 
-export const screens: Screen[] = [
-  at('home', '/'),
-  at('store', '/store'),
-  product('product', (details) => details.variants.length > 2),
+/** What a page shows in another state of its own, or beside it. */
+const states: Screen[] = [
+  product('product-of-variants', (details) => details.variants.length > 2),
   product('product-on-inquiry', (details) => details.variants.every(({ price }) => !price)),
-  firstOf('category', '/categories', '/category/'),
-  at('categories', '/categories'),
-  firstOf('brand', '/brands', '/brand/'),
-  at('brands', '/brands'),
-  at('search', '/search?q=drill'),
-  at('search-empty', '/search?q=zzqxv'),
-  at('blogs', '/blogs'),
-  firstOf('article', '/blogs', '/blogs/'),
-  at('contact', '/contact-us'),
-  at('terms', '/terms-and-conditions'),
-  at('privacy', '/privacy-policy'),
-  at('login', '/login'),
-  at('register', '/register'),
-  at('forgot-password', '/forgot-password'),
-  at('not-found', '/no-such-page'),
   {
     name: 'menu',
     who: 'guest',
@@ -104,8 +80,16 @@ export const screens: Screen[] = [
   dialog('inquiry-dialog', '/', async (page) => {
     await page.getByRole('main').getByRole('button', { name: 'Inquire' }).first().click();
   }),
-  at('order-history', '/order-history', 'customer'),
-  at('checkout', '/checkout', 'customer'),
+  {
+    name: 'order',
+    who: 'customer',
+    async open(page) {
+      await page.goto('/order-history');
+      await page.locator('main a[href^="/order-history/"]').first().click();
+      await expect(page.locator('[data-page="order"]')).toBeVisible();
+      await settled(page);
+    },
+  },
   {
     name: 'cart-drawer',
     who: 'customer',
@@ -117,3 +101,12 @@ export const screens: Screen[] = [
     },
   },
 ];
+
+/** Every page of the running shop, and the states above. */
+export async function shopScreens(): Promise<Screen[]> {
+  return [
+    ...(await guestPages()).map(at('guest')),
+    ...CUSTOMER_PAGES.map(at('customer')),
+    ...states,
+  ];
+}

@@ -3,19 +3,29 @@ import { STEPS_MOST } from '../src/cart/carry-out';
 import { createCartStore } from '../src/cart/cart-state';
 import { createCustomerCart, type CustomerCart } from '../src/cart/customer-cart';
 import { bodyOf } from '../src/cart/line-change';
-import { quantityOf } from '../src/cart/lines';
-import { ADDED, drill, grinder, makeProvider, welder, type Mishap } from './shop';
+import { quantityOf, type CartLine } from '../src/cart/lines';
+import {
+  cutter,
+  drill,
+  grinder,
+  openProvider,
+  until,
+  welder,
+  type Quantities,
+} from './reference-shop';
+import { ADDED, type Mishap } from './shop';
 
-async function cartAt(held: Record<string, number>) {
-  const provider = makeProvider(held);
+async function cartAt(held: Quantities) {
+  const provider = await openProvider(held);
   const store = createCartStore();
-  const cart = createCustomerCart({ store, http: provider, userId: '7' });
+  const userId = provider.maria.user.id;
+  const cart = createCustomerCart({ store, http: provider, userId });
   await cart.refresh();
   return {
     provider,
     cart,
     state: () => store.getState(),
-    shown: (variant: string) => quantityOf(store.getState().lines, variant),
+    shown: (line: CartLine) => quantityOf(store.getState().lines, line.variant_id),
   };
 }
 
@@ -30,8 +40,8 @@ describe('the body of a change', () => {
     [{ kind: 'remove' as const }, { type: 'remove' }],
   ])('%o', (change, said) => {
     expect(bodyOf(drill, change, '7')).toEqual({
-      product_id: 'pA',
-      variant_id: 'A',
+      product_id: drill.product_id,
+      variant_id: drill.variant_id,
       user_id: '7',
       ...said,
     });
@@ -40,105 +50,105 @@ describe('the body of a change', () => {
 
 describe("a customer's cart", () => {
   it('shows a change at once and says what the server said', async () => {
-    const { cart, shown, state, provider } = await cartAt({ A: 1 });
+    const { cart, shown, state, provider } = await cartAt({ drill: 1 });
     const outcome = cart.change(drill, plus(2));
-    expect(shown('A')).toBe(3);
+    expect(shown(drill)).toBe(3);
     expect(await outcome).toEqual({ kind: 'done', message: ADDED });
-    expect(provider.held()).toEqual({ A: 3 });
+    expect(await provider.held()).toEqual({ drill: 3 });
     expect(state().busy).toBe(false);
   });
 
   it('reduces by one, and removes at one', async () => {
-    const { cart, state, provider } = await cartAt({ A: 2 });
+    const { cart, state, provider } = await cartAt({ drill: 2 });
     await cart.change(drill, plus(-1));
-    expect(provider.held()).toEqual({ A: 1 });
+    expect(await provider.held()).toEqual({ drill: 1 });
     await cart.change(drill, plus(-1));
-    expect(provider.held()).toEqual({});
+    expect(await provider.held()).toEqual({});
     expect(state().lines).toEqual([]);
   });
 
   it('takes a refused change back and gives the reason', async () => {
-    const { cart, shown, provider } = await cartAt({ A: 1 });
-    provider.mishaps.push({ kind: 'refused', status: 409, message: 'Only 1 left in stock.' });
-    const outcome = cart.change(drill, plus(1));
-    expect(shown('A')).toBe(2);
-    expect(await outcome).toEqual({ kind: 'failed', words: 'Only 1 left in stock.' });
-    expect(shown('A')).toBe(1);
+    const { cart, shown } = await cartAt({ cutter: 5 });
+    const outcome = cart.change(cutter, plus(1));
+    expect(shown(cutter)).toBe(6);
+    expect(await outcome).toEqual({ kind: 'failed', words: 'Only 5 left in stock.' });
+    expect(shown(cutter)).toBe(5);
   });
 
   it('takes what the server has, not what was hoped for', async () => {
-    const { cart, shown, provider } = await cartAt({ A: 1 });
-    provider.cart.set('A', 5);
+    const { cart, shown, provider } = await cartAt({ drill: 1 });
+    await provider.put('drill', 5);
     await cart.change(drill, plus(1));
-    expect(shown('A')).toBe(6);
+    expect(shown(drill)).toBe(6);
   });
 
   it('joins quick presses on a line into one call', async () => {
-    const { cart, provider } = await cartAt({ A: 1, B: 1 });
+    const { cart, provider } = await cartAt({ drill: 1, grinder: 1 });
     const first = cart.change(grinder, plus(1));
     void cart.change(drill, plus(1));
     void cart.change(drill, plus(1));
     await cart.change(drill, plus(1));
     await first;
     expect(provider.updates().map(({ body }) => [body.variant_id, body.quantity])).toEqual([
-      ['B', undefined],
-      ['A', 3],
+      [grinder.variant_id, undefined],
+      [drill.variant_id, 3],
     ]);
-    expect(provider.held()).toEqual({ A: 4, B: 2 });
+    expect(await provider.held()).toEqual({ drill: 4, grinder: 2 });
   });
 
   it('sends nothing for a plus and a minus that met', async () => {
-    const { cart, provider, shown } = await cartAt({ A: 1, B: 1 });
+    const { cart, provider, shown } = await cartAt({ drill: 1, grinder: 1 });
     void cart.change(grinder, plus(1));
     void cart.change(drill, plus(1));
     await cart.change(drill, plus(-1));
     expect(provider.updates()).toHaveLength(1);
-    expect(shown('A')).toBe(1);
+    expect(shown(drill)).toBe(1);
   });
 
   it('sends the changes of a line one after another', async () => {
-    const { cart, provider, shown } = await cartAt({ A: 1 });
+    const { cart, provider, shown } = await cartAt({ drill: 1 });
     let open: (value?: unknown) => void = () => undefined;
     provider.gate = new Promise((resolve) => (open = resolve));
     const first = cart.change(drill, plus(1));
-    await Promise.resolve();
+    await until(() => {
+      expect(provider.updates()).toHaveLength(1);
+    });
     const second = cart.change(drill, { kind: 'remove' });
-    await Promise.resolve();
-    expect(provider.updates()).toHaveLength(1);
-    expect(shown('A')).toBe(0);
+    expect(shown(drill)).toBe(0);
     open();
     await Promise.all([first, second]);
+    expect(provider.atOnce).toBe(1);
     expect(provider.updates().map(({ body }) => body.type)).toEqual(['add', 'remove']);
-    expect(provider.held()).toEqual({});
+    expect(await provider.held()).toEqual({});
   });
 
   it('steps to a typed number where the provider takes no quantity', async () => {
-    const { cart, provider, shown } = await cartAt({ A: 1 });
+    const { cart, provider, shown } = await cartAt({ drill: 1 });
     provider.takesQuantity = false;
     await cart.change(drill, plus(4));
-    expect(provider.held()).toEqual({ A: 5 });
-    expect(shown('A')).toBe(5);
+    expect(await provider.held()).toEqual({ drill: 5 });
+    expect(shown(drill)).toBe(5);
     const keys = provider.updates().map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
   });
 
   it('bounds those steps and shows where it ended', async () => {
-    const { cart, provider, shown } = await cartAt({ C: 1 });
+    const { cart, provider, shown } = await cartAt({ welder: 1 });
     provider.takesQuantity = false;
     await cart.change(welder, plus(500));
     expect(provider.updates().length).toBeLessThanOrEqual(STEPS_MOST + 1);
-    expect(shown('C')).toBe(provider.held().C);
+    expect(shown(welder)).toBe((await provider.held()).welder);
   });
 });
 
 describe('the key of a change', () => {
   const keysOf = async (mishap: Mishap | null) => {
-    const { cart, provider, shown } = await cartAt({ A: 1 });
+    const { cart, provider, shown } = await cartAt({ drill: 1 });
     if (mishap) provider.mishaps.push(mishap, { kind: 'offline', to: 'fetchItemsAdded' });
     const first = await cart.change(drill, plus(1));
     const second = await cart.change(drill, plus(1));
     const [one, two] = provider.updates();
-    return { first, second, one: one?.key, two: two?.key, quantity: shown('A') };
+    return { first, second, one: one?.key, two: two?.key, quantity: shown(drill) };
   };
 
   it('is a new one for every change that went well', async () => {
@@ -172,23 +182,23 @@ describe('the key of a change', () => {
   });
 
   it.each<[string, (cart: CustomerCart) => Promise<unknown>, object]>([
-    ['was read anew', (cart) => cart.refresh(), { A: 3 }],
-    ['came with another change', (cart) => cart.change(grinder, plus(1)), { A: 3, B: 1 }],
+    ['was read anew', (cart) => cart.refresh(), { drill: 3 }],
+    ['came with another change', (cart) => cart.change(grinder, plus(1)), { drill: 3, grinder: 1 }],
   ])('is a new one once the cart %s: an equal change is another', async (_, learn, held) => {
-    const { cart, provider, shown } = await cartAt({ A: 1 });
+    const { cart, provider, shown } = await cartAt({ drill: 1 });
     provider.mishaps.push({ kind: 'reply lost' }, { kind: 'offline' });
     await cart.change(drill, plus(1));
     await learn(cart);
-    expect(shown('A')).toBe(2);
+    expect(shown(drill)).toBe(2);
     expect((await cart.change(drill, plus(1))).kind).toBe('done');
-    expect(shown('A')).toBe(3);
-    expect(provider.held()).toEqual(held);
+    expect(shown(drill)).toBe(3);
+    expect(await provider.held()).toEqual(held);
   });
 
   it('finds a change whose answer was lost in the cart itself', async () => {
-    const { cart, provider, shown } = await cartAt({ A: 1 });
+    const { cart, provider, shown } = await cartAt({ drill: 1 });
     provider.mishaps.push({ kind: 'reply lost' });
     expect(await cart.change(drill, plus(2))).toEqual({ kind: 'done', message: undefined });
-    expect(shown('A')).toBe(3);
+    expect(shown(drill)).toBe(3);
   });
 });

@@ -35,6 +35,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           restoreMocks: true,
+          // Whoever has a catalogue for its tests has them ask the reference provider.
+          ...(existsSync(join(ROOT, path, 'test/catalogue')) && {
+            globalSetup: join(import.meta.dirname, 'test-provider.mjs'),
+          }),
         },
       })),
   },

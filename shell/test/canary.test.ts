@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
 import type { Registry } from 'shared-contracts/release';
 import { describe, expect, it } from 'vitest';
 import { inShare } from '../server/releases/canary';
@@ -51,20 +52,18 @@ function registryWith(app: 'shell' | 'mfe-search', percent: number | null): Regi
   };
 }
 
-const origins = {
-  'mfe-catalog': 'http://localhost:3001',
-  'mfe-search': 'http://localhost:3002',
-  'mfe-cart-checkout': 'http://localhost:3003',
-  'mfe-account': 'http://localhost:3004',
-  'mfe-content': 'http://localhost:3005',
-};
+const origins = Object.fromEntries(
+  REMOTE_NAMES.map((name) => [name, `http://${name}.localhost`]),
+) as Record<RemoteName, string>;
 
 describe('the releases of a document', () => {
   it('are the canary for its share, with what is live as the one to fall back on', () => {
     const { set, good } = chosenReleases(registryWith('mfe-search', 100), 'a', origins);
     expect(set['mfe-search']?.version).toBe(next);
     expect(good['mfe-search']?.version).toBe(now);
-    expect(set['mfe-search']?.entry).toBe(`http://localhost:3002/mfe-search/${next}/entry.js`);
+    expect(set['mfe-search']?.entry).toBe(
+      `http://mfe-search.localhost/mfe-search/${next}/entry.js`,
+    );
   });
 
   it('are what is live for everybody else, with the one before it to fall back on', () => {

@@ -1,4 +1,5 @@
 import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import { routes } from '../src/routes';
 import type { Planted, PlantedShop } from './planted-shop';
 
 /** Ways in which a server build fails. */
@@ -18,14 +19,28 @@ export const FAULTS: Record<string, Planted> = {
   'has the wrong shape': { setsUp: "return { pages: 'none', fragments: 7 };" },
 };
 
-/** Each remote, on a page that it fills, and a page of the others. */
-const PAGES: Record<RemoteName, { own: string; neighbour: string }> = {
-  'mfe-catalog': { own: '/store', neighbour: '/terms-and-conditions' },
-  'mfe-search': { own: '/search', neighbour: '/terms-and-conditions' },
-  'mfe-cart-checkout': { own: '/store', neighbour: '/terms-and-conditions' },
-  'mfe-account': { own: '/login', neighbour: '/terms-and-conditions' },
-  'mfe-content': { own: '/privacy-policy', neighbour: '/login' },
+/** Where a remote is met other than on its first page: in a slot, and on a page of its alone. */
+const ELSEWHERE: Partial<Record<RemoteName, string>> = {
+  'mfe-cart-checkout': '/store',
+  'mfe-content': '/privacy-policy',
 };
+
+/** A page that a remote fills for a guest. */
+function ownPage(remote: RemoteName): string {
+  const first = routes.find(
+    (route) =>
+      route.kind === 'remote' &&
+      route.remote === remote &&
+      route.guard !== 'signed-in' &&
+      !route.path.includes(':'),
+  );
+  const path = ELSEWHERE[remote] ?? first?.path;
+  if (path === undefined) throw new Error(`${remote} fills no page that a guest may see`);
+  return path;
+}
+
+const neighbourOf = (remote: RemoteName) =>
+  remote === 'mfe-content' ? '/login' : '/terms-and-conditions';
 
 export type RenderingCase = { remote: RemoteName; fault: string };
 
@@ -51,7 +66,8 @@ export async function tryFault(
   shop: PlantedShop,
   { remote, fault }: RenderingCase,
 ): Promise<Outcome> {
-  const { own, neighbour } = PAGES[remote];
+  const own = ownPage(remote);
+  const neighbour = neighbourOf(remote);
   const isPage = async (answer: Response) =>
     answer.status === 200 && (await answer.text()).includes('id="root"');
   await shop.publish(remote, FAULTS[fault]);

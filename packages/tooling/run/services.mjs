@@ -11,14 +11,9 @@ export const DEMO_CATALOGUE = join(ROOT, 'packages/demo-catalogue/dist');
 
 const REMOTES = APPS.filter((app) => app !== 'shell');
 
-/** Default ports; each can be set by its environment variable. */
+/** Default ports, counted on from the shell's; each can be set by its environment variable. */
 const PORTS = {
-  shell: 3000,
-  'mfe-catalog': 3001,
-  'mfe-search': 3002,
-  'mfe-cart-checkout': 3003,
-  'mfe-account': 3004,
-  'mfe-content': 3005,
+  ...Object.fromEntries(APPS.map((app, at) => [app, 3000 + at])),
   'provider-api': 4000,
 };
 

@@ -20,13 +20,15 @@ export const USAGE = `usage: pnpm release COMMAND
   history [REMOTE]                      what was changed, newest last
 REMOTE is one of ${APP_NAMES.join(', ')}; publish and check take several, which go together.`;
 
+const EVERY_APP = APP_NAMES.length;
+
 /** What each command takes beside its apps, and how many of those. */
 const COMMANDS = {
-  publish: { apps: [1, 6], takes: ['version', 'canary', 'built', 'from'] },
+  publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'built', 'from'] },
   promote: { apps: [1, 1], takes: [] },
   abort: { apps: [1, 1], takes: ['reason'] },
   rollback: { apps: [1, 1], takes: ['to', 'reason'] },
-  check: { apps: [1, 6], takes: ['version', 'built', 'from'] },
+  check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
   status: { apps: [0, 0], takes: [] },
   history: { apps: [0, 1], takes: [] },
 } satisfies Record<string, { apps: [number, number]; takes: Option[] }>;

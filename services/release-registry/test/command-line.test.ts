@@ -1,7 +1,12 @@
+import { APP_NAMES } from 'shared-contracts/app-names';
 import { describe, expect, it } from 'vitest';
 import { readCommand } from '../src/command-line';
 
 describe('the command line', () => {
+  it.each(['publish', 'check'])('%s takes every app at once', (command) => {
+    expect(readCommand([command, ...APP_NAMES, '--built']).apps).toEqual(APP_NAMES);
+  });
+
   it('reads what each command takes', () => {
     expect(readCommand(['publish', 'mfe-search', '--version', '1.2.0', '--canary', '10'])).toEqual({
       name: 'publish',
