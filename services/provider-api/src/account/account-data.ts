@@ -4,33 +4,29 @@
  */
 import { readAccountData } from 'shared-contracts/calls';
 import { toPesos } from 'shared-contracts/money';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { readCart, toCartItem } from '../cart/lines';
-import { inquiries, orderLines, orders, sessions, users } from '../database/schema';
+import { inquiries, sessions, users } from '../database/schema';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
 import { sentBy } from '../inquiries/sent-by';
+import { ordersOf, type Order } from '../orders/orders-of';
 
 /** An order with all that was typed into it. The row's own ids say nothing to a person. */
-function toOrder(
-  { id, userId, subtotal, vat, total, placedAt, ...typed }: typeof orders.$inferSelect,
-  lines: (typeof orderLines.$inferSelect)[],
-) {
+function toOrder({ id, userId, subtotal, vat, total, placedAt, lines, ...typed }: Order) {
   return {
     ...typed,
     placedAt: placedAt.toISOString(),
     subtotal: toPesos(subtotal),
     vat: toPesos(vat),
     total: toPesos(total),
-    lines: lines
-      .filter(({ orderId }) => orderId === id)
-      .map(({ productName, variantName, brandName, quantity, price }) => ({
-        productName,
-        variantName,
-        brandName,
-        quantity,
-        price: toPesos(price),
-      })),
+    lines: lines.map(({ productName, variantName, brandName, quantity, price }) => ({
+      productName,
+      variantName,
+      brandName,
+      quantity,
+      price: toPesos(price),
+    })),
   };
 }
 
@@ -38,20 +34,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   answerUser(app, deps, readAccountData, async ({ id: userId, email }) => {
     const [account] = await db.select().from(users).where(eq(users.id, userId));
-    const placed = await db
-      .select()
-      .from(orders)
-      .where(eq(orders.userId, userId))
-      .orderBy(asc(orders.id));
-    const ids = placed.map((order) => order.id);
-    const lines =
-      ids.length === 0
-        ? []
-        : await db
-            .select()
-            .from(orderLines)
-            .where(inArray(orderLines.orderId, ids))
-            .orderBy(asc(orderLines.id));
+    const placed = await ordersOf(db, userId);
     // The account's email is verified, so what was asked under it is its owner's.
     const asked = await db.select().from(inquiries).where(sentBy(email)).orderBy(asc(inquiries.id));
     const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
@@ -65,7 +48,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
         created_at: account?.createdAt.toISOString(),
         verified_at: account?.verifiedAt?.toISOString() ?? null,
       },
-      orders: placed.map((order) => toOrder(order, lines)),
+      orders: placed.map(toOrder),
       cart: cart.map((line) => toCartItem(line, userId)),
       inquiries: asked.map(({ id: _id, createdAt, ...inquiry }) => ({
         ...inquiry,

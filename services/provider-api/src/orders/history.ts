@@ -1,9 +1,9 @@
 import { fetchOrders } from 'shared-contracts/calls';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { toPesos } from 'shared-contracts/money';
-import { orderLines, orders } from '../database/schema';
+import type { orderLines } from '../database/schema';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
+import { ordersOf } from './orders-of';
 
 function toLine(line: typeof orderLines.$inferSelect) {
   return {
@@ -22,21 +22,8 @@ function toLine(line: typeof orderLines.$inferSelect) {
 export function orderHistoryRoutes(app: App, deps: Deps): void {
   const { db } = deps;
   answerUser(app, deps, fetchOrders, async (user) => {
-    const placed = await db
-      .select()
-      .from(orders)
-      .where(eq(orders.userId, user.id))
-      .orderBy(desc(orders.placedAt), desc(orders.id));
-    const ids = placed.map((order) => order.id);
-    const lines =
-      ids.length === 0
-        ? []
-        : await db
-            .select()
-            .from(orderLines)
-            .where(inArray(orderLines.orderId, ids))
-            .orderBy(asc(orderLines.id));
-    return placed.map((order) => ({
+    const placed = await ordersOf(db, user.id);
+    return placed.toReversed().map((order) => ({
       order_number: order.number,
       datePlaced: order.placedAt.toISOString(),
       status: order.status,
@@ -44,7 +31,7 @@ export function orderHistoryRoutes(app: App, deps: Deps): void {
       vat: toPesos(order.vat),
       total_amount: toPesos(order.total),
       shipping_address: order.shippingAddress,
-      products: lines.filter((line) => line.orderId === order.id).map(toLine),
+      products: order.lines.map(toLine),
     }));
   });
 }
