@@ -174,9 +174,3 @@ export function makeHost(provider: Pick<Provider, 'send'>, session: Session | nu
       seen.facts.flatMap((entry) => (entry.name === name ? [entry.fact as Fact<Name>] : [])),
   };
 }
-
-/** Lets everything that is ready happen. */
-export async function settle(): Promise<void> {
-  for (let turns = 0; turns < 60; turns += 1) await Promise.resolve();
-  await new Promise((resolve) => setTimeout(resolve, 0));
-}
