@@ -160,7 +160,7 @@ export function createQueries(ask: HttpClient['send']): Queries {
   };
 }
 
-/** @param onAbort told where the caller has given up before the answer came */
+/** @param onAbort called where the caller gives up before the answer comes */
 function untilAborted(
   answer: Promise<unknown>,
   signal: AbortSignal,
