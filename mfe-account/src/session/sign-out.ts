@@ -5,7 +5,7 @@ import { logOut } from '../api/log-out';
 const LOGOUT_WAIT = 3000;
 
 /**
- * Logs out: the provider is told, and the session ends here in any case, also when the call fails
+ * Logs out at the provider; the session ends here in any case, also when the call fails
  * or never answers (specification, section 4).
  */
 export async function signOut(host: Pick<HostApi, 'http' | 'session' | 'report'>): Promise<void> {

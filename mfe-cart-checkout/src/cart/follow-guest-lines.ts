@@ -37,7 +37,7 @@ export function followGuestLines(
 
   store.subscribe(() => {
     const customer = owner();
-    // Not what is told: another listener may have learned more meanwhile.
+    // The state as it is now: another listener may have changed it since this one was called.
     if (!customer || !isDue(store.getState())) return;
     learn(store, { merging: true });
     run = merge(customer);

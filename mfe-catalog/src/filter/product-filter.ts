@@ -92,7 +92,7 @@ export function sizeOf({ brands, categories, priceMin, priceMax, inStock }: List
   return brands.length + categories.length + Number(price) + Number(inStock);
 }
 
-/** Tells filters apart: two with one key let the same through. */
+/** Distinguishes filters: two with one key let the same through. */
 export function keyOfFilter(filter: ListFilter): string {
   return sizeOf(filter) === 0 ? '' : JSON.stringify(wireFilterOf(filter));
 }
