@@ -26,7 +26,7 @@ const Line = styled.div`
   }
 `;
 
-/** Whoever develops can do without them; the page can't do without what failed in its frame. */
+/** Whoever develops can do without them; the page can't do without what failed in its layout. */
 const DevelopmentTools = lazy(async (): Promise<{ default: ComponentType }> =>
   import(/* webpackChunkName: "development" */ './development/development-tools').then(
     ({ DevelopmentTools: Tools }) => ({ default: Tools }),

@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared-contracts/door';
 
-/** Which frame a page stands in. */
+/** Which layout stands around a page. */
 export type LayoutName = 'landing' | 'base';
 
 /** `signed-in` sends a guest to /login; `signed-out` sends a customer to /store. */
@@ -47,7 +47,7 @@ const LIST = ['sort', 'pages', 'brand', 'category', 'price_min', 'price_max', 'i
 const SEARCH = ['q', 'pages', 'sort', 'category', 'brand', 'min', 'max', 'stock'];
 
 /**
- * Every path of the shop: its frame, its guard, and which remote's page fills it (specification,
+ * Every path of the shop: its layout, its guard, and which remote's page fills it (specification,
  * section 2). Any other path is the 404 page. The document server reads the same table.
  */
 export const routes: Route[] = [
