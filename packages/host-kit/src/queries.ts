@@ -95,7 +95,7 @@ export function createQueries(ask: HttpClient['send']): Queries {
         throw error;
       },
     );
-    // An unused failure is nobody's problem.
+    // A failure that nothing waits for needs no handling.
     one.answer.catch(() => undefined);
     held.delete(key);
     held.set(key, one);
