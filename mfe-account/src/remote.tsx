@@ -7,7 +7,7 @@ const ownOrders = (host: HostApi) => () => {
   return session === null ? [] : [ordersRequest(session)];
 };
 
-/** The account's door: getting in, getting back in, what was bought, and the header's menu. */
+/** The account's door: login, registration, password reset, orders, details, header menu. */
 export const setup: Setup = (host) => ({
   pages: {
     login: {

@@ -1,7 +1,7 @@
 import type { HostApi } from 'shared-contracts/door';
 import { logOut } from '../api/log-out';
 
-/** How long the provider may take to hear of a logout before it is gone on without, in milliseconds. */
+/** How long a logout waits for the provider's answer, in milliseconds. */
 const LOGOUT_WAIT = 3000;
 
 /**

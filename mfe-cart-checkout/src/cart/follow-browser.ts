@@ -47,7 +47,7 @@ export function createBrowserNews() {
       window.addEventListener(
         'pageshow',
         ({ persisted }) => {
-          // Back from the browser's memory, where it heard nothing.
+          // A page that the browser restores from memory has missed messages.
           if (persisted && store.getState().load !== 'loading') void reload();
         },
         { signal },

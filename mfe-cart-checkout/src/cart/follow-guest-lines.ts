@@ -31,7 +31,7 @@ export function followGuestLines(
       host.report({ kind: 'error', message: String(error), part: 'cart merge' });
       return new Map(guest.read().map(({ variant_id }) => [variant_id, NOT_MOVED]));
     });
-    // What came too late for this run, or belongs to the next customer, begins the next.
+    // Lines that came during this run, or belong to the next customer, start another run.
     learn(store, { merging: false, ...(alive() ? { problems: left } : {}) });
   }
 

@@ -4,7 +4,7 @@ import type { GuestLine, Sending } from './guest-cart';
 import type { GuestLines } from './guest-lines';
 import { quantityOf } from './lines';
 
-/** From where to where a guest's line goes. */
+/** The guest's cart that a line leaves, and the customer's cart that gets it. */
 export type Way = { guest: GuestLines; customer: CustomerCart };
 
 /** Changes one of the guest's lines, as it is by then. */

@@ -45,7 +45,7 @@ async function mergeLines(merge: Merge): Promise<MergeProblems> {
       const taken = await sendPart(merge, line, sending, repeat);
       if (taken === null) {
         problems.set(variant_id, CHANGED_ELSEWHERE);
-        // The next try is the shopper's own word, and begins anew.
+        // The shopper has pressed Retry, so the next try sends the line again.
         changeHeld(guest, variant_id, (held) => [withoutSending(held)]);
         continue;
       }

@@ -12,7 +12,7 @@ export type Offer =
   | { kind: 'gone' }
   | { kind: 'unknown' };
 
-/** Reads today's offer of a variant. A provider that fails is no word about the product. */
+/** Reads today's offer of a variant. A provider's failure says nothing about the product. */
 export async function readOffer(http: HttpClient, variantId: string): Promise<Offer> {
   try {
     const product = await invoke(http, readProduct, { params: { id: variantId } });

@@ -50,7 +50,7 @@ export function filterOf(search: URLSearchParams, without?: 'brand' | 'category'
     priceTyped(text ?? ''),
   );
   const [low = null, high = null] = [a, b];
-  // Whoever writes the two the wrong way round means the range between them.
+  // Two ends in the wrong order mean the range between them.
   const turned = low !== null && high !== null && low > high;
   return {
     brands: without === 'brand' ? [] : idsIn(search, 'brand'),
