@@ -50,7 +50,7 @@ const never = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 
-/** What stands over and around every page: slow navigation's line, dialogs, toasts. */
+/** What is shown over every page: the progress line of a slow navigation, dialogs, toasts. */
 export function App() {
   const navigation = useNavigation();
   const toasts = useToasts((state) => state.toasts);
