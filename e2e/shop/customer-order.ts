@@ -5,7 +5,7 @@ import { placeOrderFor } from './placed-order';
 import { logIn, registeredCustomer } from './test';
 
 /** Registers a customer and places one order of two units for them. */
-export async function customerWithOrder() {
+async function customerWithOrder() {
   const customer = await registeredCustomer();
   const product = await sellableProduct();
   const variant = product.variants.find(({ default: isDefault }) => isDefault);
