@@ -1,7 +1,8 @@
 /**
- * Who a caller is, to the limits: shoppers behind a proxy are told apart, and nobody invents who he
- * is. The shop trusts 127.0.0.1 (`TRUSTED_PROXIES`), where the proxy of these attacks stands; callers
- * who are no proxy come from other addresses of the loopback network, which Linux has.
+ * Whom the limits count as one caller: shoppers behind a proxy are counted apart, and no caller can
+ * pose as another. The shop trusts 127.0.0.1 (`TRUSTED_PROXIES`), the address of these attacks'
+ * proxy; callers who are no proxy come from other addresses of the loopback network, which Linux
+ * has.
  */
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -119,7 +120,7 @@ function statusOf(origin: string, head: string): Promise<number> {
   return new Promise((done) => {
     const socket = connect(Number(port), PROXY);
     let text = '';
-    // Whoever expects to be told to go on is told so first.
+    // A caller that waits for `100 Continue` gets it first.
     const final = () => Number(/HTTP\/1\.1 ([2-5]\d\d)/.exec(text)?.[1] ?? 0);
     const tell = () => {
       done(final());

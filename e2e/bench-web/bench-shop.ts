@@ -27,7 +27,7 @@ export type Variant = (typeof VARIANTS)[number];
 export type BenchShop = {
   /** The shop's origin in a variant. @throws where it was not started for that one */
   originOf(variant: Variant): string;
-  /** What Chromium is told, so that it trusts the fronts. */
+  /** Chromium's options that make it trust the fronts. */
   trust: string;
   close(): Promise<void>;
 };

@@ -14,7 +14,7 @@ import { generate } from 'selfsigned';
 
 export type Certificate = { key: string; cert: string };
 
-/** A certificate that nobody but the benchmark's browser, which is told to, believes. */
+/** A certificate that only the benchmark's browser trusts, by an option. */
 export async function certificate(): Promise<Certificate> {
   const made = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
   return { key: made.private, cert: made.cert };

@@ -16,7 +16,7 @@ test('a product, an article and the terms are printed without what can be presse
     await expect(page.locator('[data-page]')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // Paper is light, whatever the screen is, and a dark frame's light letters would not be seen.
+    // Paper is light, whatever the screen is, and a dark layout's light letters would not be seen.
     const [red = 255] =
       (await heading.evaluate((element) =>
         getComputedStyle(element).color.match(/\d+/g)?.map(Number),

@@ -1,4 +1,4 @@
-/** Whose code it is, how it may be typed, and what a taken email is told. */
+/** Whose code it is, how it may be typed, and what a taken email is answered. */
 import type { Page } from '@playwright/test';
 import {
   codeFor,

@@ -1,4 +1,4 @@
-/** One call goes wrong in one way: the shopper is told, keeps what was typed, and can go on. */
+/** One call goes wrong in one way: the shopper learns of it, loses nothing typed, and can go on. */
 import type { Browser, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import type { Fault } from '../shop/fault-proxy';

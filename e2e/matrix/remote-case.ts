@@ -7,7 +7,7 @@ import type { Place } from './remote-places';
 import { PLACES, visitAnother } from './remote-places';
 import { expect } from './patience';
 
-/** How soon the frame has to be there, in milliseconds (what this matrix promises a shopper). */
+/** How soon header and footer have to be there, in milliseconds (a promise of this matrix). */
 const FRAME_WITHIN = 5_000;
 /** What the browser itself reports of a script that can't run, or that throws in a click. */
 const OWN_ERRORS: Record<string, RegExp> = {
@@ -62,7 +62,7 @@ async function mended(page: Page, place: Place): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in globalThis), 'the same document').toBe(true);
 }
 
-/** An error in a click is told and reported; the part and the rest of the shop stay. */
+/** An error in a click is shown and reported; the part and the rest of the shop stay. */
 async function throwsOnClick(page: Page, place: Place, front: FaultFront): Promise<void> {
   await place.shown(page);
   const before = front.lines.length;

@@ -16,7 +16,7 @@ const PUBLISHES = Number(process.env.PUBLISHES ?? 0);
 /** How many ask for pages all the time. */
 const READERS = 3;
 
-/** Reads pages until it is told to stop; each is looked at. */
+/** Reads pages until it is stopped, and checks each. */
 async function read(paths: string[], served: ServedPage[], over: () => boolean): Promise<void> {
   const bucket = await newBucket();
   for (let at = 0; !over(); at += 1) {

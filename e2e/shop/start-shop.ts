@@ -37,7 +37,7 @@ export default function startTestShop(): Promise<() => Promise<void>> {
 
 /**
  * Starts the shop, and writes down where it is.
- * @param more what its servers are told beside what every test needs
+ * @param more environment of its servers beside what every test needs
  * @returns stops it
  */
 export async function startShop(more: Record<string, string> = {}): Promise<() => Promise<void>> {

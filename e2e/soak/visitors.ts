@@ -24,7 +24,7 @@ async function wantedNow() {
   return { product_id: id, variant_id, quantity: 1 };
 }
 
-/** Reads documents and answers, and orders now and then, until told to stop. @returns how much */
+/** Reads documents and answers, and orders now and then, until stopped. @returns how much */
 export async function buy(until: () => boolean): Promise<{ documents: number; orders: number }> {
   const { shop } = shopAddress();
   const done = { documents: 0, orders: 0 };

@@ -3,7 +3,7 @@ import { firstCallsOf } from 'shared-contracts/page-queries';
 import { inFrame, pageInFrame } from './host';
 import { ordersQueries } from './page-queries';
 
-/** The account's door: getting in, getting back in, what was bought, and the header's menu. */
+/** The account's door: login, registration, password reset, orders, details, header menu. */
 export const setup: Setup = (host) => ({
   pages: {
     login: {

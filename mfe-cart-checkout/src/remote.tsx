@@ -2,7 +2,7 @@ import type { Setup } from 'shared-contracts/door';
 import { inFrame, pageInFrame } from './host';
 
 export const setup: Setup = (host) => {
-  // A form that was left half-filled is nobody else's to see. An expired session keeps it.
+  // The next person at this browser must not see a half-filled form. An expired session keeps it.
   host.events.on('session:ended', ({ reason }) => {
     if (reason === 'logout') host.draft('checkout').clear();
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { safeStorage } from 'shared-contracts/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddToCart } from '../src/add-to-cart/add-to-cart';
@@ -251,7 +251,6 @@ describe('Add to cart', () => {
     const provider = makeProvider();
     const shop = makeHost(provider, maria);
     const { user } = renderPart(shop.host, AddToCart, item);
-    await act(async () => Promise.resolve());
     provider.mishaps.push({
       kind: 'refused',
       status: 409,
@@ -267,7 +266,6 @@ describe('Add to cart', () => {
     const provider = makeProvider();
     const shop = makeHost(provider, maria);
     const { user } = renderPart(shop.host, AddToCart, item);
-    await act(async () => Promise.resolve());
     let open: (value?: unknown) => void = () => undefined;
     provider.gate = new Promise((resolve) => (open = resolve));
     const button = screen.getByRole('button', { name: 'Add to cart' });

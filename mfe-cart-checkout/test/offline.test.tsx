@@ -5,7 +5,7 @@ import { cartOf } from '../src/cart/use-cart';
 import { LOOK_UP_AFTER } from '../src/checkout/send-order';
 import { CartDrawer } from '../src/drawer/cart-drawer';
 import { renderPart } from './render';
-import { makeHost, makeProvider, maria, settle, type Mishap } from './shop';
+import { makeHost, makeProvider, maria, type Mishap } from './shop';
 import { field, fill, openPage, pass, press } from './visit-checkout';
 
 const AWAY = { kind: 'network away' } as const;
@@ -66,8 +66,9 @@ describe('a customer’s cart while the network is away', () => {
     await screen.findByRole('link', { name: 'Hammer drill' });
     provider.mishaps.push(AWAY, AWAY);
     await user.click(screen.getByRole('button', { name: /^Increase quantity/ }));
-    await settle();
-    expect(toasts).toEqual([{ tone: 'danger', text: 'Failed to add product to cart.' }]);
+    await waitFor(() => {
+      expect(toasts).toEqual([{ tone: 'danger', text: 'Failed to add product to cart.' }]);
+    });
     expect(provider.held()).toEqual({ A: 1 });
     expect(cartOf(host).store.getState().lines).toMatchObject([{ quantity: 1 }]);
   });

@@ -1,4 +1,4 @@
-/** A small shop for tests: a host without a shell, and a provider that keeps a cart in memory. */
+/** A small shop for tests: a host without a shell, and a provider that holds a cart in memory. */
 import { safeStorage } from 'shared-contracts/storage';
 import { createTestHost } from 'host-kit/test-host';
 import type { HttpOptions, HttpRequest } from 'shared-contracts/call';
@@ -46,7 +46,7 @@ export type Mishap =
 
 const catalogue = [drill, grinder, welder];
 
-/** A product as the details call tells it, with one variant. */
+/** A product as the details call answers it, with one variant. */
 export function product(variant: string, given: { price: number; in_stock?: boolean }) {
   return { id: `p${variant}`, product_name: variant, variants: [{ id: variant, ...given }] };
 }
@@ -80,7 +80,7 @@ export function makeProvider(held: Record<string, number> = {}) {
     /** Every call waits for it. */
     gate: Promise.resolve() as Promise<unknown>,
     orders: [] as Body[],
-    /** The same orders as the history tells them. */
+    /** The same orders as the history answers them. */
     history: [] as object[],
     held: () => Object.fromEntries(cart),
     updates: () => sent.filter(({ url }) => url.endsWith('updateItemsInCart')),
@@ -159,7 +159,7 @@ export const maria: Session = {
   user: { id: '7', name: 'Maria Santos', email: 'maria@example.ph' },
 };
 
-/** A host around a provider: what a part tells and shows is kept in lists. */
+/** A host around a provider: its facts and toasts are collected in lists. */
 export function makeHost(provider: Pick<Provider, 'send'>, session: Session | null = null) {
   const { host, seen } = createTestHost({
     send: (request, options) => provider.send(request, options),
@@ -173,10 +173,4 @@ export function makeHost(provider: Pick<Provider, 'send'>, session: Session | nu
     factsOf: <Name extends FactName>(name: Name) =>
       seen.facts.flatMap((entry) => (entry.name === name ? [entry.fact as Fact<Name>] : [])),
   };
-}
-
-/** Lets everything that is ready happen. */
-export async function settle(): Promise<void> {
-  for (let turns = 0; turns < 60; turns += 1) await Promise.resolve();
-  await new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,5 +1,5 @@
 import type { HostApi } from 'shared-contracts/door';
 import { createFrame } from 'shared-ui/frame';
 
-/** The catalog's frame: its host by context, its styles in a cache of their own. */
+/** The catalog's frame: the host by context, and the catalog's own emotion cache. */
 export const { useHost, inFrame, pageInFrame } = createFrame<HostApi>('mfe-catalog');

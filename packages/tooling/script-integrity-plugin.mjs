@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** Where the shell tells a script's integrity by its address; see shell/src/remotes/integrity.ts. */
+/** Where the shell finds a script's integrity by its address; see shell/src/remotes/integrity.ts. */
 const INTEGRITY = 'storefrontIntegrity';
 
 /**

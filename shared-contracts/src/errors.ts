@@ -40,7 +40,7 @@ export function faultOf(error: unknown): ApiFault {
   throw error;
 }
 
-/** What the shopper is told when the provider gave no words of its own (specification, 8). */
+/** What the shopper reads when the provider gave no words of its own (specification, 8). */
 export const SOMETHING_WENT_WRONG = 'Something went wrong!';
 
 /** The server's message, or the fallback (specification, section 8). */

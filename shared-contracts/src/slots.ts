@@ -1,5 +1,5 @@
 /**
- * The named places that one remote fills in another's page or in the shell's frame. A slot's
+ * The named places that one remote fills in another's page or in the shell's layout. A slot's
  * props are its contract, in a file of its own, named as the slot is: a release is made from those
  * of the slots that it fills and shows. Who fills it is the shell's business.
  */

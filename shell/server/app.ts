@@ -28,7 +28,7 @@ const WARM_UP = 30_000;
 
 export type DocumentServer = {
   app: Hono;
-  /** Ends what stands behind it, once the last answer was given. */
+  /** Ends what it has started, once the last answer was given. */
   close: () => Promise<void>;
 };
 

@@ -42,7 +42,7 @@ function headersFor(asked: Request): Headers {
   return headers;
 }
 
-/** Why a call did not come through, in a word that holds nothing of the call. */
+/** Why a call failed, in a word that says nothing of its content. */
 function reasonOf(error: unknown): string {
   const { cause, name } = error as Error & { cause?: NodeJS.ErrnoException };
   return cause?.code ?? cause?.name ?? name;

@@ -26,7 +26,7 @@ const Line = styled.div`
   }
 `;
 
-/** Whoever develops can do without them; the page can't do without what failed in its frame. */
+/** Whoever develops can do without them; the page can't do without what failed in its layout. */
 const DevelopmentTools = lazy(async (): Promise<{ default: ComponentType }> =>
   import(/* webpackChunkName: "development" */ './development/development-tools').then(
     ({ DevelopmentTools: Tools }) => ({ default: Tools }),
@@ -50,7 +50,7 @@ const never = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 
-/** What stands over and around every page: slow navigation's line, dialogs, toasts. */
+/** What is shown over every page: the progress line of a slow navigation, dialogs, toasts. */
 export function App() {
   const navigation = useNavigation();
   const toasts = useToasts((state) => state.toasts);

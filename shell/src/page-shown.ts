@@ -13,10 +13,10 @@ export function focusOnArrival(pathname: string): void {
   awaited = isSkeleton ? pathname : null;
 }
 
-/** When a page stands and answers: for whoever measures, in the browser's own record. */
+/** Marks the moment when a page is shown and answers, in the browser's performance timeline. */
 const PAGE_SHOWN = 'page-shown';
 
-/** Until the first page stands and answers; never, where no remote's page is asked for. */
+/** Resolves when the first page is shown and answers; never, where no remote's page is asked for. */
 export function untilPageShown(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {

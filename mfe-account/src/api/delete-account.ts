@@ -3,7 +3,7 @@ import { deleteAccount } from 'shared-contracts/calls/account';
 import type { DeleteAccountBody } from 'shared-contracts/wire/account';
 
 /**
- * Deletes the account. It is never aborted: given up half-way, nobody would know what became of it.
+ * Deletes the account. It is never aborted: after an abort it is unknown whether the account is gone.
  * Not every provider has the call: see `isMissingCall`.
  * @throws ApiError
  */

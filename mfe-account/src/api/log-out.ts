@@ -2,7 +2,7 @@ import { invoke, type HttpClient } from 'shared-contracts/call';
 import { logout } from 'shared-contracts/calls/account';
 
 /**
- * Tells the provider that the session is over.
+ * Ends the session at the provider.
  * @throws ApiError
  */
 export function logOut(http: HttpClient) {

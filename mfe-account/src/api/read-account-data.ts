@@ -2,7 +2,7 @@ import { invoke, type HttpClient } from 'shared-contracts/call';
 import { readAccountData } from 'shared-contracts/calls/account';
 
 /**
- * Everything that the provider keeps of the customer, as it says it. Not every provider has the
+ * Everything that the provider stores about the customer, as it answers it. Not every provider has the
  * call: see `isMissingCall`.
  * @throws ApiError
  */

@@ -14,7 +14,7 @@ import { saveJson } from './save-file';
 
 type Download = { kind: 'open' } | { kind: 'saved'; fileName: string } | { kind: 'missing' };
 
-/** Everything that the shop keeps of the customer, as a file. */
+/** Everything that the shop stores about the customer, as a file. */
 export function DataDownload() {
   const host = useHost();
   const [download, setDownload] = useState<Download>({ kind: 'open' });

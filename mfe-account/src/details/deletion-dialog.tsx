@@ -47,7 +47,7 @@ function DeletionForm({ user, onClose, onMissing }: Props) {
         onMissing();
         return;
       }
-      // Away from a page that a guest may not see, or the reload would end at the sign-in.
+      // A guest may not see this page: a reload here would lead to the sign-in.
       await navigate(paths.home());
       host.session.end('logout');
     },

@@ -18,7 +18,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** As whom the shop knows the customer. */
+/** The customer's name and email, as the shop has them. */
 export function WhoYouAre({ user }: { user: User }) {
   return (
     <DetailPanel title="Name and email">

@@ -39,7 +39,7 @@ export function Fields(form: ComponentProps<'form'>) {
   return <Column method="post" {...form} />;
 }
 
-/** The frame of the pages on which a shopper gets into the account. */
+/** The card on the pages on which a shopper gets into the account. */
 export function AccountCard({
   title,
   lead,

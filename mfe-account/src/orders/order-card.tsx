@@ -12,7 +12,7 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useHost } from '../host';
 import { OrderLineRow } from './order-line-row';
 
-// Years of orders cost nothing until they are scrolled to.
+// The browser skips drawing orders that are out of sight.
 const Card = styled.article`
   padding: var(--space-4) clamp(var(--space-4), 3vw, var(--space-6));
   border: 1px solid var(--color-line);

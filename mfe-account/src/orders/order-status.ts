@@ -24,7 +24,7 @@ export function progressOf(status: string): OrderProgress {
   return at < 0 ? { kind: 'unknown' } : { kind: 'step', at };
 }
 
-/** True as long as something is still to come for the customer. */
+/** True until the order is picked up or cancelled; true too for a status that is not ours. */
 export function isOpen(status: string): boolean {
   const progress = progressOf(status);
   return progress.kind === 'unknown'

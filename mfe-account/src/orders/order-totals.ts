@@ -9,7 +9,7 @@ function linesSum({ products }: Order): Centavos | null {
 }
 
 /**
- * An order's subtotal and VAT, as the provider says them; else worked out of its lines, if they
+ * An order's subtotal and VAT, as the provider says them; else computed from its lines, if they
  * come to the very total that was charged. Null where only the total is known.
  */
 export function orderTotals(order: Order): Totals | null {

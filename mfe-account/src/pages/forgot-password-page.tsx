@@ -12,7 +12,7 @@ import { RequestStep } from '../password-reset/request-step';
 import { keptEmail, resetDraft } from '../password-reset/reset-draft';
 
 type Data = {
-  /** For whom a code was already asked in this tab. */
+  /** The email for which this tab has asked for a code. */
   email: string | null;
 };
 
@@ -88,7 +88,7 @@ function Reset({ email }: Data) {
 const never = () => () => undefined;
 const nobody = () => null;
 
-/** Nobody's at first, as the document came; then as far as this tab has got. */
+/** Empty in the first render, as in the document; then the step that this tab has reached. */
 function ForgotPasswordPage({ data }: { data: Data }) {
   const [kept] = useState(data.email);
   const email = useSyncExternalStore(never, () => kept, nobody);

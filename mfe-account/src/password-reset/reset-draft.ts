@@ -1,6 +1,6 @@
 import type { Draft, HostApi } from 'shared-contracts/door';
 
-/** How far a reset got, kept so that it survives a look at the mail that reloads the page. */
+/** How far a reset got, stored so that it survives a look at the mail that reloads the page. */
 export type ResetDraft = { email: string };
 
 export function resetDraft(host: Pick<HostApi, 'draft'>): Draft<ResetDraft> {

@@ -1,4 +1,4 @@
-/** Said where the server answered without words. It doesn't tell whether there is an account. */
+/** Said where the server answered without words. It doesn't say whether there is an account. */
 export const CODE_REQUESTED =
   'If there is an account with this email, a code to reset its password was sent.';
 

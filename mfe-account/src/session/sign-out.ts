@@ -1,11 +1,11 @@
 import type { HostApi } from 'shared-contracts/door';
 import { logOut } from '../api/log-out';
 
-/** How long the provider may take to hear of a logout before it is gone on without, in milliseconds. */
+/** How long a logout waits for the provider's answer, in milliseconds. */
 const LOGOUT_WAIT = 3000;
 
 /**
- * Logs out: the provider is told, and the session ends here in any case, also when the call fails
+ * Logs out at the provider; the session ends here in any case, also when the call fails
  * or never answers (specification, section 4).
  */
 export async function signOut(host: Pick<HostApi, 'http' | 'session' | 'report'>): Promise<void> {

@@ -18,8 +18,8 @@ export function saysVerificationExpired(message: string): boolean {
 export const ACCOUNT_VERIFIED = 'Account has been verified!, you can now login';
 
 /**
- * A code as it was meant: pasted from a mail it may come with spaces, and digits with dashes between
- * them. Another provider's code may have letters, and its dashes may belong to it.
+ * A typed code without what is no part of it: pasted from a mail it may have spaces, and digits
+ * with dashes between them. Another provider's code may have letters, and its dashes may belong to it.
  */
 export function tidyCode(typed: string): string {
   const code = typed.replaceAll(/[\s\p{Format}]+/gu, '');

@@ -70,7 +70,7 @@ function Result({ adding }: { adding: Adding }) {
  * be out of stock can't be added.
  */
 export function AddToCart(item: SlotProps<'cart.add-to-cart'>) {
-  // Another variant starts afresh, with one unit and nothing said.
+  // Another variant starts with one unit and no message.
   return <AddItem key={item.variant_id} {...item} />;
 }
 

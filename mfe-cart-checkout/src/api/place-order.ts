@@ -5,7 +5,7 @@ import type { PlaceOrderBody } from 'shared-contracts/wire/order';
 export type PlacedOrder = { message?: string | undefined; order_number?: string | undefined };
 
 /**
- * Orders what is in the customer's cart. A repeat under the same key tells what became of the
+ * Orders what is in the customer's cart. A repeat under the same key answers what became of the
  * first. It is never aborted: an order given up half-way would leave its outcome unknown.
  * @throws ApiError; 409 when prices or stock have changed
  */

@@ -45,7 +45,7 @@ async function sendSteps(counter: Counter, line: CartLine, target: number): Prom
   }
 }
 
-/** Carries one change out: to its confirmation, its refusal, or what the cart itself tells. */
+/** Carries one change out: to its confirmation, its refusal, or what the cart itself shows. */
 export async function carryOut(counter: Counter, line: CartLine, change: Change): Promise<Outcome> {
   const { userId, calls, keys, server, take, aimAt } = counter;
   const before = quantityOf(server(), line.variant_id);
@@ -68,7 +68,7 @@ export async function carryOut(counter: Counter, line: CartLine, change: Change)
     const fault = faultOf(error);
     keys.failed(body, key, fault);
     const now = outcomeUnknown(fault) ? await reread(counter) : null;
-    // Whether it was carried out, the cart itself tells.
+    // The cart itself shows whether it was carried out.
     if (now && target !== before && quantityOf(now, line.variant_id) === target) {
       keys.forget();
       return { kind: 'done', message: undefined };

@@ -2,7 +2,7 @@ import type { Cart } from './cart';
 import type { Outcome } from './line-change';
 import type { CartLine } from './lines';
 
-/** What the shopper is told of a failed 'add' (specification, section 8). */
+/** What the shopper reads after a failed 'add' (specification, section 8). */
 export const ADD_FAILED = 'Failed to add product to cart.';
 
 /** 'add': raises the line by so many units, or puts it into the cart. */

@@ -15,7 +15,7 @@ export type CustomerCalls = {
 
 /**
  * The calls of one customer's cart.
- * @param onConfirmed told of each change that the provider has made
+ * @param onConfirmed called after each change that the provider has made
  */
 export function createCustomerCalls(
   http: HttpClient,

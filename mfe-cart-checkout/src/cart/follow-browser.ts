@@ -3,7 +3,7 @@ import type { CustomerCart } from './customer-cart';
 import { GUEST_CART_KEY } from './guest-cart';
 import type { GuestLines } from './guest-lines';
 
-/** Where tabs tell each other that a customer's cart has changed on the server. */
+/** The channel by which tabs learn that a customer's cart has changed on the server. */
 const CHANNEL = 'cart';
 
 type Follower = {
@@ -17,7 +17,7 @@ type Follower = {
 // A cart that can't be read just now is shown as it was.
 const noop = () => undefined;
 
-/** What one tab tells the others of the cart, and hears from them and from the network. */
+/** What one tab sends to the others about the cart, and hears from them and from the network. */
 export function createBrowserNews() {
   let channel: BroadcastChannel | null = null;
   return {
@@ -47,7 +47,7 @@ export function createBrowserNews() {
       window.addEventListener(
         'pageshow',
         ({ persisted }) => {
-          // Back from the browser's memory, where it heard nothing.
+          // A page that the browser restores from memory has missed messages.
           if (persisted && store.getState().load !== 'loading') void reload();
         },
         { signal },

@@ -31,13 +31,13 @@ export function followGuestLines(
       host.report({ kind: 'error', message: String(error), part: 'cart merge' });
       return new Map(guest.read().map(({ variant_id }) => [variant_id, NOT_MOVED]));
     });
-    // What came too late for this run, or belongs to the next customer, begins the next.
+    // Lines that came during this run, or belong to the next customer, start another run.
     learn(store, { merging: false, ...(alive() ? { problems: left } : {}) });
   }
 
   store.subscribe(() => {
     const customer = owner();
-    // Not what is told: another listener may have learned more meanwhile.
+    // The state as it is now: another listener may have changed it since this one was called.
     if (!customer || !isDue(store.getState())) return;
     learn(store, { merging: true });
     run = merge(customer);

@@ -2,7 +2,7 @@ import { learn, type CartState, type CartStore } from './cart-state';
 import type { createSeenPrices } from './seen-prices';
 
 /**
- * Keeps the prices at which the cart's lines were put in.
+ * Stores the price at which each line was put into the cart.
  * @returns a function that ends it
  */
 export function followPrices(
@@ -16,7 +16,7 @@ export function followPrices(
   }
   see(store.getState());
   return store.subscribe((_, before) => {
-    // Another listener may have learned more meanwhile.
+    // Another listener may have changed the state since.
     const state = store.getState();
     const same = state.lines === before.lines && state.guestLines === before.guestLines;
     if (!same || state.load !== before.load) see(state);

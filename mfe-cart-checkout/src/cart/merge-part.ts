@@ -4,7 +4,7 @@ import type { GuestLine, Sending } from './guest-cart';
 import type { GuestLines } from './guest-lines';
 import { quantityOf } from './lines';
 
-/** From where to where a guest's line goes. */
+/** The guest's cart that a line leaves, and the customer's cart that gets it. */
 export type Way = { guest: GuestLines; customer: CustomerCart };
 
 /** Changes one of the guest's lines, as it is by then. */
@@ -58,9 +58,9 @@ export async function confirm(
 
 /**
  * Sends one part. A repeat may send again what has arrived before: where keys hold, that is
- * harmless; elsewhere what the cart has gained since must tell.
+ * harmless; elsewhere what the cart has gained since decides.
  * @returns how many of its units the customer has now, and whether it took one; null where another
- *   device changed the line meanwhile and nothing tells the two apart
+ *   device changed the line meanwhile and nothing distinguishes the two
  */
 export async function sendPart(
   { customer }: Way,
@@ -73,7 +73,7 @@ export async function sendPart(
   if (repeat && !customer.keysHold()) {
     const gained = now - before;
     if (gained === quantity) return { units: quantity, onlyOne: false };
-    // One alone may be the step of a provider that takes no `quantity`: its answer will tell.
+    // One alone may be the step of a provider that takes no `quantity`: its answer will show.
     if (gained !== 0 && gained !== 1) return null;
   }
   const answer = await customer.send(

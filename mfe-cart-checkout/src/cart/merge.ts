@@ -6,7 +6,7 @@ import { begin, changeHeld, confirm, sendPart, withoutSending, type Way } from '
 /** What is said of a guest's line for which the provider had no words. */
 export const NOT_MOVED = 'This item could not be moved to your cart.';
 
-/** What is said where only the shopper can tell whether the line has arrived. */
+/** What is said where only the shopper can know whether the line has arrived. */
 export const CHANGED_ELSEWHERE =
   'Your cart was changed elsewhere meanwhile. Please check how many it has, then retry or remove this item.';
 
@@ -45,7 +45,7 @@ async function mergeLines(merge: Merge): Promise<MergeProblems> {
       const taken = await sendPart(merge, line, sending, repeat);
       if (taken === null) {
         problems.set(variant_id, CHANGED_ELSEWHERE);
-        // The next try is the shopper's own word, and begins anew.
+        // The shopper has pressed Retry, so the next try sends the line again.
         changeHeld(guest, variant_id, (held) => [withoutSending(held)]);
         continue;
       }

@@ -13,7 +13,7 @@ const stored = z.record(z.string(), z.int());
 
 /**
  * Remembers at which price a shopper saw a line first, so that the line can say when that has
- * changed: carts are kept for weeks, and neither a cart on the server nor a guest's own says so.
+ * changed: a cart lasts for weeks, and neither a cart on the server nor a guest's own says so.
  * Where storage is blocked it lives until the next reload.
  */
 export function createSeenPrices(storage: SafeStorage) {

@@ -51,7 +51,7 @@ export function ConfirmOrder({
   phase: Phase;
   /** There is nothing to order. */
   empty: boolean;
-  /** The cart is still changing: its totals are not the last word. */
+  /** The cart is still changing: its totals may still change. */
   settling: boolean;
   /** The shopper no longer waits for the answer of an order that was sent. */
   onLetGo: () => void;

@@ -39,7 +39,7 @@ export function CustomerCheckout({ user }: { user: User }) {
   );
   const state = useStore(cart.store);
   const { phase, values, open } = useStore(checkout.store);
-  // What becomes of the order is the checkout's to say: it outlives the form.
+  // The checkout's state says what became of the order, because it outlives the form.
   const form = useForm(tellRefusals(host), () => confirmOrder(checkout), {
     check: () => checkForm(checkout),
     leadsTo: 'summary',

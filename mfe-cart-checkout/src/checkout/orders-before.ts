@@ -12,7 +12,7 @@ export type OrdersBefore =
 /** Refusals of a provider that has no list of orders. */
 const NO_SUCH_CALL = [400, 404, 405, 410, 501];
 
-/** Reads the orders from before; they tell a later look-up which one is new. */
+/** Reads the orders from before; by them a later look-up knows which one is new. */
 export async function readOrdersBefore(readOrders: () => Promise<Order[]>): Promise<OrdersBefore> {
   try {
     return { kind: 'read', orders: await readOrders() };

@@ -23,12 +23,12 @@ export type OrderOutcome =
 type Sending = {
   send: (order: OpenOrder) => Promise<PlacedOrder>;
   readOrders: () => Promise<Order[]>;
-  /** Told before the first look-up: the answer was lost. */
+  /** Called before the first look-up: the answer was lost. */
   onLookUp: () => void;
   wait: (milliseconds: number) => Promise<void>;
 };
 
-/** What the shopper is told of an order that was found among the customer's. */
+/** What the shopper reads of an order that was found among the customer's. */
 export function answerOf({ order_number }: Order): PlacedOrder {
   return { order_number };
 }

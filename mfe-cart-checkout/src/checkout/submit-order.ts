@@ -32,7 +32,7 @@ function nextOrder(
 
 const isAway = (before: OrdersBefore) => before.kind === 'away' && networkAway(before.error);
 
-/** Tells of an order from before that was placed after all. @returns whether it was */
+/** Says that an order from before was placed after all. @returns whether it was */
 function tellIfPlaced(
   checkout: Checkout,
   earlier: OpenOrder | null,

@@ -53,7 +53,7 @@ const Controls = styled.div`
 export type CartLineRowProps = {
   line: CartLine;
   oldPrices: OldPrices;
-  /** Why the line is not where it should be, or null. */
+  /** Why the line is not in the customer's cart, or null. */
   problem: string | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;

@@ -40,7 +40,7 @@ function GuestCheckout({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** What the lines come to, and the way on: only for a customer, and only with something in it. */
+/** The subtotal, and the link to the checkout: only for a customer whose cart is not empty. */
 export function DrawerFooter({
   owner,
   lines,

@@ -20,7 +20,7 @@ export function createKeptKeys(make: () => string = newKey) {
       if (isDefiniteFailure(fault, kept.has(name))) kept.delete(name);
       else kept.set(name, key);
     },
-    /** The cart has come since: what was unknown is known, and an equal change is a new one. */
+    /** The cart was read since then: no outcome is unknown, so an equal change gets a new key. */
     forget(): void {
       kept.clear();
     },

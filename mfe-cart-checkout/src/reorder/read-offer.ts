@@ -11,7 +11,7 @@ export type Offer =
   | { kind: 'gone' }
   | { kind: 'unknown' };
 
-/** Reads today's offer of a variant. A provider that fails is no word about the product. */
+/** Reads today's offer of a variant. A provider's failure says nothing about the product. */
 export async function readOffer(http: HttpClient, variantId: string): Promise<Offer> {
   const reading = await readProductNow(http, variantId);
   if (reading.kind === 'missing') return { kind: 'gone' };

@@ -28,7 +28,7 @@ const Results = styled.section`
 type Reordering =
   { kind: 'idle' } | { kind: 'adding' } | { kind: 'done'; results: LineResult[]; added: number };
 
-/** How many of the order's lines found their way. */
+/** How many of the order's lines are in the cart now. */
 function countWords(added: number, all: number): string {
   if (added === all) return all === 1 ? 'The item is in your cart.' : 'All items are in your cart.';
   return added === 0

@@ -1,6 +1,6 @@
 /**
- * Makes what hears of a failure. It is only logged (specification, section 8), and the page shows
- * its empty state.
+ * Makes the handler of a failure. The failure is only logged (specification, section 8), and the
+ * page shows its empty state.
  * @param what what was to be loaded, for the log
  */
 export function logFailure(what: string): (error: unknown) => void {

@@ -18,7 +18,7 @@ export function readForPart<Value>(
   what: string,
   query: Query<Value>,
 ): Promise<Reading<Value>> {
-  // Nobody gives it up: another part may wait for the same answer.
+  // It is never aborted: another part may wait for the same answer.
   const answer = http.send(query.request, { lasts: query.lasts });
   const known = readings.get(answer);
   // A request is read in one way by all parts.
@@ -26,7 +26,7 @@ export function readForPart<Value>(
   const value = answer.then((came) => readAnswer(http, query, came));
   const reading =
     typeof document === 'undefined' ? leaveFailed(what, value) : showFailed(what, value);
-  // A part that was given up has nobody who waits for it.
+  // Nothing waits for a part that was unmounted.
   reading.catch(() => undefined);
   readings.set(answer, reading);
   return reading;

@@ -7,7 +7,7 @@ import type { CarouselMemory } from './carousel-memory';
 import { FeaturedCard } from './featured-card';
 import { useCarousel } from './use-carousel';
 
-/** Without scripts it is leafed through like any box that scrolls. */
+/** Without scripts it scrolls sideways. */
 const Window = styled.div`
   overflow: hidden;
   @media (scripting: none) {
@@ -73,7 +73,7 @@ const Dot = styled.button`
 
 type Props = { products: FeaturedProduct[]; memory: CarouselMemory };
 
-/** Featured products, one at a time: by themselves, by thumb, by arrows or dots. */
+/** Featured products, one at a time; the next comes after a while, by swipe, arrows or dots. */
 export function Carousel({ products, memory }: Props) {
   const count = products.length;
   const carousel = useCarousel(count, memory);

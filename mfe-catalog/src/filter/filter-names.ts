@@ -23,7 +23,7 @@ async function namesOf(
   if (ids.length === 0) return {};
   const asked = ask(http, directoryQueries[name](), signal);
   const reading = await readingOf(asked, logFailure('The names of the filter'));
-  // The list stands without them: only its chips say less.
+  // The list works without names: only its chips show less.
   if (reading.kind === 'failed') return {};
   const chosen = reading.value.filter(({ id }) => ids.includes(id));
   return Object.fromEntries(chosen.map((entry) => [entry.id, entry.name]));

@@ -50,7 +50,7 @@ export function filterOf(search: URLSearchParams, without?: 'brand' | 'category'
     priceTyped(text ?? ''),
   );
   const [low = null, high = null] = [a, b];
-  // Whoever writes the two the wrong way round means the range between them.
+  // Two ends in the wrong order mean the range between them.
   const turned = low !== null && high !== null && low > high;
   return {
     brands: without === 'brand' ? [] : idsIn(search, 'brand'),
@@ -92,7 +92,7 @@ export function sizeOf({ brands, categories, priceMin, priceMax, inStock }: List
   return brands.length + categories.length + Number(price) + Number(inStock);
 }
 
-/** Tells filters apart: two with one key let the same through. */
+/** Distinguishes filters: two with one key let the same through. */
 export function keyOfFilter(filter: ListFilter): string {
   return sizeOf(filter) === 0 ? '' : JSON.stringify(wireFilterOf(filter));
 }

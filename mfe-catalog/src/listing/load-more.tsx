@@ -25,7 +25,7 @@ export function LoadMore({ pages, pending }: Props) {
       aria-disabled={pending || undefined}
       onClick={(event) => {
         const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-        // For another tab or window: the browser's own business.
+        // A click for another tab or window is left to the browser.
         if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
         event.preventDefault();
         // The next page is on its way already: asking again would only start it over. `go` makes

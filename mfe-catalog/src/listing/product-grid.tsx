@@ -80,7 +80,7 @@ type GridProps = {
   plain?: boolean;
 };
 
-/** Products as cards; tells that they were loaded. */
+/** Products as cards; tells the fact that they were loaded. */
 export const ProductGrid = memo(function ProductGrid({
   items,
   label,

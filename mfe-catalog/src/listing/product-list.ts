@@ -26,12 +26,12 @@ export function listAt(
   return { of, sort: sortOf(search, chosen), filter: filterOf(search, fixed) };
 }
 
-/** Tells what lists are of: all products, a category's or a brand's, in whichever order. */
+/** Says what lists are of: all products, a category's or a brand's, in whichever order. */
 export function placeOf({ of }: Pick<ProductList, 'of'>): string {
   return of.type === 'all' ? 'all' : `${of.type} ${of.id}`;
 }
 
-/** Tells lists apart: two with one key are the same list. */
+/** Distinguishes lists: two with one key are the same list. */
 export function keyOf({ of, sort, filter }: ProductList): string {
   const which = of.type === 'all' ? `all ${sort}` : `${of.type} ${sort} ${of.id}`;
   return `${which} ${keyOfFilter(filter)}`;

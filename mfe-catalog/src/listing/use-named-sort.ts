@@ -12,7 +12,7 @@ export function useNamedSort(shown: SortId): void {
   const { state } = useNavigation();
 
   useEffect(() => {
-    // On the way to elsewhere the shopper must not be held up.
+    // A navigation to another page must not be interrupted.
     if (state !== 'idle' || shown === 'default' || namedSort(search) !== null) return;
     setSearch(withShownSort(search, shown), { replace: true, preventScrollReset: true });
   }, [state, shown, search, setSearch]);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { useHost } from '../host';
 
-/** Tells that products were loaded, each once: a long list tells only what is new of it. */
+/** Tells the fact that products were loaded, each product once. */
 export function useTold(items: ProductListItem[]): void {
   const { events } = useHost();
   const told = useRef(new WeakSet<ProductListItem>());

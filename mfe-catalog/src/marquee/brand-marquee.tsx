@@ -24,7 +24,7 @@ type Props = { reading: Promise<Reading<DirectoryEntry[]>> };
 
 const pictured = (brands: DirectoryEntry[]) => brands.filter(({ fileName }) => fileName !== '');
 
-/** The way to those that don't pass, where there are any. */
+/** The link to all brands, where the marquee doesn't have all. */
 function AllBrands({ reading }: Props) {
   const came = use(reading);
   if (came.kind === 'failed' || pictured(came.value).length <= MOST) return null;

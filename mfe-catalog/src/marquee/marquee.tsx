@@ -86,7 +86,7 @@ function followCopy(track: HTMLElement, event: MouseEvent) {
   }
 }
 
-/** Brands that pass by in a loop; what makes the loop is hidden from all but the eye. */
+/** Brands that pass by in a loop; its copies are hidden from screen readers and the keyboard. */
 export function Marquee({ brands }: { brands: DirectoryEntry[] }) {
   const [paused, setPaused] = useState(false);
   const trackRef = useRef<HTMLDivElement>(null);

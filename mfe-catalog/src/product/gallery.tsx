@@ -59,7 +59,7 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
 
   function show(at: number) {
     const next = Math.min(Math.max(at, 0), count - 1);
-    // At once: a slow ride past pictures in between would tell of each of them.
+    // At once: a slow scroll would report each picture on the way as the current one.
     track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: 'instant' });
     setChosen(next);
     return next;

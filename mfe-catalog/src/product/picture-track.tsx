@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { pictureSources } from 'shared-contracts/paths';
 import { Picture } from 'shared-ui/picture';
 
-/** Swiped as the system swipes; the current picture comes to rest in the frame. */
+/** Swiped as the system swipes; the current picture comes to rest in view. */
 const Track = styled.div`
   display: flex;
   overflow-x: auto;
@@ -24,11 +24,11 @@ type Props = {
   name: string;
   images: string[];
   chosen: number;
-  /** Another picture was swiped into the frame. */
+  /** Another picture was swiped into view. */
   onSwipe: (at: number) => void;
 };
 
-/** The large pictures side by side, one in the frame. */
+/** The large pictures side by side, one in view. */
 export function PictureTrack({ ref, name, images, chosen, onSwipe }: Props) {
   if (images.length === 0) return <Picture sources={null} alt={name} />;
   return (

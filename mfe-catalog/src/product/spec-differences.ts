@@ -11,7 +11,7 @@ export function specOf(specs: readonly Spec[], label: string): string {
 
 /**
  * The labels in which variants differ, in the order first seen. None means that they don't differ
- * by specs, and are told apart by their names alone.
+ * by specs, and only their names distinguish them.
  */
 export function differingLabels(variants: readonly { specs: readonly Spec[] }[]): string[] {
   const labels = new Set(variants.flatMap(({ specs }) => specs.map(({ label }) => label)));
@@ -25,7 +25,7 @@ type Named = { variant_name: string; specs: readonly Spec[] };
 
 /**
  * The columns of the variant table: the specs in which variants differ, but not one that only
- * repeats their names where others tell more.
+ * repeats their names where others say more.
  */
 export function columnsOf(variants: readonly Named[]): string[] {
   const labels = differingLabels(variants);

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** What tells two variants of one name apart in a list. */
+/** What distinguishes two variants of one name in a list. */
 function noteOf({ price, in_stock: inStock }: Variant): string {
   return inStock === false ? `${formatPrice(price)} · Out of Stock` : formatPrice(price);
 }

@@ -51,7 +51,7 @@ const Tile = styled(Link)`
 
 type Props = { product: ProductDetails; picture: string | null };
 
-/** What was looked at before this product, kept in this browser only; nothing where that is none. */
+/** What was looked at before this product, stored in this browser only; nothing where that is none. */
 export function RecentlyViewed({ product, picture }: Props) {
   const { id, product_name: name, brand } = product;
   const before = useViewed().filter((viewed) => viewed.id !== id);

@@ -25,7 +25,7 @@ const Way = styled.div`
 /** Long text of our own. */
 export const Prose = styled.div(prose);
 
-/** The frame of the information pages: the way back, the title, the text. */
+/** What the information pages have in common: the way back, the title, the text. */
 export function InfoPage({ title, children }: { title: string; children: ReactNode }) {
   useAnchor();
   return (

@@ -68,7 +68,7 @@ const Contents = styled.nav`
   }
 `;
 
-// The place of a heading is kept free of the fixed header by the root's scroll padding.
+// The root's scroll padding leaves room for the fixed header above a heading.
 const Part = styled.section`
   & + & {
     margin-top: var(--space-8);

@@ -55,7 +55,7 @@ export function startingValues(host: Host, about: string): InquiryValues {
   };
 }
 
-/** Keeps what was typed until it is sent: the person for any inquiry, the text for this one. */
+/** Stores what was typed until it is sent: the person for any inquiry, the text for this one. */
 export function keepDraft(host: Host, about: string, form: HTMLFormElement): void {
   const data = new FormData(form);
   const values = Object.fromEntries(

@@ -53,7 +53,7 @@ export function InquiryForm({ prefill, onSent }: Props) {
   const about = inquiryText(prefill);
   const [start] = useState(() => startingValues(host, about));
 
-  // Closing the dialog doesn't take back what was sent: its outcome is told all the same.
+  // Closing the dialog doesn't take back what was sent: its outcome is shown all the same.
   const form = useForm(
     tellRefusals(host),
     async (values, gone) => {

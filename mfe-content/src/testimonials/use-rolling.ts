@@ -30,7 +30,7 @@ export function useRolling(
       inSight = changes.at(-1)?.isIntersecting ?? inSight;
     });
     sight.observe(lane);
-    // A browser rounds the offset to its own pixels, so that the exact one is kept here.
+    // A browser rounds the offset to its own pixels, so the exact one is held here.
     let offset = lane.scrollLeft;
     const timer = setInterval(() => {
       if (held || !inSight || document.hidden) return;

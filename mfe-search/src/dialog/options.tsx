@@ -41,7 +41,7 @@ const List = styled.div`
   }
 `;
 
-/** Tells options apart, also when others come before them. */
+/** Distinguishes options, also when others come before them. */
 export const optionKey = (option: Option): string =>
   option.kind === 'suggestion' ? `suggestion ${option.text}` : `product ${option.found.item.id}`;
 

@@ -25,7 +25,7 @@ function read(): string[] {
 }
 
 function write(list: readonly string[]): void {
-  // Where storage is blocked or full recent searches are not kept.
+  // Where storage is blocked or full recent searches are not stored.
   storage.write(KEY, JSON.stringify(list));
 }
 
@@ -34,7 +34,7 @@ export function readHistory(): string[] {
   return read();
 }
 
-/** Keeps a search that was meant: by Enter, a pick, or a result's click (reading 13). */
+/** Stores a search that was meant: by Enter, a pick, or a result's click (reading 13). */
 export function saveSearch(query: string): void {
   write(withQuery(read(), query));
 }

@@ -74,7 +74,7 @@ export function createProviderClient({
   };
 }
 
-/** The same for one shopper's browser, with a memory of what was asked. */
+/** The same for one shopper's browser, with kept answers. */
 export function createHttp(dependencies: HttpDependencies): Http {
   const { send, prepare } = createProviderClient(dependencies);
   return { ...createQueries(send), prepare };

@@ -2,7 +2,7 @@ import type { HostApi } from 'shared-contracts/door';
 import type { Events } from 'shared-contracts/facts';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 
-/** The most list items kept: beyond it the oldest go. */
+/** The most list items that are held; the oldest go first. */
 const KEPT = 5000;
 
 /** The list items seen so far, in the order first seen, each in its newest state. */

@@ -21,7 +21,7 @@ async function cantReach(url: string, patience: number): Promise<boolean> {
 }
 
 /**
- * Tells whether the shopper's network is away: the browser says so, or our own origin can't be
+ * Says whether the shopper's network is away: the browser says so, or our own origin can't be
  * reached either. For a call that got no answer; failures at the same time ask once.
  * @param origin whose `/health` is asked: the page's own
  * @param patience how long it may take to answer, in milliseconds

@@ -95,7 +95,7 @@ export function createQueries(ask: HttpClient['send']): Queries {
         throw error;
       },
     );
-    // An unused failure is nobody's problem.
+    // A failure that nothing waits for needs no handling.
     one.answer.catch(() => undefined);
     held.delete(key);
     held.set(key, one);
@@ -160,7 +160,7 @@ export function createQueries(ask: HttpClient['send']): Queries {
   };
 }
 
-/** @param onAbort told where the caller has given up before the answer came */
+/** @param onAbort called where the caller gives up before the answer comes */
 function untilAborted(
   answer: Promise<unknown>,
   signal: AbortSignal,

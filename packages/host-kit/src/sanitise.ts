@@ -35,7 +35,7 @@ function urlOf(address: string | null, origin: string): URL | null {
 
 const within = (url: URL) => `${url.pathname}${url.search}${url.hash}`;
 
-/** A link leads into the shop, to another site (which isn't told from where), or to a person. */
+/** A link leads into the shop, to another site (which doesn't learn from where), or to a person. */
 function mendLink(link: Element, origin: string): void {
   const url = urlOf(link.getAttribute('href'), origin);
   if (url && WEB.includes(url.protocol)) {
@@ -49,7 +49,7 @@ function mendLink(link: Element, origin: string): void {
 }
 
 /**
- * Only the shop's stored pictures are shown: one from elsewhere would tell a stranger who reads
+ * Only the shop's stored pictures are shown: one from elsewhere would show a stranger who reads
  * what, and another address of the shop could do something.
  */
 function mendPicture(picture: Element, origin: string): void {

@@ -9,7 +9,7 @@ export const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 
 export type SessionDependencies = {
-  /** Session storage: the session is this tab's, nothing is kept beyond it. */
+  /** Session storage: the session ends with its tab. */
   storage: SafeStorage;
   events: Events;
   /** What happens to the page once a session has ended. */

@@ -48,13 +48,13 @@ export type TestHost = {
   send: HttpClient['send'];
   /** Who is logged in to begin with. */
   session?: Session | null;
-  /** Where drafts are kept; in the host itself unless given. */
+  /** Where drafts are stored; in the host itself unless given. */
   drafts?: SafeStorage;
   /** What stands in place of other teams' parts: nothing unless given. */
   Slot?: HostApi['Slot'];
 };
 
-/** Makes a host with the shop's own session, events and drafts; `seen` lists what it was told. */
+/** Makes a host with the shop's own session, events and drafts; `seen` lists every call of it. */
 export function createTestHost({ send, session, drafts = ownStorage(), Slot }: TestHost) {
   const seen = {
     requests: [] as HttpRequest[],

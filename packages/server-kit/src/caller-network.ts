@@ -45,7 +45,7 @@ export function asksForItself(context: Context, secret: string | undefined): boo
 }
 
 /**
- * Tells who calls. X-Forwarded-For is read from the right, since each proxy adds there whom it has
+ * Says who calls. X-Forwarded-For is read from the right, since each proxy adds there whom it has
  * seen: the first address that is no proxy of ours is the caller, and what stands left of it may be
  * invented. What is no address ends the reading at the last good one. `Forwarded` is not read.
  */

@@ -7,7 +7,7 @@ import { onStarterGone } from './starter-gone';
 import { alwaysWith, refuseUnreadable } from './unreadable-requests';
 
 /**
- * How long answers that were begun may take once the server is told to stop, in milliseconds: longer
+ * How long answers that were begun may take once the server is asked to stop, in milliseconds: longer
  * than an order of a slow evening. Who starts servers waits longer than this and the next together
  * before it kills them.
  */

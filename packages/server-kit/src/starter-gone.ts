@@ -1,5 +1,5 @@
 /**
- * Tells when the process that has started this one is gone. Who starts a server and wants it to end
+ * Says when the process that has started this one is gone. Who starts a server and wants it to end
  * with itself holds the other end of its standard input, and sets `END_WITH_STDIN=1`: the pipe
  * closes however the starter ends, by SIGKILL too. A server that was started without that, as by
  * systemd or in a container, stays.

@@ -1,4 +1,4 @@
-/** A server for the tests, told by its environment what to do; it says each thing as it happens. */
+/** A server for the tests. Its environment says what it does; it prints each thing as it happens. */
 import { CannotListen } from '../src/cannot-listen';
 import { runServer } from '../src/run-server';
 

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import * as icons from './icons';
 import { asIconButton } from './icon-button';
 
-// One frame for all labelled inputs: label above, then the control, then hint and error.
+// One arrangement for all labelled inputs: label above, then the control, then hint and error.
 
 const Box = styled.div`
   display: grid;
@@ -224,7 +224,7 @@ const Toggle = styled.button`
 `;
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'autoComplete'> & {
-  /** Tells a password manager whether to fill one in or to offer a new one. */
+  /** Says to a password manager whether to fill one in or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
 };
 

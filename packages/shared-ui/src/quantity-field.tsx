@@ -69,7 +69,7 @@ export function QuantityField({
   id,
   className,
 }: QuantityFieldProps) {
-  // What is being typed, and nothing when nobody types.
+  // The typed text while someone types; undefined otherwise.
   const [draft, setDraft] = useState<string>();
   // Read out after a button press, which changes a field that has not the focus.
   const [said, setSaid] = useState('');

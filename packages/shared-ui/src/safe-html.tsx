@@ -116,7 +116,7 @@ function Sanitised({ html, as = 'div', className }: SafeHtmlProps) {
 }
 
 /**
- * HTML written by the store's editors, as the sanitiser left it, set as long text. While the
+ * HTML written by the shop's editors, as the sanitiser left it, set as long text. While the
  * sanitiser is on its way, lines hold its place.
  */
 export function SafeHtml(props: SafeHtmlProps) {

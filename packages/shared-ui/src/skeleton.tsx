@@ -24,7 +24,7 @@ const Block = styled('span', {
   }
 `;
 
-// Nothing stands without words for longer: after eight seconds a wait is told.
+// Nothing stands without words for longer: after eight seconds words say that it still loads.
 const Words = styled.span`
   visibility: hidden;
   padding: var(--space-2);

@@ -24,7 +24,7 @@ export function useComesBack(away: boolean, onBack: () => void): void {
       if (pause === undefined) return;
       tries += 1;
       timer = setTimeout(() => {
-        // Where the browser knows that there is none, its word that it is back is waited for.
+        // Where the browser knows that the network is away, its `online` event is waited for.
         if (!navigator.onLine) return;
         ask.current();
         wait();

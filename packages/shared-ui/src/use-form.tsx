@@ -13,7 +13,7 @@ export type Submission =
 
 /**
  * Reads what `send` threw.
- * @returns what the form shows of it, or null where the form gave up and nobody is left to be told
+ * @returns what the form shows of it, or null where the form gave up and nobody is left to read it
  */
 export type Explain = (error: unknown) => Refusal | null;
 

@@ -26,7 +26,7 @@ function filesUnder(path) {
  * container name that is known before the build is.
  * @param {string} root the workspace
  * @param {string[]} paths files and folders
- * @param {string} salt what else tells builds apart (the version)
+ * @param {string} salt what else distinguishes builds (the version)
  * @returns {string} eight hex digits
  */
 export function sourceHash(root, paths, salt) {

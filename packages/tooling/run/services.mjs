@@ -53,7 +53,7 @@ const outboxOf = ({ OUTBOX, SMTP_URL, NODE_ENV }) =>
  * @property {number} port
  * @property {string} folder where it runs, relative to the workspace
  * @property {string[]} script what node runs
- * @property {Record<string, string>} env what it is told beside the environment
+ * @property {Record<string, string>} env what its environment has beside ours
  */
 
 /**

@@ -1,4 +1,4 @@
-/** A call that the database keeps waiting is ended, and told so; imports take as long as they take. */
+/** A call that waits too long for the database is refused; an import may take as long as it needs. */
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

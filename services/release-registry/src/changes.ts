@@ -8,7 +8,7 @@ import type {
 } from 'shared-contracts/release';
 import { ReleaseRefused } from './release-refused';
 
-/** So much of the past is kept: the registry is read at every page load. */
+/** How many changes the history holds: the registry is read at every page load. */
 const HISTORY = 500;
 
 /** What the registry is to become; `replace` gives it its revision. */

@@ -113,7 +113,7 @@ export async function rollBack(
 /**
  * Takes a failing release from everybody: a canary ends, a live one gives way to the last known
  * good. It depends on nothing that was seen before, so a lost race is simply run again.
- * @param reason what is kept in the history, such as '5 failures in a row'
+ * @param reason what the history says, such as '5 failures in a row'
  * @returns the outcome, or null where the release is given to nobody or nothing can replace it
  * @throws RegistryConflict where the registry changed at every try
  */

@@ -100,7 +100,7 @@ export function openRegistry(store: string): RegistryFile {
       if (await hasReleases()) throw new RegistryMissing(store);
       return EMPTY;
     }
-    // The inode changes with every rename, so that two writes in one tick are told apart too.
+    // The inode changes with every rename, so that two writes in one tick differ too.
     const key = `${info.ino} ${info.mtimeMs} ${info.size}`;
     if (cached?.key === key) return cached.value;
     const value = parseRegistry(await readFile(file, 'utf8'), file);

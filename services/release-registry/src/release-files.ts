@@ -19,7 +19,7 @@ const PUBLIC_FILE = /^\/([a-z-]+)\/(\d+\.\d+\.\d+[\w.-]*-[0-9a-f]{8})\/([\w.@-]+
 
 /**
  * Who may read an answer: any page, or those of the shop's origins. Every answer says so, also one
- * that says that there is nothing: else a browser can't tell it from a server that is away.
+ * that says that there is nothing: else a browser takes it for a server that is away.
  */
 function allowOrigins(context: Context, origins: string[]): void {
   if (origins.length === 0) {

@@ -1,7 +1,7 @@
 import type { AppName } from 'shared-contracts/release';
 import type { RegistryFile } from './registry-file';
 
-/** Where releases are kept: immutable folders, and the registry that says which are live. */
+/** Where releases lie: immutable folders, and the registry that says which are live. */
 export type ReleaseStore = {
   registry: RegistryFile;
   /** A local folder with `<app>/<version>/…` of the releases that were asked for so far. */

@@ -221,7 +221,7 @@ describe('the files of released folders', () => {
     const file = `/mfe-search/${first}/entry.js`;
     expect(await allowed(file, 'https://shop.example')).toBe('https://shop.example');
     expect(await allowed(file, 'https://elsewhere.example')).toBeNull();
-    // An error too, so that the page can tell it from a server that is away.
+    // An error too, so that the page doesn't take it for a server that is away.
     expect(await allowed('/nothing', 'https://shop.example')).toBe('https://shop.example');
   });
 

@@ -1,4 +1,4 @@
-/** Teams that publish at the same moment, none of them told of the others. */
+/** Teams that publish at the same moment, none of them aware of the others. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

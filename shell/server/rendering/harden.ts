@@ -13,7 +13,7 @@ const isModule = (thing: object) =>
   (Object.getOwnPropertyDescriptor(thing, Symbol.toStringTag) ?? {}).value === 'Module';
 
 /**
- * Makes things, and all that is reached from them, such that nobody can change them any more.
+ * Makes objects, and everything that is reached from them, unchangeable.
  * What a library works out when it is first asked for, it is asked for now.
  */
 export function harden(things: Iterable<unknown>): void {

@@ -15,7 +15,7 @@ export type RenderedHtml = { html: string; links: string };
  * browser.
  * @param limit how long parts may take, in milliseconds
  * @param onError hears what a part threw
- * @throws what the frame around all parts threw
+ * @throws what the layout around all parts threw
  */
 export function renderHtml(
   element: ReactNode,

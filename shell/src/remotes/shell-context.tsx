@@ -21,11 +21,11 @@ export type Shell = {
   override: Override | null;
   /** How long a part of a remote may take to load or to show itself, in milliseconds. */
   remoteLimit: number;
-  /** Tells that a slot's part stands on the page. */
+  /** Called when a slot's part is shown on the page. */
   onSlot(name: SlotName): void;
   /** Tells that a part of the page answers from now on. */
   onStarted(): void;
-  /** Tells when the shopper goes on to another page, as soon as that begins. */
+  /** Called when a navigation to another page begins. */
   onLeave(listener: () => void): () => void;
 };
 

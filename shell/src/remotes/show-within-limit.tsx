@@ -3,7 +3,7 @@ import { useShell } from './shell-context';
 
 const notShown = (limit: number) => new Error(`not shown within ${limit / 1000} s`);
 
-/** Stands in for a part that isn't ready; after the limit it fails like the part itself. */
+/** Shows the fallback of a part that isn't ready; after the limit it fails like the part itself. */
 function Waiting({ limit, children }: { limit: number; children: ReactNode }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ function Waiting({ limit, children }: { limit: number; children: ReactNode }) {
   return children;
 }
 
-/** Tells when what is in it stands on the page: not before it has rendered without suspending. */
+/** Called when its content has rendered without suspending. */
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown]);
   return children;

@@ -29,7 +29,7 @@ export function loginRoutes(app: App, deps: Deps): void {
     await limits.reset('loginByPair', `${email} ${network}`);
     await limits.reset('loginByEmail', email);
     if ('network' in account) {
-      // Only after the right password: it would tell others that the email was registered.
+      // Only after the right password: it would show others that the email is registered.
       if (!(await hasLivingCode(db, account.id, deps.now()))) {
         await sendVerificationCode(deps, { email, network }, account);
       }

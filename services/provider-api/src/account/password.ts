@@ -20,7 +20,7 @@ let decoy: Promise<string> | null = null;
 
 /**
  * Compares a secret with its hash. Without a hash (an unknown email) the same work is done, so that
- * the time taken tells nothing.
+ * the time taken says nothing.
  */
 export async function secretMatches(hashed: string | null, secret: string): Promise<boolean> {
   decoy ??= hashSecret('no account has this one');

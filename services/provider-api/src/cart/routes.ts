@@ -20,7 +20,7 @@ export function cartRoutes(app: App, deps: Deps): void {
     return db.transaction(async (tx) => {
       await lockCart(tx, user.id);
       const scope = key === null ? null : { userId: user.id, call: 'cart', key, body: change };
-      // A repeat is told the cart as it is now, which is newer than the answer it missed.
+      // A repeat gets the cart as it is now, which is newer than the answer it missed.
       const replayed = scope && ((await replayOf(tx, scope)) as { message: string } | null);
       const message = replayed?.message ?? (await changeLine(tx, user.id, change, now));
       if (scope && !replayed) await keepAnswer(tx, scope, { message }, now);

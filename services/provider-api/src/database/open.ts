@@ -64,7 +64,7 @@ const JOB_CONNECTIONS = 2;
 
 /**
  * Opens PostgreSQL (15 or newer), brought up to the newest migration.
- * @param lost told of an idle connection that broke; the pool replaces it
+ * @param lost called where an idle connection broke; the pool replaces it
  */
 export async function openPostgres(
   url: string,

@@ -137,7 +137,7 @@ export const testimonials = pgTable('testimonials', {
   retired: boolean('retired').notNull().default(false),
 });
 
-/** Which row of which import became which row here; the fingerprint tells a changed row. */
+/** Which row of which import became which row here; the fingerprint shows a changed row. */
 export const importKeys = pgTable(
   'import_keys',
   {

@@ -82,7 +82,7 @@ export function refuseOtherMethods(app: App): void {
 }
 
 function respond(c: Context, call: AnyCall, value: unknown): Response {
-  // A shopper's own answers are never kept; public lists may be, if asked for again each time.
+  // No cache may keep a shopper's own answers; it may keep public lists, if it revalidates them.
   c.header('Cache-Control', call.method === 'GET' ? 'no-cache' : 'no-store');
   return c.json(value as Record<string, unknown>);
 }

@@ -104,7 +104,7 @@ function checkLinks(read: ReadCatalogue, bad: BadRow[]): void {
   });
 }
 
-/** What tells a variant from its siblings: its id, or its name where the file gives none. */
+/** What distinguishes a variant from its siblings: its id, or its name where the file gives none. */
 export function variantKey(variant: {
   id?: string | number | null | undefined;
   variant_name: string;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { inquiries } from '../database/schema';
 
-/** The inquiries of an account's email: they are kept as typed, accounts in lower case. */
+/** The inquiries of an account's email: inquiries have the email as typed, accounts in lower case. */
 export function sentBy(email: string) {
   return eq(sql`lower(${inquiries.email})`, email);
 }

@@ -1,4 +1,4 @@
-/** The kinds of pictures that are kept and served, told by their first bytes, not by their name. */
+/** The kinds of pictures that are stored and served, known by their first bytes, not by their name. */
 export type PictureKind = 'webp' | 'png' | 'jpeg' | 'gif' | 'avif' | 'svg';
 
 export const contentTypes: Record<PictureKind, string> = {

@@ -1,4 +1,4 @@
-/** What is kept of a product for the search, made from its texts at import. */
+/** What is stored of a product for the search, made from its texts at import. */
 import { sql, type SQL } from 'drizzle-orm';
 import { fold } from './fold';
 import { indexWords, tokensOf } from './tokens';

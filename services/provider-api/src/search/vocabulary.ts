@@ -1,4 +1,4 @@
-/** The catalogue's words and phrases, kept in tables of their own: few rows however many products. */
+/** The catalogue's words and phrases, stored in tables of their own: few rows however many products. */
 import { desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, products, searchPhrases, searchWords } from '../database/schema';

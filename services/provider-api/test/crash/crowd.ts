@@ -1,5 +1,5 @@
 /**
- * Customers who order without a pause, and keep what they were told. Like the shop's own client they
+ * Customers who order without a pause, and remember each answer. Like the shop's own client they
  * repeat a call under its key while its outcome is unknown, and never after it is known.
  */
 import { randomUUID } from 'node:crypto';
@@ -89,7 +89,7 @@ export class Customer {
 
   /**
    * Orders one to three units, again and again.
-   * @param took told how long each took from the cart to the order, in milliseconds
+   * @param took called with how long each took from the cart to the order, in milliseconds
    */
   async order(isOver: () => boolean, took: (ms: number) => void = () => undefined): Promise<void> {
     const { product_id, variant_id, centavos } = this.item;
@@ -118,7 +118,7 @@ export class Customer {
     }
   }
 
-  /** What the provider has of this customer that the customer was not told, or the other way round. */
+  /** What only one of both knows: the provider of this customer, or the customer. */
   async faults(): Promise<string[]> {
     const history = (await post(this.place, '/api/store/order/fetchAllOrders', {}, this.#token))
       .json as unknown as Order[];
