@@ -3,8 +3,8 @@
  * machine: `pnpm attacks`, `--only TEXT` for some of them. Prints what was tried and what held, and
  * ends with 1 where something did not.
  */
-import { parseArgs } from 'node:util';
 import { buildChanged } from 'tooling/run/build';
+import { readOptions } from 'tooling/run/command-line';
 import { startShop } from '../shop/start-shop';
 import { shopAddress } from '../shop/shop-address';
 import type { Attack } from './attack';
@@ -13,7 +13,9 @@ import { mailAttacks } from './mail';
 import { searchAttacks } from './search';
 import { steering } from './steering';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const values = readOptions('pnpm attacks [--only TEXT]', {
+  only: { type: 'string', default: '' },
+});
 
 const attacks: Attack[] = [...callerAttacks, ...searchAttacks, ...mailAttacks, ...steering];
 

@@ -2,11 +2,11 @@
  * `pnpm bench:web`: the federated shop beside the same sources as a monolith and as a naive
  * federation, behind the same front, on a slow phone; interleaved, medians, ratios.
  */
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
 import { buildMonolith, buildNaive, isMonolithCurrent } from 'tooling/run/build-comparisons';
 import { findChromium } from 'tooling/run/chromium';
+import { readOptions } from 'tooling/run/command-line';
 import { median } from '../bench/responsiveness';
 import { startBenchShop, VARIANTS, type Variant } from './bench-shop';
 import { heldOnTours, NO_MACHINE_CODE } from './heap';
@@ -26,8 +26,9 @@ const ARGUMENTS = [
   '--disable-background-networking',
 ];
 
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  'pnpm bench:web [--trials N] [--only PARTS] [--variants NAMES] [--quick] [--built]',
+  {
     trials: { type: 'string', default: '7' },
     /** Some of the parts. */
     only: { type: 'string' },
@@ -37,7 +38,7 @@ const { values } = parseArgs({
     /** Takes the comparison builds as they were built before, if the sources are the same. */
     built: { type: 'boolean', default: false },
   },
-});
+);
 const trials = Number(values.trials);
 const asked = values.only?.split(',') ?? (values.quick ? PAGES : PARTS);
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));

@@ -2,10 +2,10 @@
  * Lighthouse's accessibility, best practices and SEO for five pages, and its performance for three:
  * `pnpm lighthouse`; with `--only performance` or `--only others` one of both.
  */
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
 import { findChromium } from 'tooling/run/chromium';
+import { readOptions } from 'tooling/run/command-line';
 import { shopScreens } from '../shop/screens';
 import { shopAddress } from '../shop/shop-address';
 import { startShop } from '../shop/start-shop';
@@ -15,7 +15,9 @@ import { lighthouseOf } from './lighthouse-report';
 const PAGES = ['home', 'store', 'one-category', 'one-products', 'one-blogs'];
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const values = readOptions('pnpm lighthouse [--only performance|others]', {
+  only: { type: 'string' },
+});
 
 /** @returns how many marks are below 100 */
 async function inspectOthers(executablePath: string): Promise<number> {

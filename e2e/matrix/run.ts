@@ -8,10 +8,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
 import { findChromium } from 'tooling/run/chromium';
+import { readOptions } from 'tooling/run/command-line';
 import { APPS } from 'tooling/run/apps';
 import { startFaultFront } from '../shop/fault-front';
 import { startShop } from '../shop/start-shop';
@@ -26,8 +26,9 @@ const LANES = 2;
 /** How long a part may take in these runs, in milliseconds: shoppers are given 10 s. */
 const REMOTE_LIMIT = Number(process.env.FAULTS_REMOTE_LIMIT ?? 1_500);
 
-const { values } = parseArgs({
-  options: {
+const values = readOptions(
+  'pnpm faults [--group NAME] [--only TEXT] [--pairwise] [--again] [--table] [--background]',
+  {
     group: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
     pairwise: { type: 'boolean', default: false },
@@ -35,7 +36,7 @@ const { values } = parseArgs({
     table: { type: 'boolean', default: false },
     background: { type: 'boolean', default: false },
   },
-});
+);
 
 async function releasesBuilt(): Promise<string> {
   const versions = APPS.map(async (app) => {

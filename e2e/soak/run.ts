@@ -2,21 +2,19 @@
  * Browsing and buying for a while, and what the shop's servers and one tab hold before and after:
  * `pnpm soak --minutes 30 --changes 500`. It fails where memory doesn't level off.
  */
-import { parseArgs } from 'node:util';
 import { chromium, type CDPSession } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
 import { findChromium } from 'tooling/run/chromium';
+import { readOptions } from 'tooling/run/command-line';
 import { shopAddress } from '../shop/shop-address';
 import { startShop } from '../shop/start-shop';
 import { serverMemory } from './server-memory';
 import { tour, TOUR, touringCustomer } from './tour';
 import { buy } from './visitors';
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '30' },
-    changes: { type: 'string', default: '500' },
-  },
+const values = readOptions('pnpm soak [--minutes N] [--changes N]', {
+  minutes: { type: 'string', default: '30' },
+  changes: { type: 'string', default: '500' },
 });
 const minutes = Number(values.minutes);
 const changes = Number(values.changes);

@@ -6,6 +6,8 @@ import { openServedStore } from 'release-registry/open-store';
 import { releaseFiles } from 'release-registry/release-files';
 import type { ReleaseStore } from 'release-registry/store';
 import { createCallerOf } from 'server-kit/caller-network';
+import { healthAnswer } from 'server-kit/health';
+import { createLog } from 'server-kit/log';
 import { STORAGE_PATH } from 'shared-contracts/paths';
 import { matchRoute } from '../src/match-route';
 import { createDocuments, serverReleases } from './documents';
@@ -37,11 +39,12 @@ export function createApp(environment: Environment): DocumentServer {
   const { RELEASE_STORE: store, PROVIDER_URL, PROXY_SECRET } = environment;
   const development = environment.NODE_ENV !== 'production';
   const overrideOrigins = environment.OVERRIDE_ORIGINS ?? (development ? LOCAL_ORIGINS : []);
+  const log = createLog('info');
   const warn = (message: string) => {
-    console.warn(JSON.stringify({ level: 'warn', message }));
+    log.warn(message);
   };
   const alert = (message: string) => {
-    console.error(JSON.stringify({ level: 'error', alert: true, message }));
+    log.error({ alert: true }, message);
   };
   const releases = openServedStore(store, warn);
   const registryFile = releases.registry;
@@ -106,7 +109,7 @@ export function createApp(environment: Environment): DocumentServer {
   });
 
   app.get('/health', (context) =>
-    context.json({ status: 'ok', rendering: pool.ready() ? 'ready' : 'away' }),
+    healthAnswer(context, null, { rendering: pool.ready() ? 'ready' : 'away' }),
   );
   const limitScale = environment.RATE_LIMIT_SCALE;
   app.route('/', policyReports({ networkOf, warn, limitScale }));

@@ -196,6 +196,7 @@ describe('without a proxy', () => {
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       level: 'warn',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       message: 'no answer of the provider: GET /api/blogs: ECONNREFUSED',
     });
   });

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readlinkSync } from 'node
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IGNORED, LOST, REACHES, startFallen, type Fallen } from './fallen-process';
 import { SECRET } from './hostile-builds';
+import { manifestOf } from './release-manifest';
 
 /** By Node's permissions, by its flags; or there is nothing but what everybody may know. */
 const REFUSED =
@@ -42,6 +43,22 @@ describe('a render process that has fallen to a release', () => {
     const [got = ''] = fallen.said;
     expect(got).toMatch(REFUSED);
     expect(got).not.toContain(SECRET);
+  });
+
+  it('has every line in the log that it prints, with the release, when it dies', async () => {
+    fallen = await startFallen(
+      `console.log('to one stream');
+      console.error('a failure\\n  at one place\\n\\n  at another');
+      process.stderr.write('without an end', () => process.exit(1));`,
+      [manifestOf('mfe-search', '1.0.0-aaaaaaaa')],
+    );
+    await fallen.ended;
+    await vi.waitUntil(() => fallen.said.join().includes('without an end'), PATIENCE);
+    expect([...fallen.said].sort()).toEqual(
+      ['to one stream', 'a failure', '  at one place', '  at another', 'without an end']
+        .map((line) => `a render worker of mfe-search@1.0.0-aaaaaaaa: ${line}`)
+        .sort(),
+    );
   });
 
   it('has none of the files that the server has open', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { shopConfig } from 'host-kit/shop-config';
 import type { PageAnswer } from '../server/rendering/rendered-page';
 import { startRenderWorker } from '../server/rendering/render-worker';
+import type { ServerRelease } from '../server/rendering/server-builds';
 
 /** Says what it is told to say, and what it has got, when it is asked for a page. */
 const program = (does: string) => `
@@ -86,7 +87,7 @@ export type Fallen = {
 };
 
 /** Starts a process that does a thing, and asks it for a page. */
-export async function startFallen(does: string): Promise<Fallen> {
+export async function startFallen(does: string, releases: ServerRelease[] = []): Promise<Fallen> {
   const folder = await mkdtemp(join(tmpdir(), 'fallen-'));
   const file = join(folder, 'program/program.cjs');
   await mkdir(join(folder, 'program'));
@@ -105,7 +106,7 @@ export async function startFallen(does: string): Promise<Fallen> {
       warn: (message) => said.push(message),
     },
     file,
-    [],
+    releases,
   );
   await worker.warm;
   const job = { url: `${shopConfig.origin}/`, releases: [], development: false, body: true };

@@ -5,10 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { madeFrom } from '../identity/build-identity.mjs';
 import { isSource } from '../identity/source-hash.mjs';
 import { APPS } from './apps.mjs';
+import { readOptions } from './command-line.mjs';
 import { ROOT } from './services.mjs';
 
 const within = (path, source) => path === source || path.startsWith(`${source}/`);
@@ -81,10 +81,12 @@ function fileIn(ref) {
 }
 
 if (process.argv[1] && isAbsolute(process.argv[1]) && process.argv[1] === import.meta.filename) {
+  const { since } = readOptions('pnpm affected [--since REF]', {
+    since: { type: 'string', default: 'HEAD~1' },
+  });
   try {
-    const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD~1' } } });
-    const changed = changedSince(values.since);
-    for (const app of affectedBy(changed, fileIn(values.since))) console.log(app);
+    const changed = changedSince(since);
+    for (const app of affectedBy(changed, fileIn(since))) console.log(app);
   } catch (error) {
     console.error(`pnpm affected: ${(error.stderr || error.message).split('\n')[0]}`);
     process.exitCode = 2;

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
 import { monolith } from '../comparison-builds/monolith.mjs';
 import { naive } from '../comparison-builds/naive.mjs';
+import { readOptions } from './command-line.mjs';
 import { ROOT } from './services.mjs';
 
 export const MONOLITH = join(ROOT, '.cache/monolith/dist');
@@ -38,11 +39,12 @@ export function isMonolithCurrent() {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  const { naive } = readOptions('pnpm build:monolith [--naive]', { naive: { type: 'boolean' } });
   await buildMonolith();
   const scripts = readdirSync(MONOLITH).filter((name) => name.endsWith('.js'));
   for (const name of scripts.sort()) {
     const bytes = brotliCompressSync(readFileSync(join(MONOLITH, name))).length;
     console.log(`${(bytes / 1000).toFixed(1).padStart(7)} KB  ${name}`);
   }
-  if (process.argv.includes('--naive')) await buildNaive();
+  if (naive) await buildNaive();
 }

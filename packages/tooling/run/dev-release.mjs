@@ -8,8 +8,8 @@ import { readFile } from 'node:fs/promises';
 import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { APPS } from './apps.mjs';
+import { readOptions } from './command-line.mjs';
 import { isTaken } from './processes.mjs';
 import { onRunnerGone } from './runner-gone.mjs';
 import { ROOT } from './services.mjs';
@@ -23,12 +23,13 @@ const kinds = {
   '.woff2': 'font/woff2',
 };
 
-const { values } = parseArgs({ options: { port: { type: 'string' } } });
+const USAGE = 'pnpm --filter REMOTE dev:release [--port PORT]';
+const values = readOptions(USAGE, { port: { type: 'string' } });
 const app = basename(process.cwd());
 const at = APPS.filter((name) => name !== 'shell').indexOf(app);
 const port = Number(values.port ?? FIRST_PORT + at);
 if (at < 0 || !Number.isInteger(port) || port < 1 || port > 65_535) {
-  console.error('usage: pnpm --filter REMOTE dev:release [--port PORT]');
+  console.error(`usage: ${USAGE}`);
   process.exit(1);
 }
 if (await isTaken(port)) {

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './command-line.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
@@ -201,6 +201,11 @@ function plant(edits) {
   return putBack;
 }
 
+const values = readOptions('pnpm faults:planted [--with-browser] [--only TEXT]', {
+  'with-browser': { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
+});
+
 const unsaved = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
 if (unsaved.trim() !== '') {
   console.error(
@@ -218,12 +223,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-const { values } = parseArgs({
-  options: {
-    'with-browser': { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-  },
-});
 const rows = [];
 for (const { name, edits, check, browser = false } of PLANTED) {
   if ((browser && !values['with-browser']) || !name.includes(values.only)) continue;

@@ -5,10 +5,10 @@
  */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { APPS } from './apps.mjs';
 import { buildChanged } from './build.mjs';
 import { findChromium } from './chromium.mjs';
+import { readOptions } from './command-line.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
@@ -24,7 +24,7 @@ const PACKAGES = [
   'packages/tooling',
 ];
 
-const { values } = parseArgs({ options: { before: { type: 'string' } } });
+const values = readOptions('pnpm skew [--before REF]', { before: { type: 'string' } });
 
 async function mustRun(command, args, options) {
   const { code, output } = await run(command, args, { quiet: true, ...options });

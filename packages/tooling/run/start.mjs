@@ -4,11 +4,13 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { APPS } from './apps.mjs';
 import { buildChanged, publishBuilt } from './build.mjs';
+import { readOptions } from './command-line.mjs';
 import { makeDemoCatalogue } from './demo-catalogue.mjs';
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerGone } from './runner-gone.mjs';
 import { bucketSecret, DEMO_CATALOGUE, portVariable, ROOT, servicesOf } from './services.mjs';
 
+const values = readOptions('pnpm start, or pnpm dev', { watch: { type: 'boolean' } });
 const began = Date.now();
 const say = (line) =>
   console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
@@ -100,7 +102,7 @@ try {
   if (api.env.OUTBOX === 'on') {
     say(`mails (verification codes): http://localhost:${api.port}/dev/outbox`);
   }
-  if (process.argv.includes('--watch')) watchSources(store);
+  if (values.watch) watchSources(store);
 } catch (error) {
   if (!stopping) {
     console.error(error.message);

@@ -4,10 +4,10 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createLog } from 'server-kit/log';
 import { readEnvironment } from '../src/environment';
 import { folderOfPictures } from '../src/import/picture-source';
 import { lockShop } from '../src/lock-shop';
-import { createLog } from '../src/log';
 import { openShop } from '../src/open-shop';
 import { startFailure } from '../src/start-failure';
 import { DEMO_FOLDER } from './demo-folder';

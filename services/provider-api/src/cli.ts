@@ -1,12 +1,12 @@
 /** The provider's commands. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createLog } from 'server-kit/log';
 import { DirectoryTaken } from './database/lock';
 import { readEnvironment, type Environment } from './environment';
 import { runJob, sourceOf, type Job, type JobResult } from './import/job';
 import { handOver, socketPath } from './import/job-socket';
 import { lockShop } from './lock-shop';
-import { createLog } from './log';
 import { openShop } from './open-shop';
 import { slug } from './pictures/library';
 import { startFailure } from './start-failure';

@@ -1,6 +1,7 @@
 /** The running provider: its shop, behind its port. */
 import type { Logger } from 'pino';
 import { createCallerOf, asksForItself } from 'server-kit/caller-network';
+import { createLog } from 'server-kit/log';
 import { runServer } from 'server-kit/run-server';
 import { createApp } from './app';
 import type { Deps } from './deps';
@@ -12,7 +13,6 @@ import { runJob } from './import/job';
 import { serveJobs, socketPath } from './import/job-socket';
 import { seedFromFolder } from './import/seed';
 import { createLimits } from './limits';
-import { createLog } from './log';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { openShop, type OpenShop } from './open-shop';
 import { keepIndexed } from './search/reindex';

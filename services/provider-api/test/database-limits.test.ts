@@ -1,6 +1,6 @@
 /** A call that waits too long for the database is refused; an import may take as long as it needs. */
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
+import { createLog } from 'server-kit/log';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OpenDatabase } from '../src/database/open';
 import { products } from '../src/database/schema';
@@ -16,7 +16,7 @@ describe('a database that keeps calls waiting', () => {
 
   it('costs a call 503 with Retry-After and the usual words, and a line in the log', async () => {
     const lines: string[] = [];
-    const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const log = createLog('error', { write: (line: string) => lines.push(line) });
     let opened: OpenDatabase | undefined;
     const shop = await openTestShop(
       async () => (opened = await server.open(undefined, { lock_timeout: 200 })),
@@ -31,7 +31,7 @@ describe('a database that keeps calls waiting', () => {
       expect(waited.headers.get('retry-after')).toBe('1');
       expect(waited.json).toEqual({ message: 'Something went wrong!' });
     });
-    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    expect(lines.map((line) => (JSON.parse(line) as { message: string }).message)).toEqual([
       'the database took too long',
     ]);
     expect((await list()).status).toBe(200);

@@ -126,6 +126,26 @@ export function edgesSuite(database: TestDatabase): void {
       expect(JSON.stringify(answered.json)).not.toMatch(/\bat .*\.ts\b|node_modules/);
     });
 
+    it('reads no more of a body than a call may have, whether its length is said or not', async () => {
+      const head = { 'content-type': 'application/json' };
+      const post = (body: string | ReadableStream, headers: Record<string, string>) =>
+        shop.app.request('/api/store/products/search', {
+          ...{ method: 'POST', duplex: 'half', body, headers: { ...head, ...headers } },
+        });
+      expect((await post('{}', { 'content-length': '262145' })).status).toBe(413);
+      let read = 0;
+      const endless = new ReadableStream({
+        pull(controller) {
+          read += 1;
+          controller.enqueue(new Uint8Array(65_536));
+        },
+      });
+      const refused = await post(endless, { 'transfer-encoding': 'chunked' });
+      expect(refused.status).toBe(413);
+      expect(await refused.json()).toEqual({ message: 'The request is too large.' });
+      expect(read).toBeLessThan(10);
+    });
+
     it('refuses bytes that are no text, rather than storing others', async () => {
       const body = Buffer.concat([
         Buffer.from('{"query":"'),

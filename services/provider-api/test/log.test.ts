@@ -1,5 +1,5 @@
 /** Whatever happens, the log knows nobody: no email, phone, name, address, password, code or token. */
-import { pino } from 'pino';
+import { createLog } from 'server-kit/log';
 import { describe, expect, it } from 'vitest';
 import { createLimits } from '../src/limits';
 import { createApp } from '../src/app';
@@ -10,7 +10,7 @@ describe('the log', () => {
     'has an id per request and nothing personal, from registering to an order and a failure';
   it(title, { timeout: 120_000 }, async () => {
     const lines: string[] = [];
-    const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+    const log = createLog('trace', { write: (line: string) => lines.push(line) });
     const shop = await openTestShop(inMemory, { log });
     const personal = {
       email: 'maria.secret@example.ph',
@@ -71,9 +71,11 @@ describe('the log', () => {
     await shop.deps.db.execute('drop table rate_limits');
     expect((await again.post('/api/auth/shop-login', { email, password })).status).toBe(500);
 
-    const requests = lines.map((line) => JSON.parse(line) as { msg: string; requestId?: string });
-    expect(requests.filter(({ msg }) => msg === 'request').length).toBeGreaterThan(10);
-    expect(requests.filter(({ msg }) => msg === 'request failed')).toHaveLength(3);
+    const requests = lines.map(
+      (line) => JSON.parse(line) as { message: string; requestId?: string },
+    );
+    expect(requests.filter(({ message }) => message === 'request').length).toBeGreaterThan(10);
+    expect(requests.filter(({ message }) => message === 'request failed')).toHaveLength(3);
     expect(requests.every(({ requestId }) => /^[\da-f-]{36}$/.test(requestId ?? ''))).toBe(true);
     const text = lines.join('');
     const found = [...Object.values(personal), code, token].filter(

@@ -6,6 +6,7 @@ import { createHeartbeat } from './heartbeat';
 import type { FromWorker } from './messages';
 import type { RenderJob } from './page-renderer';
 import { waitFor } from './patience';
+import { createPrintedLog } from './printed-log';
 import { callProvider, type Provider } from './provider-calls';
 import type { PageAnswer } from './rendered-page';
 import type { ServerRelease } from './server-builds';
@@ -51,10 +52,15 @@ type Waiting = {
   /** Gives up the page's calls. */
   done: AbortController;
   calls: number;
+  /** The releases that it is made from. */
+  releases: Set<string>;
   /** Calls that a browser can start, as soon as they are known. */
   early: HttpRequest[];
   settle: (answer: PageAnswer) => void;
 };
+
+const namesOf = (releases: ServerRelease[]) =>
+  new Set(releases.map(({ app, version }) => `${app}@${version}`));
 
 /**
  * Starts a process that renders. It is killed when it doesn't answer, holds too much, or says what
@@ -69,8 +75,8 @@ export function startRenderWorker(
   releases: ServerRelease[],
 ): RenderWorker {
   const { store, providerUrl, proxySecret, config, heartbeat, warmUp, memory, warn } = settings;
-  const { child, channel: pipe } = startWorkerProcess({ program, store, memory, warn });
-  const names = new Set(releases.map(({ app, version }) => `${app}@${version}`));
+  const { child, channel: pipe } = startWorkerProcess({ program, store, memory });
+  const names = namesOf(releases);
   const lines = createAllowance(50, 10);
   const waiting = new Map<string, Waiting>();
   let warming: string | null = null;
@@ -160,6 +166,18 @@ export function startRenderWorker(
     }
   }
 
+  /** Whose code runs: which of several has printed something, nobody can tell from outside. */
+  function running(): string {
+    const making = [...waiting.values()].flatMap(({ releases: those }) => [...those]);
+    return warming ?? [...(making.length > 0 ? new Set(making) : names)].join(' ');
+  }
+
+  const log = createPrintedLog((line) => {
+    warn(`a render worker of ${running()}: ${line}`);
+  });
+  for (const printed of [child.stdout, child.stderr]) if (printed) log.follow(printed);
+  child.once('close', log.end);
+
   const ended = new Promise<{ warming: string | null }>((resolve) => {
     const end = () => {
       dead = true;
@@ -209,7 +227,8 @@ export function startRenderWorker(
           giveUp(id);
         }, job.limit);
         const done = new AbortController();
-        waiting.set(id, { timer, done, calls: 0, early: [], settle: resolve });
+        const own = { timer, done, calls: 0, early: [], releases: namesOf(job.releases) };
+        waiting.set(id, { ...own, settle: resolve });
         channel.asked(waiting.size);
         channel.send({ kind: 'render', id, job });
       });

@@ -13,9 +13,6 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
 /** Where the libraries lie that it is made with: nothing there is secret. */
 const LIBRARIES = ['node_modules', 'shell/node_modules'];
 
-/** How much of what a dying process prints is read, in characters. */
-const PRINTED_MOST = 64 * 1024;
-
 export type WorkerProcess = { child: ChildProcess; channel: Duplex };
 
 export type WorkerProcessSettings = {
@@ -25,7 +22,6 @@ export type WorkerProcessSettings = {
   store: string;
   /** How much it may hold, in megabytes. */
   memory: number;
-  warn: (message: string) => void;
 };
 
 /**
@@ -34,7 +30,7 @@ export type WorkerProcessSettings = {
  * no code made from text, and none of this process's descriptors but a pipe to talk on.
  */
 export function startWorkerProcess(settings: WorkerProcessSettings): WorkerProcess {
-  const { program, store, memory, warn } = settings;
+  const { program, store, memory } = settings;
   const readable = [
     join(dirname(program), '/'),
     ...LIBRARIES.map((folder) => join(ROOT, folder, '/')),
@@ -53,16 +49,9 @@ export function startWorkerProcess(settings: WorkerProcessSettings): WorkerProce
     {
       // The time zone is public, and pages have dates.
       env: { NODE_ENV: 'production', ...(process.env.TZ ? { TZ: process.env.TZ } : {}) },
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     },
   );
-  // One line says why it doesn't start; what a dying process prints is long.
-  let printed = 0;
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    if (printed === 0) warn(`a render worker: ${text.trim().split('\n')[0] ?? ''}`);
-    printed += text.length;
-    if (printed > PRINTED_MOST) child.stderr?.destroy();
-  });
   // One that could not be started may have no pipes at all.
   const pipe = (child.stdio as typeof child.stdio | undefined)?.[3] as Duplex | undefined;
   return { child, channel: pipe ?? new PassThrough().destroy() };

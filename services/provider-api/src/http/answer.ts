@@ -5,7 +5,7 @@ import { searchProducts } from 'shared-contracts/calls';
 import type { z } from 'shared-contracts/schema';
 import { readSession, type SessionUser } from '../account/session';
 import type { Deps } from '../deps';
-import { readJsonBody } from './body';
+import { limitBody, readJsonBody } from './body';
 import { invalid, Refusal, unauthenticated } from './refusal';
 import { isStorable } from './text-faults';
 import { validate } from './validate';
@@ -61,6 +61,7 @@ async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise
 
 function bind(app: App, call: AnyCall, handle: (c: Context) => Promise<Response>): void {
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  if (!isNothing(call.body)) app.on(call.method, path, limitBody);
   app.on(call.method, path, (c) => handle(c));
 }
 

@@ -1,25 +1,22 @@
-/** Reads a JSON body: type, size, syntax and storable texts are checked before any schema. */
+/** Reads a JSON body: size, type, syntax and storable texts are checked before any schema. */
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { invalid, Refusal } from './refusal';
 import { unstorablePath } from './text-faults';
 
-const BODY_MOST_BYTES = 256 * 1024;
+/** Lets no body in that is larger than a call's can be: 413. */
+export const limitBody = bodyLimit({
+  maxSize: 256 * 1024,
+  onError() {
+    throw new Refusal(413, 'The request is too large.');
+  },
+});
 
-async function readBytes(c: Context): Promise<string> {
-  const tooLarge = new Refusal(413, 'The request is too large.');
-  if (Number(c.req.header('content-length') ?? 0) > BODY_MOST_BYTES) throw tooLarge;
-  const stream = c.req.raw.body;
-  if (!stream) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > BODY_MOST_BYTES) throw tooLarge;
-    chunks.push(chunk);
-  }
+async function readText(c: Context): Promise<string> {
+  const bytes = await c.req.arrayBuffer();
   try {
     // Broken bytes are refused: a name is kept as it was written, or not at all.
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal(400, 'The body is not valid UTF-8.');
   }
@@ -27,10 +24,10 @@ async function readBytes(c: Context): Promise<string> {
 
 /**
  * The body as JSON; an empty one is `{}`.
- * @throws Refusal 400 (not UTF-8, not JSON), 413 (over 256 KB), 415 (another type), 422 (unstorable text)
+ * @throws Refusal 400 (not UTF-8, not JSON), 415 (another type), 422 (unstorable text)
  */
 export async function readJsonBody(c: Context): Promise<unknown> {
-  const text = await readBytes(c);
+  const text = await readText(c);
   if (text.trim() === '') return {};
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(type)) {

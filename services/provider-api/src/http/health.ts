@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { healthAnswer } from 'server-kit/health';
 import type { Deps } from '../deps';
 import type { App } from './answer';
 import { loggable } from './errors';
@@ -6,13 +7,12 @@ import { loggable } from './errors';
 /** GET /health: 200 while the database answers, else 503. */
 export function healthRoutes(app: App, { db, log }: Pick<Deps, 'db' | 'log'>): void {
   app.get('/health', async (c) => {
-    c.header('Cache-Control', 'no-store');
     try {
       await db.execute(sql`select 1`);
-      return c.json({ status: 'ok' });
+      return healthAnswer(c, null);
     } catch (error) {
       log.error({ requestId: c.get('requestId'), err: loggable(error) }, 'the database is away');
-      return c.json({ status: 'the database does not answer' }, 503);
+      return healthAnswer(c, 'the database does not answer');
     }
   });
 }

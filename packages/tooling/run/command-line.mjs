@@ -1,0 +1,20 @@
+/** The command lines of the workspace's own commands. */
+import { parseArgs } from 'node:util';
+
+/**
+ * Reads the options of the command that this process is. A wrong command line ends the process with
+ * 2, after one line that says what is wrong, and the usage.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @param {string} usage as in `pnpm skew [--before REF]`
+ * @param {Options} options as `parseArgs` of node:util takes them
+ */
+export function readOptions(usage, options) {
+  try {
+    // A package manager passes '--' on.
+    const args = process.argv.slice(2).filter((arg) => arg !== '--');
+    return parseArgs({ args, options, strict: true }).values;
+  } catch (error) {
+    console.error(`${error.message.split('\n')[0]}\nusage: ${usage}`);
+    process.exit(2);
+  }
+}

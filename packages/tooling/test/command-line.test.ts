@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../run/services.mjs';
+
+it.each([
+  ['start.mjs', ['--wach'], 'pnpm start, or pnpm dev'],
+  ['skew.mjs', ['--befor', 'HEAD'], 'pnpm skew [--before REF]'],
+  ['affected.mjs', ['--since'], 'pnpm affected [--since REF]'],
+  ['planted-faults.mjs', ['everything'], 'pnpm faults:planted [--with-browser] [--only TEXT]'],
+  ['build-comparisons.mjs', ['--naif'], 'pnpm build:monolith [--naive]'],
+])('%s does nothing by a wrong command line, and says how it is called', (file, args, usage) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'packages/tooling/run', file), ...args],
+    { encoding: 'utf8', cwd: ROOT, timeout: 20_000 },
+  );
+  const [fault, says, ...more] = stderr.trimEnd().split('\n');
+  expect(fault).toContain(args[0]);
+  expect([says, ...more]).toEqual([`usage: ${usage}`]);
+  expect([status, stdout]).toEqual([2, '']);
+});
