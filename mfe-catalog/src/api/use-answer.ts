@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Query } from 'shared-contracts/query';
 import type { Reading } from 'shared-contracts/reading';
+import * as shown from 'shared-ui/use-answer';
 import { useHost } from '../host';
 import { readForPart } from './read-for-part';
 
@@ -9,7 +9,8 @@ export type Answer<Value> = { kind: 'loading' } | Reading<Value>;
 const LOADING = { kind: 'loading' } as const;
 
 /**
- * What a part shows in a browser only, where no server waits for it.
+ * What a part shows in a browser only, where no server waits for it: a dialog's, a menu's, a
+ * filter's. What a server waits for is `useReading`; both read from the host's one memory.
  * @param what what is asked for, for the log
  */
 export function useAnswer<Value>(
@@ -17,34 +18,14 @@ export function useAnswer<Value>(
   query: Query<Value>,
 ): { answer: Answer<Value>; retry: () => void } {
   const { http } = useHost();
-  // An answer belongs to its question: an old one is never shown for a new one.
-  const { url } = query.request;
-  const [settled, setSettled] = useState<{ url: string; answer: Reading<Value> }>();
-  const [attempt, setAttempt] = useState(0);
-  const asked = useRef(query);
-
-  useEffect(() => {
-    asked.current = query;
-  });
-
-  useEffect(() => {
-    let left = false;
-    void readForPart(http, what, asked.current).then((answer) => {
-      if (!left) setSettled({ url, answer });
-    });
-    return () => {
-      left = true;
-    };
-  }, [http, what, url, attempt]);
-
+  const { answer = LOADING, again } = shown.useAnswer(query.request.url, () =>
+    readForPart(http, what, query),
+  );
   return {
-    answer: settled?.url === url ? settled.answer : LOADING,
+    answer,
     retry() {
       // While the network is away that stays the answer until the next one is here.
-      setSettled((before) =>
-        before?.answer.kind === 'failed' && before.answer.away ? before : undefined,
-      );
-      setAttempt((count) => count + 1);
+      again(answer.kind === 'failed' && answer.away);
     },
   };
 }
