@@ -1,11 +1,7 @@
-import type { HostApi, Setup } from 'shared-contracts/door';
-import { ordersRequest } from './api/orders-request';
+import type { Setup } from 'shared-contracts/door';
+import { firstCallsOf } from 'shared-contracts/page-queries';
 import { inFrame, pageInFrame } from './host';
-
-const ownOrders = (host: HostApi) => () => {
-  const session = host.session.read();
-  return session === null ? [] : [ordersRequest(session)];
-};
+import { ordersQueries } from './page-queries';
 
 /** The account's door: getting in, getting back in, what was bought, and the header's menu. */
 export const setup: Setup = (host) => ({
@@ -35,7 +31,7 @@ export const setup: Setup = (host) => ({
       },
     },
     'order-history': {
-      firstCalls: ownOrders(host),
+      firstCalls: firstCallsOf(ordersQueries(host)),
       load: async () => {
         const { orderHistoryPage } = await import(
           /* webpackChunkName: "page-order-history" */ './pages/order-history-page'
@@ -44,7 +40,7 @@ export const setup: Setup = (host) => ({
       },
     },
     order: {
-      firstCalls: ownOrders(host),
+      firstCalls: firstCallsOf(ordersQueries(host)),
       load: async () => {
         const { orderPage } = await import(
           /* webpackChunkName: "page-order" */ './pages/order-page'

@@ -1,12 +1,18 @@
 import type { Fragments, HostApi, PageEntry, Setup } from 'shared-contracts/door';
+import { firstCallsOf } from 'shared-contracts/page-queries';
 import { createCatalogue, type Catalogue } from './catalogue';
 import { inFrame, pageInFrame } from './host';
-import { collectionCalls, directoryCalls, productCalls, storeCalls } from './page-queries';
+import {
+  collectionQueries,
+  directoryPageQueries,
+  productQueries,
+  storeQueries,
+} from './page-queries';
 
 function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry> {
   return {
     store: {
-      firstCalls: (visit) => storeCalls(catalogue, visit),
+      firstCalls: firstCallsOf(storeQueries(catalogue)),
       load: async () => {
         const { storePage } = await import(
           /* webpackChunkName: "page-store" */ './pages/store-page'
@@ -15,7 +21,7 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
       },
     },
     product: {
-      firstCalls: productCalls,
+      firstCalls: firstCallsOf(productQueries),
       load: async () => {
         const { productPage } = await import(
           /* webpackChunkName: "page-product" */ './pages/product-page'
@@ -24,7 +30,7 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
       },
     },
     category: {
-      firstCalls: (visit) => collectionCalls(catalogue, 'category', visit),
+      firstCalls: firstCallsOf(collectionQueries(catalogue, 'category')),
       load: async () => {
         const { categoryPage } = await import(
           /* webpackChunkName: "page-category" */ './pages/category-page'
@@ -33,7 +39,7 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
       },
     },
     brand: {
-      firstCalls: (visit) => collectionCalls(catalogue, 'brand', visit),
+      firstCalls: firstCallsOf(collectionQueries(catalogue, 'brand')),
       load: async () => {
         const { brandPage } = await import(
           /* webpackChunkName: "page-brand" */ './pages/brand-page'
@@ -42,7 +48,7 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
       },
     },
     categories: {
-      firstCalls: () => directoryCalls('categories'),
+      firstCalls: firstCallsOf(directoryPageQueries('categories')),
       load: async () => {
         const { categoriesPage } = await import(
           /* webpackChunkName: "page-categories" */ './pages/categories-page'
@@ -51,7 +57,7 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
       },
     },
     brands: {
-      firstCalls: () => directoryCalls('brands'),
+      firstCalls: firstCallsOf(directoryPageQueries('brands')),
       load: async () => {
         const { brandsPage } = await import(
           /* webpackChunkName: "page-brands" */ './pages/brands-page'

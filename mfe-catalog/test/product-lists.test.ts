@@ -44,7 +44,7 @@ describe('Load More', () => {
     const back = await lists.load(host.http, all, 2, never);
     expect(back).toEqual(before);
     expect(host.requests).toHaveLength(2);
-    expect(lists.missingCalls(all, 2)).toEqual([]);
+    expect(lists.missing(all, 2)).toEqual([]);
   });
 
   test('shows the first page alone where the link says so, however much is loaded', async () => {
@@ -80,7 +80,7 @@ describe('Load More', () => {
       Array.from({ length: 24 }, (_, at) => at + 1),
     );
     expect(host.requests).toHaveLength(1);
-    expect(lists.missingCalls(all, 3)).toEqual([]);
+    expect(lists.missing(all, 3)).toEqual([]);
   });
 
   test('counts a row that cannot be read as received', async () => {
@@ -93,7 +93,7 @@ describe('Load More', () => {
   test('starts the calls of a deep link at once, the very same that it makes', async () => {
     const host = fakeHost(paging(rowsUpTo(40)));
     const lists = createProductLists();
-    const ahead = lists.missingCalls(all, 3);
+    const ahead = lists.missing(all, 3).map(({ request }) => request);
     await lists.load(host.http, all, 3, never);
     expect(JSON.stringify(host.requests)).toBe(JSON.stringify(ahead));
   });

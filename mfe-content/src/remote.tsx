@@ -1,21 +1,20 @@
 import type { Setup } from 'shared-contracts/door';
-import { blogsRequest } from './api/list-blogs';
-import { testimonialsRequest } from './api/list-testimonials';
-import { articleRequest } from './api/read-blog';
+import { firstCallsOf } from 'shared-contracts/page-queries';
 import { inFrame, pageInFrame } from './host';
+import { blogQueries, blogsQueries, homeQueries } from './page-queries';
 
 /** The content's door: home, articles, the information pages, and the inquiry dialog. */
 export const setup: Setup = (host) => ({
   pages: {
     home: {
-      firstCalls: () => [blogsRequest(), testimonialsRequest()],
+      firstCalls: firstCallsOf(homeQueries),
       load: async () => {
         const { homePage } = await import(/* webpackChunkName: "page-home" */ './pages/home-page');
         return pageInFrame(host, homePage);
       },
     },
     blogs: {
-      firstCalls: () => [blogsRequest()],
+      firstCalls: firstCallsOf(blogsQueries),
       load: async () => {
         const { blogsPage } = await import(
           /* webpackChunkName: "page-blogs" */ './pages/blogs-page'
@@ -24,7 +23,7 @@ export const setup: Setup = (host) => ({
       },
     },
     blog: {
-      firstCalls: ({ params }) => (params.blogId ? [articleRequest(params.blogId)] : []),
+      firstCalls: firstCallsOf(blogQueries),
       load: async () => {
         const { blogPage } = await import(/* webpackChunkName: "page-blog" */ './pages/blog-page');
         return pageInFrame(host, blogPage);

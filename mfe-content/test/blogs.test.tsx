@@ -123,6 +123,21 @@ test('the reads that are started early are the very ones that the pages make', a
   ]).toEqual(seen.requests);
 });
 
+test('articles that were just read are not asked for again', async () => {
+  const { seen, ...shop } = openShop({
+    '/api/blogs': () => [blog(2), blog(1)],
+    '/api/blogs/1': () => blog(1),
+  });
+  await shop.visit('/blogs', blogsPage);
+  cleanup();
+  for (let visit = 0; visit < 2; visit += 1) {
+    await shop.visit('/blogs/1', blogPage, { blogId: '1' });
+    expect(await screen.findByRole('link', { name: 'Previous article Article 2' })).toBeDefined();
+    cleanup();
+  }
+  expect(seen.requests.map(({ url }) => url)).toEqual(['/api/blogs', '/api/blogs/1']);
+});
+
 test('an article leads on to the ones before and after it in the list', async () => {
   await openShop({ '/api/blogs/2': () => blog(2), '/api/blogs': () => [3, 2, 1].map(blog) }).visit(
     '/blogs/2',

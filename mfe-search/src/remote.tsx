@@ -1,11 +1,12 @@
 import type { Setup } from 'shared-contracts/door';
+import { firstCallsOf } from 'shared-contracts/page-queries';
 import { inFrame, pageInFrame } from './host';
-import { searchCalls } from './pages/search-url';
+import { searchPageQueries } from './page-queries';
 
 export const setup: Setup = (host) => ({
   pages: {
     search: {
-      firstCalls: searchCalls,
+      firstCalls: firstCallsOf(searchPageQueries),
       load: async () => {
         const { searchPage } = await import(
           /* webpackChunkName: "page-search" */ './pages/search-page'

@@ -2,10 +2,11 @@ import { refuse } from 'host-kit/test-shop.tsx';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from 'shared-contracts/errors';
 import { POPULAR_FALLBACK, popular } from '../src/api/popular';
+import { popularQuery } from '../src/api/queries';
 import { suggest } from '../src/api/suggest';
-import { searchCalls } from '../src/pages/search-url';
 import { searchPage } from '../src/pages/search-page';
 import { noFilters, type SearchFilters } from '../src/search/filters';
+import { setup } from '../src/remote';
 import { searchCatalogue } from '../src/search/search-catalogue';
 import { makeHost, product, wire, type Answers } from './shop';
 
@@ -115,7 +116,7 @@ describe('searching', () => {
       { ...sixNames, sort: 'az', filters: { in_stock: true } },
     ]);
     const url = new URL('http://shop/search?q=drill');
-    expect(searchCalls({ params: {}, url })[0]?.body).toEqual(sixNames);
+    expect(setup(host).pages.search?.firstCalls?.({ params: {}, url })[0]?.body).toEqual(sixNames);
   });
 
   it('shows as many as it asked for of a server that gives all, and offers the rest', async () => {
@@ -183,18 +184,19 @@ describe('searching', () => {
   });
 
   it('narrows the products seen so far as the server would', async () => {
-    const { host } = makeHost({}, [drill, press, welder]);
-    const shelves = Promise.resolve({
-      categories: [{ id: '9', name: 'Welding' }],
-      brands: [{ id: '7', name: 'Kraftig' }],
-    });
+    const { host } = makeHost(
+      {
+        category: () => [{ id: 9, category_name: 'Welding' }],
+        brands: () => [{ id: 7, brand_name: 'Kraftig' }],
+      },
+      [drill, press, welder],
+    );
     const search = (filters: Partial<SearchFilters>) =>
       searchCatalogue(host, {
         query: 'kraftig',
         limit: 20,
         sort: 'az',
         filters: { ...noFilters, ...filters },
-        shelves,
       });
     expect(names(await search({ category: '9' }))).toEqual(['Inverter welder']);
     expect(names(await search({ brand: '7', inStock: true }))).toEqual([
@@ -231,7 +233,7 @@ describe('words that are offered', () => {
     ['five at most', () => ({ popular_searches: [...'abcdefg'] }), [...'abcde']],
   ])('are %s', async (_, answer, words) => {
     const { host, sent } = makeHost({ popular: answer });
-    expect(await popular(host.http)).toEqual(words);
+    expect(await popular(host.http, popularQuery())).toEqual(words);
     expect(sent[0]?.url).toBe('/api/store/products/search/popular?limit=5');
   });
 
@@ -255,12 +257,12 @@ describe('the search page', () => {
   it.each(['/search', '/search?q=drill', '/search?q=drill&pages=3&sort=az', '/search?q=a&pages=7'])(
     'starts the very calls of its loader early for %s',
     async (path) => {
-      const { url, sent, data } = load(path, {
+      const { host, url, sent, data } = load(path, {
         search: () => ({ results: [] }),
         popular: () => ({ popular_searches: ['saw'] }),
       });
       await data;
-      expect(searchCalls({ params: {}, url })).toEqual(sent);
+      expect(setup(host).pages.search?.firstCalls?.({ params: {}, url })).toEqual(sent);
     },
   );
 

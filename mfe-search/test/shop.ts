@@ -27,16 +27,13 @@ export const wire = (item: ProductListItem, more: object = {}) => ({
 });
 
 type Answer = (body: Record<string, unknown>, url: string) => unknown;
-export type Answers = { [Call in 'search' | 'suggestions' | 'popular']?: Answer | undefined };
+type Call = 'search' | 'suggestions' | 'popular' | 'category' | 'brands';
+export type Answers = { [Name in Call]?: Answer | undefined };
 
 export function makeHost(answers: Answers, loaded: ProductListItem[] = []) {
   const send = async (request: HttpRequest, { signal }: HttpOptions = {}) => {
     const path = request.url.split('?')[0] ?? '';
-    const answer = path.endsWith('/suggestions')
-      ? answers.suggestions
-      : path.endsWith('/popular')
-        ? answers.popular
-        : answers.search;
+    const answer = answers[path.split('/').at(-1) as Call];
     const given = await (answer ?? (() => refuse(500)))(
       (request.body ?? {}) as Record<string, unknown>,
       request.url,

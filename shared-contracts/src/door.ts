@@ -107,9 +107,16 @@ export type Page<Data> = {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the data's type stays in its remote
 export type AnyPage = Page<any>;
 
+declare const fromQueries: unique symbol;
+
+/**
+ * Provider calls that can start before the page's code has come. Only `firstCallsOf` makes them,
+ * from the queries that the page's loader asks too, so that the two can't differ.
+ */
+export type FirstCalls = ((visit: Visit) => HttpRequest[]) & { readonly [fromQueries]: true };
+
 export type PageEntry = {
-  /** Provider calls that can start before the page's code has come. */
-  firstCalls?: (visit: Visit) => HttpRequest[];
+  firstCalls?: FirstCalls;
   load(): Promise<AnyPage>;
 };
 

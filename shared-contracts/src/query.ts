@@ -2,14 +2,21 @@ import { requestOf, valueOf, type AnyCall, type CallInput, type HttpClient } fro
 import type { HttpRequest } from './request';
 import type { z } from './schema';
 
+/** What is asked of the provider: all that an early start of it needs. */
+export type Asked = {
+  request: HttpRequest;
+  /**
+   * How long its answer may be used again, in milliseconds: 0 for a customer's own, and for what has
+   * to be new. A host that keeps nothing asks each time.
+   */
+  lasts: number;
+};
+
 /**
  * A read of the provider as a page or part declares it, once: what is asked, how its answer is
  * read, and how long that may be used again. Early calls, loader and component take it from there.
  */
-export type Query<Value> = {
-  request: HttpRequest;
-  /** In milliseconds; a host that keeps nothing asks each time. */
-  lasts: number;
+export type Query<Value> = Asked & {
   /** @throws ApiError for an answer that isn't what the contract says */
   read(answer: unknown): Value;
 };
@@ -23,9 +30,13 @@ export function queryOf<C extends AnyCall>(
   input: CallInput<C>,
   lasts: number,
 ): Query<z.output<C['answer']>> {
+  return readBy(call, { request: requestOf(call, input), lasts });
+}
+
+/** The query of what was asked without its call's schemas, which a remote's door doesn't carry. */
+export function readBy<C extends AnyCall>(call: C, asked: Asked): Query<z.output<C['answer']>> {
   return {
-    request: requestOf(call, input),
-    lasts,
+    ...asked,
     read(answer) {
       if (typeof answer !== 'object' || answer === null) return valueOf(call, answer);
       const before = known.get(answer);

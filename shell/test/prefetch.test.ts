@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, test, vi } from 'vitest';
 import type { RemoteModule } from 'shared-contracts/door';
 import type { HttpRequest } from 'shared-contracts/call';
+import { firstCallsOf } from 'shared-contracts/page-queries';
 import { prefetchNextPages, targetOf } from '../src/prefetch/prefetch';
 import { prefetchParts } from '../src/prefetch/prefetch-parts';
 import { createScriptFetch } from '../src/prefetch/script-fetch';
@@ -43,7 +44,12 @@ const integrity = { [ENTRY]: 'sha384-entry', [PAGE]: 'sha384-page' };
 
 function shellWith(calls: HttpRequest[]) {
   const ahead: HttpRequest[] = [];
-  const page = { firstCalls: () => calls, load: () => Promise.reject(new Error()) };
+  const page = {
+    firstCalls: firstCallsOf(() => ({
+      all: { first: calls.map((request) => ({ request, lasts: 0 })) },
+    })),
+    load: () => Promise.reject(new Error()),
+  };
   const module = {
     pages: { product: page, 'order-history': page },
     fragments: {},

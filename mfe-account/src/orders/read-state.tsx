@@ -1,15 +1,17 @@
 /** What is known of a customer's orders, and what stands in their place while they are not there. */
 import styled from '@emotion/styled';
 import { Link, useRevalidator } from 'react-router-dom';
+import { fetchOrders } from 'shared-contracts/calls/order';
 import type { LoaderContext } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
+import { ask, mapped, readBy } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
 import type { Order } from 'shared-contracts/wire/order';
 import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
 import { Fault } from 'shared-ui/fault';
-import { readOrders } from '../api/read-orders';
+import { ordersQueries } from '../page-queries';
 
 export type OrdersRead = Reading<Order[]> | { kind: 'guest' };
 
@@ -18,10 +20,11 @@ export async function loadOrders(
   { host, signal }: LoaderContext,
   part: string,
 ): Promise<OrdersRead> {
-  const session = host.session.read();
-  if (session === null) return { kind: 'guest' };
+  const { orders } = ordersQueries(host)();
+  if (!orders) return { kind: 'guest' };
+  const list = mapped(readBy(fetchOrders, orders), ({ items }) => items);
   // Without a toast: a failed read is only logged (specification, section 8).
-  return readingOf(readOrders(host.http, session, signal), (error) => {
+  return readingOf(ask(host.http, list, signal), (error) => {
     host.report({ kind: 'error', message: String(error), part });
   });
 }

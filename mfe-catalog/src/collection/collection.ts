@@ -27,7 +27,7 @@ export async function loadCollection(
   type: 'category' | 'brand',
   { host: { http }, signal, ...visit }: LoaderContext,
 ): Promise<CollectionData> {
-  const asked = collectionQueries(catalogue, type, visit);
+  const asked = collectionQueries(catalogue, type)(visit);
   const [entry, listing] = await Promise.all([
     readingOfOne(ask(http, asked.entry, signal), logFailure(`The ${type}`)),
     loadListing(catalogue, asked.listing, http, signal),

@@ -15,6 +15,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { logFailure } from '../api/failure';
 import { CatalogPage } from '../listing/listing-frame';
+import { directoryPageQueries } from '../page-queries';
 import { directories, type DirectoryName } from './directory';
 import type { DirectoryEntry } from './entry';
 import { EntryList } from './entry-list';
@@ -115,12 +116,13 @@ function DirectoryPending() {
 
 /** The page of all categories or of all brands. */
 export function directoryPage(name: DirectoryName): Page<DirectoryData> {
-  const { title, path, query } = directories[name];
+  const { title, path } = directories[name];
+  const queries = directoryPageQueries(name);
   return {
     Component: ({ data }) => <Directory name={name} data={data} />,
     Pending: DirectoryPending,
     loader: ({ host: { http }, signal }) =>
-      readingOf(ask(http, query(), signal), logFailure(title)),
+      readingOf(ask(http, queries().entries, signal), logFailure(title)),
     head: (_, config) => ({
       title,
       description: `All ${title.toLowerCase()} at ${config.name}.`,

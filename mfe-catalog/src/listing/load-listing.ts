@@ -1,14 +1,19 @@
-import type { HttpClient, HttpRequest } from 'shared-contracts/call';
+import type { HttpClient } from 'shared-contracts/call';
+import type { Asked } from 'shared-contracts/query';
 import { directoryQueries } from '../api/queries';
 import type { Catalogue } from '../catalogue';
-import type { DirectoryName } from '../directory/directory';
 import { directoriesOf, loadFilterNames } from '../filter/filter-names';
 import { pagesOf } from './list-url';
 import type { Listing } from './listing';
 import { listAt, type ProductList } from './product-list';
 
 /** What a page with a list asks: the list's pages, and the names of what it is filtered by. */
-export type ListingAsked = { list: ProductList; pages: number; directories: DirectoryName[] };
+export type ListingAsked = {
+  list: ProductList;
+  pages: number;
+  /** What goes out at once: the pages that were not shown yet, and the names. */
+  first: Asked[];
+};
 
 /** What the page at a URL asks. */
 export function listingAsked(
@@ -17,7 +22,9 @@ export function listingAsked(
   { searchParams }: URL,
 ): ListingAsked {
   const list = listAt(of, searchParams, catalogue.sort.read());
-  return { list, pages: pagesOf(searchParams), directories: directoriesOf(list.filter) };
+  const pages = pagesOf(searchParams);
+  const names = directoriesOf(list.filter).map((name) => directoryQueries[name]());
+  return { list, pages, first: [...catalogue.lists.missing(list, pages), ...names] };
 }
 
 /**
@@ -34,15 +41,4 @@ export function loadListing(
   catalogue.sort.choose(list.sort);
   const names = loadFilterNames(list.filter, http, signal);
   return catalogue.lists.load(http, list, pages, signal, names);
-}
-
-/** The calls that `loadListing` will make first. */
-export function listingCalls(
-  catalogue: Catalogue,
-  { list, pages, directories }: ListingAsked,
-): HttpRequest[] {
-  return [
-    ...catalogue.lists.missingCalls(list, pages),
-    ...directories.map((name) => directoryQueries[name]().request),
-  ];
 }

@@ -1,6 +1,6 @@
-import type { HttpClient, HttpRequest } from 'shared-contracts/call';
+import type { HttpClient } from 'shared-contracts/call';
 import { ApiError } from 'shared-contracts/errors';
-import { ask } from 'shared-contracts/query';
+import { ask, type Asked } from 'shared-contracts/query';
 import { readingOf } from 'shared-contracts/reading';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import { logFailure } from '../api/failure';
@@ -26,8 +26,8 @@ export type ProductLists = {
     signal: AbortSignal,
     names?: Promise<FilterNames>,
   ): Promise<Listing>;
-  /** The calls that `load` will make first; the host knows which of them it has kept. */
-  missingCalls(list: ProductList, pages: number): HttpRequest[];
+  /** What `load` will ask first; the host knows what of it it has kept. */
+  missing(list: ProductList, pages: number): Asked[];
   /** Forgets all lists. */
   clear(http: HttpClient): void;
 };
@@ -67,16 +67,13 @@ export function createProductLists(): ProductLists {
       return listingOf(held, pages, list, await names, false);
     },
 
-    missingCalls(list, pages) {
+    missing(list, pages) {
       const shown = latest.get(placeOf(list));
       const held = shown?.key === keyOf(list) ? shown.pages : [];
       if (hasEnded(held)) return [];
       const offset = offsetAfter(held);
       const missing = Math.min(Math.max(pages - Math.ceil(offset / PAGE_SIZE), 0), AHEAD_MOST);
-      return Array.from(
-        { length: missing },
-        (_, at) => pageQuery(list, offset + at * PAGE_SIZE).request,
-      );
+      return Array.from({ length: missing }, (_, at) => pageQuery(list, offset + at * PAGE_SIZE));
     },
 
     clear(http) {

@@ -5,7 +5,7 @@ import type { ProductDetails } from 'shared-contracts/wire/product';
 import { OFFLINE } from 'shared-ui/offline';
 import { logFailure } from '../api/failure';
 import { chosenVariant } from '../product/chosen-variant';
-import { productPageQuery } from '../page-queries';
+import { productQueries } from '../page-queries';
 import { productHead } from '../product/product-head';
 import {
   ProductAway,
@@ -30,7 +30,7 @@ type ProductData =
   | { kind: 'away' };
 
 async function load({ params, url, host, signal }: LoaderContext): Promise<ProductData> {
-  const answer = ask(host.http, productPageQuery({ params, url }), signal);
+  const answer = ask(host.http, productQueries({ params, url }).product, signal);
   const reading = await readingOfOne(answer, logFailure('The product'));
   if (reading.kind === 'missing') return reading;
   if (reading.kind === 'failed') return { kind: reading.away ? 'away' : 'failed' };

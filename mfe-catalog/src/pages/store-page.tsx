@@ -6,7 +6,7 @@ import { statusOfListing, type Listing } from '../listing/listing';
 import { CatalogPage, ListingPending } from '../listing/listing-frame';
 import { loadListing } from '../listing/load-listing';
 import { ProductListing } from '../listing/product-listing';
-import { storePageQueries } from '../page-queries';
+import { storeQueries } from '../page-queries';
 
 const TITLE = 'All Products';
 
@@ -21,7 +21,7 @@ export function storePage(catalogue: Catalogue): Page<Listing> {
     ),
     Pending: ListingPending,
     loader: ({ host: { http }, signal, ...visit }) =>
-      loadListing(catalogue, storePageQueries(catalogue, visit).listing, http, signal),
+      loadListing(catalogue, storeQueries(catalogue)(visit).listing, http, signal),
     head: (_, config) => ({
       title: TITLE,
       description: `All tools and equipment of ${config.name}: ${config.tagline}.`,

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { faultOf } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
-import { readBlogs } from '../api/list-blogs';
+import { ask } from 'shared-contracts/query';
+import { readingOf } from 'shared-contracts/reading';
+import { useAnswer } from 'shared-ui/use-answer';
+import { blogsQuery } from '../api/queries';
+import { reportFailure } from '../api/report-failure';
 import { useHost } from '../host';
-import { neighboursOf, type Neighbours } from './neighbours';
+import { neighboursOf } from './neighbours';
 
 const Ways = styled.nav`
   display: grid;
@@ -52,24 +54,12 @@ const Way = styled(Link)`
  */
 export function NextArticles({ id }: { id: string }) {
   const host = useHost();
-  const [found, setFound] = useState<{ of: string; ways: Neighbours } | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    readBlogs(host.http, leaving.signal).then(
-      (blogs) => {
-        setFound({ of: id, ways: neighboursOf(blogs, id) });
-      },
-      (error: unknown) => {
-        if (faultOf(error).kind === 'aborted') return;
-        host.report({ kind: 'error', message: String(error), part: 'blog' });
-      },
-    );
-    return () => {
-      leaving.abort();
-    };
-  }, [host, id]);
-
-  const { previous, next } = found?.of === id ? found.ways : { previous: null, next: null };
+  const blogs = blogsQuery();
+  const { answer } = useAnswer(blogs.request.url, () =>
+    readingOf(ask(host.http, blogs), reportFailure(host, 'blog')),
+  );
+  if (answer?.kind !== 'read') return null;
+  const { previous, next } = neighboursOf(answer.value, id);
   if (!previous && !next) return null;
   return (
     <Ways aria-label="More articles">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
+import { ask } from 'shared-contracts/query';
 import { readingOfOne, type ReadingOfOne } from 'shared-contracts/reading';
 import type { Blog } from 'shared-contracts/wire/blog';
 import { asButton, Button } from 'shared-ui/button';
@@ -12,16 +13,18 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { readArticle } from '../api/read-blog';
 import { reportFailure } from '../api/report-failure';
 import { Article } from '../blogs/article';
 import { articleHead } from '../blogs/article-head';
 import { NextArticles } from '../blogs/next-articles';
+import { blogQueries } from '../page-queries';
 
 type Data = ReadingOfOne<Blog>;
 
-const load = ({ host, params, signal }: LoaderContext): Promise<Data> =>
-  readingOfOne(readArticle(host.http, params.blogId ?? '', signal), reportFailure(host, 'blog'));
+function load({ host, signal, ...visit }: LoaderContext): Promise<Data> {
+  const { article } = blogQueries(visit);
+  return readingOfOne(ask(host.http, article, signal), reportFailure(host, 'blog'));
+}
 
 const Place = styled(PageWidth)`
   padding-block: var(--space-6);

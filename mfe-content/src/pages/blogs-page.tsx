@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
+import { ask, mapped } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
 import { asButton, Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
@@ -13,16 +14,16 @@ import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { readBlogs } from '../api/list-blogs';
 import { reportFailure } from '../api/report-failure';
 import { BlogList, Cards } from '../blogs/blog-list';
 import { teaserOf, type Teaser } from '../blogs/teaser';
+import { blogsQueries } from '../page-queries';
 
 type Data = Reading<Teaser[]>;
 
 function load({ host, signal }: LoaderContext): Promise<Data> {
-  const teasers = readBlogs(host.http, signal).then((blogs) => blogs.map((blog) => teaserOf(blog)));
-  return readingOf(teasers, reportFailure(host, 'blogs'));
+  const teasers = mapped(blogsQueries().blogs, (blogs) => blogs.map((blog) => teaserOf(blog)));
+  return readingOf(ask(host.http, teasers, signal), reportFailure(host, 'blogs'));
 }
 
 const Place = styled(PageWidth)`

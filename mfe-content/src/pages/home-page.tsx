@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
+import { ask, mapped } from 'shared-contracts/query';
 import { readingOf } from 'shared-contracts/reading';
 import type { Testimonial } from 'shared-contracts/wire/blog';
 import { PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useAnchor } from '../anchor/use-anchor';
-import { readTestimonials } from '../api/list-testimonials';
-import { readBlogs } from '../api/list-blogs';
 import { reportFailure } from '../api/report-failure';
 import { LATEST, LatestBlogsSection, type LatestBlogs } from '../blogs/latest-blogs';
 import { teaserOf } from '../blogs/teaser';
@@ -16,6 +15,7 @@ import { Hero } from '../hero/hero';
 import { useHost } from '../host';
 import { shopJsonLd } from '../info/shop-json-ld';
 import { LocateUs } from '../locate/locate-us';
+import { homeQueries } from '../page-queries';
 import { Testimonials } from '../testimonials/testimonials';
 
 type Data = { blogs: LatestBlogs; testimonials: Testimonial[] };
@@ -23,12 +23,13 @@ type Data = { blogs: LatestBlogs; testimonials: Testimonial[] };
 /** A part whose read fails is only logged; the rest of the page stays (specification, section 8). */
 async function load({ host, signal }: LoaderContext): Promise<Data> {
   const log = reportFailure(host, 'home');
-  const latest = readBlogs(host.http, signal).then((blogs) =>
+  const asked = homeQueries();
+  const latest = mapped(asked.blogs, (blogs) =>
     blogs.slice(0, LATEST).map((blog) => teaserOf(blog)),
   );
   const [blogs, testimonials] = await Promise.all([
-    readingOf(latest, log),
-    readingOf(readTestimonials(host.http, signal), log),
+    readingOf(ask(host.http, latest, signal), log),
+    readingOf(ask(host.http, asked.testimonials, signal), log),
   ]);
   return { blogs, testimonials: testimonials.kind === 'read' ? testimonials.value : [] };
 }

@@ -1,21 +1,19 @@
-import { invoke, requestOf, type HttpClient } from 'shared-contracts/call';
-import { popularSearches } from 'shared-contracts/calls/search';
+import type { HttpClient } from 'shared-contracts/call';
 import { faultOf } from 'shared-contracts/errors';
-
-const LIMIT = 5;
+import { ask, type Query } from 'shared-contracts/query';
+import { POPULAR_MOST } from './queries';
 
 /** What is offered where the provider has nothing to say (specification, section 8). */
 export const POPULAR_FALLBACK = ['drill', 'generator', 'hammer', 'welding', 'safety gear'];
 
-const input = { query: { limit: String(LIMIT) } };
-
-export const popularRequest = () => requestOf(popularSearches, input);
-
 /** What others search most; our own five where the provider can't say. Never fails. */
-export async function popular(http: HttpClient, signal?: AbortSignal): Promise<string[]> {
+export async function popular(
+  http: HttpClient,
+  query: Query<string[]>,
+  signal?: AbortSignal,
+): Promise<string[]> {
   try {
-    const answer = await invoke(http, popularSearches, input, { signal });
-    const words = answer.popular_searches.slice(0, LIMIT);
+    const words = (await ask(http, query, signal)).slice(0, POPULAR_MOST);
     return words.length > 0 ? words : POPULAR_FALLBACK;
   } catch (error) {
     faultOf(error);

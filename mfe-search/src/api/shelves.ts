@@ -1,32 +1,37 @@
-import { invoke, requestOf, type HttpClient } from 'shared-contracts/call';
-import { listBrands, listCategories } from 'shared-contracts/calls/catalog';
+import type { HttpClient } from 'shared-contracts/call';
 import { faultOf } from 'shared-contracts/errors';
+import { ask, type Query } from 'shared-contracts/query';
+import { brandsQuery, categoriesQuery, type Shelf } from './queries';
 
-type Shelf = { id: string; name: string };
 /** The brands and categories that results can be narrowed to. */
 export type Shelves = { categories: Shelf[]; brands: Shelf[] };
 
 export const NO_SHELVES: Shelves = { categories: [], brands: [] };
 
-export const shelvesRequests = () => [requestOf(listCategories), requestOf(listBrands)];
+export const shelvesQueries = () => ({ categories: categoriesQuery(), brands: brandsQuery() });
 
-const byName = (a: Shelf, b: Shelf) => a.name.localeCompare(b.name, 'en');
+async function orNone(
+  http: HttpClient,
+  query: Query<Shelf[]>,
+  signal?: AbortSignal,
+): Promise<Shelf[]> {
+  try {
+    return await ask(http, query, signal);
+  } catch (error) {
+    faultOf(error);
+    return [];
+  }
+}
 
 /** Brands and categories by name; none of a kind where that call fails. Never fails. */
-export async function readShelves(http: HttpClient, signal?: AbortSignal): Promise<Shelves> {
-  const [categories, brands] = await Promise.allSettled([
-    invoke(http, listCategories, {}, { signal }),
-    invoke(http, listBrands, {}, { signal }),
+export async function readShelves(
+  http: HttpClient,
+  queries: ReturnType<typeof shelvesQueries>,
+  signal?: AbortSignal,
+): Promise<Shelves> {
+  const [categories, brands] = await Promise.all([
+    orNone(http, queries.categories, signal),
+    orNone(http, queries.brands, signal),
   ]);
-  for (const list of [categories, brands]) if (list.status === 'rejected') faultOf(list.reason);
-  return {
-    categories:
-      categories.status === 'fulfilled'
-        ? categories.value.items.map(({ id, category_name: name }) => ({ id, name })).sort(byName)
-        : [],
-    brands:
-      brands.status === 'fulfilled'
-        ? brands.value.items.map(({ id, brand_name: name }) => ({ id, name })).sort(byName)
-        : [],
-  };
+  return { categories, brands };
 }

@@ -1,6 +1,7 @@
-import { invoke, type HttpClient } from 'shared-contracts/call';
-import { searchSuggestions } from 'shared-contracts/calls/search';
+import type { HttpClient } from 'shared-contracts/call';
 import { faultOf } from 'shared-contracts/errors';
+import { ask } from 'shared-contracts/query';
+import { suggestionsQuery } from './queries';
 
 const SHOWN = 5;
 
@@ -11,8 +12,7 @@ export async function suggest(
   signal: AbortSignal,
 ): Promise<string[]> {
   try {
-    const answer = await invoke(http, searchSuggestions, { query: { q: query } }, { signal });
-    return answer.suggestions.slice(0, SHOWN);
+    return (await ask(http, suggestionsQuery(query), signal)).slice(0, SHOWN);
   } catch (error) {
     faultOf(error);
     return [];

@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Chip } from 'shared-ui/chip';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
 import { Row, Stack } from 'shared-ui/stack';
+import { useAnswer } from 'shared-ui/use-answer';
 import { popular } from '../api/popular';
+import { popularQuery } from '../api/queries';
 import { RECENT_SHOWN, readHistory, removeSearch } from '../history/history';
 import { useHost } from '../host';
 
@@ -55,17 +57,8 @@ export function Offers({
   const { http } = useHost();
   // Rendered in an open dialog only: the browser's storage is there.
   const [recent, setRecent] = useState(readHistory);
-  const [words, setWords] = useState<string[]>([]);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    void popular(http, leaving.signal).then((found) => {
-      if (!leaving.signal.aborted) setWords(found);
-    });
-    return () => {
-      leaving.abort();
-    };
-  }, [http]);
+  const query = popularQuery();
+  const { answer: words = [] } = useAnswer(query.request.url, () => popular(http, query));
 
   return (
     <Stack gap={6}>

@@ -8,25 +8,26 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { popular } from '../api/popular';
 import { readShelves, type Shelves } from '../api/shelves';
+import { searchPageQueries } from '../page-queries';
 import { searchCatalogue, type SearchOutcome } from '../search/search-catalogue';
 import { SearchForm } from './search-form';
 import { SearchedResults } from './searched-results';
-import { readSearchUrl, wantedOf, type SearchUrl } from './search-url';
+import { readSearchUrl, type SearchUrl } from './search-url';
 
 export type SearchData =
   | { kind: 'blank'; popular: string[] }
   | (SearchUrl & { kind: 'searched'; outcome: SearchOutcome; shelves: Shelves });
 
-async function loader({ host, url, signal }: LoaderContext): Promise<SearchData> {
-  const asked = readSearchUrl(url);
-  if (asked.query === '') return { kind: 'blank', popular: await popular(host.http, signal) };
-  // Only asked for once: the lists are wanted by the page, and by the fallback for their names.
-  let read: (shelves: Shelves | Promise<Shelves>) => void = () => undefined;
-  const shelves = new Promise<Shelves>((resolve) => (read = resolve));
-  const searching = searchCatalogue(host, { ...wantedOf(asked), shelves }, signal);
-  read(readShelves(host.http, signal));
-  const [outcome, lists] = await Promise.all([searching, shelves]);
-  return { kind: 'searched', ...asked, outcome, shelves: lists };
+async function load({ host, signal, ...visit }: LoaderContext): Promise<SearchData> {
+  const asked = searchPageQueries(visit);
+  if ('popular' in asked) {
+    return { kind: 'blank', popular: await popular(host.http, asked.popular, signal) };
+  }
+  const [outcome, shelves] = await Promise.all([
+    searchCatalogue(host, asked.results.wanted, signal),
+    readShelves(host.http, asked, signal),
+  ]);
+  return { kind: 'searched', ...readSearchUrl(visit.url), outcome, shelves };
 }
 
 const Room = styled(PageWidth)`
@@ -83,7 +84,7 @@ function SearchPage({ data }: { data: SearchData }) {
 export const searchPage: Page<SearchData> = {
   Component: SearchPage,
   Pending,
-  loader,
+  loader: load,
   head: (data) => ({
     title: data.kind === 'searched' ? `Search results for "${data.query}"` : 'Search',
     canonical: paths.search(data.kind === 'searched' ? data.query : ''),

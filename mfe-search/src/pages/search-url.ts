@@ -1,14 +1,9 @@
-import { requestOf, type HttpRequest } from 'shared-contracts/call';
-import { searchProducts } from 'shared-contracts/calls/search';
-import type { Visit } from 'shared-contracts/door';
 import { amountFromWire } from 'shared-contracts/money';
 import { sortOptions } from 'shared-contracts/sort';
 import type { SortId } from 'shared-contracts/wire/product';
 import { QUERY_MOST } from 'shared-contracts/wire/search';
-import { popularRequest } from '../api/popular';
-import { shelvesRequests } from '../api/shelves';
 import type { SearchFilters } from '../search/filters';
-import { RESULTS, searchInputs } from '../search/search-catalogue';
+import { RESULTS, type Wanted } from '../search/search-queries';
 
 /** A link can't ask for more than that. */
 const PAGES_MOST = 25;
@@ -52,14 +47,6 @@ export function readSearchUrl(url: URL): SearchUrl {
   };
 }
 
-export function wantedOf({ query, pages, sort, filters }: SearchUrl) {
+export function wantedOf({ query, pages, sort, filters }: SearchUrl): Wanted {
   return { query, sort, filters, limit: pages * RESULTS };
-}
-
-/** The calls that the page's loader makes first. */
-export function searchCalls({ url }: Visit): HttpRequest[] {
-  const asked = readSearchUrl(url);
-  if (asked.query === '') return [popularRequest()];
-  const searches = searchInputs(wantedOf(asked)).map((input) => requestOf(searchProducts, input));
-  return [...searches, ...shelvesRequests()];
 }

@@ -1,28 +1,13 @@
 import type { HostApi } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
 import { networkAway } from 'shared-contracts/network';
-import type { SortId } from 'shared-contracts/wire/product';
-import { searchInput, searchOnServer, type SearchPage } from '../api/search-products';
-import { filtersBody, keepBy, noFilters, type SearchFilters } from './filters';
+import { ask } from 'shared-contracts/query';
+import type { SearchPage } from '../api/queries';
+import { NO_SHELVES, readShelves, shelvesQueries } from '../api/shelves';
+import { keepBy } from './filters';
 import type { Found } from './found';
 import { foundOnServer } from './found-on-server';
-import { NO_SHELVES, type Shelves } from '../api/shelves';
-
-/** How many results come at a time (specification, section 9). */
-export const RESULTS = 20;
-/** The most that one call of the provider gives. */
-const LIMIT_MOST = 100;
-
-export type Wanted = {
-  /** Not blank. */
-  query: string;
-  limit: number;
-  /** null is by relevance. */
-  sort: SortId | null;
-  filters?: SearchFilters | undefined;
-  /** The names of what is filtered by, for where the server's search fails. */
-  shelves?: Promise<Shelves> | undefined;
-};
+import { searchQueries, type Wanted } from './search-queries';
 
 type Outcome =
   | {
@@ -42,16 +27,6 @@ type Outcome =
 
 /** `away`: the server was not asked, because the shopper's own network is away. */
 export type SearchOutcome = Outcome & { away?: true };
-
-/** The calls that give so many results. */
-export function searchInputs({ query, limit, sort, filters = noFilters }: Wanted) {
-  const asked = filtersBody(filters);
-  return Array.from({ length: Math.ceil(limit / LIMIT_MOST) }, (_, at) => {
-    const offset = at * LIMIT_MOST;
-    const most = Math.min(LIMIT_MOST, limit - offset);
-    return searchInput(query, { limit: most, offset, sort, filters: asked });
-  });
-}
 
 function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcome {
   const meant = pages[0]?.meant ?? null;
@@ -95,8 +70,11 @@ async function fromLoaded(host: HostApi, wanted: Wanted): Promise<SearchOutcome>
   if (items.length === 0) return { kind: 'nothing to search' };
   try {
     const { fuzzySearch } = await loadFallback();
-    const { query, sort, limit, filters, shelves } = wanted;
-    const keep = filters && keepBy(filters, (await shelves) ?? NO_SHELVES);
+    const { query, sort, limit, filters } = wanted;
+    // A filter has ids, and a loaded product names: the very call that the page makes.
+    const named = filters?.category || filters?.brand;
+    const shelves = named ? await readShelves(host.http, shelvesQueries()) : NO_SHELVES;
+    const keep = filters && keepBy(filters, shelves);
     const { found, total } = fuzzySearch(items, query, { sort, limit, ...(keep ? { keep } : {}) });
     return {
       kind: 'found',
@@ -124,7 +102,7 @@ export async function searchCatalogue(
 ): Promise<SearchOutcome> {
   try {
     const pages = await Promise.all(
-      searchInputs(wanted).map((input) => searchOnServer(host.http, input, signal)),
+      searchQueries(wanted).map((query) => ask(host.http, query, signal)),
     );
     return fromServer(pages, wanted);
   } catch (error) {

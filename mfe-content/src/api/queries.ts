@@ -1,0 +1,17 @@
+import { listBlogs, listTestimonials, readBlog } from 'shared-contracts/calls/content';
+import { mapped, queryOf } from 'shared-contracts/query';
+
+// What the content asks of the provider.
+
+/** Long enough for a visit back and forth. */
+const LASTS = 5 * 60_000;
+
+/** All articles, in the provider's order. */
+export const blogsQuery = () => mapped(queryOf(listBlogs, {}, LASTS), ({ items }) => items);
+
+/** One article. */
+export const articleQuery = (id: string) => queryOf(readBlog, { params: { id } }, LASTS);
+
+/** What customers say. */
+export const testimonialsQuery = () =>
+  mapped(queryOf(listTestimonials, {}, LASTS), ({ items }) => items);

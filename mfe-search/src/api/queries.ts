@@ -1,0 +1,78 @@
+import { listBrands, listCategories } from 'shared-contracts/calls/catalog';
+import { popularSearches, searchProducts, searchSuggestions } from 'shared-contracts/calls/search';
+import { mapped, queryOf, type Query } from 'shared-contracts/query';
+import type { ProductFilter, SortId } from 'shared-contracts/wire/product';
+import { QUERY_MOST, type SearchBody, type SearchResult } from 'shared-contracts/wire/search';
+
+// What the search asks of the provider.
+
+/** How long brands, categories and popular searches may be used again; results are always new. */
+const LASTS = 5 * 60_000;
+
+/** How many popular searches are shown. */
+export const POPULAR_MOST = 5;
+
+export type Shelf = { id: string; name: string };
+
+const byName = (a: Shelf, b: Shelf) => a.name.localeCompare(b.name, 'en');
+
+/** The categories that results can be narrowed to, by name. */
+export const categoriesQuery = () =>
+  mapped(queryOf(listCategories, {}, LASTS), ({ items }) =>
+    items.map(({ id, category_name: name }) => ({ id, name })).sort(byName),
+  );
+
+/** The brands that results can be narrowed to, by name. */
+export const brandsQuery = () =>
+  mapped(queryOf(listBrands, {}, LASTS), ({ items }) =>
+    items.map(({ id, brand_name: name }) => ({ id, name })).sort(byName),
+  );
+
+/** What others search most. */
+export const popularQuery = () =>
+  mapped(
+    queryOf(popularSearches, { query: { limit: String(POPULAR_MOST) } }, LASTS),
+    ({ popular_searches: words }) => words,
+  );
+
+/** Words that complete a query. */
+export const suggestionsQuery = (query: string) =>
+  mapped(queryOf(searchSuggestions, { query: { q: query } }, 0), ({ suggestions }) => suggestions);
+
+export type SearchPage = {
+  results: SearchResult[];
+  received: number;
+  total: number | null;
+  /** The query as it may have been meant. */
+  meant: string | null;
+};
+
+type Wanted = Required<Pick<SearchBody, 'limit' | 'offset'>> & {
+  /** null is by relevance, which the call knows as 'default'. */
+  sort: SortId | null;
+  filters: ProductFilter;
+};
+
+/**
+ * The provider's own search; an answer without results can't be read. It always has all six names
+ * of the specification (section 7): another provider may want each of them.
+ */
+export function resultsQuery(
+  query: string,
+  { limit, offset, sort, filters }: Wanted,
+): Query<SearchPage> {
+  const body = {
+    query: query.slice(0, QUERY_MOST),
+    limit,
+    offset,
+    filters,
+    sort: sort ?? 'default',
+    include_highlights: true,
+  };
+  return mapped(queryOf(searchProducts, { body }, 0), ({ results, total, did_you_mean }) => ({
+    results: results.items,
+    received: results.received,
+    total,
+    meant: did_you_mean,
+  }));
+}

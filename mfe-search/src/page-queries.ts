@@ -1,0 +1,18 @@
+import type { Visit } from 'shared-contracts/door';
+import { popularQuery } from './api/queries';
+import { shelvesQueries } from './api/shelves';
+import { readSearchUrl, wantedOf } from './pages/search-url';
+import { searchQueries, type Wanted } from './search/search-queries';
+
+// What each page asks, said once: its loader asks it, and the shell may ask it before the page's
+// code has come.
+
+const resultsAsked = (wanted: Wanted) => ({ wanted, first: searchQueries(wanted) });
+
+/** The search page: results and what they can be narrowed to, or what others search. */
+export function searchPageQueries({ url }: Visit) {
+  const asked = readSearchUrl(url);
+  return asked.query === ''
+    ? { popular: popularQuery() }
+    : { results: resultsAsked(wantedOf(asked)), ...shelvesQueries() };
+}
