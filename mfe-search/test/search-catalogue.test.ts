@@ -183,6 +183,19 @@ describe('searching', () => {
     expect(names(await searchCatalogue(host, { ...wanted, query: '🔧 !!!' }))).toEqual([]);
   });
 
+  it('takes a letter or two for a word or its beginning, never for its inside', async () => {
+    const storage = product('6', 'Storage box for 15mm bits', { brand_name: 'Norda' });
+    const sander = product('7', 'Orbital sander');
+    const box = product('8', 'Box 5mm or 6 mm');
+    const { host } = makeHost({}, [storage, sander, box]);
+    const search = (query: string) => searchCatalogue(host, { ...wanted, query, sort: 'az' });
+    expect(names(await search('or'))).toEqual(['Box 5mm or 6 mm', 'Orbital sander']);
+    expect(names(await search('5mm box'))).toEqual(['Box 5mm or 6 mm']);
+    // A longer word stands anywhere.
+    expect(names(await search('tor'))).toEqual(['Storage box for 15mm bits']);
+    expect(names(await search('rd'))).toEqual([]);
+  });
+
   it('narrows the products seen so far as the server would', async () => {
     const { host } = makeHost(
       {

@@ -3,6 +3,7 @@ import type { ProductListItem, SortId } from 'shared-contracts/wire/product';
 import { wordMarks } from '../highlight/word-marks';
 import type { Found } from '../search/found';
 import { plain, queryWords } from '../search/query-words';
+import { hasWord } from '../search/word-places';
 import { scoreTexts } from './score';
 import { indexOf, type WordIndex } from './word-index';
 
@@ -18,7 +19,7 @@ function countWords(index: WordIndex, words: string[]): { counts: Uint8Array; as
   const asked = words.map((word): Asked => {
     let found = false;
     for (const [at, { all }] of index.entries.entries()) {
-      if (!all.includes(word)) continue;
+      if (!hasWord(all, word)) continue;
       counts[at] = (counts[at] ?? 0) + 1;
       found = true;
     }
