@@ -43,12 +43,5 @@ export function SignInFirst() {
 
 export function OrdersFault({ part, offline }: { part: string; offline: boolean }) {
   const { revalidate, state } = useRevalidator();
-  return (
-    <Fault
-      part={part}
-      offline={offline}
-      pending={state === 'loading'}
-      onRetry={() => void revalidate()}
-    />
-  );
+  return <Fault part={part} offline={offline} pending={state === 'loading'} onRetry={revalidate} />;
 }

@@ -20,9 +20,9 @@ function AsLastKnown({ onBack }: { onBack: () => void }) {
 export function CartFault({ cart, state }: { cart: Cart; state: CartState }) {
   const { load, away, known } = state;
   if (load !== 'failed') return null;
-  const retry = () => void cart.retry();
+  const retry = () => cart.retry();
   return away && known ? (
-    <AsLastKnown onBack={retry} />
+    <AsLastKnown onBack={() => void retry()} />
   ) : (
     <Fault part="Your cart" offline={away} pending={false} onRetry={retry} />
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
+import { Retry } from 'shared-ui/retry';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import type { Cart } from '../cart/cart';
 import type { WaitingLine } from '../cart/cart-state';
@@ -38,9 +38,7 @@ export function WaitingLines({
       {stuck ? (
         <Notice tone="warning">
           <p>These items are not in your cart yet.</p>
-          <Button variant="secondary" size="small" onClick={() => void cart.retry()}>
-            Retry
-          </Button>
+          <Retry size="small" pending={busy} onRetry={() => cart.retry()} />
         </Notice>
       ) : null}
       <ShowMoreList rows={waiting}>

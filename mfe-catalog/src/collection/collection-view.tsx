@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Badge } from 'shared-ui/badge';
-import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
+import { Retry } from 'shared-ui/retry';
 import { Row, Stack } from 'shared-ui/stack';
 import type { Catalogue } from '../catalogue';
 import { countText } from '../directory/entry';
@@ -35,7 +35,7 @@ type AbsentProps = Pick<Props, 'above' | 'action'> & { kind: 'missing' | 'failed
 function Absent({ kind, above, action }: AbsentProps) {
   const { state, revalidate } = useRevalidator();
   const retrying = state === 'loading';
-  const retry = () => void revalidate();
+  const retry = () => revalidate();
   if (kind === 'away') {
     return (
       <CatalogPage>
@@ -51,11 +51,7 @@ function Absent({ kind, above, action }: AbsentProps) {
         title="No Products Available."
         action={
           <Row>
-            {kind === 'failed' ? (
-              <Button variant="secondary" pending={retrying} onClick={retry}>
-                Retry
-              </Button>
-            ) : null}
+            {kind === 'failed' ? <Retry pending={retrying} onRetry={retry} /> : null}
             {action}
           </Row>
         }

@@ -4,11 +4,11 @@ import { useRevalidator, useSearchParams } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { ask } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
-import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Field } from 'shared-ui/field';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
+import { Retry } from 'shared-ui/retry';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Grid } from 'shared-ui/stack';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -42,7 +42,7 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
   const [search, setSearch] = useSearchParams();
   const { state, revalidate } = useRevalidator();
   const retrying = state === 'loading';
-  const retry = () => void revalidate();
+  const retry = () => revalidate();
   const view = search.get('view') === 'list' ? 'list' : 'grid';
   const found = data.kind === 'read' ? filterByName(data.value, typed) : [];
   return (
@@ -86,13 +86,7 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
       ) : (
         <EmptyState
           title={empty}
-          action={
-            data.kind === 'failed' ? (
-              <Button variant="secondary" pending={retrying} onClick={retry}>
-                Retry
-              </Button>
-            ) : null
-          }
+          action={data.kind === 'failed' ? <Retry pending={retrying} onRetry={retry} /> : null}
         />
       )}
     </CatalogPage>

@@ -1,9 +1,9 @@
 import { Suspense, use, type ComponentType } from 'react';
 import type { Reading } from 'shared-contracts/reading';
 import type { FeaturedProduct } from 'shared-contracts/wire/product';
-import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
+import { Retry } from 'shared-ui/retry';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { featuredQuery } from '../api/queries';
@@ -34,13 +34,7 @@ function FeaturedProducts({ reading, onRetry, onBack, comingBack, memory }: Prop
   return (
     <EmptyState
       title="No featured products available"
-      action={
-        came.kind === 'failed' ? (
-          <Button variant="secondary" onClick={onRetry}>
-            Retry
-          </Button>
-        ) : null
-      }
+      action={came.kind === 'failed' ? <Retry pending={false} onRetry={onRetry} /> : null}
     />
   );
 }

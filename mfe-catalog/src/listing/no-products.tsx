@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router-dom';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
+import { Retry } from 'shared-ui/retry';
 import { sizeOf } from '../filter/product-filter';
 import { useFilter, type Fixed } from '../filter/use-filter';
 import type { Listing } from './listing';
@@ -15,7 +16,7 @@ export function NoProducts({ listing, fixed, retrying }: Props) {
   const { clear } = useFilter(fixed);
   const filtered = sizeOf(filter) > 0;
   const among = more ? ` yet, among the ${loaded} loaded` : '';
-  const retry = () => void revalidate();
+  const retry = () => revalidate();
   if (away) return <Offline part="This list" pending={retrying} onRetry={retry} />;
   return (
     <EmptyState
@@ -23,9 +24,7 @@ export function NoProducts({ listing, fixed, retrying }: Props) {
       text={filtered && !failed ? `Nothing matches these filters${among}.` : undefined}
       action={
         failed ? (
-          <Button variant="secondary" pending={retrying} onClick={retry}>
-            Retry
-          </Button>
+          <Retry pending={retrying} onRetry={retry} />
         ) : filtered ? (
           <Button variant="secondary" onClick={clear}>
             Clear all filters

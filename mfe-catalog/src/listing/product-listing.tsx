@@ -62,7 +62,7 @@ export function ProductListing({ catalogue, listing, label, fixed }: Props) {
     hadMore.current = more;
   }, [more]);
 
-  const retry = () => void revalidate();
+  const retry = () => revalidate();
   const words = shownText(listing);
   return (
     <ListColumns>

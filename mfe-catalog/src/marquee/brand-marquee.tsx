@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { Suspense, use, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Reading } from 'shared-contracts/reading';
-import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
+import { Retry } from 'shared-ui/retry';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { useReading } from '../api/use-reading';
@@ -43,13 +43,7 @@ function Brands({ reading, onRetry, onBack, comingBack }: BrandsProps) {
   return (
     <EmptyState
       title={directories.brands.empty}
-      action={
-        came.kind === 'failed' ? (
-          <Button variant="secondary" onClick={onRetry}>
-            Retry
-          </Button>
-        ) : null
-      }
+      action={came.kind === 'failed' ? <Retry pending={false} onRetry={onRetry} /> : null}
     />
   );
 }

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from 'shared-ui/button';
 import { Fault } from 'shared-ui/fault';
 import { Field } from 'shared-ui/field';
+import { Retry } from 'shared-ui/retry';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
@@ -110,9 +110,7 @@ export function MenuList({ name, toggle, onFollow }: Props) {
       ) : null}
       {answer.kind === 'failed' && !away ? (
         <Row>
-          <Button variant="secondary" size="small" onClick={retry}>
-            Retry
-          </Button>
+          <Retry size="small" pending={false} onRetry={retry} />
         </Row>
       ) : null}
     </Stack>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
-import { asButton, Button } from 'shared-ui/button';
+import { asButton } from 'shared-ui/button';
 import { comesBack, OFFLINE } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
+import { Retry } from 'shared-ui/retry';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
@@ -32,13 +33,9 @@ export function ProductMissing() {
   );
 }
 
-function Retry() {
+function AskAgain() {
   const { state, revalidate } = useRevalidator();
-  return (
-    <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
-      Retry
-    </Button>
-  );
+  return <Retry pending={state === 'loading'} onRetry={revalidate} />;
 }
 
 /** The provider could not say whether there is one. */
@@ -47,7 +44,7 @@ export function ProductFailed() {
     <CatalogPage>
       <Waiting>
         <PageTitle>This product is not available right now</PageTitle>
-        <Retry />
+        <AskAgain />
       </Waiting>
     </CatalogPage>
   );
@@ -62,7 +59,7 @@ export function ProductAway() {
       <Waiting>
         <PageTitle>{OFFLINE}</PageTitle>
         <p>{comesBack('This product')}</p>
-        <Retry />
+        <AskAgain />
       </Waiting>
     </CatalogPage>
   );

@@ -1,9 +1,9 @@
 import { Link, useRevalidator } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import type { Reading } from 'shared-contracts/reading';
-import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
+import { Retry } from 'shared-ui/retry';
 import { Section } from '../section';
 import { BlogList } from './blog-list';
 import type { Teaser } from './teaser';
@@ -18,7 +18,7 @@ export const LATEST = 3;
 export function LatestBlogsSection({ latest }: { latest: LatestBlogs }) {
   const { revalidate, state } = useRevalidator();
   const retrying = state === 'loading';
-  const retry = () => void revalidate();
+  const retry = () => revalidate();
   const shown = latest.kind === 'read' && latest.value.length > 0;
   return (
     <Section
@@ -33,13 +33,7 @@ export function LatestBlogsSection({ latest }: { latest: LatestBlogs }) {
       ) : (
         <EmptyState
           title="No blogs available yet"
-          action={
-            latest.kind === 'failed' ? (
-              <Button variant="secondary" pending={retrying} onClick={retry}>
-                Retry
-              </Button>
-            ) : null
-          }
+          action={latest.kind === 'failed' ? <Retry pending={retrying} onRetry={retry} /> : null}
         />
       )}
     </Section>

@@ -6,9 +6,10 @@ import { paths } from 'shared-contracts/paths';
 import { ask } from 'shared-contracts/query';
 import { readingOfOne, type ReadingOfOne } from 'shared-contracts/reading';
 import type { Blog } from 'shared-contracts/wire/blog';
-import { asButton, Button } from 'shared-ui/button';
+import { asButton } from 'shared-ui/button';
 import { comesBack, OFFLINE } from 'shared-ui/offline';
 import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Retry } from 'shared-ui/retry';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
@@ -52,16 +53,14 @@ function Frame({ children }: { children: ReactNode }) {
 
 function Failed({ away }: { away: boolean }) {
   const { revalidate, state } = useRevalidator();
-  const retry = () => void revalidate();
-  useComesBack(away, retry);
+  const retry = () => revalidate();
+  useComesBack(away, () => void retry());
   return (
     <>
       <PageTitle>{away ? OFFLINE : 'Failed to load blog'}</PageTitle>
       {away ? <p>{comesBack('This article')}</p> : null}
       <div>
-        <Button variant="secondary" pending={state === 'loading'} onClick={retry}>
-          Retry
-        </Button>
+        <Retry pending={state === 'loading'} onRetry={retry} />
       </div>
     </>
   );

@@ -5,11 +5,12 @@ import type { LoaderContext, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { ask, mapped } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
-import { asButton, Button } from 'shared-ui/button';
+import { asButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Retry } from 'shared-ui/retry';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
@@ -49,17 +50,13 @@ function Frame({ children }: { children: ReactNode }) {
 function Failed({ away }: { away: boolean }) {
   const { revalidate, state } = useRevalidator();
   const retrying = state === 'loading';
-  const retry = () => void revalidate();
+  const retry = () => revalidate();
   if (away) return <Offline part="This list" pending={retrying} onRetry={retry} />;
   return (
     <EmptyState
       icon={icons.alert}
       title="Failed to load blogs. Please try again later."
-      action={
-        <Button variant="secondary" pending={retrying} onClick={retry}>
-          Retry
-        </Button>
-      }
+      action={<Retry pending={retrying} onRetry={retry} />}
     />
   );
 }

@@ -51,8 +51,8 @@ export function SearchedResults({
   const next = navigation.location;
   const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
   const revalidator = useRevalidator();
-  const retry = () => void revalidator.revalidate();
-  useComesBack(outcome.away === true, retry);
+  const retry = () => revalidator.revalidate();
+  useComesBack(outcome.away === true, () => void retry());
   const change = (given: Record<string, string | null>) => {
     const changed = new URLSearchParams(params);
     // Another choice begins with its first page.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
 import { OFFLINE } from 'shared-ui/offline';
+import { Retry } from 'shared-ui/retry';
 import { Stack } from 'shared-ui/stack';
 import type { SearchOutcome } from '../search/search-catalogue';
 
@@ -23,7 +23,7 @@ export function OutcomeSaid({
   outcome: SearchOutcome;
   query: string;
   pending: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
   /** What leads to the query as it may have been meant. */
   meantPart: (meant: string) => ReactNode;
 }) {
@@ -60,9 +60,7 @@ export function OutcomeSaid({
           ? 'Search failed. Please try again.'
           : 'No products available to search'}
       </p>
-      <Button variant="secondary" size="small" pending={pending} onClick={onRetry}>
-        Retry
-      </Button>
+      <Retry size="small" pending={pending} onRetry={onRetry} />
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
-import { Button } from './button';
 import { comesBack, OFFLINE } from './offline';
+import { Retry } from './retry';
 import { useComesBack } from './use-comes-back';
 
 const Box = styled('div', { shouldForwardProp: (name) => name !== 'compact' })<{
@@ -30,7 +30,8 @@ export function Fault({
 }: {
   /** As the start of a sentence: 'Featured items'. */
   part: string;
-  onRetry: () => void;
+  /** Asks once more; a promise says how long that takes. */
+  onRetry: () => unknown;
   pending: boolean;
   /** The network is away: when it is back, this is tried again, a few times where that fails too. */
   offline?: boolean | undefined;
@@ -39,13 +40,11 @@ export function Fault({
 }) {
   const [wasOffline, setWasOffline] = useState(offline);
   if (offline && !wasOffline) setWasOffline(true);
-  useComesBack(wasOffline, onRetry);
+  useComesBack(wasOffline, () => void onRetry());
   return (
     <Box compact={compact} className={className} data-fault>
       <p>{offline ? `${OFFLINE} ${comesBack(part)}` : `${part} is not available right now.`}</p>
-      <Button variant="secondary" size="small" pending={pending} onClick={onRetry}>
-        Retry
-      </Button>
+      <Retry size="small" pending={pending} onRetry={onRetry} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from './button';
 import { EmptyState } from './empty';
+import { Retry } from './retry';
 import { useComesBack } from './use-comes-back';
 
 /** What is said first wherever the network is away. */
@@ -19,19 +19,16 @@ export function Offline({
 }: {
   /** As the start of a sentence: 'This list'. */
   part: string;
-  onRetry: () => void;
+  /** Asks once more; a promise says how long that takes. */
+  onRetry: () => unknown;
   pending: boolean;
 }) {
-  useComesBack(true, onRetry);
+  useComesBack(true, () => void onRetry());
   return (
     <EmptyState
       title={OFFLINE}
       text={comesBack(part)}
-      action={
-        <Button variant="secondary" pending={pending} onClick={onRetry}>
-          Retry
-        </Button>
-      }
+      action={<Retry pending={pending} onRetry={onRetry} />}
     />
   );
 }

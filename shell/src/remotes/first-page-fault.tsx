@@ -35,7 +35,7 @@ export function FirstPageFault({ first, route }: Props) {
           part={`This page (${route.label})`}
           offline={offline}
           pending={status.kind === 'loading'}
-          onRetry={() => void remotes.retry(route.remote)}
+          onRetry={() => remotes.retry(route.remote)}
         />
         <p>You can read it and follow its links; its buttons don’t work yet.</p>
       </Place>

@@ -20,7 +20,7 @@ const Place = styled.div`
   min-height: 60vh;
 `;
 
-type FaultProps = { route: RemoteRoute; pending: boolean; onRetry: () => void };
+type FaultProps = { route: RemoteRoute; pending: boolean; onRetry: () => unknown };
 
 /** The page's name and Retry; the network where it is away, since a page may have failed by it. */
 function PageFault({ route, pending, onRetry }: FaultProps) {
@@ -51,7 +51,7 @@ function UnavailablePage({ route }: { route: RemoteRoute }) {
         <PageFault
           route={route}
           pending={status.kind === 'loading' || revalidator.state === 'loading'}
-          onRetry={() => void remotes.retry(route.remote)}
+          onRetry={() => remotes.retry(route.remote)}
         />
       </Place>
     </PageWidth>
@@ -123,7 +123,7 @@ function ArrivedPage({ given, pathname, route }: ArrivedProps) {
           <PageFault
             route={route}
             pending={revalidator.state === 'loading'}
-            onRetry={() => void revalidator.revalidate()}
+            onRetry={revalidator.revalidate}
           />
         )}
       </Place>

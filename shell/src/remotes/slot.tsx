@@ -84,7 +84,7 @@ function SlotFault({ name, frame = (fault) => fault }: FaultProps) {
       offline={offline}
       compact
       pending={status.kind === 'loading'}
-      onRetry={() => void remotes.retry(remote)}
+      onRetry={() => remotes.retry(remote)}
     />,
     part,
   );
