@@ -14,7 +14,7 @@ import {
 import { createGuestCart, formatGuestCart, parseGuestCart } from '../src/cart/guest-cart';
 import { CHANGED_ELSEWHERE } from '../src/cart/merge';
 import type { CartLine } from '../src/cart/lines';
-import { drill, grinder, makeHost, makeProvider, maria, settle, welder } from './shop';
+import { drill, grinder, makeHost, makeProvider, maria, product, settle, welder } from './shop';
 
 const quantities = (lines: readonly CartLine[]) =>
   Object.fromEntries(lines.map((line) => [line.variant_id, line.quantity]));
@@ -64,6 +64,18 @@ describe("a guest's cart", () => {
     await removeLine(cart, drill);
     expect(shown()).toEqual({});
     expect(factsOf('cart:changed').map(({ units }) => units)).toEqual([1, 3, 4, 3, 2, 0]);
+  });
+
+  it('compares a guest’s line with what this tab has just read of its product', async () => {
+    guestHas(drill);
+    const { cart, host, provider } = open();
+    provider.products.set('pA', product('A', { price: 1600 }));
+    const productPage = { method: 'GET', url: '/api/store/products/details/pA' } as const;
+    await host.http.send(productPage, { lasts: 300_000 });
+    await cart.reload();
+    await cart.reload();
+    expect(cart.store.getState().lines).toMatchObject([{ product_price: 160_000 }]);
+    expect(provider.sent.map(({ url }) => url)).toEqual([productPage.url]);
   });
 
   it('shows what lies in the browser as soon as it was written', () => {

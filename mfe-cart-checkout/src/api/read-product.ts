@@ -1,18 +1,20 @@
-import { invoke, type HttpClient } from 'shared-contracts/call';
+import type { HttpClient } from 'shared-contracts/call';
 import { readProduct } from 'shared-contracts/calls/catalog';
-import { faultOf } from 'shared-contracts/errors';
+import { ask, queryOf } from 'shared-contracts/query';
+import { readingOfOne, type ReadingOfOne } from 'shared-contracts/reading';
 import type { ProductDetails } from 'shared-contracts/wire/product';
 
+/** How long a product's price and stock count as today's, in milliseconds. */
+const LASTS = 60_000;
+
 /**
- * A product as the shop sells it now; null where it is gone.
- * @throws ApiError
+ * A product as the shop sells it now, by its own or a variant's id. A failure is not told: what
+ * couldn't be compared stays as it was.
  */
-export async function readProductNow(http: HttpClient, id: string): Promise<ProductDetails | null> {
-  try {
-    return await invoke(http, readProduct, { params: { id } });
-  } catch (error) {
-    const fault = faultOf(error);
-    if (fault.kind === 'refused' && fault.status === 404) return null;
-    throw error;
-  }
+export function readProductNow(
+  http: HttpClient,
+  id: string,
+): Promise<ReadingOfOne<ProductDetails>> {
+  const answer = ask(http, queryOf(readProduct, { params: { id } }, LASTS));
+  return readingOfOne(answer, () => undefined);
 }

@@ -1,12 +1,10 @@
 import type { HttpClient } from 'shared-contracts/call';
-import { isApiError } from 'shared-contracts/errors';
 import type { ProductDetails } from 'shared-contracts/wire/product';
 import { readProductNow } from '../api/read-product';
 import type { GuestCart } from './guest-cart';
 import type { CartLine } from './lines';
 
-/** How long a product's price and stock count as known, in milliseconds. */
-const KNOWN_FOR = 60_000;
+/** How many products are read at a time. */
 const AT_ONCE = 4;
 
 /** A line as the shop sells it now: its price, and whether it can still be bought. */
@@ -20,33 +18,23 @@ function lineNow<Line extends CartLine>(line: Line, product: ProductDetails | nu
 
 /**
  * Brings a guest's lines up to date with the shop: a customer's come so from the server. What
- * can't be read stays as it was.
+ * can't be read stays as it was. The host knows which products were read a moment ago.
  */
 export function createLineCheck(http: HttpClient, guest: Pick<GuestCart, 'read' | 'write'>) {
-  const checkedAt = new Map<string, number>();
-
   async function check(productId: string): Promise<void> {
-    try {
-      const product = await readProductNow(http, productId);
-      // Read afresh: the shopper may have changed the cart meanwhile.
-      const lines = guest.read();
-      const now = lines.map((line) =>
-        line.product_id === productId ? lineNow(line, product) : line,
-      );
-      if (JSON.stringify(now) !== JSON.stringify(lines)) guest.write(now);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      checkedAt.delete(productId);
-    }
+    const reading = await readProductNow(http, productId);
+    if (reading.kind === 'failed') return;
+    const product = reading.kind === 'read' ? reading.value : null;
+    // Read afresh: the shopper may have changed the cart meanwhile.
+    const lines = guest.read();
+    const now = lines.map((line) =>
+      line.product_id === productId ? lineNow(line, product) : line,
+    );
+    if (JSON.stringify(now) !== JSON.stringify(lines)) guest.write(now);
   }
 
   return async (): Promise<void> => {
-    const since = Date.now() - KNOWN_FOR;
-    const due = [...new Set(guest.read().map(({ product_id }) => product_id))].filter(
-      (id) => (checkedAt.get(id) ?? 0) <= since,
-    );
-    for (const id of due) checkedAt.set(id, Date.now());
-    const next = due.values();
+    const next = new Set(guest.read().map(({ product_id }) => product_id)).values();
     const worker = async () => {
       for (const id of next) await check(id);
     };
