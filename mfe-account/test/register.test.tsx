@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuse, type Answers } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test } from 'vitest';
@@ -45,6 +45,28 @@ test.each([
       },
     },
   ]);
+});
+
+test('the length of a name is said at once, that of a password only by the server', async () => {
+  const { seen, ...shop } = openShop({ [REGISTER]: () => refuse(422, { message: 'Too long.' }) });
+  await shop.visit('/register', registerPage);
+  const user = userEvent.setup();
+  const fill = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const create = () => user.click(screen.getByRole('button', { name: 'Create account' }));
+  fill('Name', 'x'.repeat(201));
+  fill('Email', 'maria@shop.example');
+  fill('Password', 'x'.repeat(2000));
+  fill('Confirm password', 'y');
+  await create();
+  expect(screen.getAllByText(/^At most/).map(({ textContent }) => textContent)).toEqual([
+    'At most 200 characters.',
+  ]);
+  expect(seen.requests).toEqual([]);
+  fill('Name', 'x'.repeat(200));
+  await create();
+  expect((await screen.findByRole('alert')).textContent).toBe('Too long.');
+  expect(seen.requests).toHaveLength(1);
 });
 
 test('a new customer can verify at once, without logging in first', async () => {

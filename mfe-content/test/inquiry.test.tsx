@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maria, refuse, type Answers } from 'host-kit/test-shop.tsx';
 import { useState } from 'react';
@@ -132,6 +132,27 @@ test('only the company may be left out', async () => {
   expect(screen.getAllByText('This field is required.')).toHaveLength(4);
   expect(field('Company (optional)').getAttribute('aria-invalid')).toBeNull();
   expect(document.activeElement).toBe(field('Name'));
+  expect(seen.requests).toEqual([]);
+});
+
+test('a text that is longer than the shop takes stays whole, and its field says so', async () => {
+  const { seen, user } = open({});
+  for (const [label, letters] of [
+    ['Name', 200],
+    ['Mobile number', 40],
+    ['Company (optional)', 201],
+    ['Inquiry', 5001],
+  ] as const) {
+    fireEvent.input(field(label), { target: { value: ` ${'x'.repeat(letters)} ` } });
+  }
+  await user.type(field('Email'), 'juan@example.com');
+  await user.click(send());
+  expect(screen.getAllByText(/^At most/).map(({ textContent }) => textContent)).toEqual([
+    'At most 200 characters.',
+    'At most 5000 characters.',
+  ]);
+  expect(field('Inquiry').value).toHaveLength(5003);
+  expect(document.activeElement).toBe(field('Company (optional)'));
   expect(seen.requests).toEqual([]);
 });
 

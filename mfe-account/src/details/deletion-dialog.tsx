@@ -12,6 +12,7 @@ import { useForm } from 'shared-ui/use-form';
 import { deleteOwnAccount } from '../api/delete-account';
 import { isMissingCall } from '../api/missing-call';
 import { Fields } from '../form/account-card';
+import { deleteLimits } from '../form/limits';
 import { useHost } from '../host';
 import { keepFarewell } from './farewell';
 
@@ -35,19 +36,23 @@ type Props = {
 function DeletionForm({ user, onClose, onMissing }: Props) {
   const host = useHost();
   const navigate = useNavigate();
-  const form = useForm(tellRefusals(host), async (values) => {
-    try {
-      const answer = await deleteOwnAccount(host.http, { password: values('password') });
-      keepFarewell(host, answer.message ?? DELETED);
-    } catch (error) {
-      if (!isMissingCall(error)) throw error;
-      onMissing();
-      return;
-    }
-    // Away from a page that a guest may not see, or the reload would end at the sign-in.
-    await navigate(paths.home());
-    host.session.end('logout');
-  });
+  const form = useForm(
+    tellRefusals(host),
+    async (values) => {
+      try {
+        const answer = await deleteOwnAccount(host.http, { password: values('password') });
+        keepFarewell(host, answer.message ?? DELETED);
+      } catch (error) {
+        if (!isMissingCall(error)) throw error;
+        onMissing();
+        return;
+      }
+      // Away from a page that a guest may not see, or the reload would end at the sign-in.
+      await navigate(paths.home());
+      host.session.end('logout');
+    },
+    { limits: deleteLimits },
+  );
 
   return (
     <Fields noValidate onSubmit={form.submit}>
@@ -68,10 +73,8 @@ function DeletionForm({ user, onClose, onMissing }: Props) {
       <input hidden readOnly type="text" autoComplete="username" value={user.email ?? ''} />
       <PasswordField
         label="Your password"
-        name="password"
-        required
+        {...form.field('password')}
         autoComplete="current-password"
-        error={form.error('password')}
       />
       <Row>
         <Button type="submit" variant="danger" pending={form.pending}>

@@ -10,6 +10,7 @@ import { replacePassword } from '../api/change-password';
 import { isMissingCall } from '../api/missing-call';
 import { Fields } from '../form/account-card';
 import { ContactHelp } from '../form/contact-help';
+import { changeLimits } from '../form/limits';
 import { useHost } from '../host';
 import { DetailPanel } from './detail-panel';
 
@@ -22,24 +23,28 @@ type Change = { kind: 'open' } | { kind: 'changed'; message: string } | { kind: 
 export function PasswordChange({ user }: { user: User }) {
   const host = useHost();
   const [change, setChange] = useState<Change>({ kind: 'open' });
-  const form = useForm(tellRefusals(host), async (values, signal, element) => {
-    setChange({ kind: 'open' });
-    const body = {
-      current_password: values('current_password'),
-      password: values('password'),
-      password_confirmation: values('password_confirmation'),
-    };
-    try {
-      const answer = await replacePassword(host.http, body, signal);
-      const message = answer.message ?? CHANGED;
-      element.reset();
-      host.notify({ tone: 'success', text: message });
-      setChange({ kind: 'changed', message });
-    } catch (error) {
-      if (!isMissingCall(error)) throw error;
-      setChange({ kind: 'missing' });
-    }
-  });
+  const form = useForm(
+    tellRefusals(host),
+    async (values, signal, element) => {
+      setChange({ kind: 'open' });
+      const body = {
+        current_password: values('current_password'),
+        password: values('password'),
+        password_confirmation: values('password_confirmation'),
+      };
+      try {
+        const answer = await replacePassword(host.http, body, signal);
+        const message = answer.message ?? CHANGED;
+        element.reset();
+        host.notify({ tone: 'success', text: message });
+        setChange({ kind: 'changed', message });
+      } catch (error) {
+        if (!isMissingCall(error)) throw error;
+        setChange({ kind: 'missing' });
+      }
+    },
+    { limits: changeLimits },
+  );
 
   if (change.kind === 'missing') {
     return (
@@ -64,24 +69,18 @@ export function PasswordChange({ user }: { user: User }) {
         <input hidden readOnly type="text" autoComplete="username" value={user.email ?? ''} />
         <PasswordField
           label="Current password"
-          name="current_password"
-          required
+          {...form.field('current_password')}
           autoComplete="current-password"
-          error={form.error('current_password')}
         />
         <PasswordField
           label="New password"
-          name="password"
-          required
+          {...form.field('password')}
           autoComplete="new-password"
-          error={form.error('password')}
         />
         <PasswordField
           label="Confirm new password"
-          name="password_confirmation"
-          required
+          {...form.field('password_confirmation')}
           autoComplete="new-password"
-          error={form.error('password_confirmation')}
         />
         <Button type="submit" pending={form.pending}>
           Change password

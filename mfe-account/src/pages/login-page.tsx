@@ -12,6 +12,7 @@ import { Notice } from 'shared-ui/notice';
 import { useForm } from 'shared-ui/use-form';
 import { logIn } from '../api/log-in';
 import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
+import { loginLimits } from '../form/limits';
 import { useHost } from '../host';
 import { asksForVerification, saysVerificationExpired } from '../verification/server-words';
 import { VerificationDialog } from '../verification/verification-dialog';
@@ -32,21 +33,25 @@ function LoginForm() {
   const navigate = useNavigate();
   const [verification, setVerification] = useState<Verification>({ kind: 'none' });
 
-  const form = useForm(tellRefusals(host), async (values, signal) => {
-    const email = values('email').trim();
-    setVerification({ kind: 'none' });
-    try {
-      const answer = await logIn(host.http, { email, password: values('password') }, signal);
-      host.session.start({ token: answer.token, user: answer.user });
-      host.notify({ tone: 'success', text: answer.message ?? 'You are now logged-in!' });
-      void navigate(paths.store());
-    } catch (error) {
-      const message = messageOf(error);
-      const expired = saysVerificationExpired(message);
-      if (!expired && !asksForVerification(message)) throw error;
-      setVerification({ kind: 'wanted', email, message, expired, open: true });
-    }
-  });
+  const form = useForm(
+    tellRefusals(host),
+    async (values, signal) => {
+      const email = values('email').trim();
+      setVerification({ kind: 'none' });
+      try {
+        const answer = await logIn(host.http, { email, password: values('password') }, signal);
+        host.session.start({ token: answer.token, user: answer.user });
+        host.notify({ tone: 'success', text: answer.message ?? 'You are now logged-in!' });
+        void navigate(paths.store());
+      } catch (error) {
+        const message = messageOf(error);
+        const expired = saysVerificationExpired(message);
+        if (!expired && !asksForVerification(message)) throw error;
+        setVerification({ kind: 'wanted', email, message, expired, open: true });
+      }
+    },
+    { limits: loginLimits },
+  );
 
   return (
     <>
@@ -71,20 +76,11 @@ function LoginForm() {
             </Button>
           </Notice>
         ) : null}
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="username"
-          error={form.error('email')}
-        />
+        <Field label="Email" {...form.field('email')} autoComplete="username" />
         <PasswordField
           label="Password"
-          name="password"
-          required
+          {...form.field('password')}
           autoComplete="current-password"
-          error={form.error('password')}
         />
         <Forgot to={paths.forgotPassword()}>Forgot password?</Forgot>
         <Button type="submit" block pending={form.pending}>

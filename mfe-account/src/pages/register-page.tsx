@@ -10,6 +10,7 @@ import { Notice } from 'shared-ui/notice';
 import { useForm } from 'shared-ui/use-form';
 import { registerAccount } from '../api/register-account';
 import { AccountCard, AccountCardPending, Fields } from '../form/account-card';
+import { registerLimits } from '../form/limits';
 import { useHost } from '../host';
 import { VerificationDialog } from '../verification/verification-dialog';
 
@@ -48,23 +49,27 @@ function RegisterForm() {
   const host = useHost();
   const [registration, setRegistration] = useState<Registration>({ kind: 'none' });
 
-  const form = useForm(tellRefusals(host), async (values, signal, element) => {
-    const email = values('email').trim();
-    setRegistration({ kind: 'none' });
-    const answer = await registerAccount(
-      host.http,
-      {
-        name: values('name').trim(),
-        email,
-        password: values('password'),
-        password_confirmation: values('password_confirmation'),
-      },
-      signal,
-    );
-    element.reset();
-    const message = answer.message ?? 'You are now registered!';
-    setRegistration({ kind: 'registered', email, message, verifying: false });
-  });
+  const form = useForm(
+    tellRefusals(host),
+    async (values, signal, element) => {
+      const email = values('email').trim();
+      setRegistration({ kind: 'none' });
+      const answer = await registerAccount(
+        host.http,
+        {
+          name: values('name').trim(),
+          email,
+          password: values('password'),
+          password_confirmation: values('password_confirmation'),
+        },
+        signal,
+      );
+      element.reset();
+      const message = answer.message ?? 'You are now registered!';
+      setRegistration({ kind: 'registered', email, message, verifying: false });
+    },
+    { limits: registerLimits },
+  );
   const verify = (open: boolean) => () => {
     if (registration.kind === 'registered') setRegistration({ ...registration, verifying: open });
   };
@@ -77,28 +82,13 @@ function RegisterForm() {
           <Registered message={registration.message} onVerify={verify(true)} />
         ) : null}
         {registration.kind === 'verified' ? <Verified message={registration.message} /> : null}
-        <Field label="Name" name="name" required autoComplete="name" error={form.error('name')} />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          error={form.error('email')}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          required
-          autoComplete="new-password"
-          error={form.error('password')}
-        />
+        <Field label="Name" {...form.field('name')} autoComplete="name" />
+        <Field label="Email" {...form.field('email')} autoComplete="email" />
+        <PasswordField label="Password" {...form.field('password')} autoComplete="new-password" />
         <PasswordField
           label="Confirm password"
-          name="password_confirmation"
-          required
+          {...form.field('password_confirmation')}
           autoComplete="new-password"
-          error={form.error('password_confirmation')}
         />
         <Button type="submit" block pending={form.pending}>
           Create account

@@ -11,6 +11,7 @@ import { isMissingCall } from '../api/missing-call';
 import { requestReset } from '../api/request-reset';
 import { setNewPassword } from '../api/reset-password';
 import { Fields } from '../form/account-card';
+import { resetLimits } from '../form/limits';
 import { useHost } from '../host';
 import { tidyCode } from '../verification/server-words';
 import { CODE_REQUESTED, PASSWORD_CHANGED } from './words';
@@ -46,21 +47,24 @@ export function NewPasswordStep(props: Props) {
     if (!isMissingCall(error)) throw error;
     onMissing();
   };
-  const form = useForm(tellRefusals(host), (values, signal) =>
-    setNewPassword(
-      host.http,
-      {
-        email,
-        code: tidyCode(values('code')),
-        password: values('password'),
-        password_confirmation: values('password_confirmation'),
-      },
-      signal,
-    ).then((answer) => {
-      const changed = answer.message ?? PASSWORD_CHANGED;
-      host.notify({ tone: 'success', text: changed });
-      onChanged(changed);
-    }, missingOr),
+  const form = useForm(
+    tellRefusals(host),
+    (values, signal) =>
+      setNewPassword(
+        host.http,
+        {
+          email,
+          code: tidyCode(values('code')),
+          password: values('password'),
+          password_confirmation: values('password_confirmation'),
+        },
+        signal,
+      ).then((answer) => {
+        const changed = answer.message ?? PASSWORD_CHANGED;
+        host.notify({ tone: 'success', text: changed });
+        onChanged(changed);
+      }, missingOr),
+    { limits: resetLimits },
   );
   const sendAgain = () =>
     form.run((signal) =>
@@ -82,31 +86,21 @@ export function NewPasswordStep(props: Props) {
       <Field
         ref={codeField}
         label="Reset code"
-        name="code"
-        required
+        {...form.field('code')}
         autoComplete="one-time-code"
         inputMode="numeric"
         value={code}
         onChange={(event) => {
           setCode(event.target.value);
         }}
-        error={form.error('code')}
       />
       {/* Lets a password manager know whose new password it is. */}
       <input hidden readOnly type="text" autoComplete="username" value={email} />
-      <PasswordField
-        label="New password"
-        name="password"
-        required
-        autoComplete="new-password"
-        error={form.error('password')}
-      />
+      <PasswordField label="New password" {...form.field('password')} autoComplete="new-password" />
       <PasswordField
         label="Confirm new password"
-        name="password_confirmation"
-        required
+        {...form.field('password_confirmation')}
         autoComplete="new-password"
-        error={form.error('password_confirmation')}
       />
       <Button type="submit" block pending={form.pending}>
         Change password

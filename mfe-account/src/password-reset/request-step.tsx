@@ -6,6 +6,7 @@ import { useForm } from 'shared-ui/use-form';
 import { isMissingCall } from '../api/missing-call';
 import { requestReset } from '../api/request-reset';
 import { Fields } from '../form/account-card';
+import { emailLimits } from '../form/limits';
 import { useHost } from '../host';
 import { CODE_REQUESTED } from './words';
 
@@ -18,28 +19,25 @@ type Props = {
 /** The first step: whose password it is. */
 export function RequestStep({ onRequested, onMissing }: Props) {
   const host = useHost();
-  const form = useForm(tellRefusals(host), async (values, signal) => {
-    const email = values('email').trim();
-    try {
-      const answer = await requestReset(host.http, { email }, signal);
-      onRequested(email, answer.message ?? CODE_REQUESTED);
-    } catch (error) {
-      if (!isMissingCall(error)) throw error;
-      onMissing();
-    }
-  });
+  const form = useForm(
+    tellRefusals(host),
+    async (values, signal) => {
+      const email = values('email').trim();
+      try {
+        const answer = await requestReset(host.http, { email }, signal);
+        onRequested(email, answer.message ?? CODE_REQUESTED);
+      } catch (error) {
+        if (!isMissingCall(error)) throw error;
+        onMissing();
+      }
+    },
+    { limits: emailLimits },
+  );
   return (
     <Fields noValidate onSubmit={form.submit}>
       <p>Enter the email of your account to get a code for a new password.</p>
       <FormStatus state={form.state} />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        error={form.error('email')}
-      />
+      <Field label="Email" {...form.field('email')} autoComplete="email" />
       <Button type="submit" block pending={form.pending}>
         Send code
       </Button>

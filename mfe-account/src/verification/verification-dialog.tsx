@@ -12,6 +12,7 @@ import { useForm } from 'shared-ui/use-form';
 import { resendCode } from '../api/resend-code';
 import { verifyAccount } from '../api/verify-account';
 import { Fields } from '../form/account-card';
+import { verifyLimits } from '../form/limits';
 import { useHost } from '../host';
 import { ACCOUNT_VERIFIED, saysExpired, tidyCode } from './server-words';
 
@@ -37,18 +38,22 @@ function VerificationForm({ email, expired, onVerified }: Omit<Props, 'onClose'>
   const [resendOffered, setResendOffered] = useState(expired !== null);
   const [said, setSaid] = useState(expired);
 
-  const form = useForm(tellRefusals(host), async (values, signal) => {
-    const verificationCode = tidyCode(values('verificationCode'));
-    try {
-      const answer = await verifyAccount(host.http, { verificationCode, email }, signal);
-      const message = answer.message ?? ACCOUNT_VERIFIED;
-      host.notify({ tone: 'success', text: message });
-      onVerified(message);
-    } catch (error) {
-      if (saysExpired(messageOf(error))) setResendOffered(true);
-      throw error;
-    }
-  });
+  const form = useForm(
+    tellRefusals(host),
+    async (values, signal) => {
+      const verificationCode = tidyCode(values('verificationCode'));
+      try {
+        const answer = await verifyAccount(host.http, { verificationCode, email }, signal);
+        const message = answer.message ?? ACCOUNT_VERIFIED;
+        host.notify({ tone: 'success', text: message });
+        onVerified(message);
+      } catch (error) {
+        if (saysExpired(messageOf(error))) setResendOffered(true);
+        throw error;
+      }
+    },
+    { limits: verifyLimits },
+  );
 
   const resend = () =>
     form.run(async (signal) => {
@@ -71,16 +76,14 @@ function VerificationForm({ email, expired, onVerified }: Omit<Props, 'onClose'>
       <FormStatus state={form.state} />
       <Field
         label="Verification code"
-        name="verificationCode"
+        {...form.field('verificationCode')}
         hint="It is in the mail that we send to this address. Please look among spam too."
-        required
         autoComplete="one-time-code"
         inputMode="numeric"
         value={code}
         onChange={(event) => {
           setCode(event.target.value);
         }}
-        error={form.error('verificationCode')}
       />
       <Row>
         <Button type="submit" pending={form.pending}>

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { isApiError } from 'shared-contracts/errors';
+import { limitsOf } from 'shared-contracts/limits';
 import { tellRefusals } from 'shared-contracts/refusal';
 import type { InquiryPrefill } from 'shared-contracts/slots';
+import { inquiryBody } from 'shared-contracts/wire/inquiry';
 import { Button } from 'shared-ui/button';
 import { Field, TextArea } from 'shared-ui/field';
 import { FormStatus } from 'shared-ui/form-status';
@@ -32,6 +34,8 @@ const Fields = styled.form`
   }
 `;
 
+const limits = limitsOf(inquiryBody);
+
 function SentBefore() {
   const references = useSentInquiries().flatMap(({ reference }) => reference ?? []);
   return references.length === 0 ? null : (
@@ -50,27 +54,31 @@ export function InquiryForm({ prefill, onSent }: Props) {
   const [start] = useState(() => startingValues(host, about));
 
   // Closing the dialog doesn't take back what was sent: its outcome is told all the same.
-  const form = useForm(tellRefusals(host), async (values, gone) => {
-    const body = {
-      name: values('name').trim(),
-      mobileNumber: values('mobileNumber').trim(),
-      email: values('email').trim(),
-      company: values('company').trim(),
-      inquiry: values('inquiry').trim(),
-    };
-    try {
-      const answer = await postInquiry(host.http, body, values('website'));
-      addSentInquiry(answer.data);
-      forgetDraft(host, about);
-      host.notify({ tone: 'success', text: answer.message ?? 'Inquiry sent successfully!' });
-      if (!gone.aborted) onSent();
-    } catch (error) {
-      if (isApiError(error)) {
-        host.report({ kind: 'error', message: String(error), part: 'content.inquiry-dialog' });
+  const form = useForm(
+    tellRefusals(host),
+    async (values, gone) => {
+      const body = {
+        name: values('name').trim(),
+        mobileNumber: values('mobileNumber').trim(),
+        email: values('email').trim(),
+        company: values('company').trim(),
+        inquiry: values('inquiry').trim(),
+      };
+      try {
+        const answer = await postInquiry(host.http, body, values('website'));
+        addSentInquiry(answer.data);
+        forgetDraft(host, about);
+        host.notify({ tone: 'success', text: answer.message ?? 'Inquiry sent successfully!' });
+        if (!gone.aborted) onSent();
+      } catch (error) {
+        if (isApiError(error)) {
+          host.report({ kind: 'error', message: String(error), part: 'content.inquiry-dialog' });
+        }
+        throw error;
       }
-      throw error;
-    }
-  });
+    },
+    { limits },
+  );
 
   return (
     <Fields
@@ -85,48 +93,33 @@ export function InquiryForm({ prefill, onSent }: Props) {
       <Field
         className="half"
         label="Name"
-        name="name"
-        required
+        {...form.field('name')}
         autoComplete="name"
         defaultValue={start.name}
-        error={form.error('name')}
       />
       <Field
         className="half"
         label="Mobile number"
-        name="mobileNumber"
+        {...form.field('mobileNumber')}
         type="tel"
-        required
         autoComplete="tel"
         defaultValue={start.mobileNumber}
-        error={form.error('mobileNumber')}
       />
       <Field
         className="half"
         label="Email"
-        name="email"
-        type="email"
-        required
+        {...form.field('email')}
         autoComplete="email"
         defaultValue={start.email}
-        error={form.error('email')}
       />
       <Field
         className="half"
         label="Company (optional)"
-        name="company"
+        {...form.field('company')}
         autoComplete="organization"
         defaultValue={start.company}
-        error={form.error('company')}
       />
-      <TextArea
-        label="Inquiry"
-        name="inquiry"
-        required
-        rows={6}
-        defaultValue={start.inquiry}
-        error={form.error('inquiry')}
-      />
+      <TextArea label="Inquiry" {...form.field('inquiry')} rows={6} defaultValue={start.inquiry} />
       <Honeypot />
       <Button type="submit" pending={form.pending}>
         Send inquiry

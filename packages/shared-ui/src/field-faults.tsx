@@ -4,16 +4,30 @@ export type FieldFaults = Record<string, string>;
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
+/** What a form's text may be, as the call that takes it says. */
+export type FieldLimits = {
+  required: boolean;
+  /** As many characters as the call takes; Infinity where only the server judges. */
+  most: number;
+  email: boolean;
+};
+
 /**
- * What the browser finds wrong by the fields' own attributes (`required`, `type="email"`), in the
- * words that a server uses too. No other rule is checked here: lengths and matches are the server's
- * to judge (specification, section 5).
+ * What is wrong with a form's fields by their own attributes (`required`, `type="email"`), in the
+ * words that a server uses too, and by the limits of their lengths. A field never cuts what is
+ * pasted into it.
  */
-export function fieldFaults(form: HTMLFormElement): FieldFaults {
+export function fieldFaults(
+  form: HTMLFormElement,
+  limits: Readonly<Record<string, FieldLimits>> = {},
+): FieldFaults {
   const faults: FieldFaults = {};
   for (const field of form.elements) {
     if (!isField(field) || !field.name) continue;
-    if (field.required && field.value.trim() === '') faults[field.name] = 'This field is required.';
+    const { most } = limits[field.name] ?? { most: Infinity };
+    const length = field.value.trim().length;
+    if (field.required && length === 0) faults[field.name] = 'This field is required.';
+    else if (length > most) faults[field.name] = `At most ${most} characters.`;
     else if (field.validity.typeMismatch) {
       faults[field.name] = 'Please enter a valid email address.';
     }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { fieldFaults, type FieldFaults } from './field-faults';
+import { fieldFaults, type FieldFaults, type FieldLimits } from './field-faults';
 
 /** Why a form was refused: the words for its user, and what is wrong by field. */
 type Refusal = { message: string; fields: FieldFaults };
@@ -30,20 +30,30 @@ export type Send = (
   form: HTMLFormElement,
 ) => Promise<void>;
 
-export type FormOptions = {
-  /** What is wrong with the fields; by their own attributes unless given. */
+export type FormOptions<Name extends string> = {
+  /** What the call takes of each field: `field` gives it to the field, and it is checked. */
+  limits?: Readonly<Record<Name, FieldLimits>>;
+  /** What is wrong with the fields, where that isn't said by their limits and attributes. */
   check?: (form: HTMLFormElement) => FieldFaults;
   /** What takes the focus when something is wrong; the summary takes it by itself. */
   leadsTo?: 'field' | 'summary';
 };
 
-export type Form = {
+/** What a field has of its form: `<Field label="Name" {...form.field('name')} />`. */
+type FormField = {
+  name: string;
+  required: boolean;
+  type?: 'email';
+  error: string | undefined;
+};
+
+export type Form<Name extends string> = {
   state: Submission;
   pending: boolean;
   /** What is wrong with the fields, by their names. */
   faults: FieldFaults;
-  /** What is wrong with a field, or undefined. */
-  error: (field: string) => string | undefined;
+  /** A field's name, its limits, and what is wrong with it. */
+  field: (name: Name) => FormField;
   /** How often it was submitted: `FormSummary` takes the focus each time. */
   attempt: number;
   /** Checks the form, sends it, and keeps what went wrong in sight. */
@@ -68,11 +78,11 @@ export function without(faults: FieldFaults, field: string): FieldFaults {
  * One form: fields are checked, a refusal stays in the form, the first faulty field gets the
  * focus, and nothing is sent twice. Goes with `FormStatus`, or with `FormSummary`.
  */
-export function useForm(
+export function useForm<Name extends string = never>(
   explain: Explain,
   send: Send,
-  { check = fieldFaults, leadsTo = 'field' }: FormOptions = {},
-): Form {
+  { limits, check, leadsTo = 'field' }: FormOptions<Name> = {},
+): Form<Name> {
   const [state, setState] = useState<Submission>({ kind: 'idle' });
   const [attempt, setAttempt] = useState(0);
   // Counts what the focus follows: a field that is mended moves nothing.
@@ -118,7 +128,7 @@ export function useForm(
     const form = event.currentTarget;
     element.current = form;
     setAttempt((times) => times + 1);
-    const fields = check(form);
+    const fields = check ? check(form) : fieldFaults(form, limits);
     if (Object.keys(fields).length > 0) {
       blame({ kind: 'incomplete', fields });
       return;
@@ -135,7 +145,11 @@ export function useForm(
     state,
     pending: state.kind === 'sending',
     faults: faultsOf(state),
-    error: (field) => faultsOf(state)[field],
+    field(name) {
+      const { required = false, email = false } = limits?.[name] ?? {};
+      const error = faultsOf(state)[name];
+      return { name, required, error, ...(email ? { type: 'email' } : {}) };
+    },
     attempt,
     submit,
     mend(field) {
