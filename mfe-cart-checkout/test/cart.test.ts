@@ -12,6 +12,7 @@ import {
   setQuantity,
 } from '../src/cart/change-cart';
 import { createGuestCart, formatGuestCart, parseGuestCart } from '../src/cart/guest-cart';
+import { checkLines } from '../src/cart/check-lines';
 import { CHANGED_ELSEWHERE } from '../src/cart/merge';
 import type { CartLine } from '../src/cart/lines';
 import { drill, grinder, makeHost, makeProvider, maria, product, settle, welder } from './shop';
@@ -72,8 +73,8 @@ describe("a guest's cart", () => {
     provider.products.set('pA', product('A', { price: 1600 }));
     const productPage = { method: 'GET', url: '/api/store/products/details/pA' } as const;
     await host.http.send(productPage, { lasts: 300_000 });
-    await cart.reload();
-    await cart.reload();
+    await checkLines(host.http, cart.guest);
+    await checkLines(host.http, cart.guest);
     expect(cart.store.getState().lines).toMatchObject([{ product_price: 160_000 }]);
     expect(provider.sent.map(({ url }) => url)).toEqual([productPage.url]);
   });
