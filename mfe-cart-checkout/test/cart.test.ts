@@ -12,6 +12,7 @@ import {
   setQuantity,
 } from '../src/cart/change-cart';
 import { createGuestCart, formatGuestCart, parseGuestCart } from '../src/cart/guest-cart';
+import { checkLines } from '../src/cart/check-lines';
 import { CHANGED_ELSEWHERE } from '../src/cart/merge';
 import type { CartLine } from '../src/cart/lines';
 import {
@@ -84,8 +85,8 @@ describe("a guest's cart", () => {
     const { cart, host, provider } = await open();
     const url = `/api/store/products/details/${drill.product_id}`;
     await host.http.send({ method: 'GET', url }, { lasts: 300_000 });
-    await cart.reload();
-    await cart.reload();
+    await checkLines(host.http, cart.guest);
+    await checkLines(host.http, cart.guest);
     expect(cart.store.getState().lines).toMatchObject([{ product_price: price }]);
     expect(provider.sent.map((call) => call.url)).toEqual([url]);
   });

@@ -3,18 +3,14 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maria, refuse, type Answers } from 'host-kit/test-shop.tsx';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { InquiryPrefill } from 'shared-contracts/slots';
 import { InquiryDialog } from '../src/inquiry/inquiry-dialog';
 import { inquiryText } from '../src/inquiry/inquiry-text';
-import { useSentInquiries } from '../src/inquiry/sent-inquiries';
 import { openShop } from './shop';
 
 const SEND = '/api/utilities/inquiries/send';
 
-beforeEach(() => {
-  useSentInquiries.setState([], true);
-});
 afterEach(cleanup);
 
 test.each<[InquiryPrefill, string]>([
@@ -98,6 +94,10 @@ test('a sent inquiry is named by its reference, and its draft is gone', async ()
   reopen();
   expect(screen.getByText('Already sent in this visit: INQ-9')).toBeDefined();
   expect(field('Inquiry').value).toBe('');
+  cleanup();
+  // Another host is another visit.
+  open({});
+  expect(screen.queryByText(/^Already sent/)).toBeNull();
 });
 
 test('what was typed is there again when the dialog is opened again', async () => {

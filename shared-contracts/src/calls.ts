@@ -9,6 +9,7 @@ import * as account from './calls/account';
 import * as cart from './calls/cart';
 import * as catalog from './calls/catalog';
 import * as content from './calls/content';
+import * as inquiry from './calls/inquiry';
 import * as order from './calls/order';
 import * as search from './calls/search';
 
@@ -16,11 +17,13 @@ export * from './calls/account';
 export * from './calls/cart';
 export * from './calls/catalog';
 export * from './calls/content';
+export * from './calls/inquiry';
 export * from './calls/order';
 export * from './calls/search';
 
 /** All calls by name, for the provider's documentation and the conformance test. */
 export const calls = {
+  ...inquiry,
   ...content,
   ...catalog,
   ...account,

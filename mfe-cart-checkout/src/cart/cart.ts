@@ -41,7 +41,7 @@ export function createCart(host: HostApi): Cart {
   const storage = safeStorage(() => window.localStorage);
   const seenPrices = createSeenPrices(storage);
   const browser = createBrowserNews();
-  const guest = createGuestLines(store, host.http, storage);
+  const guest = createGuestLines(store, storage);
   let customer: CustomerCart | null = null;
   const owner = () => customer;
   tellUnits(host, store);

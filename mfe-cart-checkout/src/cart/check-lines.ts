@@ -1,7 +1,7 @@
 import type { HttpClient } from 'shared-contracts/call';
 import type { ProductDetails } from 'shared-contracts/wire/product';
 import { readProductNow } from '../api/read-product';
-import type { GuestCart } from './guest-cart';
+import type { GuestLines } from './guest-lines';
 import type { CartLine } from './lines';
 
 /** How many products are read at a time. */
@@ -20,7 +20,10 @@ function lineNow<Line extends CartLine>(line: Line, product: ProductDetails | nu
  * Brings a guest's lines up to date with the shop: a customer's come so from the server. What
  * can't be read stays as it was. The host knows which products were read a moment ago.
  */
-export function createLineCheck(http: HttpClient, guest: Pick<GuestCart, 'read' | 'write'>) {
+export async function checkLines(
+  http: HttpClient,
+  guest: Pick<GuestLines, 'read' | 'write'>,
+): Promise<void> {
   async function check(productId: string): Promise<void> {
     const reading = await readProductNow(http, productId);
     if (reading.kind === 'failed') return;
@@ -33,11 +36,9 @@ export function createLineCheck(http: HttpClient, guest: Pick<GuestCart, 'read' 
     if (JSON.stringify(now) !== JSON.stringify(lines)) guest.write(now);
   }
 
-  return async (): Promise<void> => {
-    const next = new Set(guest.read().map(({ product_id }) => product_id)).values();
-    const worker = async () => {
-      for (const id of next) await check(id);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const next = new Set(guest.read().map(({ product_id }) => product_id)).values();
+  const worker = async () => {
+    for (const id of next) await check(id);
   };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

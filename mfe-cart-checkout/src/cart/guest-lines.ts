@@ -1,8 +1,6 @@
-import type { HttpClient } from 'shared-contracts/call';
 import type { SafeStorage } from 'shared-contracts/storage';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { learn, type CartStore } from './cart-state';
-import { createLineCheck } from './check-lines';
 import { createGuestCart, type GuestLine } from './guest-cart';
 import type { LineStore } from './line-store';
 import { done } from './line-change';
@@ -18,16 +16,11 @@ export type GuestLines = LineStore & {
 };
 
 /**
- * A guest's lines. Each is brought up to date with the shop when they are refreshed; what the
- * browser has is in the cart's state whenever it was read or written.
+ * A guest's lines. What the browser has is in the cart's state whenever it was read or written;
+ * what the shop says of them, `checkLines` brings in.
  */
-export function createGuestLines(
-  store: CartStore,
-  http: HttpClient,
-  storage: SafeStorage,
-): GuestLines {
+export function createGuestLines(store: CartStore, storage: SafeStorage): GuestLines {
   const kept = createGuestCart(storage);
-  const check = createLineCheck(http, { read, write });
 
   function read(): readonly GuestLine[] {
     const guestLines = kept.read();
@@ -66,7 +59,7 @@ export function createGuestLines(
     },
     refresh() {
       read();
-      return check();
+      return Promise.resolve();
     },
   };
 }

@@ -13,6 +13,7 @@ import type { Cart } from '../cart/cart';
 import { CartFault } from '../cart/cart-fault';
 import type { CartState } from '../cart/cart-state';
 import { ADD_FAILED, addLine, removeLine, setQuantity } from '../cart/change-cart';
+import { checkLines } from '../cart/check-lines';
 import type { Outcome } from '../cart/line-change';
 import { subtotalOf, type CartLine } from '../cart/lines';
 import { useHost } from '../host';
@@ -55,10 +56,12 @@ export function CartContents({
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const [announced, setAnnounced] = useState('');
 
-  // Other devices change the same cart: what is shown first is then replaced by the server's.
+  // Other devices change the same cart: what is shown first is then replaced by the server's. A
+  // guest's lines are compared with the shop.
   useEffect(() => {
     if (cart.store.getState().load !== 'loading') void cart.reload();
-  }, [cart]);
+    if (!cart.customer()) void checkLines(host.http, cart.guest);
+  }, [cart, host]);
 
   const announce = (what: string) => {
     const subtotal = formatMoney(subtotalOf(cart.store.getState().lines));

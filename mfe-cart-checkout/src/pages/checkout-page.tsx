@@ -10,9 +10,9 @@ import { CustomerCheckout } from '../checkout/customer-checkout';
 import { useSession } from '../use-session';
 
 /** Cart and form are personal and live in the browser: the data only says who is there. */
-export type CheckoutData = { kind: 'guest' } | { kind: 'customer' };
+type Data = { kind: 'guest' } | { kind: 'customer' };
 
-function loader({ host }: LoaderContext): Promise<CheckoutData> {
+function load({ host }: LoaderContext): Promise<Data> {
   return Promise.resolve({ kind: host.session.read() ? 'customer' : 'guest' });
 }
 
@@ -31,19 +31,7 @@ function GuestCheckout() {
   );
 }
 
-function Pending() {
-  return (
-    <Room aria-busy="true">
-      <Stack gap={5}>
-        <PageTitle>Checkout</PageTitle>
-        <Skeleton height="6rem" />
-        <Skeleton height="24rem" />
-      </Stack>
-    </Room>
-  );
-}
-
-function CheckoutPage({ data }: { data: CheckoutData }) {
+function CheckoutPage({ data }: { data: Data }) {
   const current = useSession();
   return (
     <Room>
@@ -59,10 +47,22 @@ function CheckoutPage({ data }: { data: CheckoutData }) {
   );
 }
 
-export const checkoutPage: Page<CheckoutData> = {
+function CheckoutPending() {
+  return (
+    <Room aria-busy="true">
+      <Stack gap={5}>
+        <PageTitle>Checkout</PageTitle>
+        <Skeleton height="6rem" />
+        <Skeleton height="24rem" />
+      </Stack>
+    </Room>
+  );
+}
+
+export const checkoutPage: Page<Data> = {
   Component: CheckoutPage,
-  Pending,
-  loader,
+  Pending: CheckoutPending,
+  loader: load,
   head: () => ({ title: 'Checkout', robots: 'noindex' }),
   status: () => 200,
 };

@@ -1,5 +1,5 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
-import { sendInquiry } from 'shared-contracts/calls/content';
+import { sendInquiry } from 'shared-contracts/calls/inquiry';
 import type { InquiryBody } from 'shared-contracts/wire/inquiry';
 
 /**

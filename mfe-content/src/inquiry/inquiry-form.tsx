@@ -66,7 +66,7 @@ export function InquiryForm({ prefill, onSent }: Props) {
       };
       try {
         const answer = await postInquiry(host.http, body, values('website'));
-        addSentInquiry(answer.data);
+        addSentInquiry(host, answer.data);
         forgetDraft(host, about);
         host.notify({ tone: 'success', text: answer.message ?? 'Inquiry sent successfully!' });
         if (!gone.aborted) onSent();

@@ -1,10 +1,26 @@
-import { create } from 'zustand';
+import type { HostApi } from 'shared-contracts/door';
+import { createStore, useStore, type StoreApi } from 'zustand';
+import { useHost } from '../host';
 
 /** An inquiry that the shop has: by its reference, where the provider gives one. */
-export type SentInquiry = { reference: string | null };
+type SentInquiry = { reference: string | null };
 
-/** The inquiries of this visit, newest first (specification, section 7: the inquiry list). */
-export const useSentInquiries = create<SentInquiry[]>(() => []);
+// The inquiries of this visit, newest first (specification, section 7: the inquiry list). One list
+// per host, as every state of the shop's.
+const lists = new WeakMap<HostApi, StoreApi<SentInquiry[]>>();
+
+function listOf(host: HostApi): StoreApi<SentInquiry[]> {
+  const known = lists.get(host);
+  if (known) return known;
+  const list = createStore<SentInquiry[]>(() => []);
+  lists.set(host, list);
+  return list;
+}
+
+/** What was sent in this visit. */
+export function useSentInquiries(): SentInquiry[] {
+  return useStore(listOf(useHost()));
+}
 
 function referenceOf(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('reference' in data)) return null;
@@ -13,6 +29,6 @@ function referenceOf(data: unknown): string | null {
 }
 
 /** Adds an answer's data to the list. Its shape is the provider's own. */
-export function addSentInquiry(data: unknown): void {
-  useSentInquiries.setState((sent) => [{ reference: referenceOf(data) }, ...sent], true);
+export function addSentInquiry(host: HostApi, data: unknown): void {
+  listOf(host).setState((sent) => [{ reference: referenceOf(data) }, ...sent], true);
 }

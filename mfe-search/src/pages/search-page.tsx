@@ -14,11 +14,11 @@ import { SearchForm } from './search-form';
 import { SearchedResults } from './searched-results';
 import { readSearchUrl, type SearchUrl } from './search-url';
 
-export type SearchData =
+type Data =
   | { kind: 'blank'; popular: string[] }
   | (SearchUrl & { kind: 'searched'; outcome: SearchOutcome; shelves: Shelves });
 
-async function load({ host, signal, ...visit }: LoaderContext): Promise<SearchData> {
+async function load({ host, signal, ...visit }: LoaderContext): Promise<Data> {
   const asked = searchPageQueries(visit);
   if ('popular' in asked) {
     return { kind: 'blank', popular: await popular(host.http, asked.popular, signal) };
@@ -36,19 +36,6 @@ const Room = styled(PageWidth)`
 
 const PopularLink = styled(Link)(asChip);
 
-function Pending() {
-  return (
-    <Room aria-busy="true">
-      <Stack gap={5}>
-        <PageTitle>Search</PageTitle>
-        {Array.from({ length: 8 }, (_, at) => (
-          <Skeleton key={at} height="6rem" />
-        ))}
-      </Stack>
-    </Room>
-  );
-}
-
 function Popular({ words }: { words: string[] }) {
   return (
     <Stack gap={3}>
@@ -64,7 +51,7 @@ function Popular({ words }: { words: string[] }) {
   );
 }
 
-function SearchPage({ data }: { data: SearchData }) {
+function SearchPage({ data }: { data: Data }) {
   const query = data.kind === 'searched' ? data.query : '';
   return (
     <Room>
@@ -81,9 +68,22 @@ function SearchPage({ data }: { data: SearchData }) {
   );
 }
 
-export const searchPage: Page<SearchData> = {
+function SearchPending() {
+  return (
+    <Room aria-busy="true">
+      <Stack gap={5}>
+        <PageTitle>Search</PageTitle>
+        {Array.from({ length: 8 }, (_, at) => (
+          <Skeleton key={at} height="6rem" />
+        ))}
+      </Stack>
+    </Room>
+  );
+}
+
+export const searchPage: Page<Data> = {
   Component: SearchPage,
-  Pending,
+  Pending: SearchPending,
   loader: load,
   head: (data) => ({
     title: data.kind === 'searched' ? `Search results for "${data.query}"` : 'Search',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, type ButtonSize } from './button';
 
 type RetryProps = {
@@ -13,24 +13,16 @@ type RetryProps = {
  * the next render, which a second press may be ahead of.
  */
 export function Retry({ onRetry, pending, size }: RetryProps) {
-  const asking = useRef(false);
+  const asked = useRef<Promise<unknown>>(null);
 
-  useEffect(() => {
-    if (!pending) asking.current = false;
-  }, [pending]);
-
-  async function retry() {
-    if (asking.current) return;
-    asking.current = true;
-    try {
-      await onRetry();
-    } finally {
-      asking.current = false;
-    }
+  function retry() {
+    asked.current ??= Promise.resolve(onRetry()).finally(() => {
+      asked.current = null;
+    });
   }
 
   return (
-    <Button variant="secondary" size={size} pending={pending} onClick={() => void retry()}>
+    <Button variant="secondary" size={size} pending={pending} onClick={retry}>
       Retry
     </Button>
   );

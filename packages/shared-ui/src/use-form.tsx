@@ -54,8 +54,6 @@ export type Form<Name extends string> = {
   faults: FieldFaults;
   /** A field's name, its limits, and what is wrong with it. */
   field: (name: Name) => FormField;
-  /** What is wrong with a field, or undefined. */
-  error: (field: string) => string | undefined;
   /** How often it was submitted: `FormSummary` takes the focus each time. */
   attempt: number;
   /** Checks the form, sends it, and keeps what went wrong in sight. */
@@ -152,7 +150,6 @@ export function useForm<Name extends string = never>(
       const error = faultsOf(state)[name];
       return { name, required, error, ...(email ? { type: 'email' } : {}) };
     },
-    error: (field) => faultsOf(state)[field],
     attempt,
     submit,
     mend(field) {

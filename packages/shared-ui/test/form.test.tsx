@@ -20,9 +20,9 @@ function Letter({ send }: { send: Send }) {
   return (
     <form noValidate onSubmit={form.submit}>
       <FormStatus state={form.state} />
-      <Field label="Name" name="name" required error={form.error('name')} />
-      <Field label="Email" name="email" type="email" required error={form.error('email')} />
-      <Field label="Company" name="company" error={form.error('company')} />
+      <Field label="Name" name="name" required error={form.faults.name} />
+      <Field label="Email" name="email" type="email" required error={form.faults.email} />
+      <Field label="Company" name="company" error={form.faults.company} />
       <button>Send</button>
     </form>
   );
@@ -99,12 +99,12 @@ it('takes a check of its own, leads to its summary, and takes back what was said
         <Field
           label="City"
           name="city"
-          error={form.error('city')}
+          error={form.faults.city}
           onChange={() => {
             form.mend('city');
           }}
         />
-        <Field label="Phone" name="phone" error={form.error('phone')} />
+        <Field label="Phone" name="phone" error={form.faults.phone} />
         <button>Send</button>
       </form>
     );

@@ -44,15 +44,3 @@ it('asks no second time while the first is on its way, and again once that is an
   await pressTwice();
   expect(ask).toHaveBeenCalledTimes(2);
 });
-
-it('asks again as soon as it is no longer pending, whatever became of the question', async () => {
-  const ask = vi.fn(() => new Promise<void>(() => undefined));
-  const { rerender } = render(<Retry onRetry={ask} pending={false} />);
-  await pressTwice();
-  rerender(<Retry onRetry={ask} pending />);
-  await pressTwice();
-  expect(ask).toHaveBeenCalledTimes(1);
-  rerender(<Retry onRetry={ask} pending={false} />);
-  await pressTwice();
-  expect(ask).toHaveBeenCalledTimes(2);
-});

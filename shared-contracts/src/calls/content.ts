@@ -1,15 +1,7 @@
-/** The calls of what is read and asked. */
+/** The calls of what is read. */
 import { blog, testimonial } from '../wire/blog';
-import { inquiryAnswer, inquiryBody } from '../wire/inquiry';
 import { rows } from '../wire/values';
-import { get, post } from './define';
-
-export const sendInquiry = post(
-  '/api/utilities/inquiries/send',
-  inquiryBody,
-  inquiryAnswer,
-  'Send an inquiry to the shop.',
-);
+import { get } from './define';
 
 export const listBlogs = get('/api/blogs', rows(blog), 'All blog articles, newest first.');
 
