@@ -7,6 +7,19 @@ import { REAL } from './shared-libraries.mjs';
 const require = createRequire(import.meta.url);
 
 /**
+ * A release is built from its sources alone: what a build before it left behind may change the order
+ * of modules, and so the bytes under the same version, and two builds would share it. `BUILD_CACHE=on`
+ * is for builds that are looked at and never published.
+ */
+function cacheOf(folder, mode) {
+  if (mode === 'production' && process.env.BUILD_CACHE !== 'on') return false;
+  return {
+    type: 'filesystem',
+    cacheDirectory: join(folder, `node_modules/.cache/webpack-${mode}`),
+  };
+}
+
+/**
  * What every build has in common.
  * @param {string} folder the app's folder
  * @param {'production' | 'development'} mode
@@ -18,7 +31,7 @@ export function base(folder, mode, aliases = {}) {
     mode,
     // Source maps are files of their own and never named in a script that shoppers load.
     devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
-    cache: { type: 'filesystem', cacheDirectory: join(folder, 'node_modules/.cache/webpack') },
+    cache: cacheOf(folder, mode),
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     performance: false,

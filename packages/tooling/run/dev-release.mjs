@@ -47,7 +47,7 @@ function build() {
   return new Promise((done) => {
     building = spawn(join(ROOT, app, 'node_modules/.bin/webpack'), ['build'], {
       cwd: join(ROOT, app),
-      env: { ...process.env, NODE_ENV: 'production', BUILD_OUTPUT: output },
+      env: { ...process.env, NODE_ENV: 'production', BUILD_OUTPUT: output, BUILD_CACHE: 'on' },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     building.once('exit', (code) => {
