@@ -52,6 +52,7 @@ export type FakeHost = HostApi & {
   requests: HttpRequest[];
   told: unknown[];
   inquiries: unknown[];
+  reports: unknown[];
 };
 
 /** A host with a provider of the test's own; the parts of other teams are named boxes. */
@@ -70,6 +71,7 @@ export function fakeHost(provider: Provider): FakeHost {
     requests: seen.requests,
     told: seen.facts,
     inquiries: seen.inquiries,
+    reports: seen.reports,
     sanitise: (html) => ({ __sanitised: true, html: html.replaceAll(/<script.*?<\/script>/g, '') }),
   };
 }

@@ -132,13 +132,13 @@ describe('a provider that ignores the filter', () => {
   const never = new AbortController().signal;
 
   test('has its list filtered among what is loaded, which says so', async () => {
-    const { http } = fakeHost(paging(rowsUpTo(30)));
+    const host = fakeHost(paging(rowsUpTo(30)));
     const lists = createProductLists();
-    const first = await lists.load(http, list, 1, never);
+    const first = await lists.load(host, list, 1, never);
     expect(first.items.map(({ id }) => id)).toEqual(['11', '12']);
     expect(first.more).toBe(true);
     expect(shownText(first)).toBe('2 products shown, filtered among the 12 loaded');
-    const all = await lists.load(http, list, 3, never);
+    const all = await lists.load(host, list, 3, never);
     expect(all.items).toHaveLength(20);
     expect(shownText({ ...all, sortedByProvider: false })).toBe(
       '20 products shown, sorted and filtered among the 30 loaded',
@@ -146,8 +146,8 @@ describe('a provider that ignores the filter', () => {
   });
 
   test('is not accused where it did filter', async () => {
-    const { http } = fakeHost(() => [row(11), row(12)]);
-    const listing = await createProductLists().load(http, list, 1, never);
+    const host = fakeHost(() => [row(11), row(12)]);
+    const listing = await createProductLists().load(host, list, 1, never);
     expect(listing.names).toEqual(NO_NAMES);
     expect(shownText(listing)).toBe('2 products shown');
   });

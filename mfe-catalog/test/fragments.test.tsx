@@ -36,7 +36,6 @@ const retry = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
   cleanup();

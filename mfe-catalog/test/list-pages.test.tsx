@@ -1,15 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { setup } from '../src/remote';
 import { fakeHost, notFound, offline, paging, row, rowsUpTo, type Provider } from './fake-host';
 import { openAt } from './shown';
 
 const cards = () => screen.queryAllByRole('article').map((card) => card.querySelector('a')?.text);
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
 afterEach(cleanup);
 
 describe('the store', () => {
@@ -106,15 +103,17 @@ describe('the store', () => {
   test('ends in the same words with Retry where the provider is away', async () => {
     let down = true;
     const pages = paging(rowsUpTo(3));
-    openAt(
-      '/store',
-      fakeHost((request) => {
-        if (down) throw offline();
-        return pages(request);
-      }),
-    );
+    const host = fakeHost((request) => {
+      if (down) throw offline();
+      return pages(request);
+    });
+    openAt('/store', host);
     await screen.findByText('No Products Available.');
-    expect(console.error).toHaveBeenCalled();
+    expect(host.reports).toContainEqual({
+      kind: 'error',
+      message: 'ApiError: offline',
+      part: 'Products',
+    });
     down = false;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => {

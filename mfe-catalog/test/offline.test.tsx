@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ask } from 'shared-contracts/query';
 import { productQuery } from '../src/api/queries';
 import { NO_FILTER } from '../src/filter/product-filter';
@@ -11,9 +11,6 @@ import { setup } from '../src/remote';
 import { fakeHost, networkGone, offline, paging, row, rowsUpTo, type Provider } from './fake-host';
 import { openAt } from './shown';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
 afterEach(cleanup);
 
 /** A provider behind a network that is away until `back`. */
@@ -164,14 +161,14 @@ test('what was known stands in for what can’t be asked, however old, and only 
 
 test('offline, one place’s products never stand in for another’s', async () => {
   const lists = createProductLists();
-  const { http } = fakeHost((request) => {
+  const host = fakeHost((request) => {
     if ((request.body as { id?: string }).id === '2') throw networkGone();
     return paging(rowsUpTo(3))(request);
   });
   const of = (id: string) => ({ type: 'category' as const, id });
   const { signal } = new AbortController();
   const list = { sort: 'default' as const, filter: NO_FILTER };
-  await lists.load(http, { ...list, of: of('1') }, 1, signal);
-  const other = await lists.load(http, { ...list, of: of('2') }, 1, signal);
+  await lists.load(host, { ...list, of: of('1') }, 1, signal);
+  const other = await lists.load(host, { ...list, of: of('2') }, 1, signal);
   expect(other).toMatchObject({ items: [], failed: true, away: true });
 });

@@ -21,8 +21,8 @@ describe('Load More', () => {
     { products: 24, pages: 3, shown: 24, more: false },
     { products: 30, pages: 9, shown: 30, more: false },
   ])('of $products products, $pages pages show $shown (more: $more)', async (expected) => {
-    const { http } = fakeHost(paging(rowsUpTo(expected.products)));
-    const listing = await createProductLists().load(http, all, expected.pages, never);
+    const host = fakeHost(paging(rowsUpTo(expected.products)));
+    const listing = await createProductLists().load(host, all, expected.pages, never);
     expect(listing).toMatchObject({ more: expected.more, failed: false });
     expect(listing.items).toHaveLength(expected.shown);
   });
@@ -30,9 +30,9 @@ describe('Load More', () => {
   test('asks only for the page that is missing', async () => {
     const host = fakeHost(paging(rowsUpTo(40)));
     const lists = createProductLists();
-    await lists.load(host.http, all, 1, never);
-    await lists.load(host.http, all, 2, never);
-    const listing = await lists.load(host.http, all, 3, never);
+    await lists.load(host, all, 1, never);
+    await lists.load(host, all, 2, never);
+    const listing = await lists.load(host, all, 3, never);
     expect(offsets(host)).toEqual([0, 12, 24]);
     expect(listing.items).toHaveLength(36);
   });
@@ -40,8 +40,8 @@ describe('Load More', () => {
   test('shows what was there before, without asking, when the shopper comes back', async () => {
     const host = fakeHost(paging(rowsUpTo(40)));
     const lists = createProductLists();
-    const before = await lists.load(host.http, all, 2, never);
-    const back = await lists.load(host.http, all, 2, never);
+    const before = await lists.load(host, all, 2, never);
+    const back = await lists.load(host, all, 2, never);
     expect(back).toEqual(before);
     expect(host.requests).toHaveLength(2);
     expect(lists.missing(all, 2)).toEqual([]);
@@ -50,8 +50,8 @@ describe('Load More', () => {
   test('shows the first page alone where the link says so, however much is loaded', async () => {
     const host = fakeHost(paging(rowsUpTo(40)));
     const lists = createProductLists();
-    await lists.load(host.http, all, 3, never);
-    const first = await lists.load(host.http, all, 1, never);
+    await lists.load(host, all, 3, never);
+    const first = await lists.load(host, all, 1, never);
     expect(first).toMatchObject({ pages: 1, more: true });
     expect(first.items).toHaveLength(12);
   });
@@ -60,7 +60,7 @@ describe('Load More', () => {
     const twelve = rowsUpTo(12);
     const second = [row(12), row(11), ...Array.from({ length: 10 }, (_, at) => row(at + 13))];
     const host = fakeHost(paging([...twelve, ...second, row(50)]));
-    const listing = await createProductLists().load(host.http, all, 3, never);
+    const listing = await createProductLists().load(host, all, 3, never);
     expect(offsets(host)).toEqual([0, 12, 24]);
     expect(listing.items.map(({ id }) => Number(id))).toEqual([
       ...Array.from({ length: 22 }, (_, at) => at + 1),
@@ -72,10 +72,10 @@ describe('Load More', () => {
   test('shows a page at a time of a provider that gives all at once', async () => {
     const host = fakeHost(() => rowsUpTo(5_000));
     const lists = createProductLists();
-    const first = await lists.load(host.http, all, 1, never);
+    const first = await lists.load(host, all, 1, never);
     expect(first).toMatchObject({ pages: 1, more: true, loaded: 5_000, sortedByProvider: true });
     expect(first.items).toHaveLength(12);
-    const second = await lists.load(host.http, all, 2, never);
+    const second = await lists.load(host, all, 2, never);
     expect(second.items.map(({ id }) => Number(id))).toEqual(
       Array.from({ length: 24 }, (_, at) => at + 1),
     );
@@ -85,7 +85,7 @@ describe('Load More', () => {
 
   test('counts a row that cannot be read as received', async () => {
     const host = fakeHost(paging([...rowsUpTo(11), { id: null }, row(13)]));
-    const listing = await createProductLists().load(host.http, all, 2, never);
+    const listing = await createProductLists().load(host, all, 2, never);
     expect(offsets(host)).toEqual([0, 12]);
     expect(listing.items).toHaveLength(12);
   });
@@ -94,27 +94,26 @@ describe('Load More', () => {
     const host = fakeHost(paging(rowsUpTo(40)));
     const lists = createProductLists();
     const ahead = lists.missing(all, 3).map(({ request }) => request);
-    await lists.load(host.http, all, 3, never);
+    await lists.load(host, all, 3, never);
     expect(JSON.stringify(host.requests)).toBe(JSON.stringify(ahead));
   });
 });
 
 describe('a list that could not be loaded', () => {
   test('keeps what is there, says so, and is asked for again', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
     let down = true;
     const pages = paging(rowsUpTo(20));
-    const { http } = fakeHost((request) => {
+    const host = fakeHost((request) => {
       if (down && (request.body as { offset: number }).offset === 12) throw offline();
       return pages(request);
     });
     const lists = createProductLists();
-    const failed = await lists.load(http, all, 2, never);
+    const failed = await lists.load(host, all, 2, never);
     expect(failed).toMatchObject({ failed: true, more: false, pages: 1 });
     expect(failed.items).toHaveLength(12);
-    expect(log).toHaveBeenCalledOnce();
+    expect(host.reports).toMatchObject([{ kind: 'error', part: 'Products' }]);
     down = false;
-    const mended = await lists.load(http, all, 2, never);
+    const mended = await lists.load(host, all, 2, never);
     expect(mended).toMatchObject({ failed: false, more: false });
     expect(mended.items).toHaveLength(20);
   });
@@ -137,12 +136,12 @@ describe('switching', () => {
     );
     const lists = createProductLists();
     const first = new AbortController();
-    const a1 = lists.load(host.http, of('A'), 1, first.signal);
+    const a1 = lists.load(host, of('A'), 1, first.signal);
     first.abort();
     const second = new AbortController();
-    const b = lists.load(host.http, of('B'), 1, second.signal);
+    const b = lists.load(host, of('B'), 1, second.signal);
     second.abort();
-    const a2 = lists.load(host.http, of('A'), 1, never);
+    const a2 = lists.load(host, of('A'), 1, never);
     expect(held.map(({ id }) => id)).toEqual(['A', 'B', 'A']);
     held[2]?.answer([row(3)]);
     held[1]?.answer([row(2)]);
@@ -150,16 +149,16 @@ describe('switching', () => {
     await expect(a1).rejects.toMatchObject({ fault: { kind: 'aborted' } });
     await expect(b).rejects.toMatchObject({ fault: { kind: 'aborted' } });
     expect((await a2).items.map(({ id }) => id)).toEqual(['3']);
-    const again = await lists.load(host.http, of('A'), 1, never);
+    const again = await lists.load(host, of('A'), 1, never);
     expect(again.items.map(({ id }) => id)).toEqual(['3']);
   });
 
   test('keeps one page once, when two loads of a list run side by side', async () => {
-    const { http } = fakeHost(paging(rowsUpTo(20)));
+    const host = fakeHost(paging(rowsUpTo(20)));
     const lists = createProductLists();
     const [one, two] = await Promise.all([
-      lists.load(http, all, 2, never),
-      lists.load(http, all, 2, never),
+      lists.load(host, all, 2, never),
+      lists.load(host, all, 2, never),
     ]);
     expect(one.items).toHaveLength(20);
     expect(two).toEqual(one);
@@ -172,7 +171,7 @@ describe('switching', () => {
     });
     const lists = createProductLists();
     const names = async (list: ProductList) =>
-      (await lists.load(host.http, list, 1, never)).items.map((item) => item.product_name);
+      (await lists.load(host, list, 1, never)).items.map((item) => item.product_name);
     expect(await names(of('A'))).toEqual(['A default']);
     expect(await names(of('B'))).toEqual(['B default']);
     expect(await names({ ...of('A'), sort: 'az' })).toEqual(['A az']);
@@ -191,8 +190,8 @@ describe('switching', () => {
       return pages(request);
     });
     const lists = createProductLists();
-    await lists.load(host.http, all, 1, never);
-    const second = lists.load(host.http, all, 2, never);
+    await lists.load(host, all, 1, never);
+    const second = lists.load(host, all, 2, never);
     await vi.waitFor(() => {
       expect(offsets(host)).toEqual([0, 12]);
     });
@@ -208,9 +207,9 @@ describe('switching', () => {
   test('starts over once the lists are cleared', async () => {
     const host = fakeHost(paging(rowsUpTo(20)));
     const lists = createProductLists();
-    await lists.load(host.http, all, 2, never);
+    await lists.load(host, all, 2, never);
     lists.clear(host.http);
-    await lists.load(host.http, all, 1, never);
+    await lists.load(host, all, 1, never);
     expect(offsets(host)).toEqual([0, 12, 0]);
   });
 });
@@ -219,12 +218,7 @@ describe('the order', () => {
   test('is asked of the provider and kept over the pages', async () => {
     const dearest = rowsUpTo(20).toReversed();
     const host = fakeHost(paging(dearest));
-    const listing = await createProductLists().load(
-      host.http,
-      { ...all, sort: 'priceDesc' },
-      2,
-      never,
-    );
+    const listing = await createProductLists().load(host, { ...all, sort: 'priceDesc' }, 2, never);
     expect(host.requests[0]?.body).toMatchObject({ filter: { sort: 'priceDesc' } });
     expect(listing.items.map(({ id }) => Number(id))).toEqual(dearest.map(({ id }) => id));
     expect(listing.sortedByProvider).toBe(true);
@@ -233,7 +227,7 @@ describe('the order', () => {
   test('is made among what is loaded where the provider ignores it, and says so', async () => {
     const host = fakeHost(paging(rowsUpTo(20)));
     const list: ProductList = { ...all, sort: 'priceDesc' };
-    const listing = await createProductLists().load(host.http, list, 1, never);
+    const listing = await createProductLists().load(host, list, 1, never);
     expect(listing.items[0]?.id).toBe('12');
     expect(listing.sortedByProvider).toBe(false);
   });

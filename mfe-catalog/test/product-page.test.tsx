@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { productPage } from '../src/pages/product-page';
 import { fakeHost, notFound, offline, row, type Provider } from './fake-host';
 import { openAt } from './shown';
@@ -55,9 +55,6 @@ async function load(id: string, answers: Provider, query = '') {
   return { page, data, head: page.head(data, own.config), status: page.status(data) };
 }
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
 afterEach(cleanup);
 
 describe('a product', () => {
@@ -160,16 +157,14 @@ describe('a product', () => {
   });
 
   test('does without related products where they cannot be had', async () => {
-    openAt(
-      '/products/1',
-      fakeHost((request) => {
-        if (request.method === 'POST') throw offline();
-        return drill;
-      }),
-    );
+    const own = fakeHost((request) => {
+      if (request.method === 'POST') throw offline();
+      return drill;
+    });
+    openAt('/products/1', own);
     await screen.findByRole('heading', { level: 1, name: 'Hammer Drill' });
     await waitFor(() => {
-      expect(console.error).toHaveBeenCalled();
+      expect(own.reports).toMatchObject([{ kind: 'error' }]);
     });
     expect(screen.queryByText('Related products')).toBeNull();
   });

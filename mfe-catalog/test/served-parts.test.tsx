@@ -2,7 +2,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setup } from '../src/remote';
 import { fakeHost, offline, row, type Provider } from './fake-host';
 
@@ -76,10 +76,6 @@ async function product(provider: Provider) {
   const data: unknown = await page.loader({ ...visit, signal: new AbortController().signal });
   return { ...(await served(<page.Component data={data} />)), calls: host.requests };
 }
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
 
 describe('the HTML of the home page', () => {
   test('has every featured product, with a link that works and a picture that waits', async () => {

@@ -1,10 +1,15 @@
+import type { HostApi } from 'shared-contracts/door';
+
+/** What a read needs of the host: the provider, and somebody who hears of a failure. */
+export type Reader = Pick<HostApi, 'http' | 'report'>;
+
 /**
- * Makes the handler of a failure. The failure is only logged (specification, section 8), and the
- * page shows its empty state.
- * @param what what was to be loaded, for the log
+ * Makes what hears of a failed read: it is only reported (specification, section 8), and the page
+ * shows its empty state.
+ * @param what what was to be loaded, as a word for the report
  */
-export function logFailure(what: string): (error: unknown) => void {
+export function reportFailure({ report }: Reader, what: string): (error: unknown) => void {
   return (error) => {
-    console.error(`${what} could not be loaded:`, error);
+    report({ kind: 'error', message: String(error), part: what });
   };
 }

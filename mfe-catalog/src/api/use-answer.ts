@@ -11,15 +11,15 @@ const LOADING = { kind: 'loading' } as const;
 /**
  * What a part shows in a browser only, where no server waits for it: a dialog's, a menu's, a
  * filter's. What a server waits for is `useReading`; both read from the host's one memory.
- * @param what what is asked for, for the log
+ * @param what what is asked for, for the report
  */
 export function useAnswer<Value>(
   what: string,
   query: Query<Value>,
 ): { answer: Answer<Value>; retry: () => void } {
-  const { http } = useHost();
+  const host = useHost();
   const { answer = LOADING, again } = shown.useAnswer(query.request.url, () =>
-    readForPart(http, what, query),
+    readForPart(host, what, query),
   );
   return {
     answer,

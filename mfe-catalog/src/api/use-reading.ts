@@ -7,7 +7,7 @@ import { readForPart } from './read-for-part';
 /**
  * What a part shows, for `use` in a child of its own `Suspense`: so a server waits for it, and the
  * part itself keeps its state while the answer is on its way.
- * @param what what is asked for, for the log
+ * @param what what is asked for, for the report
  */
 export function useReading<Value>(
   what: string,
@@ -19,11 +19,11 @@ export function useReading<Value>(
   comeBack: () => void;
   comingBack: boolean;
 } {
-  const { http } = useHost();
-  const [reading, setReading] = useState(() => readForPart(http, what, query));
+  const host = useHost();
+  const [reading, setReading] = useState(() => readForPart(host, what, query));
   const [comingBack, startTransition] = useTransition();
   const retry = () => {
-    setReading(readForPart(http, what, query));
+    setReading(readForPart(host, what, query));
   };
   return { reading, retry, comeBack: () => startTransition(retry), comingBack };
 }

@@ -2,7 +2,7 @@ import type { ShopConfig } from 'shared-contracts/config';
 import type { Head, LoaderContext } from 'shared-contracts/door';
 import { ask } from 'shared-contracts/query';
 import { readingOfOne } from 'shared-contracts/reading';
-import { logFailure } from '../api/failure';
+import { reportFailure } from '../api/failure';
 import { breadcrumbsOf } from '../breadcrumb-list';
 import type { Catalogue } from '../catalogue';
 import type { DirectoryEntry } from '../directory/entry';
@@ -25,12 +25,12 @@ export type CollectionData =
 export async function loadCollection(
   catalogue: Catalogue,
   type: 'category' | 'brand',
-  { host: { http }, signal, ...visit }: LoaderContext,
+  { host, signal, ...visit }: LoaderContext,
 ): Promise<CollectionData> {
   const asked = collectionQueries(catalogue, type)(visit);
   const [entry, listing] = await Promise.all([
-    readingOfOne(ask(http, asked.entry, signal), logFailure(`The ${type}`)),
-    loadListing(catalogue, asked.listing, http, signal),
+    readingOfOne(ask(host.http, asked.entry, signal), reportFailure(host, `The ${type}`)),
+    loadListing(catalogue, asked.listing, host, signal),
   ]);
   if (entry.kind === 'read') return { kind: 'shown', entry: entry.value, listing };
   if (entry.kind === 'missing') return entry;

@@ -13,7 +13,7 @@ import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Grid } from 'shared-ui/stack';
 import { Skeleton } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { logFailure } from '../api/failure';
+import { reportFailure } from '../api/failure';
 import { CatalogPage } from '../listing/listing-frame';
 import { directoryPageQueries } from '../page-queries';
 import { directories, type DirectoryName } from './directory';
@@ -115,8 +115,8 @@ export function directoryPage(name: DirectoryName): Page<DirectoryData> {
   return {
     Component: ({ data }) => <Directory name={name} data={data} />,
     Pending: DirectoryPending,
-    loader: ({ host: { http }, signal }) =>
-      readingOf(ask(http, queries().entries, signal), logFailure(title)),
+    loader: ({ host, signal }) =>
+      readingOf(ask(host.http, queries().entries, signal), reportFailure(host, title)),
     head: (_, config) => ({
       title,
       description: `All ${title.toLowerCase()} at ${config.name}.`,

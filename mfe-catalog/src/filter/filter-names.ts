@@ -1,7 +1,6 @@
-import type { HttpClient } from 'shared-contracts/call';
 import { ask } from 'shared-contracts/query';
 import { readingOf } from 'shared-contracts/reading';
-import { logFailure } from '../api/failure';
+import { reportFailure, type Reader } from '../api/failure';
 import { directoryQueries } from '../api/queries';
 import type { DirectoryName } from '../directory/directory';
 import type { FilterNames, ListFilter } from './product-filter';
@@ -17,12 +16,12 @@ export function directoriesOf({ brands, categories }: ListFilter): DirectoryName
 async function namesOf(
   name: DirectoryName,
   ids: string[],
-  http: HttpClient,
+  host: Reader,
   signal: AbortSignal,
 ): Promise<Record<string, string>> {
   if (ids.length === 0) return {};
-  const asked = ask(http, directoryQueries[name](), signal);
-  const reading = await readingOf(asked, logFailure('The names of the filter'));
+  const asked = ask(host.http, directoryQueries[name](), signal);
+  const reading = await readingOf(asked, reportFailure(host, 'The names of the filter'));
   // The list works without names: only its chips show less.
   if (reading.kind === 'failed') return {};
   const chosen = reading.value.filter(({ id }) => ids.includes(id));
@@ -35,12 +34,12 @@ async function namesOf(
  */
 export async function loadFilterNames(
   filter: ListFilter,
-  http: HttpClient,
+  host: Reader,
   signal: AbortSignal,
 ): Promise<FilterNames> {
   const [brands, categories] = await Promise.all([
-    namesOf('brands', filter.brands, http, signal),
-    namesOf('categories', filter.categories, http, signal),
+    namesOf('brands', filter.brands, host, signal),
+    namesOf('categories', filter.categories, host, signal),
   ]);
   return { brands, categories };
 }

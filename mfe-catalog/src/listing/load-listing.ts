@@ -1,5 +1,5 @@
-import type { HttpClient } from 'shared-contracts/call';
 import type { Asked } from 'shared-contracts/query';
+import type { Reader } from '../api/failure';
 import { directoryQueries } from '../api/queries';
 import type { Catalogue } from '../catalogue';
 import { directoriesOf, loadFilterNames } from '../filter/filter-names';
@@ -35,10 +35,10 @@ export function listingAsked(
 export function loadListing(
   catalogue: Catalogue,
   { list, pages }: ListingAsked,
-  http: HttpClient,
+  host: Reader,
   signal: AbortSignal,
 ): Promise<Listing> {
   catalogue.sort.choose(list.sort);
-  const names = loadFilterNames(list.filter, http, signal);
-  return catalogue.lists.load(http, list, pages, signal, names);
+  const names = loadFilterNames(list.filter, host, signal);
+  return catalogue.lists.load(host, list, pages, signal, names);
 }

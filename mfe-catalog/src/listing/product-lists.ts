@@ -3,7 +3,7 @@ import { ApiError } from 'shared-contracts/errors';
 import { ask, type Asked } from 'shared-contracts/query';
 import { readingOf } from 'shared-contracts/reading';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
-import { logFailure } from '../api/failure';
+import { reportFailure, type Reader } from '../api/failure';
 import { NO_NAMES, type FilterNames } from '../filter/product-filter';
 import { hasEnded, listingOf, offsetAfter, type Listing, type ProductRows } from './listing';
 import { keyOf, pageQuery, PAGES_URL, placeOf, type ProductList } from './product-list';
@@ -14,13 +14,13 @@ const AHEAD_MOST = 8;
 /** All lists: Back shows them again, Load More adds to them. Their pages are kept by the host. */
 export type ProductLists = {
   /**
-   * The first pages of a list; only those not yet here are asked for. A page that fails is logged
-   * and said in the listing.
+   * The first pages of a list; only those not yet here are asked for. A page that fails is
+   * reported and said in the listing.
    * @param names what the list's filter has chosen is called, where it has chosen any
    * @throws ApiError when the caller gave up
    */
   load(
-    http: HttpClient,
+    host: Reader,
     list: ProductList,
     pages: number,
     signal: AbortSignal,
@@ -45,12 +45,12 @@ export function createProductLists(): ProductLists {
   }
 
   return {
-    async load(http, list, pages, signal, names = Promise.resolve(NO_NAMES)) {
+    async load(host, list, pages, signal, names = Promise.resolve(NO_NAMES)) {
       let held: ProductRows[] = [];
       let since = cleared;
       while (offsetAfter(held) < pages * PAGE_SIZE && !hasEnded(held)) {
-        const asked = ask(http, pageQuery(list, offsetAfter(held)), signal);
-        const page = await readingOf(asked, logFailure('Products'));
+        const asked = ask(host.http, pageQuery(list, offsetAfter(held)), signal);
+        const page = await readingOf(asked, reportFailure(host, 'Products'));
         if (page.kind === 'failed') {
           // A list that was shown stays, in the order that is asked for now.
           const last = page.away ? latest.get(placeOf(list))?.pages : undefined;

@@ -3,7 +3,7 @@ import { ask } from 'shared-contracts/query';
 import { readingOfOne } from 'shared-contracts/reading';
 import type { ProductDetails } from 'shared-contracts/wire/product';
 import { OFFLINE } from 'shared-ui/offline';
-import { logFailure } from '../api/failure';
+import { reportFailure } from '../api/failure';
 import { chosenVariant } from '../product/chosen-variant';
 import { productQueries } from '../page-queries';
 import { productHead } from '../product/product-head';
@@ -31,7 +31,7 @@ type ProductData =
 
 async function load({ params, url, host, signal }: LoaderContext): Promise<ProductData> {
   const answer = ask(host.http, productQueries({ params, url }).product, signal);
-  const reading = await readingOfOne(answer, logFailure('The product'));
+  const reading = await readingOfOne(answer, reportFailure(host, 'The product'));
   if (reading.kind === 'missing') return reading;
   if (reading.kind === 'failed') return { kind: reading.away ? 'away' : 'failed' };
   const asked = url.searchParams.get('variant');

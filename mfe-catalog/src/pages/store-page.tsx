@@ -20,8 +20,8 @@ export function storePage(catalogue: Catalogue): Page<Listing> {
       </CatalogPage>
     ),
     Pending: ListingPending,
-    loader: ({ host: { http }, signal, ...visit }) =>
-      loadListing(catalogue, storeQueries(catalogue)(visit).listing, http, signal),
+    loader: ({ host, signal, ...visit }) =>
+      loadListing(catalogue, storeQueries(catalogue)(visit).listing, host, signal),
     head: (_, config) => ({
       title: TITLE,
       description: `All tools and equipment of ${config.name}: ${config.tagline}.`,
