@@ -27,19 +27,24 @@ export type Mutation = {
   says?: string[];
 };
 
-/** What `check` says of a release whose contract was changed so. */
-export function refusalsOf({ app, change }: Mutation, live: Standing[]): string[] {
+/** An app's release, built anew without a change of its contract. */
+export function candidateOf(app: AppName, live: Standing[]): Candidate {
+  return changed({ name: 'nothing at all', app, change: () => undefined }, live);
+}
+
+/** An app's release whose contract was changed so. */
+export function changed({ app, change }: Mutation, live: Standing[]): Candidate {
   const standing = live.find(({ manifest }) => manifest.app === app);
   if (!standing?.party) throw new Error(`${app} is not built: run pnpm build`);
   const contract = structuredClone(standing.party.contract);
   change(contract);
   const version = '9.0.0-00000000';
-  const candidate: Candidate = {
-    manifest: { ...standing.manifest, version },
-    party: { version, contract },
-  };
-  return refusals([candidate], live);
+  return { manifest: { ...standing.manifest, version }, party: { version, contract } };
 }
+
+/** What `check` says of a release whose contract was changed so. */
+export const refusalsOf = (mutation: Mutation, live: Standing[]): string[] =>
+  refusals([changed(mutation, live)], live);
 
 type Properties = Record<string, Record<string, unknown>>;
 
