@@ -94,6 +94,19 @@ export function shellOf(contract: ReleaseContract): NonNullable<ReleaseContract[
   return contract.shell;
 }
 
+/** What the shell's calls take, by member. */
+export function takesOf(contract: ReleaseContract): Record<string, Record<string, unknown>> {
+  const { takes } = shellOf(contract);
+  if (!takes) throw new Error('the built shell does not say what its calls take');
+  return takes;
+}
+
+/** A list that came with a later format: a built contract has it. */
+export function said<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the built contract does not say it');
+  return value;
+}
+
 /** What a contract says of one shared library. */
 export function library<Entry>(libraries: Record<string, Entry>, name: string): Entry {
   const found = libraries[name];
