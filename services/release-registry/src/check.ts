@@ -9,7 +9,11 @@ import type { Party } from './contract/release-contract';
 export type Candidate = { manifest: ReleaseManifest; party: Party | null };
 
 /** A release that shoppers get or can get back: live, canary or last known good. */
-export type Standing = Candidate & { live: boolean };
+export type Standing = Candidate & {
+  live: boolean;
+  /** It is the last known good one and nothing else: nobody is given it now. */
+  wayBack?: boolean;
+};
 
 /** Every release that the registry names, with its contract. */
 export async function standingOf(
@@ -21,6 +25,7 @@ export async function standingOf(
       manifest,
       party: await contractOf(manifest),
       live: state.live === version,
+      wayBack: state.live !== version && state.canary?.version !== version,
     })),
   );
   return Promise.all(every);
@@ -153,4 +158,23 @@ export function refusals(given: Candidate[], standing: Standing[]): string[] {
     ];
   });
   return [...new Set(faults)];
+}
+
+/**
+ * Why a release can't be gone back to beside others. Neither side is the newer one, so only what
+ * can't be in either order counts: of a field that one side doesn't know nobody says that it was
+ * taken away.
+ * @param back a release that shoppers got before
+ * @param beside what shoppers are given of the other apps
+ * @returns nothing where it can
+ */
+export function clashes(back: Candidate, beside: Standing[]): string[] {
+  const { party } = back;
+  const bare = beside.filter((other) => !other.party || !party);
+  const rules = [...documentFaults(back), ...manifestFaults(back, bare)];
+  if (!party) return rules;
+  const others = beside.flatMap((other) => (other.party ? [other.party] : []));
+  const ownerOf = slotOwner([...others, party]);
+  const faults = others.flatMap((other) => faultsOfTwoNew(party, other, ownerOf, () => []));
+  return [...new Set([...rules, ...faults])];
 }

@@ -1,7 +1,8 @@
 /** What is named together is answered together: the order of the names changes nothing. */
 import { APP_NAMES } from 'shared-contracts/app-names';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusals, type Candidate, type Standing } from '../src/check';
+import type { Candidate, Standing } from '../src/check';
+import { verdictOnNew } from '../src/verdict';
 import { breaking } from './mutations/breaking';
 import { builtReleases, changed, candidateOf, less, shellOf } from './mutations/built-releases';
 
@@ -18,7 +19,7 @@ function ordersOf<Item>(items: Item[]): Item[][] {
 }
 
 const answers = (candidates: Candidate[], standing: Standing[]) =>
-  new Set(ordersOf(candidates).map((order) => refusals(order, standing).join('\n')));
+  new Set(ordersOf(candidates).map((order) => verdictOnNew(order, standing).refused.join('\n')));
 
 describe('apps that are named together', () => {
   const places = APP_NAMES.map((_, at) => at);
@@ -33,7 +34,8 @@ describe('apps that are named together', () => {
     ['where nothing is live yet', () => []],
   ])('may go live %s, all six and every three of them, in any order', (_where, standing) => {
     const fresh = APP_NAMES.map((app) => candidateOf(app, live));
-    for (const six of [fresh, fresh.toReversed()]) expect(refusals(six, standing())).toEqual([]);
+    for (const six of [fresh, fresh.toReversed()])
+      expect(verdictOnNew(six, standing()).refused).toEqual([]);
     for (const three of threes) {
       const some = fresh.filter((_, at) => three.includes(at));
       // Alone with nothing beside them they may lack what they need: in any order the same.
@@ -46,7 +48,6 @@ describe('apps that are named together', () => {
   it('may go live in any order when a page goes with its route', () => {
     const withoutRoute = changed(
       {
-        name: 'a route is given up',
         app: 'shell',
         change: (contract) => {
           const { pages } = shellOf(contract);
@@ -55,9 +56,8 @@ describe('apps that are named together', () => {
       },
       live,
     );
-    const content = changed(
+    const withoutPage = changed(
       {
-        name: 'a page is given up',
         app: 'mfe-content',
         change: (contract) => {
           contract.pages = less(contract.pages, 'terms');
@@ -65,8 +65,6 @@ describe('apps that are named together', () => {
       },
       live,
     );
-    const { terms: _gone, ...pages } = content.manifest.pages;
-    const withoutPage = { ...content, manifest: { ...content.manifest, pages } };
     expect(answers([withoutRoute, withoutPage], live)).toEqual(new Set(['']));
   });
 
@@ -89,7 +87,6 @@ describe('a field that one side of two new ones does not know', () => {
   it('is refused where its taker has taken it away', () => {
     const without = changed(
       {
-        name: 'it takes an optional prop away',
         app: cart,
         change: ({ fragments }) => {
           delete (fragments[add]?.properties as Record<string, unknown>).layout;
@@ -105,7 +102,6 @@ describe('a field that one side of two new ones does not know', () => {
   it('is none where its sender has added it', () => {
     const more = changed(
       {
-        name: 'a consumer passes an optional prop more',
         app: catalog,
         change: ({ slots }) => {
           (slots[add]?.properties as Record<string, unknown>).note = { type: 'string' };

@@ -31,8 +31,10 @@ const shellSide = z.object({
 });
 export type ShellSide = z.infer<typeof shellSide>;
 
+/** What builds write now. */
+export const FORMAT = 2;
 /** The formats that can be read. Releases of the first say nothing of what came with the second. */
-const FORMATS = [1, 2] as const;
+const FORMATS = [1, FORMAT] as const;
 
 /**
  * `contract.json`: what a release gives to the others and wants of them. What may be missing came
@@ -67,6 +69,15 @@ export type ReleaseContract = z.infer<typeof releaseContract>;
 /** A release's contract, with what the release is called where it is spoken of. */
 export type Party = { version: string; contract: ReleaseContract };
 
+/** What a file says as JSON; undefined, which is no contract, where it is none. */
+function parsed(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads a release's contract, which is what its manifest says.
  * @param folder the release's folder, as it was built or in the store
@@ -86,7 +97,7 @@ export async function readContract(
   if (content === null || `sha384-${hash}` !== contract.integrity) {
     throw new ReleaseRefused([`${app} ${version}: its contract is not what release.json says`]);
   }
-  const read = z.safeParse(releaseContract, JSON.parse(content.toString('utf8')));
+  const read = z.safeParse(releaseContract, parsed(content));
   if (read.success && read.data.app === app) return { version, contract: read.data };
   const issue = read.error?.issues[0];
   throw new ReleaseRefused([
