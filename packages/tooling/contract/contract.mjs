@@ -4,11 +4,13 @@ import { toJSONSchema } from 'zod/mini';
 import { tsImport } from 'tsx/esm/api';
 import { librariesNeeded, librariesProvided, SHARED } from '../shared-libraries.mjs';
 import { readSources } from './sources.mjs';
-import { hostMemberNames, useOfHost } from './use-of-host.mjs';
+import { hostMemberNames, hostTakes, useOfHost } from './use-of-host.mjs';
 import { useOfCalls, useOfLibraries } from './use-of-libraries.mjs';
+import { useOfPaths } from './use-of-paths.mjs';
+import { useOfTokens } from './use-of-tokens.mjs';
 
 /** Raised when a contract is written in another way; `check` reads this one. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const sorted = (record) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -34,18 +36,28 @@ function propsOf(schema) {
   return written;
 }
 
-/** What only the shell gives and wants: the host, the shared libraries, pages, slots' owners. */
+/**
+ * What only the shell gives and wants: the host, the shared libraries, the design tokens, routes and
+ * their pages, slots' owners.
+ */
 async function shellSide(root, folder, sources) {
   const at = (path) => tsImport(join(folder, path), import.meta.url);
   const { routes } = await at('src/routes.ts');
   const { slotOwners } = await at('src/slots.ts');
+  const { tokenNames } = await tsImport(
+    join(root, 'packages/shared-ui/src/tokens.tsx'),
+    import.meta.url,
+  );
   const wanted = {};
   for (const route of routes) {
     if (route.kind === 'remote') (wanted[route.remote] ??= new Set()).add(route.page);
   }
   return {
     host: hostMemberNames(sources),
+    takes: sorted(hostTakes(sources)),
     libraries: librariesProvided(),
+    tokens: [...tokenNames].sort(),
+    routes: routes.map(({ path }) => path).sort(),
     pages: sorted(
       Object.fromEntries(Object.entries(wanted).map(([name, pages]) => [name, [...pages].sort()])),
     ),
@@ -69,6 +81,7 @@ export async function contractOf(root, app, { pages, fragments }) {
   const contracts = (path) => tsImport(join(root, 'shared-contracts/src', path), import.meta.url);
   const { slots } = await contracts('slots.ts');
   const { calls } = await contracts('calls.ts');
+  const { paths } = await contracts('paths.ts');
   const { DOOR_VERSION } = await contracts('door-version.ts');
   const used = useOfHost(sources, Object.keys(slots));
   const schemas = (names) =>
@@ -83,6 +96,10 @@ export async function contractOf(root, app, { pages, fragments }) {
     tells: sorted(used.tells),
     hears: sorted(used.hears),
     host: shell ? [] : used.host,
+    // What the shell uses of its own comes and goes with it.
+    passes: shell ? {} : sorted(used.passes),
+    tokens: shell ? [] : useOfTokens(sources),
+    paths: shell ? [] : useOfPaths(sources, paths),
     calls: Object.fromEntries(
       useOfCalls(sources).map((name) => [name, `${calls[name].method} ${calls[name].path}`]),
     ),

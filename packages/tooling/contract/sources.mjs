@@ -5,6 +5,7 @@ import ts from 'typescript';
  * A build's sources as the compiler reads them: what its entry imports at run time, and nothing
  * that it only takes types from.
  * @typedef {object} Sources
+ * @property {string} root the workspace
  * @property {ts.TypeChecker} checker
  * @property {ts.SourceFile[]} files
  * @property {(path: string) => ts.SourceFile} file one of the workspace's files, by its path
@@ -93,6 +94,7 @@ export function readSources(root, folder, entry) {
     }
   }
   return {
+    root,
     checker: program.getTypeChecker(),
     files: [...files.values()].sort((a, b) => (a.fileName < b.fileName ? -1 : 1)),
     packages,

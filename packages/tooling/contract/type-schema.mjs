@@ -5,8 +5,8 @@ const DEPTH = 12;
 
 const CALLBACK = { 'x-callback': true };
 
-/** Alternatives as one schema, the plain types together as JSON Schema likes them. */
-function oneOf(schemas) {
+/** Alternatives as one schema, the listed values together. */
+export function oneOf(schemas) {
   // The compiler's order depends on what else it has read: ours doesn't.
   const distinct = [...new Map(schemas.map((each) => [JSON.stringify(each), each]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -16,6 +16,14 @@ function oneOf(schemas) {
   const all = [...rest, ...(texts.length > 0 ? [{ enum: texts.sort() }] : [])];
   return all.length === 1 ? all[0] : { anyOf: all };
 }
+
+const LIBRARY = /\/typescript\/lib\/lib\.[\w.]+$/;
+
+/** What the language and the browser bring, such as an AbortSignal: no release changes it. */
+const isBrowsers = ({ symbol }) =>
+  (symbol?.declarations ?? []).some(
+    (each) => ts.isInterfaceDeclaration(each) && LIBRARY.test(each.getSourceFile().fileName),
+  );
 
 /**
  * The JSON Schema of a type: for payloads that are made by code, where a schema's transforms leave
@@ -50,6 +58,7 @@ export function schemaOfType(checker, type, depth = 0) {
   }
   if (type.getCallSignatures().length > 0) return CALLBACK;
   if (!(flags & ts.TypeFlags.Object) && !type.isIntersection()) return {};
+  if (isBrowsers(type)) return {};
   const properties = {};
   const required = [];
   for (const property of checker.getPropertiesOfType(type)) {

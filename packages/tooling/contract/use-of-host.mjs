@@ -1,5 +1,7 @@
+import { relative } from 'node:path';
 import ts from 'typescript';
-import { schemaOfType } from './type-schema.mjs';
+import { passedIn, takenByHost } from './host-parameters.mjs';
+import { oneOf, schemaOfType } from './type-schema.mjs';
 
 const DOOR = 'shared-contracts/src/door.ts';
 
@@ -27,6 +29,9 @@ function hostMembers({ checker, file }) {
 export function hostMemberNames(sources) {
   return [...new Set(hostMembers(sources).values())].sort();
 }
+
+/** What each of the host's calls takes. */
+export const hostTakes = (sources) => takenByHost(sources.checker, hostMembers(sources));
 
 function literalsOf(type) {
   const parts = type.isUnion() ? type.types : [type];
@@ -64,16 +69,24 @@ function calleeOf(checker, { expression }) {
   return declaration && ts.isBindingElement(declaration) ? declaration : expression;
 }
 
+/** Whether a member is only named where an effect says what it depends on. */
+const isDependency = ({ parent }) =>
+  ts.isArrayLiteralExpression(parent) &&
+  ts.isCallExpression(parent.parent) &&
+  parent.parent.arguments[0] !== parent;
+
 /**
- * What an app's code asks of its host: members by name, facts told and heard with their payloads,
- * and the slots that it shows.
+ * What an app's code asks of its host: members by name, what it passes to each of its calls, facts
+ * told and heard with their payloads, and the slots that it shows.
  * @param {import('./sources.mjs').Sources} sources
  * @param {string[]} slotNames every slot that there is
  */
 export function useOfHost(sources, slotNames) {
-  const { checker, files } = sources;
+  const { checker, files, root } = sources;
   const members = hostMembers(sources);
+  const taken = takenByHost(checker, members);
   const host = new Set();
+  const passed = new Map();
   const slots = new Set();
   const facts = { 'events.tell': {}, 'events.on': {} };
   // A member that the door calls optional is not needed: the types make every app do without.
@@ -87,7 +100,11 @@ export function useOfHost(sources, slotNames) {
 
   function visitCall(call) {
     const member = memberAt(calleeOf(checker, call));
-    const named = member && facts[member];
+    if (!member) return;
+    if (taken[member]) {
+      passed.set(member, [...(passed.get(member) ?? []), passedIn(checker, call, root)]);
+    }
+    const named = facts[member];
     if (!named || !call.arguments[0]) return;
     const [name, ...more] = literalsOf(checker.getTypeAtLocation(call.arguments[0]));
     if (name === undefined || more.length > 0) {
@@ -110,9 +127,34 @@ export function useOfHost(sources, slotNames) {
     for (const name of named) if (slotNames.includes(name)) slots.add(name);
   }
 
+  /** A call that is handed on is made where nobody sees what it is given. */
+  function visitUse(node, member) {
+    const { properties = {} } = taken[member] ?? {};
+    const called = ts.isCallExpression(node.parent) && node.parent.expression === node;
+    if (called || isDependency(node)) return;
+    if (Object.values(properties).every((schema) => schema['x-callback'])) return;
+    throw new Error(
+      `${relative(root, node.getSourceFile().fileName)}: host.${member} is called where it is used, so that what it is given is known`,
+    );
+  }
+
+  /** The member that a name stands for, which a pattern has taken from its owner before. */
+  function boundMember(node) {
+    if (!bound.has(node.text) || ts.isBindingElement(node.parent)) return undefined;
+    const symbol = ts.isShorthandPropertyAssignment(node.parent)
+      ? checker.getShorthandAssignmentValueSymbol(node.parent)
+      : checker.getSymbolAtLocation(node);
+    const [declaration] = symbol?.declarations ?? [];
+    return declaration && ts.isBindingElement(declaration) ? memberAt(declaration) : undefined;
+  }
+
+  const bound = new Set();
   const visit = (node) => {
     const member = memberAt(node);
     if (member) host.add(member);
+    if (member && ts.isBindingElement(node)) bound.add(node.name.text);
+    const used = ts.isIdentifier(node) ? boundMember(node) : member;
+    if (used && !ts.isBindingElement(node)) visitUse(node, used);
     if (ts.isCallExpression(node)) visitCall(node);
     if (ts.isJsxAttribute(node)) visitSlot(node);
     ts.forEachChild(node, visit);
@@ -120,6 +162,7 @@ export function useOfHost(sources, slotNames) {
   files.forEach(visit);
   return {
     host: [...host].sort(),
+    passes: Object.fromEntries([...passed].map(([name, schemas]) => [name, oneOf(schemas)])),
     slots: [...slots].sort(),
     tells: facts['events.tell'],
     hears: facts['events.on'],

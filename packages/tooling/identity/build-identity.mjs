@@ -49,7 +49,7 @@ const ENTRIES = {
 /** Read for every contract: the version of the door, and for the shell's the types of its host. */
 const CONTRACT = {
   remote: ['door-version.ts'],
-  shell: ['door-version.ts', 'door.ts', 'call.ts', 'config.ts', 'facts.ts'],
+  shell: ['door-version.ts', 'door.ts', 'call.ts', 'request.ts', 'config.ts', 'facts.ts'],
 };
 
 /** What of a package's manifest changes a build. */

@@ -66,6 +66,7 @@ describe('a release', () => {
     ['wire/cart.ts', ['mfe-cart-checkout']],
     ['facts/order.ts', ['mfe-cart-checkout']],
     ['door.ts', ['shell']],
+    ['request.ts', APPS],
     ['door-version.ts', APPS],
   ])('is called anew after a contract changed that it holds: %s', (path, apps) => {
     expect(renamedBy(contracts(path), withComment)).toEqual(apps);

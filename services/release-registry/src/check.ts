@@ -1,3 +1,4 @@
+import { APP_NAMES } from 'shared-contracts/app-names';
 import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
 import { pairFaults, silenceFaults } from './contract/compare';
@@ -8,7 +9,11 @@ import type { Party } from './contract/release-contract';
 export type Candidate = { manifest: ReleaseManifest; party: Party | null };
 
 /** A release that shoppers get or can get back: live, canary or last known good. */
-export type Standing = Candidate & { live: boolean };
+export type Standing = Candidate & {
+  live: boolean;
+  /** It is the last known good one and nothing else: nobody is given it now. */
+  wayBack?: boolean;
+};
 
 /** Every release that the registry names, with its contract. */
 export async function standingOf(
@@ -20,6 +25,7 @@ export async function standingOf(
       manifest,
       party: await contractOf(manifest),
       live: state.live === version,
+      wayBack: state.live !== version && state.canary?.version !== version,
     })),
   );
   return Promise.all(every);
@@ -74,45 +80,101 @@ function slotOwner(parties: Party[]): (slot: string) => string | undefined {
 }
 
 /**
+ * What keeps two releases that come together apart. Both are new, so neither is the one that must
+ * not take anything away: a field that one side doesn't know is a fault only if that side has taken
+ * it away, and the release before it still knew it.
+ */
+function faultsOfTwoNew(
+  one: Party,
+  other: Party,
+  ownerOf: (slot: string) => string | undefined,
+  before: (party: Party) => Party[],
+): string[] {
+  const sides = [
+    [one, other],
+    [other, one],
+  ] as const;
+  const readings = sides.map(([side, across]) => pairFaults(side, across, ownerOf));
+  const certain = (fault: string) => readings.every((faults) => faults.includes(fault));
+  return sides.flatMap(([side, across], at) => {
+    // Under the new one's name, so that a fault of both reads the same.
+    const known = before(side).map(({ contract }) =>
+      pairFaults({ contract, version: side.version }, across, ownerOf),
+    );
+    const takenAway = (fault: string) =>
+      known.length > 0 && !known.some((faults) => faults.includes(fault));
+    return (readings[at] ?? []).filter((fault) => certain(fault) || takenAway(fault));
+  });
+}
+
+/**
  * Why candidates may not be given to shoppers: compared with each other, and with everything of
- * the other apps that shoppers get or can get back, both ways.
- * @param candidates the releases, of one app each, that come together
+ * the other apps that shoppers get or can get back, both ways. In which order they are named
+ * changes nothing.
+ * @param given the releases, of one app each, that come together
  * @param standing everything that the registry names
  * @returns nothing where they may
  */
-export function refusals(candidates: Candidate[], standing: Standing[]): string[] {
+export function refusals(given: Candidate[], standing: Standing[]): string[] {
+  const place = ({ manifest }: Candidate) => APP_NAMES.indexOf(manifest.app);
+  const candidates = [...given].sort((one, other) => place(one) - place(other));
   const coming = new Set<AppName>(candidates.map(({ manifest }) => manifest.app));
   const staying = standing.filter(({ manifest }) => !coming.has(manifest.app));
   const partyOf = ({ party }: Candidate) => (party ? [party] : []);
-  const ownerOf = slotOwner([...candidates, ...staying].flatMap(partyOf));
+  const liveBefore = (app: AppName) =>
+    standing.flatMap((each) => (each.live && each.manifest.app === app ? partyOf(each) : []));
+  const parties = [...candidates, ...staying].flatMap(partyOf);
+  const ownerOf = slotOwner(parties);
+  // Pages and fragments of the one before count where no shell says which it wants.
+  const shellKnown = parties.some(({ contract }) => contract.shell);
   const faults = candidates.flatMap((candidate, at) => {
     const before = standing.filter(({ manifest }) => manifest.app === candidate.manifest.app);
     const { party } = candidate;
-    const others = [
-      ...staying,
-      // Of two that come together each pair is compared once.
-      ...candidates.slice(at + 1).map((other) => ({ ...other, live: true })),
-    ];
-    const bare = [...others.filter((other) => !other.party || !party)];
-    // Pages and fragments of the one before count where no shell says which it wants.
-    const shellKnown = others.some((other) => other.party?.contract.shell);
+    // Of two that come together each pair is compared once.
+    const later = candidates.slice(at + 1);
+    const others = [...staying, ...later.map((other) => ({ ...other, live: true }))];
+    const bare = others.filter((other) => !other.party || !party);
     const rules = [
       ...documentFaults(candidate),
       ...manifestFaults(candidate, shellKnown && party ? bare : [...bare, ...before]),
     ];
     if (!party) return rules;
-    const live = before.flatMap((each) => (each.live ? partyOf(each) : []));
     const unowned = shellKnown
       ? Object.keys(party.contract.slots).filter((slot) => ownerOf(slot) === undefined)
       : [];
+    const beside = parties.filter((other) => other.contract.app !== party.contract.app);
     return [
       ...rules,
       ...unowned.map(
         (slot) => `slot ${slot}: ${party.contract.app} ${party.version} shows it; nobody fills it`,
       ),
-      ...others.flatMap(partyOf).flatMap((other) => pairFaults(party, other, ownerOf)),
-      ...live.flatMap((each) => silenceFaults(party, each, others.flatMap(partyOf))),
+      ...staying.flatMap(partyOf).flatMap((other) => pairFaults(party, other, ownerOf)),
+      ...later
+        .flatMap(partyOf)
+        .flatMap((other) =>
+          faultsOfTwoNew(party, other, ownerOf, ({ contract }) => liveBefore(contract.app)),
+        ),
+      ...liveBefore(party.contract.app).flatMap((each) => silenceFaults(party, each, beside)),
     ];
   });
   return [...new Set(faults)];
+}
+
+/**
+ * Why a release can't be gone back to beside others. Neither side is the newer one, so only what
+ * can't be in either order counts: of a field that one side doesn't know nobody says that it was
+ * taken away.
+ * @param back a release that shoppers got before
+ * @param beside what shoppers are given of the other apps
+ * @returns nothing where it can
+ */
+export function clashes(back: Candidate, beside: Standing[]): string[] {
+  const { party } = back;
+  const bare = beside.filter((other) => !other.party || !party);
+  const rules = [...documentFaults(back), ...manifestFaults(back, bare)];
+  if (!party) return rules;
+  const others = beside.flatMap((other) => (other.party ? [other.party] : []));
+  const ownerOf = slotOwner([...others, party]);
+  const faults = others.flatMap((other) => faultsOfTwoNew(party, other, ownerOf, () => []));
+  return [...new Set([...rules, ...faults])];
 }

@@ -14,6 +14,7 @@ import { alertLines, historyLines, statusLines } from './status';
 import { openStore } from './open-store';
 import type { ReleaseStore } from './store';
 import { readTelemetry } from './telemetry';
+import { lostLine } from './verdict';
 
 function tellLive({ app, version, previous, changed }: Outcome): void {
   console.log(
@@ -42,11 +43,11 @@ async function publish(command: Command, store: ReleaseStore): Promise<void> {
   const { canary } = command;
   await withFolders(command, async (folders) => {
     if (canary === undefined) {
-      for (const outcome of await publishFolders(folders, store)) tellLive(outcome);
+      for (const outcome of await publishFolders(folders, store, console.log)) tellLive(outcome);
       return;
     }
     const [folder = ''] = folders;
-    const { app, version, changed } = await publishCanary(folder, canary, store);
+    const { app, version, changed } = await publishCanary(folder, canary, store, console.log);
     const already = changed ? '' : ' already';
     console.log(`${app} ${version} is the canary of ${canary} % of the shoppers${already}`);
   });
@@ -54,12 +55,16 @@ async function publish(command: Command, store: ReleaseStore): Promise<void> {
 
 async function check(command: Command, store: ReleaseStore): Promise<void> {
   await withFolders(command, async (folders) => {
-    const { candidates, standing } = await checkFolders(folders, store);
+    const { candidates, standing, lost, seen } = await checkFolders(folders, store);
     const others = standing.filter(({ manifest }) => !command.apps.includes(manifest.app));
     for (const { manifest } of candidates) {
       console.log(
         `${manifest.app} ${manifest.version} may go live: it fits ${others.length} releases of other apps`,
       );
+    }
+    for (const each of lost) {
+      const { lastKnownGood } = seen.apps[each.app] ?? {};
+      if (lastKnownGood === each.version) console.log(lostLine(each));
     }
   });
 }

@@ -10,6 +10,7 @@ import {
   withoutCanary,
   withPromoted,
   type Change,
+  type NextRegistry,
 } from './changes';
 import type { RegistryFile } from './registry-file';
 
@@ -22,26 +23,37 @@ export type Outcome = {
   changed: boolean;
 };
 
+/** A release by its name. */
+type Released = { app: AppName; version: string };
+
+/** Without the last known good releases that don't fit what comes. */
+function withoutLost(next: NextRegistry, lost: Released[]): NextRegistry {
+  return lost
+    .filter(({ app, version }) => next.apps[app]?.lastKnownGood === version)
+    .reduce((kept, { app }) => withoutGood(kept, app), next);
+}
+
 async function set(
   file: RegistryFile,
   seen: Registry,
   change: Change | null,
-  { app, version }: { app: AppName; version: string },
+  { app, version }: Released,
+  lost: Released[] = [],
 ): Promise<Outcome> {
   if (!change) return { app, version, previous: version, changed: false };
-  await file.replace(seen, change.next);
+  await file.replace(seen, withoutLost(change.next, lost));
   return { app, version: change.event.version, previous: change.event.previous, changed: true };
 }
 
 /**
  * Makes checked releases of several apps live at once: no shopper gets one without the others.
- * @param alone the apps whose release before can't be gone back to without the others
+ * @param lost releases that can't be gone back to beside them
  * @param seen the registry that they were checked against
  * @throws RegistryConflict where somebody changed the registry since
  */
 export async function publishAll(
   manifests: ReleaseManifest[],
-  alone: AppName[],
+  lost: Released[],
   seen: Registry,
   file: RegistryFile,
 ): Promise<Outcome[]> {
@@ -51,16 +63,16 @@ export async function publishAll(
     const change = withLive(next, manifest);
     if (!change) return { app, version, previous: version, changed: false };
     next = { ...next, ...change.next };
-    if (alone.includes(app)) next = { ...next, ...withoutGood(next, app) };
     return { app, version, previous: change.event.previous, changed: true };
   });
-  if (next !== seen) await file.replace(seen, next);
+  if (next !== seen) await file.replace(seen, withoutLost(next, lost));
   return outcomes;
 }
 
 /**
  * Gives a checked release to a share of the shoppers.
  * @param percent of the shoppers, 0 to 100
+ * @param lost releases that can't be gone back to beside it
  * @throws RegistryConflict; ReleaseRefused where nothing is live beside it
  */
 export async function startCanary(
@@ -68,8 +80,9 @@ export async function startCanary(
   percent: number,
   seen: Registry,
   file: RegistryFile,
+  lost: Released[] = [],
 ): Promise<Outcome> {
-  return set(file, seen, withCanary(seen, manifest, percent), manifest);
+  return set(file, seen, withCanary(seen, manifest, percent), manifest, lost);
 }
 
 /**
@@ -99,6 +112,7 @@ export async function abortCanary(
 /**
  * Makes an earlier release live again.
  * @param seen the registry that the release was checked against
+ * @param lost releases that can't be gone back to beside it
  * @throws RegistryConflict where somebody changed the registry since
  */
 export async function rollBack(
@@ -106,8 +120,9 @@ export async function rollBack(
   reason: string | undefined,
   seen: Registry,
   file: RegistryFile,
+  lost: Released[] = [],
 ): Promise<Outcome> {
-  return set(file, seen, withEarlier(seen, manifest, reason), manifest);
+  return set(file, seen, withEarlier(seen, manifest, reason), manifest, lost);
 }
 
 /**

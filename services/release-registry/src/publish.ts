@@ -1,14 +1,24 @@
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
 import { againstNewest } from './against-newest';
-import { refusals, standingOf, type Candidate, type Standing } from './check';
+import { standingOf, type Candidate, type Standing } from './check';
 import { readContract, type Party } from './contract/release-contract';
 import { fileFaults, readManifest } from './manifest';
 import { publishAll, rollBack, startCanary, type Outcome } from './operations';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
+import { lostLine, verdictOn, verdictOnNew, type Lost } from './verdict';
 
 /** A built release, compared with what it will stand beside. */
-export type Checked = { candidates: Candidate[]; seen: Registry; standing: Standing[] };
+export type Checked = {
+  candidates: Candidate[];
+  seen: Registry;
+  standing: Standing[];
+  /** What can't be gone back to any more once they are given. */
+  lost: Lost[];
+};
+
+/** Hears one line for each way back that ends. */
+export type Tell = (line: string) => void;
 
 /** The contract of a release that the store holds. */
 async function storedContract(
@@ -28,7 +38,7 @@ async function candidateOf(folder: string): Promise<Candidate> {
 
 /**
  * Checks built folders: each is what it says of itself, and together they fit everything that
- * shoppers get or can get back.
+ * shoppers get.
  * @param folders of one app each
  * @throws ReleaseRefused with the reasons
  */
@@ -36,9 +46,9 @@ export async function checkFolders(folders: string[], store: ReleaseStore): Prom
   const seen = await store.registry.read();
   const candidates = await Promise.all(folders.map(candidateOf));
   const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
-  const faults = refusals(candidates, standing);
-  if (faults.length > 0) throw new ReleaseRefused(faults);
-  return { candidates, seen, standing };
+  const { refused, lost } = verdictOnNew(candidates, standing);
+  if (refused.length > 0) throw new ReleaseRefused(refused);
+  return { candidates, seen, standing, lost };
 }
 
 /** Puts a checked folder into the store; nobody gets it yet. */
@@ -53,19 +63,13 @@ async function keep(folder: string, { manifest }: Candidate, store: ReleaseStore
   }
 }
 
-/** Of apps that change together: those whose release before can't be gone back to alone. */
-function withoutWayBack({ candidates, standing }: Checked): AppName[] {
-  if (candidates.length < 2) return [];
-  const coming = candidates.map((candidate) => ({ ...candidate, live: true }));
-  return standing.flatMap((before) => {
-    const { app } = before.manifest;
-    if (!before.live || !coming.some(({ manifest }) => manifest.app === app)) return [];
-    const others = [
-      ...coming,
-      ...standing.filter(({ manifest }) => !coming.some((of) => of.manifest.app === manifest.app)),
-    ].filter(({ manifest }) => manifest.app !== app);
-    return refusals([before], others).length > 0 ? [app] : [];
-  });
+/** Tells of those ways back that there were, and are no more. */
+function tellLost(lost: Lost[], seen: Registry, next: Registry, tell: Tell): void {
+  for (const each of lost) {
+    const state = (registry: Registry) => registry.apps[each.app]?.releases ?? {};
+    const gone = each.version in state(seen) && !(each.version in state(next));
+    if (gone) tell(lostLine(each));
+  }
 }
 
 /**
@@ -73,16 +77,24 @@ function withoutWayBack({ candidates, standing }: Checked): AppName[] {
  * page load, all at once. The release before each stays, as last known good. Where somebody else
  * publishes meanwhile, they are checked again beside that, and set again.
  * @param folders of one app each
+ * @param tell hears of the last known good releases that don't fit them, and are none any more
  * @throws ReleaseRefused with the reasons; RegistryConflict where the registry changed at every try
  */
-export async function publishFolders(folders: string[], store: ReleaseStore): Promise<Outcome[]> {
+export async function publishFolders(
+  folders: string[],
+  store: ReleaseStore,
+  tell: Tell = () => undefined,
+): Promise<Outcome[]> {
   return againstNewest(async () => {
     const checked = await checkFolders(folders, store);
     for (const [at, candidate] of checked.candidates.entries()) {
       await keep(folders[at] ?? '', candidate, store);
     }
     const manifests = checked.candidates.map(({ manifest }) => manifest);
-    return publishAll(manifests, withoutWayBack(checked), checked.seen, store.registry);
+    const { seen, lost } = checked;
+    const outcomes = await publishAll(manifests, lost, seen, store.registry);
+    tellLost(lost, seen, await store.registry.read(), tell);
+    return outcomes;
   });
 }
 
@@ -95,13 +107,16 @@ export async function publishCanary(
   folder: string,
   percent: number,
   store: ReleaseStore,
+  tell: Tell = () => undefined,
 ): Promise<Outcome> {
   return againstNewest(async () => {
-    const { candidates, seen } = await checkFolders([folder], store);
+    const { candidates, seen, lost } = await checkFolders([folder], store);
     const [candidate] = candidates;
     if (!candidate) throw new ReleaseRefused(['nothing to publish']);
     await keep(folder, candidate, store);
-    return startCanary(candidate.manifest, percent, seen, store.registry);
+    const outcome = await startCanary(candidate.manifest, percent, seen, store.registry, lost);
+    tellLost(lost, seen, await store.registry.read(), tell);
+    return outcome;
   });
 }
 
@@ -134,7 +149,7 @@ export async function rollBackTo(
   if (!version) throw new ReleaseRefused([`${app} has no release before the live one`]);
   const candidate = await storedRelease(app, version, store);
   const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
-  const faults = refusals([candidate], standing);
-  if (faults.length > 0) throw new ReleaseRefused(faults);
-  return rollBack(candidate.manifest, reason, seen, store.registry);
+  const { refused, lost } = verdictOn([candidate], standing);
+  if (refused.length > 0) throw new ReleaseRefused(refused);
+  return rollBack(candidate.manifest, reason, seen, store.registry, lost);
 }

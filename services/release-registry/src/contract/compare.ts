@@ -1,20 +1,8 @@
 /** What two releases that meet in one page have to agree on, each thing in its direction. */
-import { satisfies } from 'semver';
-import { misfitsOf, type Reading } from './fits';
 import { ownProperty } from './own-property';
-import type { JsonSchema, Party } from './release-contract';
-
-/** A release's name where it is spoken of. */
-const nameOf = ({ version, contract }: Party) => `${contract.app} ${version}`;
-
-type Side = { party: Party; schema: JsonSchema };
-
-function told(what: string, sender: Side, taker: Side, reading: Reading, verbs: [string, string]) {
-  return misfitsOf(sender.schema, taker.schema, reading).map(
-    ({ field, sent, taken }) =>
-      `${what}, ${field}: ${nameOf(sender.party)} ${verbs[0]} ${sent}; ${nameOf(taker.party)} ${verbs[1]} ${taken}`,
-  );
-}
+import type { Party } from './release-contract';
+import { shellFaults } from './shell-faults';
+import { nameOf, told } from './told';
 
 /** The slots that a consumer shows of a provider: they are filled, and take what is passed. */
 function slotFaults(
@@ -56,45 +44,6 @@ function factFaults(teller: Party, hearer: Party, candidate: Party): string[] {
   });
 }
 
-/** What a remote wants of the shell, and the shell of the remote. */
-function shellFaults(remote: Party, shell: Party): string[] {
-  const side = shell.contract.shell;
-  if (!side) return [];
-  const { contract } = remote;
-  const [one, other] = [nameOf(remote), nameOf(shell)];
-  const faults: string[] = [];
-  if (contract.door !== shell.contract.door) {
-    faults.push(
-      `door: ${one} is made for version ${contract.door}; ${other} has version ${shell.contract.door}`,
-    );
-  }
-  for (const member of contract.host) {
-    if (!side.host.includes(member)) {
-      faults.push(`host.${member}: ${one} uses it; ${other} does not have it`);
-    }
-  }
-  for (const [name, { range, names }] of Object.entries(contract.libraries)) {
-    const given = ownProperty(side.libraries, name);
-    if (!given) {
-      faults.push(`library ${name}: ${one} needs ${range}; ${other} does not share it`);
-      continue;
-    }
-    if (!satisfies(given.version, range)) {
-      faults.push(`library ${name}: ${one} needs ${range}; ${other} shares ${given.version}`);
-    }
-    const lacking = given.names ? names.filter((each) => !given.names?.includes(each)) : [];
-    if (lacking.length > 0) {
-      faults.push(`library ${name}: ${one} uses ${lacking.join(', ')}; ${other} does not share it`);
-    }
-  }
-  for (const page of side.pages[contract.app] ?? []) {
-    if (!contract.pages.includes(page)) {
-      faults.push(`page ${page}: ${other} has a route to it; ${one} does not have it`);
-    }
-  }
-  return faults;
-}
-
 /**
  * Why a candidate and another release can't meet in one page, as consumer and as provider.
  * @param candidate the release that is to be given to shoppers
@@ -110,7 +59,7 @@ export function pairFaults(
   const remote = candidate.contract.app === 'shell' ? other : candidate;
   const shell = remote === candidate ? other : candidate;
   return [
-    ...(shell.contract.app === 'shell' ? shellFaults(remote, shell) : []),
+    ...(shell.contract.app === 'shell' ? shellFaults(remote, shell, candidate) : []),
     ...slotFaults(candidate, other, ownerOf, candidate),
     ...slotFaults(other, candidate, ownerOf, candidate),
     ...factFaults(candidate, other, candidate),

@@ -18,15 +18,30 @@ const shellSide = z.object({
   host: names,
   /** Exact versions; the names where a facade lets only these through. */
   libraries: z.record(z.string(), z.object({ version: z.string(), names: z.optional(names) })),
+  /** What each of the host's calls takes: a schema of its arguments, by member. */
+  takes: z.optional(schemas),
+  /** Design tokens that it sets: `--space-4`. */
+  tokens: z.optional(names),
+  /** Every path of the shop, as its routes say it. */
+  routes: z.optional(names),
   /** Pages that a route leads to, by remote. */
   pages: z.record(z.string(), names),
   /** Whose fragment fills a slot. */
   slotOwners: z.record(z.string(), z.string()),
 });
+export type ShellSide = z.infer<typeof shellSide>;
 
-/** `contract.json`: what a release gives to the others and wants of them. */
+/** What builds write now. */
+export const FORMAT = 2;
+/** The formats that can be read. Releases of the first say nothing of what came with the second. */
+const FORMATS = [1, FORMAT] as const;
+
+/**
+ * `contract.json`: what a release gives to the others and wants of them. What may be missing came
+ * with a later format; what isn't said isn't compared.
+ */
 const releaseContract = z.object({
-  format: z.literal(1),
+  format: z.literal(FORMATS),
   app: appName,
   door: z.number(),
   pages: names,
@@ -38,6 +53,12 @@ const releaseContract = z.object({
   hears: schemas,
   /** Members of the host that it uses. */
   host: names,
+  /** What it passes to each of the host's calls: a schema of the arguments, by member. */
+  passes: z.optional(schemas),
+  /** Design tokens that its styles stand on. */
+  tokens: z.optional(names),
+  /** Paths that it links to: `/products/:1`. */
+  paths: z.optional(names),
   /** Provider calls that it makes: `GET /api/brands` by name. */
   calls: z.record(z.string(), z.string()),
   libraries: z.record(z.string(), z.object({ range: z.string(), names })),
@@ -47,6 +68,15 @@ export type ReleaseContract = z.infer<typeof releaseContract>;
 
 /** A release's contract, with what the release is called where it is spoken of. */
 export type Party = { version: string; contract: ReleaseContract };
+
+/** What a file says as JSON; undefined, which is no contract, where it is none. */
+function parsed(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Reads a release's contract, which is what its manifest says.
@@ -67,7 +97,7 @@ export async function readContract(
   if (content === null || `sha384-${hash}` !== contract.integrity) {
     throw new ReleaseRefused([`${app} ${version}: its contract is not what release.json says`]);
   }
-  const read = z.safeParse(releaseContract, JSON.parse(content.toString('utf8')));
+  const read = z.safeParse(releaseContract, parsed(content));
   if (read.success && read.data.app === app) return { version, contract: read.data };
   const issue = read.error?.issues[0];
   throw new ReleaseRefused([

@@ -1,4 +1,13 @@
-import { at, less, library, shellOf, without, type Mutation } from './built-releases';
+import {
+  at,
+  less,
+  library,
+  said,
+  shellOf,
+  takesOf,
+  without,
+  type Mutation,
+} from './built-releases';
 
 const cart = 'mfe-cart-checkout';
 const LOADED = 'catalog:products-loaded';
@@ -415,5 +424,236 @@ const libraries: Mutation[] = [
   },
 ];
 
+const styles: Mutation[] = [
+  {
+    name: 'the shell takes a token away',
+    app: 'shell',
+    change: (contract) => {
+      const shell = shellOf(contract);
+      shell.tokens = less(said(shell.tokens), '--space-4');
+    },
+    says: ['token --space-4', 'mfe-catalog', 'mfe-content', 'does not set it'],
+  },
+  {
+    name: 'the shell renames a token',
+    app: 'shell',
+    change: (contract) => {
+      const shell = shellOf(contract);
+      shell.tokens = [...less(said(shell.tokens), '--color-line'), '--color-border'];
+    },
+    says: ['token --color-line', 'mfe-account'],
+  },
+  {
+    name: 'a remote uses a token that nobody sets',
+    app: 'mfe-search',
+    change: ({ tokens }) => said(tokens).push('--color-sale'),
+    says: ['token --color-sale', 'shell'],
+  },
+];
+
+const links: Mutation[] = [
+  {
+    name: 'the shell moves a path',
+    app: 'shell',
+    change: (contract) => {
+      const shell = shellOf(contract);
+      shell.routes = [...less(said(shell.routes), '/products/:productId'), '/goods/:productId'];
+    },
+    says: ['path /products/:1', 'mfe-search', 'has no route of it'],
+  },
+  {
+    name: 'the shell wants one part more of a path',
+    app: 'shell',
+    change: (contract) => {
+      const shell = shellOf(contract);
+      shell.routes = [...less(said(shell.routes), '/blogs/:blogId'), '/blogs/:year/:blogId'];
+    },
+    says: ['path /blogs/:1', 'mfe-content'],
+  },
+  {
+    name: 'the shell gives up a path that only leads on',
+    app: 'shell',
+    change: (contract) => {
+      const shell = shellOf(contract);
+      shell.routes = less(said(shell.routes), '/shop');
+    },
+    says: ['path /shop', 'mfe-account'],
+  },
+  {
+    name: 'a remote links to a path that no route is of',
+    app: 'mfe-content',
+    change: ({ paths }) => said(paths).push('/deals'),
+    says: ['path /deals', 'shell'],
+  },
+  {
+    name: 'a remote links to any value of what is one page',
+    app: 'mfe-content',
+    change: ({ paths }) => said(paths).push('/store/:1'),
+    says: ['path /store/:1', 'shell'],
+  },
+];
+
+const parameters: Mutation[] = [
+  {
+    name: 'a call of the host needs one field more',
+    app: 'shell',
+    change: (contract) => {
+      const toast = at(takesOf(contract), 'notify', 'argument 1');
+      toast.properties.title = { type: 'string' };
+      toast.required.push('title');
+    },
+    says: ['host.notify, argument 1.title', 'mfe-account', 'always'],
+  },
+  {
+    name: 'a call of the host no longer takes a field',
+    app: 'shell',
+    change: (contract) => without(at(takesOf(contract), 'openInquiry', 'argument 1'), 'order'),
+    says: ['host.openInquiry, argument 1.order', 'mfe-account'],
+  },
+  {
+    name: 'a call of the host no longer takes a value',
+    app: 'shell',
+    change: (contract) => {
+      const toast = at(takesOf(contract), 'notify', 'argument 1');
+      toast.properties.tone = { enum: ['info', 'success'] };
+    },
+    says: ['host.notify, argument 1.tone', '"danger"', cart],
+  },
+  {
+    name: 'a call of the host takes a number instead of a text',
+    app: 'shell',
+    change: (contract) => {
+      at(takesOf(contract), 'sanitise').properties['argument 1'] = { type: 'number' };
+    },
+    says: ['host.sanitise, argument 1', 'mfe-content'],
+  },
+  {
+    name: 'a call of the host needs an argument where it took none',
+    app: 'shell',
+    change: (contract) => {
+      const none = at(takesOf(contract), 'openCart');
+      none.properties['argument 1'] = { type: 'string' };
+      none.required.push('argument 1');
+    },
+    says: ['host.openCart, argument 1', cart],
+  },
+  {
+    name: 'a call of the host takes a text instead of a callback',
+    app: 'shell',
+    change: (contract) => {
+      at(takesOf(contract), 'session.subscribe').properties['argument 1'] = { type: 'string' };
+    },
+    says: ['host.session.subscribe, argument 1', 'mfe-account'],
+  },
+  {
+    name: 'a remote passes a value that the host does not know',
+    app: 'mfe-account',
+    change: ({ passes }) => {
+      at(said(passes), 'session.end').properties['argument 1'] = { const: 'moved' };
+    },
+    says: ['host.session.end, argument 1', '"moved"', 'shell'],
+  },
+  {
+    name: 'a remote passes less than the host needs',
+    app: 'mfe-account',
+    change: ({ passes }) => without(at(said(passes), 'session.start', 'argument 1'), 'token'),
+    says: ['host.session.start, argument 1.token', 'shell'],
+  },
+  {
+    name: 'a remote relies on a field that the host does not know',
+    app: 'mfe-account',
+    change: ({ passes }) => {
+      const prefill = at(said(passes), 'openInquiry', 'argument 1');
+      prefill.properties.urgent = { type: 'boolean' };
+      prefill.required.push('urgent');
+    },
+    says: ['host.openInquiry, argument 1.urgent', 'shell'],
+  },
+];
+
+const halves: Mutation[] = [
+  {
+    name: 'a release has no contract',
+    app: 'mfe-search',
+    change: () => undefined,
+    release: (candidate) => ({ ...candidate, party: null }),
+    says: ['has no contract.json', 'pnpm release publish mfe-search'],
+  },
+  {
+    name: 'a contract is of an earlier format',
+    app: cart,
+    change: (contract) => {
+      contract.format = 1;
+    },
+    says: ['format 1', `pnpm release publish ${cart}`],
+  },
+  {
+    name: 'a contract does not say which tokens are used',
+    app: 'mfe-content',
+    change: (contract) => {
+      delete contract.tokens;
+    },
+    says: ['does not say tokens'],
+  },
+  {
+    name: 'a contract does not say what is passed and linked',
+    app: 'mfe-account',
+    change: (contract) => {
+      delete contract.passes;
+      delete contract.paths;
+    },
+    says: ['does not say passes, paths'],
+  },
+  {
+    name: "the shell's contract does not say what its calls take",
+    app: 'shell',
+    change: (contract) => {
+      delete shellOf(contract).takes;
+    },
+    says: ['does not say shell.takes'],
+  },
+  {
+    name: "the shell's contract does not say anything of the shell",
+    app: 'shell',
+    change: (contract) => {
+      delete contract.shell;
+    },
+    says: ['does not say shell,', 'pnpm release publish shell'],
+  },
+  {
+    name: 'a contract hides a fragment',
+    app: cart,
+    change: () => undefined,
+    release: (candidate) => ({
+      ...candidate,
+      manifest: {
+        ...candidate.manifest,
+        fragments: { ...candidate.manifest.fragments, 'cart.hidden': ['entry.js'] },
+      },
+    }),
+    says: ['release.json has the fragment cart.hidden'],
+  },
+  {
+    name: 'a contract names a page that is not built',
+    app: 'mfe-catalog',
+    change: () => undefined,
+    release: (candidate) => {
+      const { product: _gone, ...pages } = candidate.manifest.pages;
+      return { ...candidate, manifest: { ...candidate.manifest, pages } };
+    },
+    says: ['contract.json has the page product'],
+  },
+];
+
 /** What no release may do to the others. */
-export const breaking: Mutation[] = [...props, ...places, ...facts, ...host, ...libraries];
+export const breaking: Mutation[] = [
+  ...props,
+  ...places,
+  ...facts,
+  ...host,
+  ...libraries,
+  ...styles,
+  ...links,
+  ...parameters,
+  ...halves,
+];

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
-import { refusals, type Candidate, type Standing } from '../../src/check';
+import type { Candidate, Standing } from '../../src/check';
 import type { ReleaseContract } from '../../src/contract/release-contract';
 import { readContract } from '../../src/contract/release-contract';
 import { readManifest } from '../../src/manifest';
+import { verdictOnNew } from '../../src/verdict';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
@@ -23,23 +24,42 @@ export type Mutation = {
   name: string;
   app: AppName;
   change: (contract: ReleaseContract) => void;
+  /** What happened to the release beside its contract. */
+  release?: (candidate: Candidate) => Candidate;
   /** Words that a refusal must hold: the field, and the other side. */
   says?: string[];
 };
 
-/** What `check` says of a release whose contract was changed so. */
-export function refusalsOf({ app, change }: Mutation, live: Standing[]): string[] {
+/** An app's release, built anew without a change of its contract. */
+export function candidateOf(app: AppName, live: Standing[]): Candidate {
+  return changed({ app, change: () => undefined }, live);
+}
+
+/** An app's release whose contract was changed so. */
+export function changed(
+  { app, change, release = (candidate) => candidate }: Omit<Mutation, 'name'>,
+  live: Standing[],
+): Candidate {
   const standing = live.find(({ manifest }) => manifest.app === app);
   if (!standing?.party) throw new Error(`${app} is not built: run pnpm build`);
   const contract = structuredClone(standing.party.contract);
   change(contract);
   const version = '9.0.0-00000000';
-  const candidate: Candidate = {
-    manifest: { ...standing.manifest, version },
-    party: { version, contract },
+  // What a build has in its contract it has in its manifest.
+  const scripts = (names: string[], of: Record<string, string[]>) =>
+    Object.fromEntries(names.map((name) => [name, of[name] ?? []]));
+  const manifest = {
+    ...standing.manifest,
+    version,
+    pages: scripts(contract.pages, standing.manifest.pages),
+    fragments: scripts(Object.keys(contract.fragments), standing.manifest.fragments),
   };
-  return refusals([candidate], live);
+  return release({ manifest, party: { version, contract } });
 }
+
+/** What `check` says of a release whose contract was changed so. */
+export const refusalsOf = (mutation: Mutation, live: Standing[]): string[] =>
+  verdictOnNew([changed(mutation, live)], live).refused;
 
 type Properties = Record<string, Record<string, unknown>>;
 
@@ -87,6 +107,19 @@ export function less(names: string[], ...gone: string[]): string[] {
 export function shellOf(contract: ReleaseContract): NonNullable<ReleaseContract['shell']> {
   if (!contract.shell) throw new Error(`${contract.app} is not the shell`);
   return contract.shell;
+}
+
+/** What the shell's calls take, by member. */
+export function takesOf(contract: ReleaseContract): Record<string, Record<string, unknown>> {
+  const { takes } = shellOf(contract);
+  if (!takes) throw new Error('the built shell does not say what its calls take');
+  return takes;
+}
+
+/** A list that came with a later format: a built contract has it. */
+export function said<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the built contract does not say it');
+  return value;
 }
 
 /** What a contract says of one shared library. */

@@ -1,4 +1,13 @@
-import { at, less, library, shellOf, without, type Mutation } from './built-releases';
+import {
+  at,
+  less,
+  library,
+  said,
+  shellOf,
+  takesOf,
+  without,
+  type Mutation,
+} from './built-releases';
 
 const cart = 'mfe-cart-checkout';
 const LOADED = 'catalog:products-loaded';
@@ -172,6 +181,93 @@ export const harmless: Mutation[] = [
     app: 'mfe-content',
     change: ({ calls }) => {
       calls.listBrands = 'GET /api/brands';
+    },
+  },
+  {
+    name: 'the shell sets one token more',
+    app: 'shell',
+    change: (contract) => said(shellOf(contract).tokens).push('--color-sale'),
+  },
+  {
+    name: 'a remote uses one more token that is set',
+    app: 'mfe-search',
+    change: ({ tokens }) => said(tokens).push('--z-toast'),
+  },
+  {
+    name: 'a remote uses a token less',
+    app: 'mfe-content',
+    change: (contract) => {
+      contract.tokens = less(said(contract.tokens), '--space-4');
+    },
+  },
+  {
+    name: 'the shell gives up a token that nobody uses',
+    app: 'shell',
+    change: (contract) => {
+      const shell = shellOf(contract);
+      shell.tokens = less(said(shell.tokens), '--z-menu');
+    },
+  },
+  {
+    name: 'the shell has one path more',
+    app: 'shell',
+    change: (contract) => said(shellOf(contract).routes).push('/deals'),
+  },
+  {
+    name: 'the shell calls a part of a path otherwise',
+    app: 'shell',
+    change: (contract) => {
+      const shell = shellOf(contract);
+      shell.routes = [...less(said(shell.routes), '/products/:productId'), '/products/:id'];
+    },
+  },
+  {
+    name: 'a remote links to one article among all',
+    app: 'mfe-catalog',
+    change: ({ paths }) => said(paths).push('/blogs/choosing-a-drill'),
+  },
+  {
+    name: 'a remote links to a path less',
+    app: 'mfe-account',
+    change: (contract) => {
+      contract.paths = less(said(contract.paths), '/shop');
+    },
+  },
+  {
+    name: 'a call of the host may be given one field more',
+    app: 'shell',
+    change: (contract) => {
+      const prefill = at(takesOf(contract), 'openInquiry', 'argument 1');
+      prefill.properties.quantity = { type: 'number' };
+    },
+  },
+  {
+    name: 'a call of the host may be given one argument more',
+    app: 'shell',
+    change: (contract) => {
+      at(takesOf(contract), 'openCart').properties['argument 1'] = { type: 'string' };
+    },
+  },
+  {
+    name: 'a call of the host takes one value more',
+    app: 'shell',
+    change: (contract) => {
+      const toast = at(takesOf(contract), 'notify', 'argument 1');
+      toast.properties.tone = { enum: ['danger', 'info', 'success', 'warning'] };
+    },
+  },
+  {
+    name: 'a remote may pass a field before the host knows it',
+    app: 'mfe-account',
+    change: ({ passes }) => {
+      at(said(passes), 'openInquiry', 'argument 1').properties.urgent = { type: 'boolean' };
+    },
+  },
+  {
+    name: 'a remote no longer makes a call of the host',
+    app: 'mfe-account',
+    change: ({ passes }) => {
+      delete said(passes).openInquiry;
     },
   },
 ];

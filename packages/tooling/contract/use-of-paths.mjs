@@ -1,0 +1,67 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+
+const PATHS = 'shared-contracts/src/paths.ts';
+
+/**
+ * A path as a route would say it: `/products/:1` for `paths.product`.
+ * @param {(...args: string[]) => string} make
+ */
+const patternOf = (make) => decodeURIComponent(make(':1', ':2').replace(/[?#].*$/, ''));
+
+/** The names that a use of `paths` reads; null where it isn't used by its members' names. */
+function namesRead({ parent }) {
+  if (ts.isPropertyAccessExpression(parent)) return [parent.name.text];
+  if (ts.isImportSpecifier(parent) || ts.isTypeQueryNode(parent)) return [];
+  if (!ts.isVariableDeclaration(parent) || !ts.isObjectBindingPattern(parent.name)) return null;
+  const read = parent.name.elements.map(
+    (element) => !element.dotDotDotToken && (element.propertyName ?? element.name),
+  );
+  return read.every((name) => name && ts.isIdentifier(name)) ? read.map(({ text }) => text) : null;
+}
+
+/**
+ * The paths that an app's code leads to.
+ * @param {import('./sources.mjs').Sources} sources
+ * @param {Record<string, (...args: string[]) => string>} paths all that can be built
+ * @returns {string[]} as routes are written
+ * @throws where `paths` is used otherwise than by its members' names
+ */
+export function useOfPaths({ checker, files, root }, paths) {
+  const home = files.find(({ fileName }) => relative(root, fileName) === PATHS);
+  const exported = home && checker.getExportsOfModule(checker.getSymbolAtLocation(home));
+  const all = exported?.find(({ name }) => name === 'paths');
+  const used = new Set();
+  const isAll = (symbol) =>
+    symbol &&
+    (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol) === all;
+
+  function visitFile(file) {
+    // By what name a file knows them: to look at every other name would be dear.
+    const known = new Set(
+      file.statements
+        .filter(ts.isImportDeclaration)
+        .map(({ importClause }) => importClause?.namedBindings)
+        .flatMap((bindings) => (bindings && ts.isNamedImports(bindings) ? bindings.elements : []))
+        .filter(({ name }) => isAll(checker.getSymbolAtLocation(name)))
+        .map(({ name }) => name.text),
+    );
+    const visit = (node) => {
+      if (ts.isIdentifier(node) && known.has(node.text)) {
+        if (isAll(checker.getSymbolAtLocation(node))) {
+          const names = namesRead(node);
+          if (!names) {
+            throw new Error(
+              `${relative(root, file.fileName)}: a path is read by its name, as in paths.product`,
+            );
+          }
+          names.forEach((name) => used.add(name));
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    if (known.size > 0) visit(file);
+  }
+  if (all) files.filter((file) => file !== home).forEach(visitFile);
+  return [...new Set([...used].map((name) => patternOf(paths[name])))].sort();
+}
