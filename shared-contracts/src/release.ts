@@ -59,10 +59,21 @@ const appState = z.object({
     ),
     null,
   ),
-  /** The release before the live one that is known to work. */
+  /**
+   * What takes the live release's place where that fails: the newest before it that is known to be
+   * good, or simply the one before while none is.
+   */
   lastKnownGood: z.nullable(z.string()),
   /** The releases named above, and no others: the folders of all stay in the store. */
-  releases: z.record(z.string(), z.object({ publishedAt: z.string(), manifest: releaseManifest })),
+  releases: z.record(
+    z.string(),
+    z.object({
+      publishedAt: z.string(),
+      manifest: releaseManifest,
+      /** Since when it is known to be good, as the document server has seen it with shoppers. */
+      goodSince: z.optional(z.string()),
+    }),
+  ),
 });
 export type AppState = z.infer<typeof appState>;
 

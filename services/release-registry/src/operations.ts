@@ -4,14 +4,16 @@ import { againstNewest } from './against-newest';
 import {
   withCanary,
   withEarlier,
-  withEjected,
+  withGood,
   withLive,
-  withoutGood,
   withoutCanary,
   withPromoted,
   type Change,
 } from './changes';
 import type { RegistryFile } from './registry-file';
+
+/** A release by its name. */
+export type Released = { app: AppName; version: string };
 
 /** What a change came to; `changed` is false where it was so already. */
 export type Outcome = {
@@ -22,7 +24,11 @@ export type Outcome = {
   changed: boolean;
 };
 
-async function set(
+/**
+ * Sets what a change makes of the registry; nothing where it is null.
+ * @throws RegistryConflict where somebody changed the registry since it was seen
+ */
+export async function setChange(
   file: RegistryFile,
   seen: Registry,
   change: Change | null,
@@ -35,23 +41,23 @@ async function set(
 
 /**
  * Makes checked releases of several apps live at once: no shopper gets one without the others.
- * @param alone the apps whose release before can't be gone back to without the others
+ * @param unfit releases that can't be gone back to, since they don't fit what comes with them
  * @param seen the registry that they were checked against
  * @throws RegistryConflict where somebody changed the registry since
  */
 export async function publishAll(
   manifests: ReleaseManifest[],
-  alone: AppName[],
+  unfit: Released[],
   seen: Registry,
   file: RegistryFile,
 ): Promise<Outcome[]> {
   let next: Registry = seen;
   const outcomes = manifests.map((manifest): Outcome => {
     const { app, version } = manifest;
-    const change = withLive(next, manifest);
+    const unfitOfApp = unfit.filter((each) => each.app === app).map((each) => each.version);
+    const change = withLive(next, manifest, unfitOfApp);
     if (!change) return { app, version, previous: version, changed: false };
     next = { ...next, ...change.next };
-    if (alone.includes(app)) next = { ...next, ...withoutGood(next, app) };
     return { app, version, previous: change.event.previous, changed: true };
   });
   if (next !== seen) await file.replace(seen, next);
@@ -69,7 +75,7 @@ export async function startCanary(
   seen: Registry,
   file: RegistryFile,
 ): Promise<Outcome> {
-  return set(file, seen, withCanary(seen, manifest, percent), manifest);
+  return setChange(file, seen, withCanary(seen, manifest, percent), manifest);
 }
 
 /**
@@ -79,7 +85,7 @@ export async function startCanary(
 export async function promote(app: AppName, file: RegistryFile): Promise<Outcome> {
   const seen = await file.read();
   const change = withPromoted(seen, app);
-  return set(file, seen, change, change.event);
+  return setChange(file, seen, change, change.event);
 }
 
 /**
@@ -93,7 +99,7 @@ export async function abortCanary(
 ): Promise<Outcome> {
   const seen = await file.read();
   const change = withoutCanary(seen, app, reason);
-  return set(file, seen, change, change.event);
+  return setChange(file, seen, change, change.event);
 }
 
 /**
@@ -107,25 +113,20 @@ export async function rollBack(
   seen: Registry,
   file: RegistryFile,
 ): Promise<Outcome> {
-  return set(file, seen, withEarlier(seen, manifest, reason), manifest);
+  return setChange(file, seen, withEarlier(seen, manifest, reason), manifest);
 }
 
 /**
- * Takes a failing release from everybody: a canary ends, a live one gives way to the last known
- * good. It depends on nothing that was seen before, so a lost race is simply run again.
- * @param reason what the history says, such as '5 failures in a row'
- * @returns the outcome, or null where the release is given to nobody or nothing can replace it
+ * Notes in the registry that a release is known to be good, so that it stays the last known good
+ * until a later one is. A lost race is simply run again.
+ * @returns whether that was news
  * @throws RegistryConflict where the registry changed at every try
  */
-export async function ejectRelease(
-  app: AppName,
-  version: string,
-  reason: string,
-  file: RegistryFile,
-): Promise<Outcome | null> {
+export async function markGood({ app, version }: Released, file: RegistryFile): Promise<boolean> {
   return againstNewest(async () => {
     const seen = await file.read();
-    const change = withEjected(seen, app, version, reason);
-    return change && set(file, seen, change, change.event);
+    const next = withGood(seen, app, version);
+    if (next) await file.replace(seen, next);
+    return next !== null;
   });
 }

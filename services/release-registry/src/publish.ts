@@ -1,30 +1,15 @@
-import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
+import type { AppName, Registry } from 'shared-contracts/release';
 import { againstNewest } from './against-newest';
 import { refusals, standingOf, type Candidate, type Standing } from './check';
-import { readContract, type Party } from './contract/release-contract';
-import { fileFaults, readManifest } from './manifest';
-import { publishAll, rollBack, startCanary, type Outcome } from './operations';
+import { fileFaults } from './manifest';
+import { publishAll, rollBack, startCanary, type Outcome, type Released } from './operations';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
+import { candidateOf, storedContract, storedRelease } from './stored-release';
+import { wayBack } from './way-back';
 
 /** A built release, compared with what it will stand beside. */
 export type Checked = { candidates: Candidate[]; seen: Registry; standing: Standing[] };
-
-/** The contract of a release that the store holds. */
-async function storedContract(
-  store: ReleaseStore,
-  manifest: ReleaseManifest,
-): Promise<Party | null> {
-  const folder = await store.folderOf(manifest.app, manifest.version);
-  return folder === null ? null : readContract(folder, manifest);
-}
-
-async function candidateOf(folder: string): Promise<Candidate> {
-  const manifest = await readManifest(folder);
-  const faults = await fileFaults(folder, manifest);
-  if (faults.length > 0) throw new ReleaseRefused(faults);
-  return { manifest, party: await readContract(folder, manifest) };
-}
 
 /**
  * Checks built folders: each is what it says of itself, and together they fit everything that
@@ -53,24 +38,23 @@ async function keep(folder: string, { manifest }: Candidate, store: ReleaseStore
   }
 }
 
-/** Of apps that change together: those whose release before can't be gone back to alone. */
-function withoutWayBack({ candidates, standing }: Checked): AppName[] {
+/** Of apps that change together: releases that can't be gone back to beside the others' new ones. */
+function unfitToGoBack({ candidates, standing }: Checked): Released[] {
   if (candidates.length < 2) return [];
   const coming = candidates.map((candidate) => ({ ...candidate, live: true }));
+  const isComing = (app: AppName) => coming.some(({ manifest }) => manifest.app === app);
+  const staying = standing.filter(({ manifest }) => !isComing(manifest.app));
   return standing.flatMap((before) => {
-    const { app } = before.manifest;
-    if (!before.live || !coming.some(({ manifest }) => manifest.app === app)) return [];
-    const others = [
-      ...coming,
-      ...standing.filter(({ manifest }) => !coming.some((of) => of.manifest.app === manifest.app)),
-    ].filter(({ manifest }) => manifest.app !== app);
-    return refusals([before], others).length > 0 ? [app] : [];
+    const { app, version } = before.manifest;
+    if (!isComing(app)) return [];
+    const others = [...coming.filter(({ manifest }) => manifest.app !== app), ...staying];
+    return refusals([before], others).length > 0 ? [{ app, version }] : [];
   });
 }
 
 /**
  * Publishes built folders: checks them, puts them into the store, and makes them live at the next
- * page load, all at once. The release before each stays, as last known good. Where somebody else
+ * page load, all at once. What is known to be good of each before stays, as last known good. Where somebody else
  * publishes meanwhile, they are checked again beside that, and set again.
  * @param folders of one app each
  * @throws ReleaseRefused with the reasons; RegistryConflict where the registry changed at every try
@@ -82,7 +66,7 @@ export async function publishFolders(folders: string[], store: ReleaseStore): Pr
       await keep(folders[at] ?? '', candidate, store);
     }
     const manifests = checked.candidates.map(({ manifest }) => manifest);
-    return publishAll(manifests, withoutWayBack(checked), checked.seen, store.registry);
+    return publishAll(manifests, unfitToGoBack(checked), checked.seen, store.registry);
   });
 }
 
@@ -105,23 +89,9 @@ export async function publishCanary(
   });
 }
 
-/** Reads a release that the store holds, and that is what it says. */
-async function storedRelease(
-  app: AppName,
-  version: string,
-  store: ReleaseStore,
-): Promise<Candidate> {
-  const folder = await store.folderOf(app, version);
-  if (folder === null) throw new ReleaseRefused([`${app} has no release ${version}`]);
-  const candidate = await candidateOf(folder);
-  const { manifest } = candidate;
-  if (manifest.app === app && manifest.version === version) return candidate;
-  throw new ReleaseRefused([`${app} ${version} in the store says that it is another release`]);
-}
-
 /**
  * Makes a release of the store live again.
- * @param to the version; the last known good where none is named
+ * @param to the version; the last known good where none is named, and each time one further back
  * @throws ReleaseRefused where there is no such release, or it no longer fits what is live
  */
 export async function rollBackTo(
@@ -130,7 +100,7 @@ export async function rollBackTo(
   store: ReleaseStore,
 ): Promise<Outcome> {
   const seen = await store.registry.read();
-  const version = to ?? seen.apps[app]?.lastKnownGood;
+  const version = to ?? wayBack(seen, app);
   if (!version) throw new ReleaseRefused([`${app} has no release before the live one`]);
   const candidate = await storedRelease(app, version, store);
   const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
