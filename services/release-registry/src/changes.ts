@@ -5,6 +5,7 @@ import type {
   Registry,
   RegistryEvent,
   ReleaseManifest,
+  ReleaseSource,
 } from 'shared-contracts/release';
 import { ReleaseRefused } from './release-refused';
 import { livesOf } from './way-back';
@@ -56,7 +57,7 @@ function stateOf(seen: Registry, app: AppName): AppState {
  * What an app can go back to from its next release, the best first: what is known to be good, the
  * newer first; then what is not, which is better than nothing.
  */
-export function waysBack({ live, lastKnownGood, releases }: AppState): string[] {
+function waysBack({ live, lastKnownGood, releases }: AppState): string[] {
   const newestFirst = [live, lastKnownGood].filter((version) => version !== null);
   const isGood = (version: string) => releases[version]?.goodSince !== undefined;
   return [...newestFirst.filter(isGood), ...newestFirst.filter((version) => !isGood(version))];
@@ -65,11 +66,13 @@ export function waysBack({ live, lastKnownGood, releases }: AppState): string[] 
 /**
  * Makes a release live for everybody; what can be gone back to from it is the last known good.
  * @param unfit versions of the app that can't be gone back to
+ * @param source what it was published from
  */
 export function withLive(
   seen: Registry,
   manifest: ReleaseManifest,
-  unfit: string[] = [],
+  unfit: string[],
+  source: ReleaseSource,
 ): Change | null {
   const { app, version } = manifest;
   const before = seen.apps[app];
@@ -77,7 +80,7 @@ export function withLive(
   const previous = before?.live ?? null;
   return changed(
     seen,
-    { app, action: 'publish', version, previous },
+    { app, action: 'publish', version, previous, ...source },
     { live: version, canary: null, lastKnownGood: goodBefore(before, [version, ...unfit]) },
     manifest,
   );
@@ -101,12 +104,14 @@ export function withGood(seen: Registry, app: AppName, version: string): NextReg
 /**
  * Gives a release to a share of the shoppers; a second time it changes the share.
  * @param percent of the shoppers, 0 to 100
+ * @param source what it was published from
  * @throws ReleaseRefused where nothing is live that the others would get
  */
 export function withCanary(
   seen: Registry,
   manifest: ReleaseManifest,
   percent: number,
+  source: ReleaseSource,
 ): Change | null {
   const { app, version } = manifest;
   const { live, canary, lastKnownGood } = stateOf(seen, app);
@@ -114,7 +119,7 @@ export function withCanary(
   if (canary?.version === version && canary.percent === percent) return null;
   return changed(
     seen,
-    { app, action: 'canary', version, previous: canary?.version ?? null },
+    { app, action: 'canary', version, previous: canary?.version ?? null, percent, ...source },
     { live, canary: { version, percent }, lastKnownGood },
     manifest,
   );

@@ -1,5 +1,5 @@
 /** The registry's changes, each as one compare-and-set. */
-import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
+import type { AppName, Registry, ReleaseManifest, ReleaseSource } from 'shared-contracts/release';
 import { againstNewest } from './against-newest';
 import {
   withCanary,
@@ -50,12 +50,13 @@ export async function publishAll(
   unfit: Released[],
   seen: Registry,
   file: RegistryFile,
+  source: ReleaseSource = {},
 ): Promise<Outcome[]> {
   let next: Registry = seen;
   const outcomes = manifests.map((manifest): Outcome => {
     const { app, version } = manifest;
     const unfitOfApp = unfit.filter((each) => each.app === app).map((each) => each.version);
-    const change = withLive(next, manifest, unfitOfApp);
+    const change = withLive(next, manifest, unfitOfApp, source);
     if (!change) return { app, version, previous: version, changed: false };
     next = { ...next, ...change.next };
     return { app, version, previous: change.event.previous, changed: true };
@@ -74,8 +75,9 @@ export async function startCanary(
   percent: number,
   seen: Registry,
   file: RegistryFile,
+  source: ReleaseSource = {},
 ): Promise<Outcome> {
-  return setChange(file, seen, withCanary(seen, manifest, percent), manifest);
+  return setChange(file, seen, withCanary(seen, manifest, percent, source), manifest);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AppName, Registry } from 'shared-contracts/release';
+import type { AppName, Registry, ReleaseSource } from 'shared-contracts/release';
 import { againstNewest } from './against-newest';
 import { refusals, standingOf, type Candidate, type Standing } from './check';
 import { fileFaults } from './manifest';
@@ -57,16 +57,22 @@ function unfitToGoBack({ candidates, standing }: Checked): Released[] {
  * page load, all at once. What is known to be good of each before stays, as last known good. Where somebody else
  * publishes meanwhile, they are checked again beside that, and set again.
  * @param folders of one app each
+ * @param source what they were published from, for the history
  * @throws ReleaseRefused with the reasons; RegistryConflict where the registry changed at every try
  */
-export async function publishFolders(folders: string[], store: ReleaseStore): Promise<Outcome[]> {
+export async function publishFolders(
+  folders: string[],
+  store: ReleaseStore,
+  source?: ReleaseSource,
+): Promise<Outcome[]> {
   return againstNewest(async () => {
     const checked = await checkFolders(folders, store);
     for (const [at, candidate] of checked.candidates.entries()) {
       await keep(folders[at] ?? '', candidate, store);
     }
     const manifests = checked.candidates.map(({ manifest }) => manifest);
-    return publishAll(manifests, unfitToGoBack(checked), checked.seen, store.registry);
+    const unfit = unfitToGoBack(checked);
+    return publishAll(manifests, unfit, checked.seen, store.registry, source);
   });
 }
 
@@ -79,13 +85,14 @@ export async function publishCanary(
   folder: string,
   percent: number,
   store: ReleaseStore,
+  source?: ReleaseSource,
 ): Promise<Outcome> {
   return againstNewest(async () => {
     const { candidates, seen } = await checkFolders([folder], store);
     const [candidate] = candidates;
     if (!candidate) throw new ReleaseRefused(['nothing to publish']);
     await keep(folder, candidate, store);
-    return startCanary(candidate.manifest, percent, seen, store.registry);
+    return startCanary(candidate.manifest, percent, seen, store.registry, source);
   });
 }
 

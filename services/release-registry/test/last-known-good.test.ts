@@ -103,6 +103,19 @@ describe('the last known good release', () => {
   });
 });
 
+describe('the history of an app', () => {
+  it('holds what a release was published from, and a canary’s share', async () => {
+    const source = { commit: '0123abcd', author: 'Maria Santos', dirty: false };
+    await publishFolders([await builtFolder(folder, { version: one })], store, source);
+    await publishCanary(await builtFolder(folder, { version: two }), 25, store, source);
+    const { history } = await store.registry.read();
+    expect(history).toMatchObject([
+      { action: 'publish', version: one, ...source },
+      { action: 'canary', version: two, percent: 25, ...source },
+    ]);
+  });
+});
+
 describe('rolling back', () => {
   it('goes further back each time, and ends where nothing was before', async () => {
     await published(one, two, three, four);
