@@ -36,7 +36,7 @@ test('a release of one remote is live at the next page load, and rolls back [M02
   expect(before).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
   const others = APPS.map(builtHash);
 
-  await release(['publish', 'mfe-content', '--version', '9.0.0']);
+  await release(['publish', 'mfe-content', '--version', '9.0.0', '--dirty']);
   try {
     // The open tab keeps its release; the next page load has the new one.
     await expect(shown).toHaveAttribute('data-release', before);

@@ -63,7 +63,7 @@ test('a new search is built, checked and published alone, and is there at the ne
   const before = (await shown.getAttribute('data-release')) ?? '';
   const [others, standing] = [await othersNow(), await live()];
 
-  const published = await release(['publish', SEARCH, '--version', '7.0.0']);
+  const published = await release(['publish', SEARCH, '--version', '7.0.0', '--dirty']);
   try {
     expect(published.said).toMatch(/mfe-search 7\.0\.0-[0-9a-f]{8} is live/);
     await expect(shown).toHaveAttribute('data-release', before);

@@ -59,10 +59,21 @@ const appState = z.object({
     ),
     null,
   ),
-  /** The release before the live one that is known to work. */
+  /**
+   * What takes the live release's place where that fails: the newest before it that is known to be
+   * good, or simply the one before while none is.
+   */
   lastKnownGood: z.nullable(z.string()),
   /** The releases named above, and no others: the folders of all stay in the store. */
-  releases: z.record(z.string(), z.object({ publishedAt: z.string(), manifest: releaseManifest })),
+  releases: z.record(
+    z.string(),
+    z.object({
+      publishedAt: z.string(),
+      manifest: releaseManifest,
+      /** Since when it is known to be good, as the document server has seen it with shoppers. */
+      goodSince: z.optional(z.string()),
+    }),
+  ),
 });
 export type AppState = z.infer<typeof appState>;
 
@@ -78,8 +89,18 @@ const registryEvent = z.object({
   previous: z.nullable(z.string()),
   /** Why, where somebody or the budget of failures said so. */
   reason: z.optional(z.string()),
+  /** Of the shoppers who got it: a canary's share. */
+  percent: z.optional(z.number()),
+  /** What was checked out where it was published, and who wrote that. */
+  commit: z.optional(z.string()),
+  author: z.optional(z.string()),
+  /** Whether it had changes that no commit has. */
+  dirty: z.optional(z.boolean()),
 });
 export type RegistryEvent = z.infer<typeof registryEvent>;
+
+/** What a release was published from, as far as that is known. */
+export type ReleaseSource = Pick<RegistryEvent, 'commit' | 'author' | 'dirty'>;
 
 /** The one small document that decides what is live; changed only by compare-and-set. */
 export const registry = z.object({

@@ -52,7 +52,7 @@ export function createApp(environment: Environment): DocumentServer {
   const seal = createSeal(environment.BUCKET_SECRET);
   const tickets = createTickets(seal);
   const networks = environment.EJECTION_NETWORKS ?? (development ? 1 : 3);
-  const watch = createReleaseWatch({ registryFile, telemetry, warn, alert, networks });
+  const watch = createReleaseWatch({ releases, telemetry, warn, alert, networks });
   const config = {
     ...shopConfig,
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { shopConfig } from 'host-kit/shop-config';
+import { folderStore } from 'release-registry/folder-store';
 import { openRegistry } from 'release-registry/registry-file';
 import { createCallerOf } from 'server-kit/caller-network';
 import { REMOTE_NAMES } from 'shared-contracts/door';
@@ -102,7 +103,7 @@ export async function openReportingShop(settings: Settings = {}) {
   const tickets = createTickets(seal, ...clock);
   const alert = (message: string) => alerts.push(message);
   const watch = createReleaseWatch({
-    ...{ registryFile: file, telemetry, warn, alert, networks },
+    ...{ releases: folderStore(store), telemetry, warn, alert, networks },
     ...(now && { now }),
   });
   const pool = createRenderPool(

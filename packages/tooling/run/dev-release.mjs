@@ -5,14 +5,15 @@
  */
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { watch } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import { APPS } from './apps.mjs';
+import { BLOCKED_PORTS } from './blocked-ports.mjs';
 import { readOptions } from './command-line.mjs';
 import { isTaken } from './processes.mjs';
 import { onRunnerGone } from './runner-gone.mjs';
 import { ROOT } from './services.mjs';
+import { sourcesOf, watchSources } from './watch-sources.mjs';
 
 const FIRST_PORT = 3101;
 /** A file of a build: nothing above its folder, and not the server build. */
@@ -30,6 +31,10 @@ const at = APPS.filter((name) => name !== 'shell').indexOf(app);
 const port = Number(values.port ?? FIRST_PORT + at);
 if (at < 0 || !Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error(`usage: ${USAGE}`);
+  process.exit(1);
+}
+if (BLOCKED_PORTS.has(port)) {
+  console.error(`port ${port} is one that browsers refuse: choose another by --port`);
   process.exit(1);
 }
 if (await isTaken(port)) {
@@ -90,14 +95,4 @@ console.log(`${app} ready on http://localhost:${port}`);
 console.log(
   `in the shop: Alt+Shift+D, allow local builds, then ?override=${app}@http://localhost:${port}`,
 );
-
-let timer;
-let busy = Promise.resolve(true);
-for (const folder of [`${app}/src`, 'shared-contracts/src', 'packages/shared-ui/src']) {
-  watch(join(ROOT, folder), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      busy = busy.then(build);
-    }, 200);
-  });
-}
+watchSources(sourcesOf([app]), build);

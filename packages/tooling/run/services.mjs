@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { APPS } from './apps.mjs';
+import { BLOCKED_PORTS } from './blocked-ports.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -71,6 +72,9 @@ export function servicesOf(environment, secret, buckets) {
     const port = Number(environment[variable] ?? PORTS[name]);
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
       throw new Error(`${variable}=${environment[variable]} is not a port`);
+    }
+    if (BLOCKED_PORTS.has(port)) {
+      throw new Error(`${variable}=${port} is a port that browsers refuse: choose another`);
     }
     return port;
   };

@@ -1,14 +1,12 @@
 /** Builds, publishes and runs the whole shop: `pnpm start`; with `--watch`, `pnpm dev`. */
 import { randomBytes } from 'node:crypto';
-import { watch } from 'node:fs';
-import { join } from 'node:path';
 import { APPS } from './apps.mjs';
 import { buildChanged, publishBuilt } from './build.mjs';
 import { readOptions } from './command-line.mjs';
 import { makeDemoCatalogue } from './demo-catalogue.mjs';
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerGone } from './runner-gone.mjs';
-import { bucketSecret, DEMO_CATALOGUE, portVariable, ROOT, servicesOf } from './services.mjs';
+import { bucketSecret, DEMO_CATALOGUE, portVariable, servicesOf } from './services.mjs';
 
 const values = readOptions('pnpm start, or pnpm dev', { watch: { type: 'boolean' } });
 const began = Date.now();
@@ -17,6 +15,7 @@ const say = (line) =>
 /** @type {Map<string, ReturnType<typeof startService>>} */
 const running = new Map();
 let stopping = false;
+let restarting = false;
 
 async function stop(code) {
   if (stopping) return;
@@ -35,7 +34,7 @@ function start(service) {
   running.set(service.name, process_);
   void process_.ended.then((code) => {
     running.delete(service.name);
-    if (stopping) return;
+    if (stopping || restarting) return;
     const back = service.name.startsWith('mfe-')
       ? `; bring it back: pnpm serve ${service.name}`
       : '';
@@ -44,26 +43,27 @@ function start(service) {
   return process_;
 }
 
+/** Ends the document server and starts it from its sources as they are now. */
+async function restart(shell) {
+  restarting = true;
+  await running.get('shell')?.end();
+  restarting = false;
+  await start(shell).ready;
+  say('the document server runs anew');
+}
+
 /** Builds and publishes again whenever a source changes; a reload of the page shows it. */
-function watchSources(store) {
-  let timer;
-  let busy = Promise.resolve();
-  const folders = [
-    ...APPS.map((app) => `${app}/src`),
-    'shared-contracts/src',
-    'packages/shared-ui/src',
-  ];
-  for (const folder of folders) {
-    watch(join(ROOT, folder), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        busy = busy
-          .then(() => buildChanged(say))
-          .then(() => publishBuilt(store, say))
-          .catch((error) => say(error.message));
-      }, 200);
-    });
-  }
+async function watchWork(store, shell) {
+  const { SERVER_SOURCES, sourcesOf, watchSources } = await import('./watch-sources.mjs');
+  watchSources([...new Set([...sourcesOf(APPS), ...SERVER_SOURCES])], async (changed) => {
+    try {
+      await buildChanged(say);
+      await publishBuilt(store, say);
+      if (changed.some((folder) => SERVER_SOURCES.includes(folder))) await restart(shell);
+    } catch (error) {
+      if (!stopping) say(error.message);
+    }
+  });
   say('watching sources: a change is built and published, reload to see it');
 }
 
@@ -102,7 +102,7 @@ try {
   if (api.env.OUTBOX === 'on') {
     say(`mails (verification codes): http://localhost:${api.port}/dev/outbox`);
   }
-  if (values.watch) watchSources(store);
+  if (values.watch) await watchWork(store, shell);
 } catch (error) {
   if (!stopping) {
     console.error(error.message);

@@ -1,23 +1,20 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { AppName } from 'shared-contracts/release';
 import { ReleaseRefused } from './release-refused';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Runs the app's bundler; what it has to say about a failure comes with the refusal. */
-async function build(app: AppName, output: string, version: string | undefined): Promise<void> {
-  const child = spawn(join(ROOT, app, 'node_modules/.bin/webpack'), ['build'], {
-    cwd: join(ROOT, app),
+type Step = { tool: string; args: string[]; env?: NodeJS.ProcessEnv; fault: string };
+
+/** Runs one of an app's own tools; what it has to say about a failure comes with the refusal. */
+async function run(cwd: string, { tool, args, env, fault }: Step): Promise<void> {
+  const child = spawn(join(cwd, 'node_modules/.bin', tool), args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      BUILD_OUTPUT: output,
-      ...(version === undefined ? {} : { RELEASE_VERSION: version }),
-    },
+    env: { ...process.env, ...env },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -27,25 +24,43 @@ async function build(app: AppName, output: string, version: string | undefined):
   });
   if (code === 0) return;
   console.error(Buffer.concat(said).toString('utf8').trimEnd());
-  throw new ReleaseRefused([`${app} does not build`]);
+  throw new ReleaseRefused([`${basename(cwd)} ${fault}`]);
+}
+
+/** The bundler takes types away without reading them, so they are checked beside it. */
+async function build(folder: string, output: string, version: string | undefined): Promise<void> {
+  const env = {
+    NODE_ENV: 'production',
+    BUILD_OUTPUT: output,
+    ...(version === undefined ? {} : { RELEASE_VERSION: version }),
+  };
+  const steps: Step[] = [
+    { tool: 'webpack', args: ['build'], env, fault: 'does not build' },
+    { tool: 'tsc', args: ['--noEmit'], fault: 'has type errors' },
+  ];
+  const done = await Promise.allSettled(steps.map((step) => run(folder, step)));
+  for (const each of done) if (each.status === 'rejected') throw each.reason;
 }
 
 /**
- * Builds apps as they are now, each in a folder of its own, so that nobody's `dist` changes under
- * them, and hands the folders on; they are gone afterwards.
+ * Builds apps as they are now, with their types checked, each in a folder of its own, so that
+ * nobody's `dist` changes under them, and hands the folders on; they are gone afterwards.
  * @param version the version of all of them; each package's own where none is given
+ * @param root the folder that has the apps
+ * @throws ReleaseRefused where one does not build or has type errors
  */
 export async function withBuilds<Result>(
   apps: AppName[],
   version: string | undefined,
   work: (folders: string[]) => Promise<Result>,
+  root = ROOT,
 ): Promise<Result> {
   const outputs: string[] = [];
   try {
     for (const app of apps) {
       const output = await mkdtemp(join(tmpdir(), `${app}-`));
       outputs.push(output);
-      await build(app, output, version);
+      await build(join(root, app), output, version);
     }
     return await work(outputs);
   } finally {

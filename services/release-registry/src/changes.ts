@@ -5,8 +5,10 @@ import type {
   Registry,
   RegistryEvent,
   ReleaseManifest,
+  ReleaseSource,
 } from 'shared-contracts/release';
 import { ReleaseRefused } from './release-refused';
+import { livesOf } from './way-back';
 
 /** How many changes the history holds: the registry is read at every page load. */
 const HISTORY = 500;
@@ -51,37 +53,73 @@ function stateOf(seen: Registry, app: AppName): AppState {
   throw new ReleaseRefused([`nothing of ${app} is published yet`]);
 }
 
-/** Makes a release live for everybody; the one before becomes the last known good. */
-export function withLive(seen: Registry, manifest: ReleaseManifest): Change | null {
+/**
+ * What an app can go back to from its next release, the best first: what is known to be good, the
+ * newer first; then what is not, which is better than nothing.
+ */
+function waysBack({ live, lastKnownGood, releases }: AppState): string[] {
+  const newestFirst = [live, lastKnownGood].filter((version) => version !== null);
+  const isGood = (version: string) => releases[version]?.goodSince !== undefined;
+  return [...newestFirst.filter(isGood), ...newestFirst.filter((version) => !isGood(version))];
+}
+
+/**
+ * Makes a release live for everybody; what can be gone back to from it is the last known good.
+ * @param unfit versions of the app that can't be gone back to
+ * @param source what it was published from
+ */
+export function withLive(
+  seen: Registry,
+  manifest: ReleaseManifest,
+  unfit: string[],
+  source: ReleaseSource,
+): Change | null {
   const { app, version } = manifest;
   const before = seen.apps[app];
   if (before?.live === version) return null;
   const previous = before?.live ?? null;
   return changed(
     seen,
-    { app, action: 'publish', version, previous },
-    { live: version, canary: null, lastKnownGood: previous },
+    { app, action: 'publish', version, previous, ...source },
+    { live: version, canary: null, lastKnownGood: goodBefore(before, [version, ...unfit]) },
     manifest,
   );
 }
 
-/** Forgets an app's last known good: it doesn't fit what is live beside it now. */
-export function withoutGood(next: NextRegistry, app: AppName): NextRegistry {
+function goodBefore(before: AppState | undefined, unfit: string[]): string | null {
+  const ways = before ? waysBack(before) : [];
+  return ways.find((version) => !unfit.includes(version)) ?? null;
+}
+
+/** Forgets an app's last known good: it doesn't fit what is given beside it now. */
+export function withoutWayBack(next: NextRegistry, app: AppName): NextRegistry {
   const state = next.apps[app];
   if (!state) return next;
   const { [state.lastKnownGood ?? '']: _forgotten, ...releases } = state.releases;
   return { ...next, apps: { ...next.apps, [app]: { ...state, lastKnownGood: null, releases } } };
 }
 
+/** Notes that a release is known to be good; null where nobody is given it, or it was noted. */
+export function withGood(seen: Registry, app: AppName, version: string): NextRegistry | null {
+  const state = seen.apps[app];
+  const release = state?.releases[version];
+  if (!state || !release || release.goodSince !== undefined) return null;
+  const good = { ...release, goodSince: new Date().toISOString() };
+  const releases = { ...state.releases, [version]: good };
+  return { ...seen, apps: { ...seen.apps, [app]: { ...state, releases } } };
+}
+
 /**
  * Gives a release to a share of the shoppers; a second time it changes the share.
  * @param percent of the shoppers, 0 to 100
+ * @param source what it was published from
  * @throws ReleaseRefused where nothing is live that the others would get
  */
 export function withCanary(
   seen: Registry,
   manifest: ReleaseManifest,
   percent: number,
+  source: ReleaseSource,
 ): Change | null {
   const { app, version } = manifest;
   const { live, canary, lastKnownGood } = stateOf(seen, app);
@@ -89,7 +127,7 @@ export function withCanary(
   if (canary?.version === version && canary.percent === percent) return null;
   return changed(
     seen,
-    { app, action: 'canary', version, previous: canary?.version ?? null },
+    { app, action: 'canary', version, previous: canary?.version ?? null, percent, ...source },
     { live, canary: { version, percent }, lastKnownGood },
     manifest,
   );
@@ -100,12 +138,14 @@ export function withCanary(
  * @throws ReleaseRefused where there is none
  */
 export function withPromoted(seen: Registry, app: AppName): Change {
-  const { live, canary } = stateOf(seen, app);
+  const before = stateOf(seen, app);
+  const { live, canary } = before;
   if (!canary) throw new ReleaseRefused([`${app} has no canary`]);
+  const { version } = canary;
   return changed(
     seen,
-    { app, action: 'promote', version: canary.version, previous: live },
-    { live: canary.version, canary: null, lastKnownGood: live },
+    { app, action: 'promote', version, previous: live },
+    { live: version, canary: null, lastKnownGood: goodBefore(before, [version]) },
   );
 }
 
@@ -124,8 +164,8 @@ export function withoutCanary(seen: Registry, app: AppName, reason?: string): Ch
 }
 
 /**
- * Makes an earlier release live again. What is taken back is not known to be good, so it is named
- * nowhere any more.
+ * Makes a release of the store live again. What is taken back, or passed over, is named nowhere any
+ * more unless it is known to be good; going forward again is as publishing.
  */
 export function withEarlier(
   seen: Registry,
@@ -133,15 +173,19 @@ export function withEarlier(
   reason?: string,
 ): Change | null {
   const { app, version } = manifest;
-  const { live, canary, lastKnownGood } = stateOf(seen, app);
+  const before = stateOf(seen, app);
+  const { live, canary, lastKnownGood, releases } = before;
   if (live === version) return null;
+  const isForward = livesOf(seen.history, app).takenBack.has(version);
+  const isGood = lastKnownGood !== null && releases[lastKnownGood]?.goodSince !== undefined;
+  const kept = isGood && lastKnownGood !== version ? lastKnownGood : null;
   return changed(
     seen,
     { app, action: 'rollback', version, previous: live, ...(reason && { reason }) },
     {
       live: version,
       canary: canary?.version === version ? null : canary,
-      lastKnownGood: lastKnownGood === version ? null : lastKnownGood,
+      lastKnownGood: isForward ? goodBefore(before, [version]) : kept,
     },
     manifest,
   );

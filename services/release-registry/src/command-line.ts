@@ -7,24 +7,28 @@ export class WrongUsage extends Error {
 }
 
 export const USAGE = `usage: pnpm release COMMAND
-  publish REMOTE [--version V] [--canary PERCENT] [--built | --from FOLDER]
-                                        build it alone, check it, make it live (--built: its dist;
-                                        --from: a folder that was built elsewhere)
+  publish REMOTE [--version V] [--canary PERCENT] [--dirty] [--built | --from FOLDER]
+                                        build it alone, check it, make it live (--dirty: with
+                                        changes that no commit has; --built: its dist; --from: a
+                                        folder that was built elsewhere)
   promote REMOTE                        its canary for everybody
   abort REMOTE [--reason TEXT]          its canary for nobody
   rollback REMOTE [--to V] [--reason TEXT]
-                                        the last known good, or V, live again
+                                        the last known good live again, or V; each time one
+                                        further back, and forward again by --to
   check REMOTE [--version V] [--built | --from FOLDER]
                                         whether it may go live
   status                                what shoppers get
   history [REMOTE]                      what was changed, newest last
-REMOTE is one of ${APP_NAMES.join(', ')}; publish and check take several, which go together.`;
+REMOTE is one of ${APP_NAMES.join(', ')}; publish and check take several, which go together.
+ends with 0: done; 1: refused, nothing was changed; 2: wrong usage or settings; 3: somebody else
+changed the registry meanwhile, or the store can't be reached`;
 
 const EVERY_APP = APP_NAMES.length;
 
 /** What each command takes beside its apps, and how many of those. */
 const COMMANDS = {
-  publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'built', 'from'] },
+  publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'dirty', 'built', 'from'] },
   promote: { apps: [1, 1], takes: [] },
   abort: { apps: [1, 1], takes: ['reason'] },
   rollback: { apps: [1, 1], takes: ['to', 'reason'] },
@@ -33,7 +37,7 @@ const COMMANDS = {
   history: { apps: [0, 1], takes: [] },
 } satisfies Record<string, { apps: [number, number]; takes: Option[] }>;
 
-type Option = 'version' | 'canary' | 'built' | 'from' | 'to' | 'reason';
+type Option = 'version' | 'canary' | 'dirty' | 'built' | 'from' | 'to' | 'reason';
 type CommandName = keyof typeof COMMANDS;
 
 export type Command = {
@@ -43,6 +47,8 @@ export type Command = {
   /** Percent of the shoppers. */
   canary?: number;
   built: boolean;
+  /** Whether it may be built from changes that no commit has. */
+  dirty?: true;
   /** A folder that was built elsewhere, such as by a pipeline's own step. */
   from?: string;
   to?: string;
@@ -70,6 +76,7 @@ function parse(args: string[]) {
         version: { type: 'string' },
         canary: { type: 'string' },
         built: { type: 'boolean', default: false },
+        dirty: { type: 'boolean' },
         from: { type: 'string' },
         to: { type: 'string' },
         reason: { type: 'string' },
@@ -107,6 +114,9 @@ export function readCommand(args: string[]): Command {
   if (canary !== undefined && names.length > 1) {
     throw new WrongUsage('a canary is of one app');
   }
+  if (values.dirty && (built || values.from !== undefined)) {
+    throw new WrongUsage('--dirty is for a new build: what is built is published as it is');
+  }
   if (values.from !== undefined && (built || names.length > 1)) {
     throw new WrongUsage('--from is the one folder of one app');
   }
@@ -116,6 +126,7 @@ export function readCommand(args: string[]): Command {
     built,
     ...(version !== undefined && { version }),
     ...(canary !== undefined && { canary: percentOf(canary) }),
+    ...(values.dirty && { dirty: true as const }),
     ...(values.from !== undefined && { from: values.from }),
     ...(to !== undefined && { to }),
     ...(reason !== undefined && { reason }),

@@ -1,18 +1,21 @@
 /** The registry's changes, each as one compare-and-set. */
-import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
+import type { AppName, Registry, ReleaseManifest, ReleaseSource } from 'shared-contracts/release';
 import { againstNewest } from './against-newest';
 import {
   withCanary,
   withEarlier,
-  withEjected,
+  withGood,
   withLive,
-  withoutGood,
   withoutCanary,
+  withoutWayBack,
   withPromoted,
   type Change,
   type NextRegistry,
 } from './changes';
 import type { RegistryFile } from './registry-file';
+
+/** A release by its name. */
+export type Released = { app: AppName; version: string };
 
 /** What a change came to; `changed` is false where it was so already. */
 export type Outcome = {
@@ -23,17 +26,19 @@ export type Outcome = {
   changed: boolean;
 };
 
-/** A release by its name. */
-type Released = { app: AppName; version: string };
-
 /** Without the last known good releases that don't fit what comes. */
 function withoutLost(next: NextRegistry, lost: Released[]): NextRegistry {
   return lost
     .filter(({ app, version }) => next.apps[app]?.lastKnownGood === version)
-    .reduce((kept, { app }) => withoutGood(kept, app), next);
+    .reduce((kept, { app }) => withoutWayBack(kept, app), next);
 }
 
-async function set(
+/**
+ * Sets what a change makes of the registry; nothing where it is null.
+ * @param lost releases that can't be gone back to beside it
+ * @throws RegistryConflict where somebody changed the registry since it was seen
+ */
+export async function setChange(
   file: RegistryFile,
   seen: Registry,
   change: Change | null,
@@ -56,11 +61,13 @@ export async function publishAll(
   lost: Released[],
   seen: Registry,
   file: RegistryFile,
+  source: ReleaseSource = {},
 ): Promise<Outcome[]> {
   let next: Registry = seen;
   const outcomes = manifests.map((manifest): Outcome => {
     const { app, version } = manifest;
-    const change = withLive(next, manifest);
+    const unfit = lost.filter((each) => each.app === app).map((each) => each.version);
+    const change = withLive(next, manifest, unfit, source);
     if (!change) return { app, version, previous: version, changed: false };
     next = { ...next, ...change.next };
     return { app, version, previous: change.event.previous, changed: true };
@@ -72,6 +79,7 @@ export async function publishAll(
 /**
  * Gives a checked release to a share of the shoppers.
  * @param percent of the shoppers, 0 to 100
+ * @param source what it was published from, for the history
  * @param lost releases that can't be gone back to beside it
  * @throws RegistryConflict; ReleaseRefused where nothing is live beside it
  */
@@ -80,9 +88,10 @@ export async function startCanary(
   percent: number,
   seen: Registry,
   file: RegistryFile,
+  source: ReleaseSource = {},
   lost: Released[] = [],
 ): Promise<Outcome> {
-  return set(file, seen, withCanary(seen, manifest, percent), manifest, lost);
+  return setChange(file, seen, withCanary(seen, manifest, percent, source), manifest, lost);
 }
 
 /**
@@ -92,7 +101,7 @@ export async function startCanary(
 export async function promote(app: AppName, file: RegistryFile): Promise<Outcome> {
   const seen = await file.read();
   const change = withPromoted(seen, app);
-  return set(file, seen, change, change.event);
+  return setChange(file, seen, change, change.event);
 }
 
 /**
@@ -106,7 +115,7 @@ export async function abortCanary(
 ): Promise<Outcome> {
   const seen = await file.read();
   const change = withoutCanary(seen, app, reason);
-  return set(file, seen, change, change.event);
+  return setChange(file, seen, change, change.event);
 }
 
 /**
@@ -122,25 +131,20 @@ export async function rollBack(
   file: RegistryFile,
   lost: Released[] = [],
 ): Promise<Outcome> {
-  return set(file, seen, withEarlier(seen, manifest, reason), manifest, lost);
+  return setChange(file, seen, withEarlier(seen, manifest, reason), manifest, lost);
 }
 
 /**
- * Takes a failing release from everybody: a canary ends, a live one gives way to the last known
- * good. It depends on nothing that was seen before, so a lost race is simply run again.
- * @param reason what the history says, such as '5 failures in a row'
- * @returns the outcome, or null where the release is given to nobody or nothing can replace it
+ * Notes in the registry that a release is known to be good, so that it stays the last known good
+ * until a later one is. A lost race is simply run again.
+ * @returns whether that was news
  * @throws RegistryConflict where the registry changed at every try
  */
-export async function ejectRelease(
-  app: AppName,
-  version: string,
-  reason: string,
-  file: RegistryFile,
-): Promise<Outcome | null> {
+export async function markGood({ app, version }: Released, file: RegistryFile): Promise<boolean> {
   return againstNewest(async () => {
     const seen = await file.read();
-    const change = withEjected(seen, app, version, reason);
-    return change && set(file, seen, change, change.event);
+    const next = withGood(seen, app, version);
+    if (next) await file.replace(seen, next);
+    return next !== null;
   });
 }

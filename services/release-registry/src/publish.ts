@@ -1,12 +1,13 @@
-import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
+import type { AppName, Registry, ReleaseSource } from 'shared-contracts/release';
 import { againstNewest } from './against-newest';
 import { standingOf, type Candidate, type Standing } from './check';
-import { readContract, type Party } from './contract/release-contract';
-import { fileFaults, readManifest } from './manifest';
+import { fileFaults } from './manifest';
 import { publishAll, rollBack, startCanary, type Outcome } from './operations';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
+import { candidateOf, storedContract, storedRelease } from './stored-release';
 import { lostLine, verdictOn, verdictOnNew, type Lost } from './verdict';
+import { wayBack } from './way-back';
 
 /** A built release, compared with what it will stand beside. */
 export type Checked = {
@@ -19,22 +20,6 @@ export type Checked = {
 
 /** Hears one line for each way back that ends. */
 export type Tell = (line: string) => void;
-
-/** The contract of a release that the store holds. */
-async function storedContract(
-  store: ReleaseStore,
-  manifest: ReleaseManifest,
-): Promise<Party | null> {
-  const folder = await store.folderOf(manifest.app, manifest.version);
-  return folder === null ? null : readContract(folder, manifest);
-}
-
-async function candidateOf(folder: string): Promise<Candidate> {
-  const manifest = await readManifest(folder);
-  const faults = await fileFaults(folder, manifest);
-  if (faults.length > 0) throw new ReleaseRefused(faults);
-  return { manifest, party: await readContract(folder, manifest) };
-}
 
 /**
  * Checks built folders: each is what it says of itself, and together they fit everything that
@@ -74,15 +59,17 @@ function tellLost(lost: Lost[], seen: Registry, next: Registry, tell: Tell): voi
 
 /**
  * Publishes built folders: checks them, puts them into the store, and makes them live at the next
- * page load, all at once. The release before each stays, as last known good. Where somebody else
+ * page load, all at once. What is known to be good of each before stays, as last known good. Where somebody else
  * publishes meanwhile, they are checked again beside that, and set again.
  * @param folders of one app each
+ * @param source what they were published from, for the history
  * @param tell hears of the last known good releases that don't fit them, and are none any more
  * @throws ReleaseRefused with the reasons; RegistryConflict where the registry changed at every try
  */
 export async function publishFolders(
   folders: string[],
   store: ReleaseStore,
+  source?: ReleaseSource,
   tell: Tell = () => undefined,
 ): Promise<Outcome[]> {
   return againstNewest(async () => {
@@ -92,7 +79,7 @@ export async function publishFolders(
     }
     const manifests = checked.candidates.map(({ manifest }) => manifest);
     const { seen, lost } = checked;
-    const outcomes = await publishAll(manifests, lost, seen, store.registry);
+    const outcomes = await publishAll(manifests, lost, seen, store.registry, source);
     tellLost(lost, seen, await store.registry.read(), tell);
     return outcomes;
   });
@@ -107,6 +94,7 @@ export async function publishCanary(
   folder: string,
   percent: number,
   store: ReleaseStore,
+  source?: ReleaseSource,
   tell: Tell = () => undefined,
 ): Promise<Outcome> {
   return againstNewest(async () => {
@@ -114,29 +102,16 @@ export async function publishCanary(
     const [candidate] = candidates;
     if (!candidate) throw new ReleaseRefused(['nothing to publish']);
     await keep(folder, candidate, store);
-    const outcome = await startCanary(candidate.manifest, percent, seen, store.registry, lost);
-    tellLost(lost, seen, await store.registry.read(), tell);
+    const { registry } = store;
+    const outcome = await startCanary(candidate.manifest, percent, seen, registry, source, lost);
+    tellLost(lost, seen, await registry.read(), tell);
     return outcome;
   });
 }
 
-/** Reads a release that the store holds, and that is what it says. */
-async function storedRelease(
-  app: AppName,
-  version: string,
-  store: ReleaseStore,
-): Promise<Candidate> {
-  const folder = await store.folderOf(app, version);
-  if (folder === null) throw new ReleaseRefused([`${app} has no release ${version}`]);
-  const candidate = await candidateOf(folder);
-  const { manifest } = candidate;
-  if (manifest.app === app && manifest.version === version) return candidate;
-  throw new ReleaseRefused([`${app} ${version} in the store says that it is another release`]);
-}
-
 /**
  * Makes a release of the store live again.
- * @param to the version; the last known good where none is named
+ * @param to the version; the last known good where none is named, and each time one further back
  * @throws ReleaseRefused where there is no such release, or it no longer fits what is live
  */
 export async function rollBackTo(
@@ -145,7 +120,7 @@ export async function rollBackTo(
   store: ReleaseStore,
 ): Promise<Outcome> {
   const seen = await store.registry.read();
-  const version = to ?? seen.apps[app]?.lastKnownGood;
+  const version = to ?? wayBack(seen, app);
   if (!version) throw new ReleaseRefused([`${app} has no release before the live one`]);
   const candidate = await storedRelease(app, version, store);
   const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));

@@ -2,7 +2,7 @@ import type { AppState, Registry, RegistryEvent } from 'shared-contracts/release
 import { p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
 
 /** A release and whom it is for. */
-type Row = { role: 'live' | 'canary' | 'good'; version: string; share: string };
+type Row = { role: 'live' | 'canary' | 'good' | 'before'; version: string; share: string };
 
 const MINUTE = 60_000;
 
@@ -14,10 +14,14 @@ function age(at: string, now: number): string {
   return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
 
-function rowsOf({ live, canary, lastKnownGood }: AppState): Row[] {
+function rowsOf({ live, canary, lastKnownGood, releases }: AppState): Row[] {
   const rows: Row[] = [{ role: 'live', version: live, share: `${100 - (canary?.percent ?? 0)} %` }];
   if (canary) rows.push({ role: 'canary', version: canary.version, share: `${canary.percent} %` });
-  if (lastKnownGood !== null) rows.push({ role: 'good', version: lastKnownGood, share: '' });
+  if (lastKnownGood !== null) {
+    // What takes a failing one's place may be no more than the one before.
+    const role = releases[lastKnownGood]?.goodSince === undefined ? 'before' : 'good';
+    rows.push({ role, version: lastKnownGood, share: '' });
+  }
   return rows;
 }
 
@@ -54,13 +58,14 @@ export function statusLines(
 ): string[] {
   return Object.entries(apps).flatMap(([app, state]) =>
     rowsOf(state).map(({ role, version, share }) => {
-      const published = state.releases[version]?.publishedAt;
+      const { publishedAt: published, goodSince } = state.releases[version] ?? {};
       return [
         app.padEnd(18),
         version.padEnd(20),
         role.padEnd(7),
         share.padStart(6),
         published ? age(published, now).padStart(8) : '',
+        ...(goodSince && role !== 'good' ? [' known to be good'] : []),
         ...toldOf(telemetry?.releases[`${app}@${version}`]).map((told) => ` ${told}`),
       ]
         .join(' ')
@@ -82,15 +87,25 @@ export function alertLines(telemetry: Telemetry | null, now = Date.now()): strin
     );
 }
 
+/** What a change was made from: `by Maria Santos, 1f2e3d4c with uncommitted changes`. */
+function sourceOf({ commit, author, dirty }: RegistryEvent): string[] {
+  if (commit === undefined) return [];
+  const more = dirty ? ' with uncommitted changes' : '';
+  return [`by ${author ?? 'nobody'}, ${commit.slice(0, 8)}${more}`];
+}
+
 /** One line per change of what shoppers get. */
 export function historyLines(history: RegistryEvent[]): string[] {
-  return history.map(({ at, app, action, version, previous, reason }) =>
-    [
+  return history.map((event) => {
+    const { at, app, action, version, previous, reason, percent: share } = event;
+    return [
       at.slice(0, 19).replace('T', ' '),
       app.padEnd(18),
       action.padEnd(8),
       `${previous ?? 'none'} -> ${version}`,
+      ...(share === undefined ? [] : [`${share} %`]),
+      ...sourceOf(event),
       ...(reason === undefined ? [] : [`(${reason})`]),
-    ].join(' '),
-  );
+    ].join(' ');
+  });
 }

@@ -21,9 +21,16 @@ async function timed(work: () => unknown): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
+/** The fastest of five: what else the machine does is not the command's. */
+async function fastest(work: () => unknown): Promise<number> {
+  const took: number[] = [];
+  for (let time = 0; time < 5; time += 1) took.push(await timed(work));
+  return Math.min(...took);
+}
+
 const command = (...args: string[]) =>
-  execFileSync(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
-    cwd: join(ROOT, 'services/release-registry'),
+  execFileSync(process.execPath, ['services/release-registry/release.mjs', ...args], {
+    cwd: ROOT,
     env: { ...process.env, RELEASE_STORE: store },
   });
 
@@ -41,7 +48,7 @@ try {
   const dist = APP_NAMES.map((app) => join(ROOT, app, 'dist'));
   await publishFolders(dist, folderStore(store));
   const before = await hashes();
-  const ship = await timed(() => command('publish', APP, '--version', '9.9.9'));
+  const ship = await timed(() => command('publish', APP, '--version', '9.9.9', '--dirty'));
   const back = await timed(() => command('rollback', APP));
   const same = (await hashes()) === before;
   const all = await timed(() => withBuilds([...APP_NAMES], undefined, () => Promise.resolve()));
@@ -53,6 +60,12 @@ try {
   row(`${APP}: command to live`, ship);
   row(`${APP}: rollback`, back);
   row('all six built, one after the other', all);
+  const start = await fastest(() => execFileSync(process.execPath, ['-e', '0']));
+  const look = await fastest(() => command('status'));
+  const ratio = (look / start).toFixed(1);
+  console.log(
+    `status: ${look.toFixed(2)} s, ${ratio} times Node's own start (${start.toFixed(2)} s)`,
+  );
   console.log(`artefacts of the other five: ${same ? 'the same bytes' : 'CHANGED'}`);
   if (!same) process.exitCode = 1;
 } finally {

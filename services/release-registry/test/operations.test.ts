@@ -3,15 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppState, Registry, ReleaseManifest } from 'shared-contracts/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  abortCanary,
-  ejectRelease,
-  promote,
-  publishAll,
-  rollBack,
-  startCanary,
-} from '../src/operations';
-import { openRegistry, RegistryConflict, type RegistryFile } from '../src/registry-file';
+import { abortCanary, promote, publishAll, rollBack, startCanary } from '../src/operations';
+import { openRegistry, type RegistryFile } from '../src/registry-file';
 
 let folder = '';
 let file: RegistryFile;
@@ -122,43 +115,6 @@ describe('a canary', () => {
       lastKnownGood: null,
     });
     expect(await named()).toEqual([one, three]);
-  });
-});
-
-describe('a failing release', () => {
-  it('gives way to the last known good, once', async () => {
-    await published(one, two);
-    expect(await ejectRelease('mfe-search', two, '5 in a row', file)).toMatchObject({
-      version: one,
-      previous: two,
-      changed: true,
-    });
-    expect(await state()).toMatchObject({ live: one, lastKnownGood: null });
-    expect(await lastEvent()).toMatchObject({ action: 'eject', reason: '5 in a row' });
-    expect(await ejectRelease('mfe-search', two, 'late report', file)).toBeNull();
-    expect(await ejectRelease('mfe-search', one, 'nothing before it', file)).toBeNull();
-    expect((await state()).live).toBe(one);
-  });
-
-  it('ends as a canary and leaves the live one alone', async () => {
-    await published(one);
-    await startCanary(manifestOf(two), 10, await file.read(), file);
-    await ejectRelease('mfe-search', two, '5 in a row', file);
-    expect(await state()).toMatchObject({ live: one, canary: null });
-  });
-
-  it('is ejected also when teams publish at the same moment', async () => {
-    await published(one, two);
-    let races = 2;
-    const raced: RegistryFile = {
-      read: file.read,
-      async replace(seen, next) {
-        if (races-- > 0) throw new RegistryConflict();
-        return file.replace(seen, next);
-      },
-    };
-    await ejectRelease('mfe-search', two, '5 in a row', raced);
-    expect((await state()).live).toBe(one);
   });
 });
 

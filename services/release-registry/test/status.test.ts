@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, ReleaseManifest } from 'shared-contracts/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { alertLines, statusLines } from '../src/status';
+import { alertLines, historyLines, statusLines } from '../src/status';
 import { p75, readTelemetry, writeTelemetry, type Telemetry } from '../src/telemetry';
 
 const manifest = {} as ReleaseManifest;
@@ -57,6 +57,46 @@ describe('the status of the releases', () => {
     expect(canary).toContain('LCP 1200 ms');
     expect(canary).toContain('CLS 0.100');
     expect(canary).not.toContain('INP');
+  });
+});
+
+describe('what takes a failing release’s place', () => {
+  it('is called good where it is known to be, and else only what was before', () => {
+    const [app] = Object.values(registry.apps);
+    const [old, fresh] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'];
+    const roles = (goodSince?: string) => {
+      const before = { publishedAt: '', manifest, ...(goodSince && { goodSince }) };
+      const state = { ...app, live: fresh, canary: null, lastKnownGood: old };
+      const releases = { ...app?.releases, [old]: before };
+      const apps = { 'mfe-search': { ...state, releases } };
+      return statusLines({ ...registry, apps }).map((line) => line.split(/ +/).slice(1, 3));
+    };
+    expect(roles()).toEqual([
+      [fresh, 'live'],
+      [old, 'before'],
+    ]);
+    expect(roles('2026-01-01T00:30:00Z')[1]).toEqual([old, 'good']);
+  });
+});
+
+describe('the history', () => {
+  it('says from which commit a release came, whose, and for how many shoppers', () => {
+    const change = {
+      at: '2026-01-01T00:00:00Z',
+      app: 'mfe-search' as const,
+      action: 'canary' as const,
+      version: '1.1.0-bbbbbbbb',
+      previous: null,
+    };
+    const source = { commit: '0123456789abcdef', author: 'Maria Santos' };
+    const [old, fresh, dirty] = historyLines([
+      change,
+      { ...change, percent: 10, ...source, dirty: false },
+      { ...change, ...source, dirty: true, reason: 'slow' },
+    ]);
+    expect(old).toMatch(/none -> 1\.1\.0-bbbbbbbb$/);
+    expect(fresh).toMatch(/1\.1\.0-bbbbbbbb 10 % by Maria Santos, 01234567$/);
+    expect(dirty).toMatch(/by Maria Santos, 01234567 with uncommitted changes \(slow\)$/);
   });
 });
 

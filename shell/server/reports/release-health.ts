@@ -27,6 +27,9 @@ const VOICES = 3;
 /** It has done well with fewer: it is young; with so many, and for a day: it is proven. */
 const YOUNG = 20;
 const PROVEN = 1_000;
+/** Known to be good: served to so many, without more failures than above, and for half an hour. */
+const GOOD_OF_AT_LEAST = 50;
+const GOOD_AFTER = 1_800_000;
 /** Only the newest shoppers count, and for a day: one that breaks after a good week goes too. */
 const REMEMBERED = 500;
 const DAY = 86_400_000;
@@ -56,6 +59,8 @@ export type ReleaseHealth = {
   verdict(): Verdict | null;
   /** With how many shoppers it has done well so far. */
   well(): number;
+  /** Whether it is known to be good, as far as this process has watched it. */
+  isGood(): boolean;
 };
 
 export type HealthSettings = {
@@ -90,7 +95,8 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
   const { networks, now = Date.now } = settings;
   const told = networks > 1;
   const widely = told ? networks * WIDELY : 1;
-  const since = settings.since ?? now();
+  const began = now();
+  const since = settings.since ?? began;
   let well = settings.well ?? 0;
   // Proven only after a day: an attacker who hides a bad release must outvote a day's shoppers.
   const isProven = () => well >= PROVEN && now() - since >= DAY;
@@ -205,5 +211,11 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
       return verdicts.find(({ kind }) => kind === 'eject') ?? verdicts[0] ?? null;
     },
     well: () => well,
+    isGood() {
+      if (well < YOUNG || now() - began < GOOD_AFTER) return false;
+      forget();
+      const all = [...entries.values()];
+      return all.length >= GOOD_OF_AT_LEAST && counted(all).length < SHARE * all.length;
+    },
   };
 }

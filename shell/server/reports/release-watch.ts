@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { ejectRelease } from 'release-registry/operations';
-import type { RegistryFile } from 'release-registry/registry-file';
+import { ejectRelease } from 'release-registry/eject';
+import { markGood, type Released } from 'release-registry/operations';
+import { ReleaseRefused } from 'release-registry/release-refused';
+import type { ReleaseStore } from 'release-registry/store';
 import type { AppName, Registry, ReleaseSet } from 'shared-contracts/release';
 import {
   createReleaseHealth,
@@ -15,10 +17,8 @@ const MOST_HELD = 50;
 /** An app loses one release by itself in this time, and a person is called once; milliseconds. */
 const WINDOW = 3_600_000;
 
-type Release = { app: AppName; version: string };
-
 export type WatchDependencies = {
-  registryFile: RegistryFile;
+  releases: ReleaseStore;
   telemetry: TelemetryKeeper;
   warn: (message: string) => void;
   /** Calls a person. */
@@ -31,11 +31,14 @@ export type WatchDependencies = {
 export type ReleaseWatch = {
   /** Notes that a shopper was served a document, and whose parts stand in it. */
   served(shopper: Served, set: ReleaseSet, shown: AppName[]): void;
-  /** Notes how a release did with a shopper, and takes it back where that was too much. */
-  told(release: Release, shopper: Served, failed: boolean): Promise<void>;
+  /**
+   * Notes how a release did with a shopper; takes it back where that was too much, and notes in the
+   * registry when it is known to be good.
+   */
+  told(release: Released, shopper: Served, failed: boolean): Promise<void>;
 };
 
-const nameOf = ({ app, version }: Release) => `${app}@${version}`;
+const nameOf = ({ app, version }: Released) => `${app}@${version}`;
 
 function wasEjected({ history }: Registry, app: AppName, since: number): boolean {
   return history.some(
@@ -45,11 +48,12 @@ function wasEjected({ history }: Registry, app: AppName, since: number): boolean
 
 /** Watches how the releases do that are given out: what is failing goes, or a person is called. */
 export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatch {
-  const { registryFile, telemetry, warn, alert, networks, now = Date.now } = dependencies;
+  const { releases, telemetry, warn, alert, networks, now = Date.now } = dependencies;
   const healths = new LRUCache<string, ReleaseHealth>({ max: MOST_HELD });
   const alerted = new LRUCache<string, number>({ max: MOST_HELD });
+  const marked = new LRUCache<string, number>({ max: MOST_HELD });
 
-  function healthOf(release: Release): ReleaseHealth {
+  function healthOf(release: Released): ReleaseHealth {
     const name = nameOf(release);
     const health =
       healths.get(name) ?? createReleaseHealth({ networks, now, ...telemetry.recordOf(release) });
@@ -57,7 +61,7 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
     return health;
   }
 
-  function call(release: Release, reason: string): void {
+  function call(release: Released, reason: string): void {
     const name = nameOf(release);
     if (now() - (alerted.peek(name) ?? -Infinity) < WINDOW) return;
     alerted.set(name, now());
@@ -66,28 +70,43 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
     alert(`${release.app} ${release.version} may be failing: ${reason}; nothing was changed`);
   }
 
-  async function judge(release: Release, { kind, reason, forAll }: Verdict): Promise<void> {
+  async function judge(release: Released, { kind, reason, forAll }: Verdict): Promise<void> {
     const { app, version } = release;
     if (kind === 'alert') {
       call(release, reason);
       return;
     }
-    if (wasEjected(await registryFile.read(), app, now() - WINDOW) && !forAll) {
+    if (wasEjected(await releases.registry.read(), app, now() - WINDOW) && !forAll) {
       call(release, `${reason}, and one was taken back within the hour`);
       return;
     }
-    const outcome = await ejectRelease(app, version, reason, registryFile).catch(
-      (error: unknown) => {
-        call(release, `${reason}, and the registry can't be changed: ${String(error)}`);
-      },
-    );
+    const outcome = await ejectRelease(app, version, reason, releases).catch((error: unknown) => {
+      const why =
+        error instanceof ReleaseRefused
+          ? `the last known good one doesn't fit what is live: ${error.reasons.join('; ')}`
+          : `the registry can't be changed: ${String(error)}`;
+      call(release, `${reason}, and ${why}`);
+    });
     if (outcome === undefined) return;
     if (outcome) {
       // Were it published again, it would start with a clean slate.
       healths.delete(nameOf(release));
+      marked.delete(nameOf(release));
       telemetry.noteWell(release, 0);
       warn(`ejected ${app} ${version}: ${reason}; everybody gets ${outcome.version}`);
     } else call(release, `${reason}, and nothing can replace it`);
+  }
+
+  /** Asked again within the hour nothing is done: the registry has it, or can't be changed. */
+  async function noteGood(release: Released, health: ReleaseHealth): Promise<void> {
+    const name = nameOf(release);
+    if (now() - (marked.peek(name) ?? -Infinity) < WINDOW || !health.isGood()) return;
+    marked.set(name, now());
+    try {
+      await markGood(release, releases.registry);
+    } catch (error) {
+      warn(`${name} is good, and the registry can't be changed: ${String(error)}`);
+    }
   }
 
   return {
@@ -106,6 +125,7 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
       telemetry.noteWell(release, health.well());
       const verdict = failed ? health.verdict() : null;
       if (verdict) await judge(release, verdict);
+      else await noteGood(release, health);
     },
   };
 }

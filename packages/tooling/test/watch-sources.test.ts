@@ -1,0 +1,120 @@
+/** A change of a source is heard, however an editor saves it. */
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { APPS } from '../run/apps.mjs';
+import { SERVER_SOURCES, sourcesOf, watchSources } from '../run/watch-sources.mjs';
+
+let root = '';
+let end = () => undefined as void;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'watch-'));
+  await mkdir(join(root, 'shop/src/deep'), { recursive: true });
+  await mkdir(join(root, 'kit/src'), { recursive: true });
+  await writeFile(join(root, 'shop/src/deep/price.ts'), '1');
+  await writeFile(join(root, 'kit/src/http.ts'), '1');
+  // What was saved before the watching began is no change.
+  await new Promise((done) => setTimeout(done, 20));
+});
+afterEach(async () => {
+  end();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Watches the folders, and hands out what is heard next; the suite's patience ends the wait. */
+function watching() {
+  const heard: string[][] = [];
+  let wake = () => undefined as void;
+  end = watchSources(
+    ['shop/src', 'kit/src', 'nothing/src'],
+    (changed: string[]) => {
+      heard.push(changed);
+      wake();
+      return Promise.resolve();
+    },
+    root,
+  );
+  return async () => {
+    while (heard.length === 0) await new Promise<void>((done) => (wake = done));
+    return heard.shift();
+  };
+}
+
+/** As many editors save: into a file elsewhere, then by a rename over the old one. */
+async function saveByRename(file: string, text: string): Promise<void> {
+  await writeFile(join(root, 'draft'), text);
+  await rename(join(root, 'draft'), file);
+}
+
+describe('a source', () => {
+  it('is heard each time that it is saved by a rename', async () => {
+    const next = watching();
+    const file = join(root, 'shop/src/deep/price.ts');
+    for (const text of ['2', '3', '4']) {
+      await saveByRename(file, text);
+      expect(await next()).toEqual(['shop/src']);
+    }
+    // The file is another one now: it is heard too where it is written in its place.
+    await writeFile(file, '5');
+    expect(await next()).toEqual(['shop/src']);
+  });
+
+  it('is heard in a folder that is new, and when it goes', async () => {
+    const next = watching();
+    await mkdir(join(root, 'shop/src/new'));
+    expect(await next()).toEqual(['shop/src']);
+    await writeFile(join(root, 'shop/src/new/page.ts'), '1');
+    expect(await next()).toEqual(['shop/src']);
+    await rm(join(root, 'kit/src/http.ts'));
+    expect(await next()).toEqual(['kit/src']);
+  });
+
+  it('that changes while another is being built is heard afterwards, never at the same time', async () => {
+    let building = 0;
+    let most = 0;
+    const heard: string[][] = [];
+    let finish = () => undefined as void;
+    const begun = new Promise<void>((begin) => {
+      end = watchSources(
+        ['shop/src', 'kit/src'],
+        async (changed: string[]) => {
+          most = Math.max(most, (building += 1));
+          heard.push(changed);
+          begin();
+          if (heard.length === 1) await new Promise<void>((done) => (finish = done));
+          building -= 1;
+        },
+        root,
+      );
+    });
+    await saveByRename(join(root, 'shop/src/deep/price.ts'), '2');
+    await begun;
+    await saveByRename(join(root, 'kit/src/http.ts'), '2');
+    // Longer than a change takes to be heard: it has to wait for its turn.
+    await new Promise((done) => setTimeout(done, 600));
+    expect(heard).toEqual([['shop/src']]);
+    finish();
+    while (heard.length < 2) await new Promise((done) => setTimeout(done, 20));
+    expect(heard[1]).toEqual(['kit/src']);
+    expect(most).toBe(1);
+  });
+});
+
+describe('what is watched', () => {
+  it('is what apps are built from, with the host kit and the contracts', () => {
+    expect(sourcesOf(APPS)).toEqual(
+      expect.arrayContaining([
+        ...APPS.map((app) => `${app}/src`),
+        'shared-contracts/src',
+        'packages/host-kit/src',
+      ]),
+    );
+  });
+
+  it('is what the document server runs from', () => {
+    expect(SERVER_SOURCES).toEqual(
+      expect.arrayContaining(['shell/server', 'packages/host-kit/src', 'shared-contracts/src']),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { AppName, ReleaseSource } from 'shared-contracts/release';
+import { ReleaseRefused } from './release-refused';
+
+/** What any app is built from beside its own folder. */
+const BUILT_FROM = ['shared-contracts', 'packages', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+
+/**
+ * What is checked out where apps are published from.
+ * @param root the folder of the whole workspace
+ * @returns the commit, its author, and whether what these apps are built from has changes that no
+ *   commit has; nothing where there is no Git
+ */
+export async function checkedOut(root: string, apps: AppName[]): Promise<ReleaseSource> {
+  const git = async (...args: string[]) =>
+    (await promisify(execFile)('git', ['-C', root, ...args])).stdout.trim();
+  try {
+    const [commit = '', author = ''] = (await git('log', '-1', '--format=%H%n%an')).split('\n');
+    const changes = await git('status', '--porcelain', '--', ...apps, ...BUILT_FROM);
+    return { commit, author, dirty: changes !== '' };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * What apps are built from and published with.
+ * @param dirty whether changes that no commit has may be in it
+ * @throws ReleaseRefused where they are and may not
+ */
+export async function sourceToBuild(
+  root: string,
+  apps: AppName[],
+  dirty: boolean,
+): Promise<ReleaseSource> {
+  const source = await checkedOut(root, apps);
+  if (!source.dirty || dirty) return source;
+  throw new ReleaseRefused(['there are changes that no commit has: commit them, or say --dirty']);
+}

@@ -1,0 +1,94 @@
+/** What `pnpm release publish` and `check` do, and what they say of it. */
+import { join, resolve } from 'node:path';
+import type { ReleaseSource } from 'shared-contracts/release';
+import { ROOT, withBuilds } from './build-app';
+import { checkedOut, sourceToBuild } from './checked-out';
+import type { Command } from './command-line';
+import { readManifest } from './manifest';
+import { checkFolders, publishCanary, publishFolders } from './publish';
+import { ReleaseRefused } from './release-refused';
+import type { ReleaseStore } from './store';
+import { tellLive } from './tell-live';
+import { lostLine } from './verdict';
+
+/** What was looked at and what was not, so that nobody takes the one for the other. */
+function tellScope({ built, from }: Command): void {
+  console.log(
+    built || from !== undefined
+      ? 'checked: files and contract; not here: types, lint and tests of what was built before'
+      : 'checked: types, files and contract; not here: lint and tests (pnpm lint, pnpm test)',
+  );
+}
+
+/** The apps' folders as they were built, or built anew. */
+async function withFolders<Result>(
+  { apps, version, built, from }: Command,
+  work: (folders: string[]) => Promise<Result>,
+): Promise<Result> {
+  if (from !== undefined) {
+    const folder = resolve(process.env.INIT_CWD ?? '', from);
+    const { app } = await readManifest(folder);
+    if (app !== apps[0]) throw new ReleaseRefused([`${folder} holds a release of ${app}`]);
+    return work([folder]);
+  }
+  if (built) return work(apps.map((app) => join(ROOT, app, 'dist')));
+  return withBuilds(apps, version, work);
+}
+
+/** What is built here comes from what is checked out; a folder from elsewhere may not. */
+async function sourceOf({ apps, built, from, dirty }: Command): Promise<ReleaseSource> {
+  if (from !== undefined) return {};
+  return built ? checkedOut(ROOT, apps) : sourceToBuild(ROOT, apps, dirty ?? false);
+}
+
+/**
+ * Publishes what the command names.
+ * @throws ReleaseRefused, RegistryConflict
+ */
+export async function publish(command: Command, store: ReleaseStore): Promise<void> {
+  const { canary } = command;
+  const source = await sourceOf(command);
+  await withFolders(command, async (folders) => {
+    if (canary === undefined) {
+      const outcomes = await publishFolders(folders, store, source, console.log);
+      tellScope(command);
+      for (const outcome of outcomes) tellLive(outcome);
+      const fresh = outcomes.filter(({ changed }) => changed).length;
+      const all = outcomes.length;
+      if (all > 1) console.log(`${fresh} of ${all} are new, for everybody at the next page load`);
+      return;
+    }
+    const [folder = ''] = folders;
+    const { app, version, changed } = await publishCanary(
+      folder,
+      canary,
+      store,
+      source,
+      console.log,
+    );
+    tellScope(command);
+    const already = changed ? '' : ' already';
+    console.log(`${app} ${version} is the canary of ${canary} % of the shoppers${already}`);
+  });
+}
+
+/**
+ * Says whether what the command names may go live; nothing changes.
+ * @throws ReleaseRefused with the reasons where it may not
+ */
+export async function check(command: Command, store: ReleaseStore): Promise<void> {
+  await withFolders(command, async (folders) => {
+    const { candidates, standing, lost, seen } = await checkFolders(folders, store);
+    const others = standing.filter(({ manifest }) => !command.apps.includes(manifest.app));
+    tellScope(command);
+    for (const { manifest } of candidates) {
+      console.log(
+        `${manifest.app} ${manifest.version} may go live: it fits ${others.length} releases of other apps`,
+      );
+    }
+    for (const each of lost) {
+      const { lastKnownGood } = seen.apps[each.app] ?? {};
+      if (lastKnownGood === each.version) console.log(lostLine(each));
+    }
+  });
+}

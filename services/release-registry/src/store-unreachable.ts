@@ -1,0 +1,34 @@
+import { RegistryConflict, RegistryMissing } from './registry-file';
+import { ReleaseRefused } from './release-refused';
+import type { ReleaseStore } from './store';
+
+/** The store, or its registry, can't be read or written: a folder that is away, a bucket's answer. */
+export class StoreUnreachable extends Error {
+  override readonly name = 'StoreUnreachable';
+}
+
+const KNOWN = [RegistryConflict, RegistryMissing, ReleaseRefused];
+
+async function reach<Result>(asked: Promise<Result>): Promise<Result> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (KNOWN.some((kind) => error instanceof kind)) throw error;
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    const why = cause instanceof Error ? `${message}, ${cause.message}` : message;
+    throw new StoreUnreachable(`the store can't be reached: ${why.split('\n')[0]}`);
+  }
+}
+
+/** A store whose own failures are told from all others: each is a StoreUnreachable of one line. */
+export function reachable(store: ReleaseStore): ReleaseStore {
+  return {
+    root: store.root,
+    folderOf: (...named) => reach(store.folderOf(...named)),
+    put: (...named) => reach(store.put(...named)),
+    registry: {
+      read: () => reach(store.registry.read()),
+      replace: (...named) => reach(store.registry.replace(...named)),
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** The team's command as a process: its last line, and the code that it ends with. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../src/build-app';
+import { builtFolder } from './built-folder';
+
+let folder = '';
+let settings: Record<string, string> = {};
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'));
+  settings = { RELEASE_STORE: join(folder, 'store') };
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Ended = { code: number; lines: string[] };
+
+/** Runs `pnpm release`'s own process in the folder of the test. */
+const release = (...args: string[]) =>
+  new Promise<Ended>((done) => {
+    const { INIT_CWD: _ours, ...environment } = process.env;
+    const options = { cwd: folder, env: { ...environment, ...settings } };
+    const script = join(ROOT, 'services/release-registry/release.mjs');
+    execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
+      const lines = `${stdout}${stderr}`.trimEnd().split('\n');
+      done({ code: error ? Number(error.code) : 0, lines });
+    });
+  });
+
+const [one, two] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
+
+async function publish(version: string): Promise<Ended> {
+  await builtFolder(folder, { version });
+  return release('publish', 'mfe-search', '--from', `mfe-search-${version}`);
+}
+
+describe('the command', () => {
+  it('ends with 0 and says what is live, what it left out, and how to go forward again', async () => {
+    await publish(one);
+    const published = await publish(two);
+    expect(published.code).toBe(0);
+    expect(published.lines[0]).toMatch(/^checked: files and contract; not here: types, lint/);
+    expect(published.lines.at(-1)).toBe(`mfe-search ${two} is live (before: ${one})`);
+    const back = await release('rollback', 'mfe-search');
+    expect(back.lines).toEqual([
+      `mfe-search ${one} is live (before: ${two})`,
+      `everybody gets ${one} at the next page load; forward again: pnpm release rollback ` +
+        `mfe-search --to ${two}; nothing was before it`,
+    ]);
+    expect((await release('status')).code).toBe(0);
+  });
+
+  it('ends with 1 where it is refused, and says last that nothing was changed', async () => {
+    const { code, lines } = await release('rollback', 'mfe-search');
+    expect(code).toBe(1);
+    expect(lines.at(-1)).toBe('nothing was changed');
+  });
+
+  it('ends with 2 where the command or a setting is wrong', async () => {
+    expect(await release('ship')).toEqual({ code: 2, lines: ['pnpm release: ship is no command'] });
+    settings.RELEASE_STORE = 's3://shop/releases';
+    const { code, lines } = await release('status');
+    expect(code).toBe(2);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('S3_ENDPOINT');
+  });
+
+  it('ends with 3 and one line where the store is no folder', async () => {
+    settings.RELEASE_STORE = join(folder, 'file');
+    await writeFile(settings.RELEASE_STORE, '');
+    const { code, lines } = await release('status');
+    expect(code).toBe(3);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain("the store can't be reached: ENOTDIR");
+  });
+
+  it('ends with 3 and one line where the store holds releases and no registry', async () => {
+    await publish(one);
+    await rm(join(folder, 'store', 'registry.json'));
+    const { code, lines } = await release('status');
+    expect(code).toBe(3);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('put it back');
+  });
+});
