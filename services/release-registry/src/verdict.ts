@@ -81,12 +81,14 @@ export function verdictOn(candidates: Candidate[], standing: Standing[]): Verdic
 }
 
 /**
- * As `verdictOn`, of releases that the store doesn't hold yet: these say all that is compared, or
- * nothing of them is.
+ * As `verdictOn`, of releases that the store doesn't hold yet: these have to say all that is
+ * compared. What doesn't fit of what they do say is named as well.
  */
 export function verdictOnNew(candidates: Candidate[], standing: Standing[]): Verdict {
   const faults = candidates.flatMap(wholeFaults).sort();
-  return faults.length > 0 ? { refused: faults, lost: [] } : verdictOn(candidates, standing);
+  const verdict = verdictOn(candidates, standing);
+  if (faults.length === 0) return verdict;
+  return { refused: [...faults, ...verdict.refused], lost: [] };
 }
 
 /** What a team is told of a way back that ends, in one line. */

@@ -157,6 +157,18 @@ describe('a release without a whole contract', () => {
     expect((await store.registry.read()).revision).toBe(0);
   });
 
+  it('is told what does not fit of the half that it has', async () => {
+    await begun();
+    const path = await builtFolder(folder, {
+      app: catalog,
+      version: two,
+      manifest: { pages: { store: ['entry.js'] } },
+      contract: { pages: [] },
+    });
+    await expect(publish(path)).rejects.toThrow('release.json has the page store');
+    await expect(publish(path)).rejects.toThrow(`page store: shell ${one} has a route to it`);
+  });
+
   it('is refused where its contract is torn, or was changed since it was built', async () => {
     const path = await builtFolder(folder, { app: catalog, version: one });
     await writeFile(join(path, 'contract.json'), '{');
