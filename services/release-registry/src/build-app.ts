@@ -7,7 +7,7 @@ import { ReleaseRefused } from './release-refused';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Runs the app's bundler; what it has to say about a failure comes with the refusal. */
+/** Runs the app's bundler; a refusal contains the bundler's output. */
 async function build(app: AppName, output: string, version: string | undefined): Promise<void> {
   const child = spawn(join(ROOT, app, 'node_modules/.bin/webpack'), ['build'], {
     cwd: join(ROOT, app),
@@ -31,8 +31,8 @@ async function build(app: AppName, output: string, version: string | undefined):
 }
 
 /**
- * Builds apps as they are now, each in a folder of its own, so that nobody's `dist` changes under
- * them, and hands the folders on; they are gone afterwards.
+ * Builds apps from their present source, each into a folder of its own, so that no other build
+ * changes it. It passes the folders on, and deletes them afterwards.
  * @param version the version of all of them; each package's own where none is given
  */
 export async function withBuilds<Result>(

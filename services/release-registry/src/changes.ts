@@ -11,10 +11,10 @@ import { ReleaseRefused } from './release-refused';
 /** How many changes the history holds: the registry is read at every page load. */
 const HISTORY = 500;
 
-/** What the registry is to become; `replace` gives it its revision. */
+/** The next registry; `replace` gives it its revision. */
 export type NextRegistry = Omit<Registry, 'revision'>;
 
-/** One change, with what it says of itself. */
+/** One change, with its entry for the history. */
 export type Change = { next: NextRegistry; event: RegistryEvent };
 
 type Wanted = Pick<AppState, 'live' | 'canary' | 'lastKnownGood'>;
@@ -30,7 +30,7 @@ function changed(
   const known = { ...seen.apps[app]?.releases };
   if (fresh) known[fresh.version] ??= { publishedAt: at, manifest: fresh };
   const { live, canary, lastKnownGood } = wanted;
-  // Only what a shopper can be given is listed: a document's policy names every release here.
+  // Only releases that shoppers can get are listed, because a document's policy names each of them.
   const named = [live, canary?.version, lastKnownGood];
   const releases = Object.fromEntries(
     Object.entries(known).filter(([version]) => named.includes(version)),
@@ -65,7 +65,9 @@ export function withLive(seen: Registry, manifest: ReleaseManifest): Change | nu
   );
 }
 
-/** Forgets an app's last known good: it doesn't fit what is live beside it now. */
+/**
+ * Removes an app's last known good release, because it doesn't fit the other live apps any more.
+ */
 export function withoutGood(next: NextRegistry, app: AppName): NextRegistry {
   const state = next.apps[app];
   if (!state) return next;
@@ -110,7 +112,7 @@ export function withPromoted(seen: Registry, app: AppName): Change {
 }
 
 /**
- * Takes the canary from everybody: its kill switch.
+ * Ends the canary for everybody.
  * @throws ReleaseRefused where there is none
  */
 export function withoutCanary(seen: Registry, app: AppName, reason?: string): Change {
@@ -124,8 +126,8 @@ export function withoutCanary(seen: Registry, app: AppName, reason?: string): Ch
 }
 
 /**
- * Makes an earlier release live again. What is taken back is not known to be good, so it is named
- * nowhere any more.
+ * Makes an earlier release live again. The release taken back is not known to be good, so the
+ * registry no longer names it.
  */
 export function withEarlier(
   seen: Registry,
@@ -148,8 +150,8 @@ export function withEarlier(
 }
 
 /**
- * Takes a failing release from everybody: a canary ends, a live one gives way to the last known
- * good. Null where the release is neither, or where there is nothing to go back to.
+ * Takes a failing release from everybody: a canary ends, and the last known good release replaces a
+ * live one. Null where the release is neither, or where there is no last known good release.
  */
 export function withEjected(
   seen: Registry,
