@@ -1,4 +1,4 @@
-/** What the cart expects to hear of a session. */
+/** What the cart expects of the session's facts. */
 import type { FactExamples } from 'shared-contracts/examples';
 
 export const sessionStarted: FactExamples<'session:started'> = {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Session } from 'shared-contracts/door';
 import { useHost } from './host';
 
-/** The session of this tab; a guest on the server and in the first render. */
+/** The session of this tab; null on the server and in the first render. */
 export function useSession(): Session | null {
   const { session } = useHost();
   return useSyncExternalStore(

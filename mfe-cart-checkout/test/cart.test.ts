@@ -37,7 +37,7 @@ function guestHas(...lines: CartLine[]) {
 
 const opened: (() => void)[] = [];
 
-/** A tab that is closed after the test, so that it doesn't hear the next one's storage. */
+/** A tab that is closed after the test, so that it doesn't react to the next test's storage. */
 function tab(cart: Cart): Cart {
   const connect = () => {
     const leave = cart.connect();
@@ -308,7 +308,7 @@ describe('signing in with a guest cart', () => {
       provider.mishaps.push({ kind: 'reply lost', to });
       cart.connect();
       await settled(cart);
-      // Another device's: the cart alone can't tell what arrived.
+      // Another device changes the line, so the cart alone can't show which units arrived.
       await provider.put('drill', 4);
       provider.mishaps.push({ kind: 'refused', status, to });
       await cart.retry();
@@ -386,7 +386,7 @@ describe('signing in with a guest cart', () => {
       expect(cart.store.getState().waiting).toMatchObject([
         { line: { variant_id: drill.variant_id, quantity: 2 }, problem: CHANGED_ELSEWHERE },
       ]);
-      // Retry after that is the shopper's own word.
+      // A Retry after that is the shopper's own decision.
       await cart.retry();
       await settled(cart);
       expect(await provider.held()).toEqual({ drill: (before.drill ?? 0) + 2 });
@@ -400,7 +400,7 @@ describe('signing in with a guest cart', () => {
     provider.mishaps.push({ kind: 'offline', to: 'updateItemsInCart' });
     cart.connect();
     await settled(cart);
-    // As many as were to come, and none of ours.
+    // As many units as were to arrive, but none of them from this tab.
     await provider.put('drill', 3);
     await cart.retry();
     await settled(cart);

@@ -17,7 +17,7 @@ describe('whether a failure frees its key', () => {
     ['an error of the server', refused(500), false, false],
     ['an unknown item', refused(404), false, true],
     ['a dead token', refused(401), false, true],
-    // Of the first try these say nothing: it may have been carried out.
+    // These say nothing about the first try, which may have been carried out.
     ['a dead token, the second time', refused(401), true, false],
     ['too many tries, the second time', refused(429), true, false],
     ['an error of the server, the second time', refused(500), true, false],

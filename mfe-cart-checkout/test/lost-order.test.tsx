@@ -11,7 +11,10 @@ const PLACED = { tone: 'success', text: 'Order has been placed!' };
 const FAILED = { tone: 'danger', text: 'Something went wrong!' };
 const ALL_LOOK_UPS = LOOK_UP_AFTER.reduce<number>((sum, pause) => sum + pause, 0);
 
-/** The history can't be read, so often from now on; the first read is the one before the order. */
+/**
+ * Makes this many reads of the history fail from now on; the first read is the one before the
+ * order.
+ */
 function failedReads(status: number, times: number): Mishap[] {
   const fails = { kind: 'refused', status, to: 'fetchAllOrders' } as const;
   return Array.from({ length: times }, () => fails);
@@ -34,7 +37,7 @@ async function readyToOrder({ takesKeys = true } = {}) {
   return page;
 }
 
-/** Orders as far as the first call, with what then goes wrong. */
+/** Presses the button and goes as far as the first call, which then goes wrong in the given way. */
 async function pressWith(page: Awaited<ReturnType<typeof readyToOrder>>, mishaps: Mishap[]) {
   const { send } = page.host.http;
   page.host.http.send = (request, options) => {
@@ -69,7 +72,7 @@ describe.each([{ takesKeys: true }, { takesKeys: false }])(
       page.unmount();
 
       const second = await openPage(page.provider);
-      // The cart is empty by now, and still the order is asked after.
+      // The cart is empty by now, and the order is still looked up.
       expect(screen.getByText(/will not be placed twice/)).toBeTruthy();
       expect(screen.getByRole('link', { name: 'See your orders' })).toBeTruthy();
       await press();
@@ -79,7 +82,7 @@ describe.each([{ takesKeys: true }, { takesKeys: false }])(
 
     it('is not there when it never arrived: says so, frees the form, repeats under the same key', async () => {
       const page = await readyToOrder(provider);
-      // The same was ordered before: that one is not this one.
+      // An earlier order has the same lines; it must not be taken for this one.
       page.provider.history.push({
         order_number: 'ORD-OLD',
         datePlaced: new Date().toISOString(),

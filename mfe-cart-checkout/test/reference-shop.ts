@@ -1,4 +1,4 @@
-/** The reference provider with a customer of its own, and a way to it that can go wrong. */
+/** The reference provider with a customer for each test, and a connection to it that can fail. */
 import { createProviderClient } from 'host-kit/http';
 import { invoke, type HttpClient, type HttpOptions, type HttpRequest } from 'shared-contracts/call';
 import { login, register, verifyEmail } from 'shared-contracts/calls/account';
@@ -29,7 +29,7 @@ const { items: sold } = await invoke(clientOf(null), listProducts, {
   body: { limit: 100, offset: 0 },
 });
 
-/** A line of what `catalogue/catalogue.json` has under this name. */
+/** A cart line of the product that `catalogue/catalogue.json` has under this name. */
 async function lineOf(product_name: string) {
   const id = sold.find((product) => product.product_name === product_name)?.id;
   if (id === undefined) throw new Error(`the catalogue has no ${product_name}`);
@@ -53,7 +53,7 @@ const names = Object.keys(shelf) as Name[];
 
 export type Quantities = Partial<Record<Name, number>>;
 
-/** How much of what, by the names above. */
+/** The quantities of lines, by the names above. */
 export function quantities(lines: readonly { variant_id: string; quantity: number }[]): Quantities {
   return Object.fromEntries(
     lines.map(({ variant_id, quantity }) => [
@@ -102,7 +102,7 @@ async function newCustomer(): Promise<Session> {
 
 type Sent = { url: string; body: Body; key: string | undefined };
 
-/** A customer with so much in the cart, and the way from a tab to the provider. */
+/** A customer with these quantities in the cart, and the connection from a tab to the provider. */
 export async function openProvider(held: Quantities = {}) {
   const maria = await newCustomer();
   const direct = clientOf(maria.token);
@@ -114,7 +114,7 @@ export async function openProvider(held: Quantities = {}) {
     maria,
     mishaps,
     sent,
-    /** As a provider that keeps to the specification alone: it knows nothing of these two. */
+    /** false makes it behave as a provider without additions: it ignores these two fields. */
     takesQuantity: true,
     takesKeys: true,
     /** Every call waits for it. */
@@ -123,7 +123,7 @@ export async function openProvider(held: Quantities = {}) {
     atOnce: 0,
     updates: () => sent.filter(({ url }) => url.endsWith('updateItemsInCart')),
     held: async () => quantities((await invoke(direct, fetchCart, { body: {} })).items),
-    /** Another device brings a line to a quantity. */
+    /** Sets a line's quantity as another device would. */
     async put(name: Name, quantity: number) {
       const { product_id, variant_id } = shelf[name];
       const change = { product_id, variant_id, user_id: maria.user.id };

@@ -75,7 +75,10 @@ export function makeProvider(held: Record<string, number> = {}) {
     takesKeys: true,
     /** Prices other than the catalogue's, in centavos. */
     prices: new Map<string, number>(),
-    /** What the details call knows, where it is there at all; any other product is gone. */
+    /**
+     * What the details call answers, where the provider has that call; any other product is not
+     * found.
+     */
     products: new Map<string, object>(),
     /** Every call waits for it. */
     gate: Promise.resolve() as Promise<unknown>,
@@ -145,7 +148,7 @@ export function makeProvider(held: Record<string, number> = {}) {
     const data = [...cart].map(([variant, quantity]) =>
       wireLine(variant, quantity, provider.prices.get(variant)),
     );
-    // Says so where it takes what the specification doesn't have.
+    // The answer says so where the provider takes the additions to the specification.
     const idempotent = provider.takesKeys && provider.takesQuantity;
     return { ...(answer as object | undefined), idempotent, data };
   }

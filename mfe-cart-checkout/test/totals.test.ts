@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { linePrice, subtotalOf } from '../src/cart/lines';
 import { emptyForm, orderBody } from '../src/checkout/form';
 
-// Another arithmetic than the shop's: whole numbers of any size, read from decimal texts.
+// The test computes in its own way: with whole numbers of any size, read from decimal texts.
 
 const centavosOf = (pesos: string) => {
   const [whole = '0', decimals = ''] = pesos.split('.');
   return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2));
 };
-/** Twelve hundredths more, halves rounded up. */
+/** Adds twelve hundredths and rounds halves up. */
 const withVat = (subtotal: bigint) => (subtotal * 112n + 50n) / 100n;
 
 const price = fc

@@ -1,4 +1,4 @@
-/** A customer's visit to the checkout page, with the time in the test's hand. */
+/** A customer's visit to the checkout page, in which the test controls the clock. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { FormValues } from '../src/checkout/fields';
@@ -28,7 +28,7 @@ const labels: Partial<Record<keyof FormValues, string>> = {
   phone: 'Phone',
 };
 
-/** Lets time pass, and everything that it sets off. */
+/** Advances the clock, and waits for what that starts. */
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 export async function openPage(provider: Provider) {

@@ -1,4 +1,4 @@
-/** This remote's own run, without the shell: `pnpm --filter mfe-content dev`. */
+/** Runs this remote by itself, without the shell: `pnpm --filter mfe-content dev`. */
 import { runAlone } from 'host-kit/stand-alone.tsx';
 import { globalCss } from 'shared-ui/global-style';
 import latin from 'shared-ui/archivo-latin.woff2';

@@ -1,8 +1,8 @@
 import type { Visit } from 'shared-contracts/door';
 import { articleQuery, blogsQuery, testimonialsQuery } from './api/queries';
 
-// What each page asks, said once: its loader asks it, and the shell may ask it before the page's
-// code has come.
+// What each page asks, declared once: its loader asks it, and the shell may ask it before the
+// page's code is loaded.
 
 export const homeQueries = () => ({ blogs: blogsQuery(), testimonials: testimonialsQuery() });
 

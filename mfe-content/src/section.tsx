@@ -33,7 +33,7 @@ export function Section({
   action,
   children,
 }: {
-  /** Given where a link leads to it. */
+  /** Set where a link leads to the section. */
   id?: string | undefined;
   title: string;
   action?: ReactNode;

@@ -58,7 +58,7 @@ test('a picture written into the article does not hide its beginning', () => {
 test.each(['<', '<a', '<script>', '<a "', '<!--', '</p', '&', '&#x', ' \n'])(
   'an article of nothing but %j is read once through, however long',
   (piece) => {
-    // A reader that starts over at each of them would not be done in the time a test has.
+    // A parser that starts over at each piece would run longer than a test may.
     expect(excerptOf(piece.repeat(1_000_000)).text.length).toBeLessThan(121);
   },
 );

@@ -95,7 +95,7 @@ test('a sent inquiry is named by its reference, and its draft is gone', async ()
   expect(screen.getByText('Already sent in this visit: INQ-9')).toBeDefined();
   expect(field('Inquiry').value).toBe('');
   cleanup();
-  // Another host is another visit.
+  // A new host means a new visit.
   open({});
   expect(screen.queryByText(/^Already sent/)).toBeNull();
 });

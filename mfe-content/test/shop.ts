@@ -2,5 +2,5 @@ import { render } from '@testing-library/react';
 import { createShop } from 'host-kit/test-shop.tsx';
 import { inFrame } from '../src/host';
 
-/** A shop around one part of the content. */
+/** A shop around one part of mfe-content. */
 export const openShop = createShop({ render, inFrame });

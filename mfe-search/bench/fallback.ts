@@ -32,7 +32,7 @@ const took = (work: () => unknown): number => {
   return performance.now() - start;
 };
 
-/** Milliseconds: of getting ready, and of each query. */
+/** Times in milliseconds: of the preparation, and of each query. */
 function time(items: ProductListItem[], queries: string[], count: number) {
   const many = Array.from({ length: count }, (_, at) => {
     const item = items[at % items.length] as ProductListItem;

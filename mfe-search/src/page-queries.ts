@@ -4,12 +4,12 @@ import { shelvesQueries } from './api/shelves';
 import { readSearchUrl, wantedOf } from './pages/search-url';
 import { searchQueries, type Wanted } from './search/search-queries';
 
-// What each page asks, said once: its loader asks it, and the shell may ask it before the page's
-// code has come.
+// What each page asks, declared once: its loader asks it, and the shell may ask it before the
+// page's code is loaded.
 
 const resultsAsked = (wanted: Wanted) => ({ wanted, first: searchQueries(wanted) });
 
-/** The search page: results and what they can be narrowed to, or what others search. */
+/** The search page: results with the filters for them, or, without a query, what others search. */
 export function searchPageQueries({ url }: Visit) {
   const asked = readSearchUrl(url);
   return asked.query === ''

@@ -30,7 +30,7 @@ describe('the score of a field [S03]', () => {
     ['drill', 'Welder', 0],
     ['', 'Drill', 0],
     ['drill', '', 0],
-    // Several words count alike.
+    // Each of several words has the same weight.
     ['drill kraftig', 'Drill', 50],
     ['drill hammer', 'Hammer drill', (70 + 90) / 2],
   ])('%j in %j is %d', (query, text, points) => {

@@ -191,7 +191,7 @@ describe('searching', () => {
     const search = (query: string) => searchCatalogue(host, { ...wanted, query, sort: 'az' });
     expect(names(await search('or'))).toEqual(['Box 5mm or 6 mm', 'Orbital sander']);
     expect(names(await search('5mm box'))).toEqual(['Box 5mm or 6 mm']);
-    // A longer word stands anywhere.
+    // A longer word is found anywhere.
     expect(names(await search('tor'))).toEqual(['Storage box for 15mm bits']);
     expect(names(await search('rd'))).toEqual([]);
   });

@@ -19,7 +19,7 @@ export function product(id: string, name: string, given: Partial<ProductListItem
   } satisfies ProductListItem;
 }
 
-/** As the provider sends it: prices in pesos. */
+/** A product in the form in which the provider sends it, with prices in pesos. */
 export const wire = (item: ProductListItem, more: object = {}) => ({
   ...item,
   price: item.price === null ? null : item.price / 100,

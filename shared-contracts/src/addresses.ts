@@ -1,6 +1,6 @@
 import type { Address } from './request';
 
-/** Calls that a remote's door names for an early start, where it needs nothing else of them. */
+/** Addresses of calls that a remote's door starts early; the door needs nothing else of them. */
 export const addresses = {
   fetchOrders: { method: 'POST', path: '/api/store/order/fetchAllOrders' },
 } as const satisfies Record<string, Address>;

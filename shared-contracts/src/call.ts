@@ -6,7 +6,7 @@ export type { HttpRequest } from './request';
 
 type Schema = z.core.$ZodType;
 
-/** One call of the provider: method, path template, and the schemas of what goes and comes. */
+/** One call of the provider: method, path template, and the schemas of request and answer. */
 export type Call<Body extends Schema, Query extends Schema, Answer extends Schema> = {
   method: Address['method'];
   path: Address['path'];
@@ -28,8 +28,8 @@ export type HttpOptions = {
   /** Makes a repeat of the same call harmless (orders, cart). */
   idempotencyKey?: string | undefined;
   /**
-   * How long an answer that was asked for before may be used again, in milliseconds. For what is
-   * the same for everybody, and only in reads: a host that keeps nothing asks each time.
+   * How long an earlier answer may be used again, in milliseconds. It is only for reads whose
+   * answer is the same for everybody; a host that keeps nothing asks each time.
    */
   lasts?: number | undefined;
 };
@@ -37,7 +37,7 @@ export type HttpOptions = {
 /** What sends a request and gives the parsed JSON, or throws an `ApiError`. */
 export type HttpClient = {
   send(request: HttpRequest, options?: HttpOptions): Promise<unknown>;
-  /** Forgets the answers of an address that were kept; a host that keeps nothing doesn't have it. */
+  /** Removes the kept answers of an address; a host that keeps no answers lacks this method. */
   forget?(url: string): void;
 };
 

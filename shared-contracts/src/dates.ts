@@ -9,12 +9,12 @@ const minuteFormat = new Intl.DateTimeFormat('en-PH', {
 const hasZone = /(?:z|[+-]\d{2}:?\d{2})$/i;
 const hasTime = /\d{2}:\d{2}/;
 
-/** A date as the shop shows it, and for machines; `iso` is null where it couldn't be read. */
+/** A date in the shop's format and in ISO 8601; `iso` is null where the date couldn't be read. */
 export type ShownDate = { iso: string | null; text: string };
 
 /**
- * A provider's date is ISO 8601, with a blank for the T too. A time without a zone is Manila's
- * own, since the Philippines have no summer time; what can't be read is shown as it came.
+ * A provider's date is ISO 8601, also with a blank in place of the T. A time without a zone is read
+ * as Manila time, which has no summer time. A date that can't be read is shown unchanged.
  */
 function shown(wire: string, format: Intl.DateTimeFormat): ShownDate {
   const given = wire.trim().replace(' ', 'T');

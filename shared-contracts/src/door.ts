@@ -27,13 +27,13 @@ export type SessionApi = {
   /** @returns a function that ends the listening */
   subscribe(listener: () => void): () => void;
   start(session: Session): void;
-  /** Clears the session; `expired` leads to /login, `logout` to a fresh page. */
+  /** Clears the session; `expired` opens /login, `logout` reloads the page. */
   end(reason: 'logout' | 'expired'): void;
 };
 
 export type Toast = { tone: 'info' | 'success' | 'danger'; text: string };
 
-/** HTML that went through the sanitiser: the only kind that a page may render. */
+/** HTML that the sanitiser has cleaned: the only HTML that a page may render. */
 export type SanitisedHtml = { readonly __sanitised: true; readonly html: string };
 
 /** A form's draft, which survives a reload of this tab. */
@@ -61,12 +61,15 @@ export type HostApi = {
   notify(toast: Toast): void;
   events: Events;
   Slot: SlotComponent;
-  /** The list items seen so far, newest state of each: search falls back on them. */
+  /** The list items seen so far, each in its newest state; the search uses them as its fallback. */
   loadedProducts: { read(): ProductListItem[]; subscribe(listener: () => void): () => void };
   openInquiry(prefill: InquiryPrefill): void;
   openSearch(query?: string): void;
   openCart(): void;
-  /** At once on a server; in a browser once the sanitiser has come, `offline` where it can't. */
+  /**
+   * Answers at once on a server; in a browser once the sanitiser is loaded. Fails as `offline`
+   * where the sanitiser can't be loaded.
+   */
   sanitise(html: string): SanitisedHtml | Promise<SanitisedHtml>;
   draft<Value>(name: string): Draft<Value>;
   config: ShopConfig;
@@ -92,25 +95,25 @@ export type Head = {
   jsonLd?: Record<string, unknown>[];
 };
 
-/** One page. `Data` is JSON only: it crosses from the server to the browser. */
+/** One page. `Data` is JSON only, because the server sends it to the browser. */
 export type Page<Data> = {
   Component: ComponentType<{ data: Data }>;
-  /** What stands in for the page while its data comes: a skeleton of the same size. */
+  /** Shown while the page's data loads: a skeleton of the same size. */
   Pending: ComponentType;
   loader(context: LoaderContext): Promise<Data>;
   head(data: Data, config: ShopConfig): Head;
-  /** The HTTP status of the page, 404 for a thing that isn't. */
+  /** The HTTP status of the page, 404 for a thing that doesn't exist. */
   status(data: Data): number;
 };
 
-/** A page whose data only itself knows; what the shell holds. */
+/** A page as the shell sees it: only the page itself knows the type of its data. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the data's type stays in its remote
 export type AnyPage = Page<any>;
 
 declare const fromQueries: unique symbol;
 
 /**
- * Provider calls that can start before the page's code has come. Only `firstCallsOf` makes them,
+ * Provider calls that can start before the page's code is loaded. Only `firstCallsOf` makes them,
  * from the queries that the page's loader asks too, so that the two can't differ.
  */
 export type FirstCalls = ((visit: Visit) => HttpRequest[]) & { readonly [fromQueries]: true };
@@ -131,5 +134,8 @@ export type RemoteModule = {
   fragments: Fragments;
 };
 
-/** What `./remote` exports. Called once per host; holds nothing outside of what it returns. */
+/**
+ * What `./remote` exports. It is called once per host and stores nothing outside of what it
+ * returns.
+ */
 export type Setup = (host: HostApi) => RemoteModule;

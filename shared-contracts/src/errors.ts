@@ -4,15 +4,15 @@
  */
 export type ApiFault =
   /**
-   * No answer: the network, the proxy or the provider is away. `network` says that it is the
-   * shopper's own network; a host that doesn't know leaves it out.
+   * No answer: the network, the proxy or the provider can't be reached. `network` says that the
+   * shopper's own network is down; a host that doesn't know leaves it out.
    */
   | { kind: 'offline'; network?: 'away' }
   /** The caller gave up (a newer question, a page left). */
   | { kind: 'aborted' }
   /** An answer that isn't what the contract says. */
   | { kind: 'malformed'; detail: string }
-  /** The provider refused: its status, and its words for the shopper where it gave any. */
+  /** The provider refused: its status, and its message for the shopper where it gave one. */
   | {
       kind: 'refused';
       status: number;
@@ -40,7 +40,7 @@ export function faultOf(error: unknown): ApiFault {
   throw error;
 }
 
-/** What the shopper reads when the provider gave no words of its own (specification, 8). */
+/** The message for the shopper where the provider gave none (specification, section 8). */
 export const SOMETHING_WENT_WRONG = 'Something went wrong!';
 
 /** The server's message, or the fallback (specification, section 8). */

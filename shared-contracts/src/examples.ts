@@ -1,12 +1,12 @@
 /**
- * What one team expects of another, as examples with names. They lie with the team that expects
- * (`contract/*.examples.ts`) and run against the other's part as it is built.
+ * What one team expects of another, as examples with names. They are with the team that expects
+ * something (`contract/*.examples.ts`) and run against the build of the other team's part.
  */
 import type { RemoteName } from './door';
 import type { Fact, FactName } from './facts';
 import type { SlotName, SlotProps } from './slots';
 
-/** One use of another team's part: what is passed, and what a shopper then finds there. */
+/** One use of another team's part: the props, and what a shopper then finds on the page. */
 type SlotExample<Name extends SlotName> = {
   name: string;
   props: SlotProps<Name>;
@@ -22,7 +22,7 @@ export type SlotExamples<Name extends SlotName = SlotName> = {
   examples: SlotExample<Name>[];
 };
 
-/** Facts as their hearer knows them. */
+/** Facts as their listener expects them. */
 export type FactExamples<Name extends FactName = FactName> = {
   fact: Name;
   teller: 'shell' | RemoteName;

@@ -1,6 +1,7 @@
 /**
- * Facts that remotes tell each other: past tense, with an owner, in a file of each owner's. A fact's
- * payload is part of the contract; who tells it and who hears it is declared by each remote.
+ * Facts that remotes tell each other: in the past tense, with an owner, and each owner's in a file.
+ * A fact's payload is part of the contract. Each remote declares the facts that it tells and those
+ * that it listens to.
  */
 import type { CartFacts } from './facts/cart';
 import type { CatalogFacts } from './facts/catalog';

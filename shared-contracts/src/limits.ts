@@ -1,9 +1,9 @@
 import type { z } from './schema';
 
-/** What a call asks of one of its texts. */
+/** The limits that a call sets for one of its texts. */
 export type Limits = {
   required: boolean;
-  /** As many characters as the call takes. */
+  /** The most characters that the call accepts. */
   most: number;
   /** It has to be an email address. */
   email: boolean;
@@ -28,8 +28,8 @@ function limitsOfText(text: z.core.$ZodType): Limits {
 }
 
 /**
- * The limits of a call's texts, read from its schema, so that a form and its call never say two
- * things.
+ * The limits of a call's texts, read from its schema, so that a form and its call always have the
+ * same limits.
  */
 export function limitsOf<Shape extends Readonly<Record<string, z.core.$ZodType>>>(
   body: z.ZodMiniObject<Shape>,

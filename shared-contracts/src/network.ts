@@ -6,9 +6,8 @@ export function browserOffline(): boolean {
 }
 
 /**
- * Whether a call failed because the shopper's own network is away, and not because the provider
- * is: the host says so of the failure; of an older shell, which doesn't, the browser's word is
- * taken.
+ * Whether a call failed because the shopper's own network is down, and not because the provider is.
+ * The host marks such a failure; an older shell doesn't, and then the browser's `onLine` decides.
  */
 export function networkAway(error: unknown): boolean {
   if (!isApiError(error) || error.fault.kind !== 'offline') return false;

@@ -8,9 +8,9 @@ import type { Asked } from './query';
 export type PageQueries = Readonly<Record<string, Asked | { readonly first: readonly Asked[] }>>;
 
 /**
- * A page's calls that the shell may start before its code has come, and while a link to it is
- * pointed at. The host doesn't ask ahead for what it has kept.
- * @param queries what the page asks, as its loader has it too
+ * A page's calls that the shell may start before the page's code is loaded, and while the pointer
+ * is on a link to it. The host doesn't repeat calls whose answers it keeps.
+ * @param queries what the page asks: the same queries that its loader uses
  */
 export function firstCallsOf(queries: (visit: Visit) => PageQueries): FirstCalls {
   const calls = (visit: Visit) =>

@@ -39,8 +39,8 @@ export const STORAGE_PATH = '/storage';
 
 /**
  * The URL of a stored picture, in a width or as it is. A path that already is a URL of this
- * origin's storage stays; a foreign one, or one that climbs out of the storage, is not followed
- * (null).
+ * origin's storage stays; a URL of another origin, or a path that leads out of the storage, gives
+ * null.
  */
 export function pictureUrl(path: string, width?: PictureWidth): string | null {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return null;
@@ -54,8 +54,8 @@ export function pictureUrl(path: string, width?: PictureWidth): string | null {
 }
 
 /**
- * The URL of a stored picture for previews of a link. Those who show them take no drawings: of one
- * a PNG is asked for.
+ * The URL of a stored picture for previews of a link. Sites that show previews accept no SVG
+ * drawings, so this asks for a PNG of a drawing.
  * @param path where the provider stores it; null where there is no picture
  */
 export function previewPicture(path: string | null | undefined): string | null {
@@ -73,7 +73,7 @@ export type PictureSources = { src: string; srcSet: string; sizes: string };
 export function pictureSources(path: string | null, sizes: string): PictureSources | null {
   const src = path === null ? null : pictureUrl(path, 480);
   if (path === null || src === null) return null;
-  // A drawing has no widths: it is served as it is.
+  // A drawing has no widths and is served unchanged.
   if (/\.svg$/i.test(path)) return { src: pictureUrl(path) ?? src, srcSet: '', sizes: '' };
   const srcSet = PICTURE_WIDTHS.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ');
   return { src, srcSet, sizes };

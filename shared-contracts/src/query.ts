@@ -2,26 +2,27 @@ import { requestOf, valueOf, type AnyCall, type CallInput, type HttpClient } fro
 import type { HttpRequest } from './request';
 import type { z } from './schema';
 
-/** What is asked of the provider: all that an early start of it needs. */
+/** The request of a query: all that is needed to start it early. */
 export type Asked = {
   request: HttpRequest;
   /**
-   * How long its answer may be used again, in milliseconds: 0 for a customer's own, and for what has
-   * to be new. A host that keeps nothing asks each time.
+   * How long its answer may be used again, in milliseconds: 0 for a customer's own data, and for
+   * data that has to be new. A host that keeps nothing asks each time.
    */
   lasts: number;
 };
 
 /**
- * A read of the provider as a page or part declares it, once: what is asked, how its answer is
- * read, and how long that may be used again. Early calls, loader and component take it from there.
+ * A read of the provider, which a page or part declares once: what is asked, how the answer is
+ * read, and how long it may be used again. Early calls, loader and component all use this
+ * declaration.
  */
 export type Query<Value> = Asked & {
   /** @throws ApiError for an answer that isn't what the contract says */
   read(answer: unknown): Value;
 };
 
-/** What was read of kept answers: an answer is read once, however often it is used. */
+/** The values read from kept answers: each answer is read once, however often it is used. */
 const known = new WeakMap<object, { call: AnyCall; value: unknown }>();
 
 /** @param lasts how long an answer may be used again, in milliseconds */
@@ -33,7 +34,10 @@ export function queryOf<C extends AnyCall>(
   return readBy(call, { request: requestOf(call, input), lasts });
 }
 
-/** The query of what was asked without its call's schemas, which a remote's door doesn't carry. */
+/**
+ * Adds the call's schemas to a request that was declared without them, because a remote's door
+ * doesn't carry schemas.
+ */
 export function readBy<C extends AnyCall>(call: C, asked: Asked): Query<z.output<C['answer']>> {
   return {
     ...asked,
@@ -48,14 +52,14 @@ export function readBy<C extends AnyCall>(call: C, asked: Asked): Query<z.output
   };
 }
 
-/** The same read, of which something else is made. */
+/** The same read, with its value converted. */
 export function mapped<From, To>(query: Query<From>, map: (value: From) => To): Query<To> {
   return { ...query, read: (answer) => map(query.read(answer)) };
 }
 
 /**
- * Reads what the host gave for a query. Of an answer that can't be read the host keeps nothing: who
- * asks once more would only get the same.
+ * Reads the host's answer to a query. The host keeps no answer that can't be read, because the next
+ * caller would only get the same fault.
  * @throws ApiError
  */
 export function readAnswer<Value>(
@@ -72,7 +76,7 @@ export function readAnswer<Value>(
 }
 
 /**
- * Asks the provider, or takes what the host has kept.
+ * Asks the provider, or uses the answer that the host keeps.
  * @throws ApiError
  */
 export async function ask<Value>(

@@ -1,18 +1,18 @@
 import { faultOf } from './errors';
 import { networkAway } from './network';
 
-/** What a failed read leaves; `away`: because the shopper's own network is. */
+/** A failed read; `away`: because the shopper's own network is down. */
 type Failed = { kind: 'failed'; away: boolean };
 
-/** What came of a read. */
+/** The result of a read, for a page to show. */
 export type Reading<Value> = { kind: 'read'; value: Value } | Failed;
 
-/** The same of one thing, which may not be there. */
+/** The result of reading one thing, which may not exist. */
 export type ReadingOfOne<Value> = Reading<Value> | { kind: 'missing' };
 
 /**
- * What came of a read, as a value that a page can show.
- * @param log told of a failure, which is only logged (specification, section 8)
+ * Turns a read into a value that a page can show.
+ * @param log called with a failure, which is only logged (specification, section 8)
  * @throws ApiError when the caller gave up; a bug is thrown on
  */
 export async function readingOf<Value>(
@@ -28,7 +28,7 @@ export async function readingOf<Value>(
   }
 }
 
-/** The same of one thing: a 404 says that there is no such thing, and is no failure. */
+/** The same for one thing: a 404 means that there is no such thing, and is no failure. */
 export async function readingOfOne<Value>(
   answer: Promise<Value>,
   log: (error: unknown) => void,

@@ -1,10 +1,10 @@
 import type { HostApi } from './door';
 import { isApiError, messageOf } from './errors';
 
-/** What a form shows of a failure: the words for the shopper, and what is wrong by field. */
+/** What a form shows of a failure: the message for the shopper, and the fault of each field. */
 export type Refusal = { message: string; fields: Record<string, string> };
 
-/** Reads what a call threw; null where its caller gave up, so that there is nothing to say. */
+/** Reads what a call threw; null where its caller aborted it, so that there is nothing to show. */
 function refusalOf(error: unknown): Refusal | null {
   const fault = isApiError(error) ? error.fault : null;
   if (fault?.kind === 'aborted') return null;
@@ -12,7 +12,7 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 /**
- * Reads what a form's call threw, and says it by a toast as well. No boundary catches a bug in an
+ * Reads what a form's call threw, and shows it in a toast as well. No boundary catches a bug in an
  * event's handler: it is reported here, and the form stays usable.
  */
 export function tellRefusals(

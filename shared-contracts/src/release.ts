@@ -9,7 +9,10 @@ import { z } from './schema';
 export type { AppName };
 export const appName = z.enum(APP_NAMES);
 
-/** semver and content hash, `1.2.0-3f9a1c20`: of a bounded length, and no name that objects have. */
+/**
+ * semver and content hash, `1.2.0-3f9a1c20`. Its length is bounded, and it can't be the name of an
+ * object's built-in property.
+ */
 export const releaseVersion = z
   .string()
   .check(z.maxLength(80), z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?-[0-9a-f]{8}$/, 'not a version'));
@@ -25,7 +28,9 @@ export const releaseManifest = z.object({
   version: releaseVersion,
   /** The script that starts it, relative to the folder. */
   entry: file,
-  /** The global under which the entry leaves its container; two live versions need two. */
+  /**
+   * The global variable in which the entry stores its container; two live versions need two names.
+   */
   container: z.string().check(z.regex(/^\w+$/)),
   /** Trusted Types policies that its scripts create. */
   policies: z.array(z.string().check(z.regex(/^[\w\-#=@/.%]+$/))),
@@ -39,11 +44,14 @@ export const releaseManifest = z.object({
   later: z.optional(z.record(z.string(), z.array(file))),
   /** Fonts that the first page needs. */
   fonts: z.array(file),
-  /** The server build, with its integrity; what the document server asks for heads. */
+  /** The server build, with its integrity; the document server runs it. */
   server: z.optional(z.object({ file, integrity: sri })),
-  /** What the document server makes documents of it by; the shell's only. */
+  /** What the document server needs to make documents; only the shell has it. */
   document: z.optional(documentContract),
-  /** What the release gives to the others and wants of them; a release is compared by it. */
+  /**
+   * What the release gives to the others and wants of them; the contract check compares releases by
+   * it.
+   */
   contract: z.optional(z.object({ file, integrity: sri })),
   /** Names of shared libraries that the shell must provide. */
   shared: z.array(z.string()),
@@ -79,7 +87,7 @@ export type AppState = z.infer<typeof appState>;
 
 const registryActions = ['publish', 'canary', 'promote', 'abort', 'rollback', 'eject'] as const;
 
-/** One change of what is live: newest last, bounded by whoever writes it. */
+/** One change of what is live. The list has the newest last; its writer bounds its length. */
 const registryEvent = z.object({
   at: z.string(),
   app: appName,
@@ -87,7 +95,7 @@ const registryEvent = z.object({
   version: z.string(),
   /** What the action replaced; null where there was nothing. */
   previous: z.nullable(z.string()),
-  /** Why, where somebody or the budget of failures said so. */
+  /** The reason, where a person or the budget of failures gave one. */
   reason: z.optional(z.string()),
   /** Of the shoppers who got it: a canary's share. */
   percent: z.optional(z.number()),
@@ -110,7 +118,10 @@ export const registry = z.object({
 });
 export type Registry = z.infer<typeof registry>;
 
-/** Whether shoppers are given this release, or can be: by names that may come from anybody. */
+/**
+ * Whether shoppers get this release, or can get it. The names may come from anybody, so they are
+ * checked.
+ */
 export function isGiven({ apps }: Registry, app: string, version: string): boolean {
   const state = Object.hasOwn(apps, app) ? apps[app as AppName] : undefined;
   return state !== undefined && Object.hasOwn(state.releases, version);
@@ -131,7 +142,7 @@ export type ResolvedRelease = {
 /** The releases a document was made with; a tab keeps them until it reloads. */
 export type ReleaseSet = Partial<Record<AppName, ResolvedRelease>>;
 
-/** Makes a manifest's relative files absolute under the place that all releases are served from. */
+/** Makes a manifest's relative files absolute under the URL that all releases are served from. */
 export function resolveRelease(manifest: ReleaseManifest, base: string): ResolvedRelease {
   return resolveIn(manifest, `${base}/${manifest.app}/${manifest.version}`);
 }

@@ -6,7 +6,7 @@ export type HttpRequest = {
   body?: unknown;
 };
 
-/** Where a call goes, apart from what it says: an early start of it needs no schema. */
+/** The method and path of a call without its schemas, which an early start doesn't need. */
 export type Address = {
   method: 'GET' | 'POST';
   /** `{id}` is replaced by the parameter of that name. */
@@ -20,7 +20,7 @@ type Input = {
 };
 
 /**
- * Builds a request. A parameter is encoded; an absent query value is left out.
+ * Builds a request. Parameters are encoded, and absent query values are left out.
  * @throws TypeError where a parameter of the path is missing
  */
 export function requestTo({ method, path }: Address, input: Input = {}): HttpRequest {

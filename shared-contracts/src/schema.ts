@@ -1,6 +1,7 @@
 /**
- * The schema library, as all contracts use it. It comes from here so that its settings are made
- * in one place: no code generation, because the shop's policy forbids `eval` and reports a try.
+ * The schema library, as all contracts use it. It is imported from here so that its settings are
+ * made in one place: it generates no code, because the shop's policy forbids `eval` and reports
+ * every try.
  */
 import * as z from 'zod/mini';
 

@@ -1,7 +1,7 @@
 /**
- * The named places that one remote fills in another's page or in the shell's layout. A slot's
- * props are its contract, in a file of its own, named as the slot is: a release is made from those
- * of the slots that it fills and shows. Who fills it is the shell's business.
+ * The named places that one remote fills in another's page or in the shell's layout. A slot's props
+ * are its contract, in a file of its own, named after the slot: a release's contract is made from
+ * the files of the slots that it fills and shows. The shell decides which remote fills a slot.
  */
 import type { z } from './schema';
 import { accountMenu } from './slots/account-menu';

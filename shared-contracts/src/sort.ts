@@ -40,8 +40,8 @@ function byPrice(a: Sortable, b: Sortable, direction: 1 | -1): number {
 }
 
 /**
- * The comparator of a sort option, the same on both sides, so that pages never shuffle: names in
- * lower case by code point, the id breaks ties, no price last in both price sorts.
+ * The comparator of a sort option, the same in shop and provider, so that no product changes its
+ * page: names in lower case by code point, the id breaks ties, no price last in both price sorts.
  * @returns null for 'default', which is the provider's own order
  */
 export function comparatorOf(sort: SortId): ((a: Sortable, b: Sortable) => number) | null {

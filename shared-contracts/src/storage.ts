@@ -1,6 +1,6 @@
 /**
- * A storage area that may be blocked, full or hold anything: reading gives null, writing says
- * whether it worked, and the shop browses on.
+ * A storage area that may be blocked, full or hold anything: reading then gives null, writing says
+ * whether it worked, and the shop goes on without it.
  */
 export type SafeStorage = {
   read(key: string): string | null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readJson, safeStorage } from '../src/storage';
 
-/** A storage area in memory: as much of one as is asked for. */
+/** A storage area in memory, which refuses what the test says. */
 function area(refuses: { write?: boolean } = {}): Storage {
   const held = new Map<string, string>();
   return {

@@ -30,7 +30,7 @@ const WARM_UP = 30_000;
 
 export type DocumentServer = {
   app: Hono;
-  /** Ends what it has started, once the last answer was given. */
+  /** Ends what the app has started; called after the last answer. */
   close: () => Promise<void>;
 };
 
@@ -87,7 +87,7 @@ export function createApp(environment: Environment): DocumentServer {
     token: () => null,
     onTokenRefused: () => undefined,
   });
-  /** The shop's paths, as the live shell has them. */
+  /** The routes of the live shell. */
   const routes = async () => {
     const { document } = chosenReleases(
       await registryFile.read(),
@@ -155,10 +155,11 @@ export function createApp(environment: Environment): DocumentServer {
       alert,
     }),
   );
-  // A form that was sent without scripts: nothing is read of it, and its page says what it needs.
+  // A form that was sent without scripts: its content is not read, and the page says that it needs
+  // scripts.
   app.post('*', async (context) => {
     const { path } = context.req;
-    // A path that begins with two slashes is the address of another site.
+    // A path that begins with two slashes would be an address of another site.
     const isPage = !path.startsWith('//') && matchRoute(await routes(), path) !== null;
     return isPage ? context.redirect(path, 303) : context.notFound();
   });

@@ -6,28 +6,31 @@ import type { AppName } from 'shared-contracts/release';
 type KeptDocument = { html: string; status: number; etag: string; shown: AppName[] };
 
 /**
- * What was made, and whether others may get it too: for `seconds`, or as long as the `release` of
- * its page, where it was made from nothing else.
+ * What was made, and whether other shoppers may get it too: for `seconds`, or as long as the page's
+ * `release` is live, where it depends on nothing else.
  */
 export type MadeDocument = {
   html: string;
   status: number;
   keep: 'no' | 'seconds' | 'release';
-  /** Whose parts stand in it. */
+  /** The apps whose parts the document contains. */
   shown: AppName[];
 };
 
 export type DocumentCache = {
   /**
-   * Gives the document of a key: the kept one while it is fresh, and a while longer, in which a
-   * new one is made for the next shopper. Equal requests at once make it once.
+   * Gives the document of a key: the kept one while it is fresh, and also for a while after that,
+   * during which a new one is made for the next shopper. Simultaneous equal requests make it once.
    */
   get(key: string, make: () => Promise<MadeDocument>): Promise<KeptDocument>;
-  /** Forgets all: another registry makes other documents. */
+  /** Removes all documents, because another registry makes other documents. */
   drop(): void;
 };
 
-/** In characters of all documents together: the one that was asked for longest ago makes room. */
+/**
+ * The most characters of all kept documents together; beyond it the least recently used one is
+ * removed.
+ */
 const MOST = 64_000_000;
 
 type Entry = { document: KeptDocument; freshUntil: number };
@@ -38,7 +41,7 @@ const emptyCache = () =>
     sizeCalculation: ({ document }) => document.html.length || 1,
   });
 
-/** The same for the same document, in every process: what stands for something else is left out. */
+/** The ETag of a document, equal in every process: the marks for nonce and ticket are left out. */
 function etagOf(html: string, marks: string[]): string {
   const text = marks.reduce((left, mark) => left.replaceAll(mark, ''), html);
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
@@ -46,9 +49,9 @@ function etagOf(html: string, marks: string[]): string {
 
 /**
  * Documents that are the same for all shoppers of a release set, kept for seconds.
- * @param fresh how long one is given out as it is, in milliseconds; 0 keeps none
+ * @param fresh how long a document is used without making a new one, in milliseconds; 0 keeps none
  * @param stale how long beyond that, while a new one is made, in milliseconds
- * @param marks what stands in the place of something that is each answer's own
+ * @param marks the texts in a kept document that each answer replaces by its own
  */
 export function createDocumentCache(
   { fresh, stale, marks = [] }: { fresh: number; stale: number; marks?: string[] },
@@ -64,7 +67,7 @@ export function createDocumentCache(
     const made = make()
       .then(({ html, status, keep, shown }) => {
         const document = { html, status, shown, etag: etagOf(html, marks) };
-        // Without freshness nothing made from the provider's answers is kept at all.
+        // With `fresh` 0 no document made from the provider's answers is kept.
         if (keep === 'seconds' && fresh === 0) return document;
         // The cache was emptied while this document was made, so it belongs to an older registry.
         if (keep !== 'no' && into === entries) {

@@ -18,12 +18,12 @@ function attributes(values: Record<string, string>): string {
     .join('');
 }
 
-/** The parts that stand on the page, as the renderer tells; else what is known without it. */
+/** The parts on the page, from the renderer's answer, or else from the layout. */
 function slotsOf({ body }: RenderedPage, landing: SlotOnPage[]): SlotOnPage[] {
   return body ? body.slots : landing;
 }
 
-/** Whose parts the page shows when it comes: its own remote, and those of its parts. */
+/** The apps whose parts the page shows at first: its own remote, and those of its slots. */
 export function shownApps(page: DocumentParts['page'], first: RenderedPage): AppName[] {
   if (!page) return [];
   const parts = slotsOf(first, page.parts).map(({ remote }) => remote);
@@ -65,30 +65,30 @@ export type DocumentParts = {
   good: ReleaseSet;
   fonts: string[];
   shell: ResolvedRelease;
-  /** The script that keeps early clicks and texts, of this shell's release. */
+  /** The script that records early clicks and typing, from this shell's release. */
   earlyInput: string;
   /** The page's remote and name; null for the 404 page. */
   page: {
     remote: RemoteName;
     release: ResolvedRelease | undefined;
     name: string;
-    /** The parts that its layout has without being rendered. */
+    /** The parts that its layout has, known without rendering. */
     parts: SlotOnPage[];
   } | null;
   first: RenderedPage;
   nonce: string;
-  /** See reports/ticket.ts; null for a document that tells nothing. */
+  /** See reports/ticket.ts; null for a document whose tab sends no reports. */
   ticket: string | null;
 };
 
-/** What stands on a page that wasn't rendered until the shell's script has come. */
+/** What a page that wasn't rendered shows until the shell's script has loaded. */
 function firstPaint(config: ShopConfig): string {
   return `<div class="boot"><a href="/">${escapeMarkup(config.name)}</a><nav><a href="/store">Our Products</a> <a href="/contact-us">Contacts</a></nav></div><noscript><p class="boot-note">This shop needs JavaScript. You can also call us: ${phoneOf(config)}.</p></noscript>`;
 }
 
 const phoneOf = (config: ShopConfig) => escapeMarkup(config.phones[0]?.number ?? '');
 
-/** What every form and button of a rendered page needs, for whoever has switched it off. */
+/** The message for shoppers who have switched scripts off, which forms and buttons need. */
 function withoutScripts(config: ShopConfig): string {
   return `<noscript><p class="boot-note boot-strip">Without JavaScript you can read and browse the shop. The cart, search, sign-in and forms need it. You can also call us: ${phoneOf(config)}.</p></noscript>`;
 }
@@ -96,7 +96,7 @@ function withoutScripts(config: ShopConfig): string {
 const bootCss =
   '.boot{display:flex;justify-content:space-between;align-items:center;min-height:var(--header-height);padding-inline:var(--gutter);background:var(--color-chrome);border-bottom:3px solid var(--color-accent)}.boot a{color:var(--color-on-chrome);text-decoration:none;font-weight:700;margin-inline-end:var(--space-3)}.boot nav{font-size:var(--text-sm)}.boot-note{padding:var(--gutter)}.boot-strip{position:sticky;bottom:0;z-index:var(--z-toast);padding-block:var(--space-3);background:var(--color-warning-surface);color:var(--color-warning);font-size:var(--text-sm)}[data-slot]{display:contents}';
 
-/** The rules of the rendered page, where the browser finds them again. */
+/** The style rules of the rendered page, where emotion finds them in the browser. */
 function pageStyles({ body }: RenderedPage, nonce: string): string[] {
   return (body?.styles ?? []).map(
     ({ key, ids, css }) =>
@@ -104,7 +104,7 @@ function pageStyles({ body }: RenderedPage, nonce: string): string[] {
   );
 }
 
-/** The page itself, or what stands in its place. */
+/** The page itself, or what is shown instead. */
 function rootElement({ body }: RenderedPage, config: ShopConfig): string {
   return body
     ? `<div id="root" ${RENDERED}>${body.html}</div>${withoutScripts(config)}`
@@ -131,7 +131,8 @@ export function documentHtml(parts: DocumentParts): string {
   const latinExt = fonts.find((file) => file.includes('latin-ext.'));
   const style = `${globalCss({ latin, latinExt })}${bootCss}`;
   const tags = head.tags.map(({ tag, attributes: values }) => `<${tag}${attributes(values)}>`);
-  // What is in sight comes first: a page that can be read already lets its scripts wait for pictures.
+  // What is visible comes first: on a rendered page, which can be read without scripts, pictures
+  // load before scripts.
   const priority: Record<string, string> = first.body ? { fetchpriority: 'low' } : {};
   const isHome = head.canonical === paths.home();
   const jsonLd = [...(isHome ? [siteJsonLd(config)] : []), ...head.jsonLd].map(
@@ -162,7 +163,8 @@ export function documentHtml(parts: DocumentParts): string {
       : '',
     first.body ? `<script nonce="${nonce}">${parts.earlyInput}</script>` : '',
     `</head><body>${rootElement(first, config)}`,
-    // Behind what can be read already: the scripts that want it run when all has come.
+    // The state comes after the readable HTML, because the scripts that need it run when the whole
+    // document has loaded.
     `<script type="application/json" id="${STATE_ELEMENT}" nonce="${nonce}">${inlineJson(state)}</script>`,
     '</body></html>',
   ].join('\n');

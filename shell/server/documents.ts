@@ -36,20 +36,20 @@ export type DocumentsDependencies = {
   seal: Seal;
   tickets: Tickets;
   watch: ReleaseWatch;
-  /** Hears what a person should see to. */
+  /** Called with a message for a person on call. */
   alert: (message: string) => void;
 };
 
 type Asked = {
   url: URL;
-  /** Null for the 404 page and the developers' own. */
+  /** Null for the 404 page and for developers' pages. */
   route: RemoteRoute | null;
   chosen: ChosenReleases;
   document: DocumentContract;
   local: OverriddenReleases | null;
 };
 
-/** What is said of a page that the browser makes. */
+/** The head and status of a page that the browser makes. */
 const UNSAID: RenderedPage = {
   status: 200,
   head: null,
@@ -72,7 +72,7 @@ export const serverReleases = (manifests: (ReleaseManifest | undefined)[]): Serv
     return [{ app, version, server, shared }];
   });
 
-/** Stands for every path that the shop doesn't have: the page of all of them is the same. */
+/** The one path used for every unknown path, because they all have the same page. */
 const NO_PATH = '/no-such-page';
 
 const random = () => randomBytes(24).toString('base64url');
@@ -80,11 +80,14 @@ const random = () => randomBytes(24).toString('base64url');
 const versionsIn = (set: ChosenReleases['set']) =>
   Object.entries(set).map(([app, release]) => `${app}@${release.version}`);
 
-/** Answers for every page of the shop: rendered where that works, and the browser's to make else. */
+/**
+ * Answers requests for every page of the shop: with the rendered page where that works, else with a
+ * document whose page the browser makes.
+ */
 export function createDocuments(dependencies: DocumentsDependencies) {
   const { environment, config, development, overrideOrigins, pool, seal, alert } = dependencies;
   const origins = Object.values(environment.REMOTE_ORIGINS);
-  // Random texts that stand for nonce and ticket in a kept document; nobody can guess them.
+  // Random marks in place of nonce and ticket in a kept document; nobody can guess them.
   const marks = { nonce: random(), ticket: random() };
   const cache = createDocumentCache({
     fresh: environment.DOCUMENT_FRESH,
@@ -93,7 +96,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
   });
   let revision = -1;
 
-  /** What the page is made of, by the remote that fills it. */
+  /** The parts of the page's document, rendered by its remote. */
   async function pageOf({ url, route, chosen, local }: Asked): Promise<RenderedPage> {
     if (!route && development && url.pathname === DESIGN_PATH) {
       return unlisted('Tokens and primitives', config);
@@ -103,7 +106,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
         url: url.href,
         releases: serverReleases(Object.values(chosen.manifests)),
         development,
-        // A local build has no server build here: the browser makes the whole page.
+        // A local build has no server build here, so the browser makes the whole page.
         body: local === null,
         limit: environment.RENDER_LIMIT,
       },
@@ -138,7 +141,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       shell,
       earlyInput: document.earlyInput,
       nonce: marks.nonce,
-      // A browser with a local build tells nothing.
+      // A browser with a local build sends no reports.
       ticket: local ? null : marks.ticket,
       first,
       fonts: manifests.shell.fonts.map((file) => `${SHELL_FILES}/shell/${shell.version}/${file}`),
@@ -148,7 +151,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
 
   async function make(asked: Asked): Promise<MadeDocument> {
     const page = await pageOf(asked);
-    // Pages that aren't there are as many as anybody likes: only the one without a route is kept.
+    // Anybody can ask for any number of missing pages, so only the one without a route is kept.
     const there = page.status < 400 || (page.status === 404 && !asked.route);
     const good = page.whole && page.body !== null && there;
     const keep = !good ? 'no' : page.answers.length === 0 ? 'release' : 'seconds';
@@ -161,7 +164,9 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     return `${registry.revision} ${versions} ${url.pathname}${url.search}`;
   }
 
-  /** The address as the page knows it: on the shop's origin, and with what the page reads of it. */
+  /**
+   * The page's address on the shop's origin, with only the search parameters that the page reads.
+   */
   function urlOf(asked: URL, route: RemoteRoute | null): URL {
     const url = new URL(config.origin);
     const design = development && asked.pathname === DESIGN_PATH;
@@ -182,7 +187,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     return dependencies.tickets.issue(bucket, [set, good]);
   }
 
-  /** Another registry: what was made by the one before is let go. */
+  /** Removes what was made with an earlier registry. */
   function changed(registry: Registry): void {
     cache.drop();
     ({ revision } = registry);
@@ -191,7 +196,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     if (why) alert(why);
   }
 
-  /** Answers for one page. */
+  /** Answers one page's request. */
   return async (context: Context): Promise<Response> => {
     const asked = new URL(context.req.url);
     const registry = await dependencies.registryFile.read();
@@ -215,7 +220,8 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       : await cache.get(keyOf(visit, registry), () => make(visit));
     const etag = made.etag;
     if (etag !== null && context.req.header('if-none-match') === etag) {
-      // The kept document goes on under the policy that it came with: its nonce is in that one.
+      // The browser's stored document keeps the policy that it came with, because that policy has
+      // its nonce.
       return context.body(null, 304, {
         ETag: etag,
         'Cache-Control': headersOf('')['Cache-Control'] ?? '',

@@ -33,19 +33,22 @@ const variables = {
   HOST: words.default('127.0.0.1'),
   /** Where shoppers reach the shop: canonical links start with it. */
   SHOP_ORIGIN: origin.optional(),
-  /** Where provider calls go; a foreign API host is this one setting. */
+  /** Where provider calls go; another API host needs only this setting. */
   PROVIDER_URL: origin.default('http://localhost:4000'),
   /** Proves this proxy to the provider, so that the shopper's address is believed. */
   PROXY_SECRET: secret.optional(),
-  /** Who stands before this server, and is believed in X-Forwarded-For. */
+  /** The proxies in front of this server whose X-Forwarded-For is trusted. */
   TRUSTED_PROXIES: trustedProxies,
   /**
    * Signs shoppers' buckets and the tickets of documents; all document servers of a shop share it.
-   * Needed in production; else made up at each start.
+   * Needed in production; otherwise generated at each start.
    */
   BUCKET_SECRET: secret.optional(),
   REMOTE_ORIGINS: remoteOrigins.prefault(defaultOrigins),
-  /** Where local builds of a remote may come from, such as `http://localhost:*`; empty: nowhere. */
+  /**
+   * The origins from which local builds of a remote may come, such as `http://localhost:*`; empty
+   * allows none.
+   */
   OVERRIDE_ORIGINS: list.optional(),
   /** From how many networks failures have to come before a release is taken back. */
   EJECTION_NETWORKS: count(1).optional(),
@@ -53,19 +56,22 @@ const variables = {
   RATE_LIMIT_SCALE: factor.default(1),
   /** How long a part of a remote may take before its place says so, in milliseconds. */
   REMOTE_LIMIT: count(100).default(REMOTE_LIMIT),
-  /** How long a caller may take to say what it asks for, in milliseconds. */
+  /** How long a caller may take to send its request, in milliseconds. */
   CALLER_LIMIT: count(100).default(10_000),
-  /** How many processes render pages; none leaves all pages to the browser. */
+  /** How many processes render pages; with 0 the browser makes all pages. */
   RENDER_WORKERS: count(0, 16).default(2),
   /** How long a page may take before the browser is left to make it, in milliseconds. */
   RENDER_LIMIT: count(50).default(800),
-  /** How long a render process may take to say that it lives, in milliseconds. */
+  /**
+   * How much processor time a render process may use before it answers the heartbeat, in
+   * milliseconds.
+   */
   RENDER_HEARTBEAT: count(50).default(300),
-  /** How much a render process may hold, in megabytes. */
+  /** How much memory a render process may use, in megabytes. */
   RENDER_MEMORY: count(128).default(512),
-  /** How long a rendered page serves other shoppers, in milliseconds; 0 renders each anew. */
+  /** How long a rendered page is used for other shoppers, in milliseconds; 0 renders each anew. */
   DOCUMENT_FRESH: count(0).default(2_000),
-  /** How long it serves beyond that, while a new one is made, in milliseconds. */
+  /** How long it is used beyond that, while a new one is made, in milliseconds. */
   DOCUMENT_STALE: count(0).default(60_000),
   /** `production` leaves the developers' panel and /design out. */
   NODE_ENV: words.default('development'),
@@ -75,9 +81,9 @@ const variables = {
 export type Environment = Settings<typeof variables> & { BUCKET_SECRET: string };
 
 /**
- * In production it has to be known who calls: else all shoppers are one to the limits, and one of
- * them can lock the sign-in of all. This server speaks HTTP only, so where shoppers come by https
- * something stands before it. What it signs has to be good after a restart, and on other servers.
+ * In production the callers have to be known: otherwise the limits count all shoppers as one, and
+ * one shopper can lock everybody's sign-in. This server speaks HTTP only, so with https there is a
+ * proxy in front of it. Its signatures have to stay valid after a restart, and on other servers.
  */
 function neededInProduction(settings: Partial<Settings<typeof variables>>) {
   if (settings.NODE_ENV !== 'production') return {};

@@ -3,9 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { POLICY_REPORTS } from './policy';
 
-/** A page that refuses much sends a few; an office behind one address has many tabs. Per minute. */
+/**
+ * The most reports of one network per minute: a bad page sends a few, and an office behind one
+ * address has many tabs.
+ */
 const FROM_A_NETWORK = 120;
-/** What all networks together may add to the log in a minute: a thousand of them fill no disk. */
+/**
+ * The most log lines per minute of all networks together, so that a thousand networks can't fill
+ * the disk.
+ */
 const LINES = 600;
 const IN_ONE = 20;
 
@@ -38,7 +44,7 @@ function told(report: Report): string {
   });
 }
 
-/** The log of reports, which says once in a minute that it keeps no more of them. */
+/** The log of reports, which says once a minute that it drops further ones. */
 function boundedLog(warn: (message: string) => void, most: number) {
   const limiter = new RateLimiterMemory({ points: most, duration: 60 });
   return async (line: string) => {
@@ -49,8 +55,8 @@ function boundedLog(warn: (message: string) => void, most: number) {
 }
 
 /**
- * Where browsers report what the document's policy has refused: each is a line of the log, with
- * nothing personal in it.
+ * The route where browsers report what the document's policy has refused. Each report is a line of
+ * the log, without personal data.
  */
 export function policyReports({ networkOf, warn, limitScale }: ReportsDependencies): Hono {
   const limiter = new RateLimiterMemory({ points: FROM_A_NETWORK * limitScale, duration: 60 });
@@ -67,7 +73,8 @@ export function policyReports({ networkOf, warn, limitScale }: ReportsDependenci
     const sent: unknown = await context.req.json().catch(() => null);
     if (sent === null) return context.json({ message: 'Not a report.' }, 400);
     const reports = Array.isArray(sent) ? sent.slice(0, IN_ONE) : [sent];
-    // Each further one of a list counts too; a list that goes beyond the limit is the last.
+    // Each further report of a list counts too; the list that exceeds the limit is the last one
+    // read.
     await limiter.penalty(network, Math.max(0, reports.length - 1));
     for (const report of reports) {
       await log(`policy report ${told(recordOf(report)).slice(0, 500)}`);

@@ -5,7 +5,7 @@ import { LOADER_POLICY } from '../src/remotes/loader-policy';
 /** Where browsers report what the policy has refused. */
 export const POLICY_REPORTS = '/_policy-reports';
 
-/** The live map that a click may load (nothing before it). */
+/** The live map, which loads only after a click. */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
 /** The Trusted Types policies of every release that a tab may still run. */
@@ -45,7 +45,7 @@ export function documentHeaders(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Both ways of reporting: not every browser has the newer one.
+    // Both ways of reporting, because not every browser has the newer one.
     `report-uri ${POLICY_REPORTS}`,
     'report-to policy',
     // A remote loaded anew by Retry makes its policy a second time.
@@ -55,20 +55,20 @@ export function documentHeaders(
     'Content-Security-Policy': csp.join('; '),
     'Integrity-Policy': 'blocked-destinations=(script), endpoints=(policy)',
     'Reporting-Endpoints': `policy="${POLICY_REPORTS}"`,
-    // Made for one shopper's bucket: for no cache that others share.
+    // The document is made for one shopper's bucket, so no shared cache may store it.
     'Cache-Control': local ? 'no-store' : 'private, no-cache',
     Vary: 'Cookie',
     ...commonHeaders,
   };
 }
 
-/** A year, as search engines and browsers' own lists advise. */
+/** One year, which the browsers' preload lists require. */
 const HSTS = 'max-age=31536000';
 
 /**
  * On every answer of the document server, also on those that Node gives by itself. Where shoppers
- * come by https they come by nothing else from then on. Only this host is meant: whether the others
- * of its domain have https is not the shop's to say (docs/decisions/0014).
+ * use https, their browsers then use nothing else. This holds for this host only, because the shop
+ * can't know whether other hosts of its domain have https (docs/decisions/0014).
  */
 export function serverHeaders(shopOrigin: string | undefined): Record<string, string> {
   const secure = shopOrigin?.startsWith('https:') ?? false;

@@ -10,7 +10,10 @@ type ProxySettings = {
   warn: (message: string) => void;
 };
 
-/** What belongs to the connection between shopper and us, beside what its `Connection` names. */
+/**
+ * Headers of the connection between the shopper and this server, in addition to those that
+ * `Connection` names.
+ */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -23,12 +26,14 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ];
-/** Headers that the provider believes from this server alone, or has no use for. */
+/** Headers that the provider trusts from this server alone, or has no use for. */
 const OURS = ['x-proxy-secret', 'x-forwarded-for', 'forwarded', 'x-real-ip', 'cookie', 'host'];
 
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
-/** What may be asked of a provider: others are for servers on the way, and `fetch` refuses them. */
+/**
+ * The methods that may be sent to a provider; the others are for proxies, and `fetch` refuses them.
+ */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 function headersFor(asked: Request): Headers {
@@ -42,15 +47,15 @@ function headersFor(asked: Request): Headers {
   return headers;
 }
 
-/** Why a call failed, in a word that says nothing of its content. */
+/** Why a call failed, in a word that doesn't reveal its content. */
 function reasonOf(error: unknown): string {
   const { cause, name } = error as Error & { cause?: NodeJS.ErrnoException };
   return cause?.code ?? cause?.name ?? name;
 }
 
 /**
- * Passes a call on to the provider. The shopper's address is overwritten by the one that we have
- * found, and vouched for by the secret that only this process and the provider know.
+ * Forwards a call to the provider. It overwrites the shopper's address with the one that this
+ * server has found, and proves it with the secret that only this process and the provider know.
  */
 export function providerProxy({ providerUrl, secret, callerOf, warn }: ProxySettings) {
   return async (context: Context): Promise<Response> => {
@@ -72,7 +77,7 @@ export function providerProxy({ providerUrl, secret, callerOf, warn }: ProxySett
         signal: raw.signal,
       });
     } catch (error) {
-      // The shopper has closed the connection: the provider is not to blame.
+      // The shopper has closed the connection, so this is no fault of the provider.
       if (!raw.signal.aborted) {
         warn(`no answer of the provider: ${method} ${path.slice(0, 200)}: ${reasonOf(error)}`);
       }

@@ -26,7 +26,7 @@ const Line = styled.div`
   }
 `;
 
-/** Whoever develops can do without them; the page can't do without what failed in its layout. */
+/** A failed load of the tools is ignored: an error here would replace the whole page. */
 const DevelopmentTools = lazy(async (): Promise<{ default: ComponentType }> =>
   import(/* webpackChunkName: "development" */ './development/development-tools').then(
     ({ DevelopmentTools: Tools }) => ({ default: Tools }),
@@ -34,7 +34,7 @@ const DevelopmentTools = lazy(async (): Promise<{ default: ComponentType }> =>
   ),
 );
 
-/** What another page starts with: no dialog over it, its heading in focus, its top in sight. */
+/** Prepares a new page: closes dialogs, focuses its heading, and scrolls to its top. */
 function useArrival(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -55,18 +55,19 @@ export function App() {
   const navigation = useNavigation();
   const toasts = useToasts((state) => state.toasts);
   const { development, overridable, override, onStarted } = useShell();
-  // Developers' tools remember what they showed: they come after the page, which nobody else's
-  // storage has changed.
+  // Developers' tools store what they showed, so they are rendered after hydration: the document's
+  // HTML can't know that.
   const started = useSyncExternalStore(never, yes, no);
   useArrival();
   useSearchKeys();
-  // After the keys: one that was pressed early is heard then.
+  // This effect runs after the search keys are handled, so that a key pressed early is replayed to
+  // them.
   useEffect(onStarted, [onStarted]);
   return (
     <>
       {navigation.state === 'loading' ? <Line role="progressbar" aria-label="Loading" /> : null}
       <Outlet />
-      {/* A new page starts at its top; Back finds the place where the shopper was. */}
+      {/* A new page starts at its top; Back restores the scroll position. */}
       <ScrollRestoration />
       <Overlays />
       <Toaster toasts={toasts} onDismiss={dismiss} />

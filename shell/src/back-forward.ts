@@ -4,8 +4,8 @@ import type { SessionApi } from 'shared-contracts/door';
 
 /**
  * Back may bring a page back whole from the browser's memory, with the customer who was logged in
- * when it was left. If this tab's session is another one by now, the page is hidden at once and
- * starts afresh.
+ * when it was left. If this tab's session has changed since, the page is hidden at once and
+ * reloaded.
  */
 export function leaveOthersPages(session: Pick<SessionApi, 'read'>): void {
   const storage = safeStorage(() => window.sessionStorage);

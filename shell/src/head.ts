@@ -1,10 +1,10 @@
 import type { ShopConfig } from 'shared-contracts/config';
 import type { Head } from 'shared-contracts/door';
 
-/** What stands in the document's head for a page, in the order it is written. */
+/** The tags in the document's head for a page, in the order in which they are written. */
 type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** Shown with a link to a page that has no picture of its own. */
+/** The preview picture of a page that has no picture of its own. */
 export const SHARE_PICTURE = '/share.png';
 
 /** The document's title: the page's own, then the shop. */
@@ -36,10 +36,10 @@ function tagsOf(head: Head, config: ShopConfig): HeadTag[] {
   ];
 }
 
-/** Marks the tags that belong to the page, so that the next page takes them away. */
+/** Marks the tags that belong to the page, so that the next page removes them. */
 const PAGE_TAG = 'data-page-head';
 
-/** What a document's head has of a page. */
+/** The part of a document's head that depends on the page. */
 export type DocumentHead = {
   title: string;
   tags: HeadTag[];

@@ -4,9 +4,9 @@ import type { Report } from 'shared-contracts/door';
 const MISMATCH = /#(?:418|421|423|425)\b/;
 
 /**
- * What React mends by itself while it takes over the document's HTML. A mismatch is a fault of
- * ours, and is told; a part that threw has told it already, and one that the server left to the
- * browser is no trouble.
+ * Handles the errors from which React recovers while it hydrates the document's HTML. A mismatch is
+ * a fault of ours and is reported. A part that threw was already reported, and a part that the
+ * server left to the browser is no fault.
  */
 export function hydrationTrouble(report: (report: Report) => void) {
   return (error: unknown): void => {

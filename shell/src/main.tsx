@@ -56,7 +56,7 @@ const parts = createBrowserHost({
   openInquiry,
   report: reports.report,
   onSessionEnd(reason) {
-    // A logout starts afresh (specification, section 4); an expired session leads to /login.
+    // A logout reloads the page (specification, section 4); an expired session opens /login.
     if (reason === 'logout') window.location.reload();
     else {
       keepPlace(router.state.location);
@@ -118,14 +118,17 @@ const shell: Shell = {
 const url = new URL(window.location.href);
 const asked = matchRoute(routes, url.pathname);
 
-/** Whether the document's page is this shopper's: a guarded one is only known in the browser. */
+/**
+ * Whether the document's page may be shown to this shopper: the guard of a page can be checked only
+ * in the browser.
+ */
 function isShown(): boolean {
   if (!root?.hasAttribute(RENDERED)) return false;
   const guard = asked?.route.kind === 'remote' ? asked.route.guard : 'none';
   return guard === 'none' || (guard === 'signed-out' && parts.session.read() === null);
 }
 
-/** The page that the document came with; null for the 404 page, which needs no remote. */
+/** The page that the document contains; null for the 404 page, which needs no remote. */
 function shownPage(): Shown | null {
   if (asked?.route.kind !== 'remote') return null;
   const { route, params } = asked;
@@ -158,7 +161,7 @@ if (shown) {
     onRecoverableError: hydrationTrouble(reports.report),
   });
 } else {
-  // The HTML that stands there goes when this is shown, not before.
+  // The document's HTML is removed when this is shown, not before.
   createRoot(root, { onCaughtError }).render(tree);
 }
 
@@ -166,7 +169,7 @@ const fetchScripts = createScriptFetch();
 prefetchNextPages(shell, fetchScripts);
 void prefetchParts(shell, fetchScripts);
 
-// A guest's first call comes with a click; what it needs is there by then.
+// A guest's first call comes with a click, and its code has loaded by then.
 if (parts.session.read()) void parts.http.prepare();
 else whenIdle(() => void parts.http.prepare());
 

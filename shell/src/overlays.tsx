@@ -3,14 +3,17 @@ import { Dialog } from 'shared-ui/dialog';
 import { create } from 'zustand';
 import { SlotPlace } from './remotes/slot';
 
-/** Which dialog stands over the page. One at a time: opening one closes the other. */
+/** The dialog over the page. There is only one at a time: opening one closes the other. */
 type Overlay =
   | { kind: 'none' }
   | { kind: 'cart' }
   | { kind: 'search'; query: string }
   | { kind: 'inquiry'; prefill: InquiryPrefill };
 
-/** `wanted` are the dialogs that were asked for once: their code is loaded then, and kept. */
+/**
+ * `wanted` are the dialogs that were opened at least once: they stay mounted, so their code is
+ * loaded once.
+ */
 type OverlayState = { overlay: Overlay; wanted: ReadonlySet<Overlay['kind']> };
 
 const useOverlay = create<OverlayState>(() => ({ overlay: { kind: 'none' }, wanted: new Set() }));
@@ -35,7 +38,9 @@ export function closeOverlay(): void {
   useOverlay.setState({ overlay: { kind: 'none' } });
 }
 
-/** A dialog whose remote is down says so in a dialog: its place in the page isn't seen. */
+/**
+ * A failed dialog shows its fault in a dialog, because its slot's place in the page isn't visible.
+ */
 function OverlaySlot({ name, open, part }: { name: SlotName; open: boolean; part: object }) {
   return (
     <SlotPlace

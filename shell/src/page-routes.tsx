@@ -37,7 +37,7 @@ async function loadDesignPage() {
 /**
  * The router's routes, made from the route table: the same tree in the browser and on the server.
  * A route's id is its path.
- * @param loaderOf what brings a remote's page and its data
+ * @param loaderOf makes the loader of a remote's page
  * @param development whether /design is there
  */
 export function pageRoutes(

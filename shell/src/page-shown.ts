@@ -1,4 +1,4 @@
-/** The path whose heading shall get the focus when its page stands in the place of its skeleton. */
+/** The path whose heading gets the focus when its page replaces the skeleton. */
 let awaited: string | null = null;
 
 function focusHeading(): void {
@@ -13,10 +13,13 @@ export function focusOnArrival(pathname: string): void {
   awaited = isSkeleton ? pathname : null;
 }
 
-/** Marks the moment when a page is shown and answers, in the browser's performance timeline. */
+/** Marks the moment when a page is shown and interactive, in the browser's performance timeline. */
 const PAGE_SHOWN = 'page-shown';
 
-/** Resolves when the first page is shown and answers; never, where no remote's page is asked for. */
+/**
+ * Resolves when the first page is shown and interactive; never where the first page is not a
+ * remote's.
+ */
 export function untilPageShown(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
@@ -27,7 +30,10 @@ export function untilPageShown(): Promise<void> {
   });
 }
 
-/** The page itself has come; whoever has moved on meanwhile is left where they are. */
+/**
+ * Called when the page itself is shown; the focus moves only if the shopper hasn't moved it
+ * meanwhile.
+ */
 export function tellPageShown(pathname: string): void {
   performance.mark(PAGE_SHOWN);
   if (awaited !== pathname) return;

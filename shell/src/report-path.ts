@@ -1,2 +1,2 @@
-/** Where reports of a tab go, so that a failing part is seen without a shopper's call. */
+/** The path for a tab's reports, by which a failing part is noticed before a shopper calls. */
 export const REPORT_PATH = '/_report';

@@ -3,17 +3,17 @@ import { routes } from './routes';
 
 const KEY = 'return-to';
 
-/** Where a guest wanted to go when the guard sent them to /login, and what it is called. */
+/** The page that a guest wanted when the guard sent them to /login, with its name. */
 export type ReturnTo = { to: string; label: string };
 
 const storage = () => safeStorage(() => window.sessionStorage);
 
-/** Keeps where the shopper wanted to go, for this tab. */
+/** Stores for this tab where the shopper wanted to go. */
 export function keepReturn(place: ReturnTo): void {
   storage().write(KEY, JSON.stringify(place));
 }
 
-/** Whether a path is one of a route's; each ':name' of the route stands for one segment. */
+/** Whether a path matches a route's pattern; each ':name' of the pattern matches one segment. */
 function isOf(pattern: string, pathname: string): boolean {
   const wanted = pattern.split('/');
   const given = pathname.replace(/\/$/, '').split('/');
@@ -23,7 +23,7 @@ function isOf(pattern: string, pathname: string): boolean {
   );
 }
 
-/** Keeps the page from which an ended session leads away, if it is a protected one. */
+/** Stores the page that the shopper loses by an expired session, if it is a protected one. */
 export function keepPlace({ pathname, search }: { pathname: string; search: string }): void {
   const route = routes.find(({ path }) => isOf(path, pathname));
   if (route?.kind === 'remote' && route.guard === 'signed-in') {
@@ -31,12 +31,12 @@ export function keepPlace({ pathname, search }: { pathname: string; search: stri
   }
 }
 
-/** What is kept, as text: a snapshot that React can compare. */
+/** The stored value as text, which React can compare as a snapshot. */
 export function keptReturn(): string | null {
   return storage().read(KEY);
 }
 
-/** The kept place, if it is a path of this origin. */
+/** Reads the stored value; null unless it is a path of this origin. */
 export function parseReturn(text: string | null): ReturnTo | null {
   const kept = readJson(text);
   if (typeof kept !== 'object' || kept === null) return null;

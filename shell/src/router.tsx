@@ -4,12 +4,12 @@ import { pageRoutes } from './page-routes';
 import { remoteLoader, type FirstPage } from './remotes/remote-loader';
 import type { Shell } from './remotes/shell-context';
 
-/** The page that the document shows already, for the route that it belongs to. */
+/** The page that the document already shows, with its route. */
 export type Shown = { route: RemoteRoute; first: FirstPage };
 
 /**
  * Makes the browser's router from the route table.
- * @param shown where the document came with its page; else its route's loader runs first
+ * @param shown the page in the document, if it has one; else the route's loader runs first
  */
 export function createShopRouter(shell: () => Shell, development: boolean, shown: Shown | null) {
   let currentPath = () => '';

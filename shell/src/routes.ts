@@ -15,14 +15,14 @@ function page(
   return { kind: 'remote', path, layout, guard, remote, page: name, label, reads, unlisted };
 }
 
-/** What a list of products says of itself in the address. */
+/** The search parameters of a list of products. */
 const LIST = ['sort', 'pages', 'brand', 'category', 'price_min', 'price_max', 'in_stock'];
 const SEARCH = ['q', 'pages', 'sort', 'category', 'brand', 'min', 'max', 'stock'];
 
 /**
- * Every path of the shop: its frame, its guard, and which remote's page fills it (specification,
- * section 2). Any other path is the 404 page. The document server reads the table of the release that
- * it gives (`document-contract.ts`).
+ * Every path of the shop: its layout, its guard, and the remote's page that fills it
+ * (specification, section 2). Any other path is the 404 page. The document server reads the table
+ * of the release that it gives (`document-contract.ts`).
  */
 export const routes: Route[] = [
   page('/', ['mfe-content', 'home'], 'home'),

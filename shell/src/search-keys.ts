@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { openSearch } from './overlays';
 
-/** Where a '/' is a letter. */
+/** Whether the focus is in a field, where '/' is a letter. */
 function isWritten(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

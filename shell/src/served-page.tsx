@@ -30,19 +30,21 @@ export type ServedVisit = {
   development: boolean;
   http: HttpClient;
   sanitise: HostApi['sanitise'];
-  /** Gives up the loader's calls. */
+  /** Aborts the loader's calls. */
   signal: AbortSignal;
   setupOf(name: RemoteName): Promise<Setup>;
   versionOf(name: RemoteName): string;
-  /** Hears of the calls that a browser can start before any script has come. */
+  /** Called with the calls that a browser can start before any script has loaded. */
   onFirstCalls(calls: HttpRequest[]): void;
   report(message: string): void;
 };
 
-/** The rules of one part of the page, as emotion finds them again in the browser. */
+/**
+ * The style rules of one part of the page, in the form in which emotion finds them in the browser.
+ */
 export type ServedStyle = { key: string; ids: string[]; css: string };
 
-/** A slot that stands on a page. */
+/** A slot on a page. */
 type ServedSlot = { name: SlotName; remote: RemoteName };
 
 export type ServedPage = {
@@ -60,7 +62,7 @@ const { Frame } = createFrame<{ nonce: string; onStyleCache: (cache: EmotionCach
   'shell',
 );
 
-/** Longer than any rendering takes: the document server has a deadline of its own. */
+/** Longer than any rendering takes, because the document server has a deadline of its own. */
 const NO_LIMIT = 60_000;
 
 const NOT_FOUND: Head = { title: 'This page does not exist', robots: 'noindex' };
@@ -127,7 +129,7 @@ function shellOf(
 
 type Told = { status: number; head: Head | null; loaded: LoadedPage | null };
 
-/** What the remote's page says of the visit, and the data that it renders from. */
+/** Runs the loader of the remote's page, and gives its data, head and status. */
 async function askPage(
   visit: ServedVisit,
   shell: Shell,
@@ -139,7 +141,7 @@ async function askPage(
   const entry = module.pages[route.page];
   if (!entry) throw new Error(`${route.remote} has no page ${route.page}`);
   visit.onFirstCalls(entry.firstCalls?.({ params, url }) ?? []);
-  // A guarded page is personal: only the browser has the token.
+  // A guarded page needs the token, which only the browser has.
   if (route.guard === 'signed-in') return { status: 200, head: null, loaded: null };
   const page = await entry.load();
   const host = shell.parts.hostFor(route.remote);
@@ -153,7 +155,7 @@ async function askPage(
 
 /**
  * Makes the page of a visit for the document server, as a tree that the browser hydrates.
- * @throws where the page's remote can't be had, or its loader throws
+ * @throws where the page's remote can't be loaded, or its loader throws
  */
 export async function servePage(visit: ServedVisit): Promise<ServedPage> {
   const caches: EmotionCache[] = [];

@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared-contracts/door';
 import type { SlotName } from 'shared-contracts/slots';
 
-/** Who fills a slot, and what its place is called where it can't be filled. */
+/** The remote that fills a slot, and the slot's name in a message when the remote fails. */
 export type SlotOwner = { remote: RemoteName; part: string };
 
 export const slotOwners: Record<SlotName, SlotOwner> = {

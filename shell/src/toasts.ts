@@ -7,7 +7,7 @@ type ToastState = { toasts: ShownToast[]; next: number };
 
 export const useToasts = create<ToastState>(() => ({ toasts: [], next: 1 }));
 
-/** Shows a toast; the same words twice are one toast. */
+/** Shows a toast; the same text twice is one toast. */
 export function notify(toast: Toast): void {
   useToasts.setState(({ toasts, next }) => ({
     toasts: [

@@ -3,20 +3,24 @@ import { isApiError, SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 
 type Surroundings = { notify: (toast: Toast) => void; report: (report: Report) => void };
 
-/** Whose script an error comes from: a remote's files lie under its name and version. */
+/**
+ * The remote whose script an error comes from; the URLs of a remote's files contain its name and
+ * version.
+ */
 function originOf(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return /\/(mfe-[a-z-]+)\/\d/.exec(stack)?.[1] ?? 'shell';
 }
 
 /**
- * What no boundary catches, such as an error in a click: it is reported, and a shopper who has just
- * done something is told that it went wrong. The part stays, and the browser's console has it.
+ * Handles errors that no boundary catches, such as an error in a click: each is reported, and a
+ * shopper who has just done something sees a message. The part stays, and the error is in the
+ * browser's console.
  */
 export function watchUncaught({ notify, report }: Surroundings): void {
   const tell = (error: unknown) => {
     const message = String(error);
-    // An aborted call is no failure, and neither is an event without an error.
+    // An aborted call is no failure, nor is an event without an error.
     if (error === undefined || error === null) return;
     if (isApiError(error) && error.fault.kind === 'aborted') return;
     report({ kind: 'error', message, part: `${originOf(error)}/uncaught` });

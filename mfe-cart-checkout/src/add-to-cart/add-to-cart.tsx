@@ -14,7 +14,7 @@ import { lineOf } from './line-of';
 
 const ADDED = 'Item has been added to cart!';
 
-// On a phone the button is as wide as the row leaves it, in reach of a thumb.
+// On a phone the button fills the rest of the row, so that a thumb reaches it.
 const Place = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -66,7 +66,7 @@ function Result({ adding }: { adding: Adding }) {
 }
 
 /**
- * 'Add to cart', with how many; nothing for an item whose price is upon inquiry. An item known to
+ * 'Add to cart' with a quantity; nothing for an item whose price is upon inquiry. An item known to
  * be out of stock can't be added.
  */
 export function AddToCart(item: SlotProps<'cart.add-to-cart'>) {

@@ -1,7 +1,7 @@
 import type { SlotProps } from 'shared-contracts/slots';
 import type { CartLine } from '../cart/lines';
 
-/** The cart line that a product's place in a page stands for; one unit of it. */
+/** The cart line of a slot's product, with one unit. */
 export function lineOf(item: SlotProps<'cart.add-to-cart'>): CartLine {
   return {
     product_id: item.product_id,

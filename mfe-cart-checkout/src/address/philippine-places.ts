@@ -8,8 +8,8 @@ const METRO_MANILA = 'Metro Manila';
 const CAPITAL_REGION = '13';
 
 /**
- * The geographic code counts these beside the provinces. In an address each stands in one: the
- * highly urbanised cities, one city of another region, and Bangsamoro's towns in Cotabato.
+ * The geographic code lists these beside the provinces, but an address names a province for each:
+ * the highly urbanised cities, one city of another region, and Bangsamoro's towns in Cotabato.
  */
 const PROVINCE_OF: Record<string, string> = {
   'Angeles City': 'Pampanga',
@@ -47,7 +47,7 @@ type Municipality = (typeof municipalities)[number];
 const codeOf = ({ regCode, provCode }: { regCode: string; provCode: string }) =>
   `${regCode}${provCode}`;
 
-/** Manila's districts are listed beside it: in an address they are no city of their own. */
+/** Manila's districts are listed beside Manila, but an address doesn't name them as cities. */
 const isDistrict = ({ regCode, munCityCode }: Municipality) =>
   regCode === CAPITAL_REGION && !munCityCode.endsWith('00') && munCityCode.startsWith('806');
 
@@ -67,7 +67,8 @@ export function philippineProvinces(): Province[] {
         : codeOf(row) === SPECIAL_AREA.code
           ? SPECIAL_AREA.province
           : (named.get(codeOf(row))?.trim() ?? PROVINCE_OF[city]);
-    // A release of the code that names a new city of its own: it stands among the provinces then.
+    // A newer edition of the code may name a city that has no province here: it is then listed
+    // among the provinces.
     const place = province ?? city;
     cities.set(place, [...(cities.get(place) ?? []), city]);
   }

@@ -7,18 +7,18 @@ type PlaceSelectProps = {
   autoComplete: string;
   value: string;
   error: string | undefined;
-  /** Names of places, or null while they come. */
+  /** Names of places, or null while they load. */
   places: readonly string[] | null;
-  /** Said while nothing is chosen. */
+  /** The text shown while nothing is chosen. */
   placeholder: string;
-  /** The value stands as it is: an order with it is under way. */
+  /** The value can't be changed, because an order with it is under way. */
   locked: boolean;
   onChoose: (place: string) => void;
 };
 
 const optionOf = (place: string): SelectOption => ({ value: place, label: place });
 
-/** A place chosen from a list. A value that isn't in the list stays, and stays in sight. */
+/** A place chosen from a list. A value that isn't in the list is kept and shown. */
 export function PlaceSelect({
   value,
   places,

@@ -5,7 +5,7 @@ import type { Province } from './philippine-places';
 export type Provinces =
   | { kind: 'loading' }
   | { kind: 'listed'; provinces: Province[] }
-  /** Their file did not come, or the address is abroad: both are typed freely. */
+  /** Their file did not load, or the address is abroad: province and city are typed freely. */
   | { kind: 'free' };
 
 /** True for a country's name that means the Philippines. */

@@ -5,25 +5,25 @@ import type { CustomerCalls } from './customer-calls';
 import { bodyOf, type Change, type Outcome } from './line-change';
 import { quantityOf, type CartLine } from './lines';
 
-/** The most single steps by which a provider without `quantity` is brought to a typed number. */
+/** The most single steps that bring a line to a typed number at a provider without `quantity`. */
 export const STEPS_MOST = 50;
 
-/** The customer's cart as a change that is carried out sees it. */
+/** What a change needs of the customer's cart while it is carried out. */
 export type Counter = {
   userId: string;
   calls: CustomerCalls;
   keys: ReturnType<typeof createKeptKeys>;
-  /** What the provider had when it was last heard of. */
+  /** The provider's lines as of its last answer. */
   server: () => readonly CartLine[];
-  /** Takes what the provider has now. */
+  /** Takes the provider's present lines. */
   take: (lines: readonly CartLine[]) => void;
-  /** What the line comes to is known. */
+  /** Called once the quantity that the line will have is known. */
   aimAt: (target: number) => void;
   /** False once the session is over: nothing more is sent. */
   alive: () => boolean;
 };
 
-/** @returns what the provider has, or null where it doesn't say */
+/** @returns the provider's lines, or null where they can't be read */
 async function reread({ calls, take }: Counter): Promise<readonly CartLine[] | null> {
   try {
     const lines = await calls.read();
@@ -45,7 +45,10 @@ async function sendSteps(counter: Counter, line: CartLine, target: number): Prom
   }
 }
 
-/** Carries one change out: to its confirmation, its refusal, or what the cart itself shows. */
+/**
+ * Carries one change out until it is confirmed or refused, or until the cart itself shows its
+ * outcome.
+ */
 export async function carryOut(counter: Counter, line: CartLine, change: Change): Promise<Outcome> {
   const { userId, calls, keys, server, take, aimAt } = counter;
   const before = quantityOf(server(), line.variant_id);
@@ -58,7 +61,7 @@ export async function carryOut(counter: Counter, line: CartLine, change: Change)
     take(items);
     keys.forget();
     const moved = quantityOf(items, line.variant_id) - before;
-    // It moved by one where more was asked for: this provider takes no `quantity`.
+    // The line changed by one unit where more was asked for, so this provider takes no `quantity`.
     if (Math.abs(target - before) > 1 && Math.abs(moved) === 1) {
       await reread(counter);
       await sendSteps(counter, line, target);

@@ -5,7 +5,7 @@ import { useComesBack } from 'shared-ui/use-comes-back';
 import type { Cart } from './cart';
 import type { CartState } from './cart-state';
 
-/** A cart that is known stays: only that it may have changed elsewhere is said. */
+/** A cart that was read before is still shown, with a note that it may have changed elsewhere. */
 function AsLastKnown({ onBack }: { onBack: () => void }) {
   useComesBack(true, onBack);
   return (
@@ -16,7 +16,7 @@ function AsLastKnown({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** What is said of a cart that could not be read; nothing of one that could. */
+/** The message for a cart that could not be read; nothing where it was read. */
 export function CartFault({ cart, state }: { cart: Cart; state: CartState }) {
   const { load, away, known } = state;
   if (load !== 'failed') return null;

@@ -10,9 +10,9 @@ export type WaitingLine = { line: CartLine; problem: string | null };
 /** Why a guest's lines were left out of the customer's cart, by variant. */
 export type MergeProblems = ReadonlyMap<string, string>;
 
-/** What is known of the cart, each fact in one place. */
+/** What is known of the cart; each value is stored once. */
 export type CartFacts = {
-  /** What lies in local storage: a guest's cart, or what a customer put in before signing in. */
+  /** The lines in local storage: a guest's cart, or what a customer added before signing in. */
   guestLines: readonly GuestLine[];
   /** False where a guest's lines last only as long as the page. */
   kept: boolean;
@@ -20,22 +20,22 @@ export type CartFacts = {
   customer: CustomerLines | null;
   problems: MergeProblems;
   merging: boolean;
-  /** Prices at which lines were put in, where they are others now. */
+  /** The prices at which lines were added, where the price differs now. */
   oldPrices: OldPrices;
   load: 'loading' | 'ready' | 'failed';
-  /** It failed because the network is away. */
+  /** Whether it failed because the shopper's network is down. */
   away: boolean;
   /** False for a customer's cart that was never read: then there are no lines to show. */
   known: boolean;
 };
 
-/** What is shown, as it follows from the facts. */
+/** What is shown, derived from `CartFacts`. */
 type Shown = {
   owner: 'guest' | 'customer';
   lines: readonly CartLine[];
-  /** Of a customer: what was put in as a guest and is still on its way. */
+  /** For a customer: lines added as a guest and not yet in the customer's cart. */
   waiting: readonly WaitingLine[];
-  /** A change or the merge is on its way: totals may still move. */
+  /** A change or the merge is under way, so totals may still change. */
   busy: boolean;
 };
 
@@ -64,17 +64,17 @@ const nobodys: CartFacts = {
   known: true,
 };
 
-/** Nobody's cart: the first render of every part, on a server too. */
+/** An empty guest's cart, which every part shows in its first render, on a server too. */
 export function createCartStore(): CartStore {
   return createStore<CartState>(() => ({ ...nobodys, ...shownOf(nobodys) }));
 }
 
-/** Changes what is known; what is shown follows. No other function sets the cart's state. */
+/** Changes what is known, and derives what is shown. No other function sets the cart's state. */
 export function learn(store: CartStore, change: Partial<CartFacts>): void {
   store.setState((state) => ({ ...change, ...shownOf({ ...state, ...change }) }));
 }
 
-/** Units that the badge shows: of the cart, and of what is on its way to it. */
+/** The number on the badge: the units in the cart and those still to be merged into it. */
 export function unitsIn({ lines, waiting }: CartState): number {
   return unitsOf(lines) + unitsOf(waiting.map(({ line }) => line));
 }

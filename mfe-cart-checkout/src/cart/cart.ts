@@ -10,24 +10,24 @@ import type { LineStore } from './line-store';
 import { createReading } from './read-cart';
 import { createSeenPrices } from './seen-prices';
 
-/** One host's cart. What happens to it are the verbs of `change-cart.ts`. */
+/** One host's cart. The functions of `change-cart.ts` change it. */
 export type Cart = {
   host: HostApi;
   store: CartStore;
-  /** What lies in this browser. */
+  /** The guest's lines in this browser. */
   guest: GuestLines;
   customer(): CustomerCart | null;
   /** Where the cart's lines are changed now: the customer's, or else the guest's. */
   lines(): LineStore;
   /** Reads the cart anew. */
   reload(): Promise<void>;
-  /** The same, and tries again what could not be moved to it. */
+  /** Reads the cart anew, and tries again to merge the lines that failed. */
   retry(): Promise<void>;
   /** Follows session, other tabs and network as long as a part shows the cart. */
   connect(): () => void;
 };
 
-/** Tells the page of every change in units. */
+/** Tells `cart:changed` whenever the number of units changes. */
 function tellUnits({ events }: HostApi, store: CartStore): void {
   store.subscribe((state, before) => {
     const units = unitsIn(state);
@@ -97,7 +97,8 @@ export function createCart(host: HostApi): Cart {
     connect() {
       connections += 1;
       if (connections === 1) {
-        // First whose cart it is: what follows must not take it for nobody's.
+        // The session is read first, so that the code below doesn't take a customer's cart for a
+        // guest's.
         follow();
         stopListening = listen();
       }

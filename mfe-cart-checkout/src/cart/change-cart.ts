@@ -10,7 +10,9 @@ export function addLine(cart: Cart, line: CartLine, quantity: number): Promise<O
   return cart.lines().add(line, quantity);
 }
 
-/** Brings the line to a quantity; at none it goes. One lower is the specification's 'reduce'. */
+/**
+ * Sets the line's quantity; zero removes the line. One unit less is the specification's 'reduce'.
+ */
 export function setQuantity(cart: Cart, line: CartLine, quantity: number): Promise<Outcome> {
   return cart.lines().bringTo(line, quantity);
 }
@@ -20,7 +22,7 @@ export function removeLine(cart: Cart, line: CartLine): Promise<Outcome> {
   return cart.lines().remove(line);
 }
 
-/** Changes a line that lies in local storage: a guest's own, or one that waits for the merge. */
+/** Changes a line in local storage: a guest's own, or one that waits for the merge. */
 export function setGuestQuantity(cart: Cart, line: CartLine, quantity: number): void {
   void cart.guest.bringTo(line, quantity);
 }

@@ -10,15 +10,17 @@ const AT_ONCE = 4;
 /** A line as the shop sells it now: its price, and whether it can still be bought. */
 function lineNow<Line extends CartLine>(line: Line, product: ProductDetails | null): Line {
   const variant = product?.variants.find(({ id }) => id === line.variant_id);
-  // Without a price it is sold upon inquiry only; the line keeps the price it was put in at.
+  // Without a price the product is sold upon inquiry only; the line keeps the price at which it was
+  // added.
   if (!variant || variant.price === null) return { ...line, status: 'unavailable' };
   const status = variant.in_stock === false ? 'out_of_stock' : 'available';
   return { ...line, product_price: variant.price, status };
 }
 
 /**
- * Brings a guest's lines up to date with the shop: a customer's come so from the server. What
- * can't be read stays as it was. The host knows which products were read a moment ago.
+ * Updates the prices and stock of a guest's lines; a customer's lines come up to date from the
+ * server. A line whose product can't be read stays as it was. The host reuses products that were
+ * read a moment ago.
  */
 export async function checkLines(
   http: HttpClient,

@@ -9,7 +9,10 @@ export type CustomerCalls = {
   read(): Promise<CartLine[]>;
   /** Sends one change. @throws ApiError */
   update(body: UpdateCartBody, key: string): Promise<UpdatedCart>;
-  /** True once the provider has said that the work of one key is done once, however often sent. */
+  /**
+   * True once the provider has said that it does the work of one key only once, however often the
+   * call is sent.
+   */
   keysHold(): boolean;
 };
 

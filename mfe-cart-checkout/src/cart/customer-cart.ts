@@ -11,12 +11,15 @@ import { quantityOf, type CartLine } from './lines';
 
 export type CustomerCart = LineStore & {
   userId: string;
-  /** What the provider has, with the changes on their way already made. */
+  /** The provider's lines with the pending changes applied. */
   read(): readonly CartLine[];
   change(line: CartLine, change: Change): Promise<Outcome>;
-  /** Sends one change as it is, under a key of the caller's. @throws ApiError */
+  /** Sends one change unaltered, under the caller's key. @throws ApiError */
   send(body: UpdateCartBody, key: string): Promise<UpdatedCart>;
-  /** True once the provider has said that the work of one key is done once, however often sent. */
+  /**
+   * True once the provider has said that it does the work of one key only once, however often the
+   * call is sent.
+   */
   keysHold(): boolean;
   /** Takes lines that came in another call's answer. */
   take(lines: readonly CartLine[]): void;
@@ -33,9 +36,9 @@ type Dependencies = {
 };
 
 /**
- * A customer's cart on the server. Changes show at once and are taken back when they fail; calls
- * go out one after another, so that the newest answer is always the newest cart; steps of one line
- * that wait become one call.
+ * A customer's cart on the server. Changes show at once and are undone when they fail. Calls are
+ * sent one after another, so that the newest answer is always the newest cart; waiting steps of one
+ * line become one call.
  */
 export function createCustomerCart({
   store,
@@ -77,7 +80,7 @@ export function createCustomerCart({
     const entry = mine().pending.find((other) => other.id === id);
     if (!entry) return { kind: 'failed', words: undefined };
     const { line, change } = entry;
-    // Plus and minus that met before either was sent.
+    // A plus and a minus cancelled each other before either was sent.
     if (change.kind === 'step' && change.by === 0) return { kind: 'done', message: undefined };
     return carryOut(
       {

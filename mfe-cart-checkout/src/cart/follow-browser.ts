@@ -17,14 +17,14 @@ type Follower = {
 // A cart that can't be read just now is shown as it was.
 const noop = () => undefined;
 
-/** What one tab sends to the others about the cart, and hears from them and from the network. */
+/** The messages about the cart between tabs, and the events of the network. */
 export function createBrowserNews() {
   let channel: BroadcastChannel | null = null;
   return {
     tellCustomerCart(userId: string): void {
       channel?.postMessage(userId);
     },
-    /** @returns a function that ends it */
+    /** @returns a function that stops following */
     follow({ store, guest, owner, reload, retry }: Follower): () => void {
       const listeners = new AbortController();
       const { signal } = listeners;

@@ -4,7 +4,7 @@ import type { CustomerCart } from './customer-cart';
 import type { GuestLines } from './guest-lines';
 import { mergeGuestCart, NOT_MOVED } from './merge';
 
-/** A customer's cart is known, and there are lines that nobody has tried to bring to it. */
+/** Whether a customer's cart is known and there are guest's lines that were not yet sent to it. */
 const isDue = ({ customer, load, merging, guestLines, problems }: CartState) =>
   customer !== null &&
   load === 'ready' &&
@@ -12,8 +12,8 @@ const isDue = ({ customer, load, merging, guestLines, problems }: CartState) =>
   guestLines.some(({ variant_id }) => !problems.has(variant_id));
 
 /**
- * Brings a guest's lines to the customer's cart as soon as both are known, wherever the lines come
- * from: put in before signing in, by another tab, or while an earlier merge was under way.
+ * Merges a guest's lines into the customer's cart as soon as both are known, whether they were
+ * added before signing in, by another tab, or during an earlier merge.
  * @param owner the customer whose cart it is now
  */
 export function followGuestLines(

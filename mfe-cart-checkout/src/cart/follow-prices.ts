@@ -3,7 +3,7 @@ import type { createSeenPrices } from './seen-prices';
 
 /**
  * Stores the price at which each line was put into the cart.
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function followPrices(
   store: CartStore,

@@ -4,13 +4,14 @@ import { readJson, type SafeStorage } from 'shared-contracts/storage';
 import { cartItem, QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import type { CartLine } from './lines';
 
-/** Where the guest's cart lies in local storage. */
+/** The key of the guest's cart in local storage. */
 export const GUEST_CART_KEY = 'cart';
 const VERSION = 1;
 
 /**
- * A part of a guest's line on its way to a customer's cart: a repeat has to be the very same.
- * `before` is what the customer had of it: from there a repeat sees what has arrived since.
+ * The units of a guest's line that are being sent to a customer's cart; a repeat has to be exactly
+ * the same. `before` is the quantity that the customer had, so that a repeat can tell how many
+ * units have arrived since.
  */
 export type Sending = { key: string; user_id: string; quantity: number; before: number };
 
@@ -60,7 +61,7 @@ export function formatGuestCart(lines: readonly GuestLine[]): string {
 }
 
 export type GuestCart = {
-  /** The same list as before, as long as the same is stored. */
+  /** Returns the same array as long as the stored text is the same. */
   read(): readonly GuestLine[];
   write(lines: readonly GuestLine[]): void;
   /** False where storage is blocked or full: the lines last as long as the page. */

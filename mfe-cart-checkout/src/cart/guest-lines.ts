@@ -8,16 +8,16 @@ import { quantityOf, withAdded, withQuantity, without } from './lines';
 
 const TOO_MANY = `A cart line holds up to ${QUANTITY_MOST} units.`;
 
-/** What lies in local storage: a guest's own lines, or those that wait for the merge. */
+/** The lines in local storage: a guest's own, or those that wait for the merge. */
 export type GuestLines = LineStore & {
-  /** As they are now: other tabs change them too. */
+  /** Reads them from storage, because other tabs change them too. */
   read(): readonly GuestLine[];
   write(lines: readonly GuestLine[]): void;
 };
 
 /**
- * A guest's lines. What the browser has is in the cart's state whenever it was read or written;
- * what the shop says of them, `checkLines` brings in.
+ * A guest's lines. Every read and write of the storage also updates the cart's state; `checkLines`
+ * adds the shop's present price and stock.
  */
 export function createGuestLines(store: CartStore, storage: SafeStorage): GuestLines {
   const kept = createGuestCart(storage);

@@ -1,7 +1,7 @@
 import type { UpdateCartBody } from 'shared-contracts/wire/cart';
 import { withAdded, withQuantity, withReduced, without, type CartLine } from './lines';
 
-/** `by` is the difference in units; a line that comes to none goes. */
+/** `by` is the difference in units; a line that comes to zero is removed. */
 export type Change = { kind: 'step'; by: number } | { kind: 'remove' };
 
 export type Outcome =
@@ -9,7 +9,7 @@ export type Outcome =
   /** `words` are the provider's own, where it gave any. */
   | { kind: 'failed'; words: string | undefined };
 
-/** Of a change that was made and of which there is nothing to say. */
+/** The outcome of a change that was made, with the provider's message where it gave one. */
 export const done = (message?: string): Promise<Outcome> =>
   Promise.resolve({ kind: 'done', message });
 
@@ -18,19 +18,19 @@ export type Pending = {
   id: number;
   line: CartLine;
   change: Change;
-  /** What the line comes to, known once the change is on its way; null before. */
+  /** The quantity that the line will have, known once the change is sent; null before. */
   target: number | null;
   outcome: Promise<Outcome>;
 };
 
-/** A customer's lines as the provider has them, and the changes on their way. */
+/** A customer's lines as the provider has them, and the pending changes. */
 export type CustomerLines = {
   userId: string;
   server: readonly CartLine[];
   pending: readonly Pending[];
 };
 
-/** The lines with a change made, as the shopper sees them before the provider has answered. */
+/** The lines with a change applied, as the shopper sees them before the provider has answered. */
 export function applied(
   lines: readonly CartLine[],
   { line, change, target }: Pending,
@@ -42,7 +42,10 @@ export function applied(
     : withReduced(lines, line.variant_id, -change.by);
 }
 
-/** One change as the call says it; `quantity` only where it isn't the specification's one. */
+/**
+ * The body of the call for one change; `quantity`, an addition to the specification's call, is left
+ * out where it is 1.
+ */
 export function bodyOf(line: CartLine, change: Change, userId: string): UpdateCartBody {
   const same = { product_id: line.product_id, variant_id: line.variant_id, user_id: userId };
   if (change.kind === 'remove') return { ...same, type: 'remove' };

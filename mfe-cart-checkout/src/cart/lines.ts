@@ -1,7 +1,7 @@
 import type { Centavos } from 'shared-contracts/money';
 import { QUANTITY_MOST, type CartItem } from 'shared-contracts/wire/cart';
 
-/** A line is known by its variant: the same variant twice is one line. */
+/** The variant identifies a line: the same variant added twice is one line. */
 export type CartLine = CartItem;
 
 export function quantityOf(lines: readonly CartLine[], variantId: string): number {
@@ -23,7 +23,7 @@ export function withAdded<Line extends CartLine>(
       );
 }
 
-/** 'reduce': lowers the line; a line that would have none left goes. */
+/** 'reduce': lowers the line's quantity; a line that comes to zero is removed. */
 export function withReduced<Line extends CartLine>(
   lines: readonly Line[],
   variantId: string,
@@ -35,7 +35,7 @@ export function withReduced<Line extends CartLine>(
   });
 }
 
-/** The line at a quantity, whatever it was before; at none it goes. */
+/** Sets the line's quantity, whatever it was before; zero removes the line. */
 export function withQuantity<Line extends CartLine>(
   lines: readonly Line[],
   line: Line,
@@ -69,7 +69,7 @@ export function subtotalOf(lines: readonly CartLine[]): Centavos {
 
 export type LineTrouble = 'out-of-stock' | 'unavailable';
 
-/** What a line's status says against it; null for any status that says nothing of the kind. */
+/** Why a line can't be ordered, by its status; null for any other status. */
 export function troubleOf(line: CartLine): LineTrouble | null {
   const status = line.status
     .trim()

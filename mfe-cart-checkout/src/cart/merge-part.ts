@@ -7,7 +7,7 @@ import { quantityOf } from './lines';
 /** The guest's cart that a line leaves, and the customer's cart that gets it. */
 export type Way = { guest: GuestLines; customer: CustomerCart };
 
-/** Changes one of the guest's lines, as it is by then. */
+/** Changes one of the guest's lines, read afresh. */
 export function changeHeld(
   guest: GuestLines,
   variantId: string,
@@ -22,7 +22,7 @@ export function withoutSending(line: GuestLine): GuestLine {
   return free;
 }
 
-/** The part of the line that goes out: the one begun before, or `units` of it under a new key. */
+/** The part of the line to send: the one begun before, or `units` of the line under a new key. */
 export function begin(merge: Way, line: GuestLine, units: number): Sending {
   const { guest, customer } = merge;
   if (line.sending?.user_id === customer.userId) return line.sending;
@@ -37,8 +37,8 @@ export function begin(merge: Way, line: GuestLine, units: number): Sending {
 }
 
 /**
- * Confirmed units leave the guest's cart; what was added meanwhile stays, and what was taken out
- * meanwhile leaves the customer's.
+ * Removes confirmed units from the guest's cart. Units added meanwhile stay in it; units removed
+ * meanwhile are removed from the customer's cart.
  */
 export async function confirm(
   merge: Way,
@@ -57,8 +57,8 @@ export async function confirm(
 }
 
 /**
- * Sends one part. A repeat may send again what has arrived before: where keys hold, that is
- * harmless; elsewhere what the cart has gained since decides.
+ * Sends one part. A repeat may send units that have arrived before: where the provider honours
+ * keys, that is harmless; elsewhere the units that the cart has gained since decide.
  * @returns how many of its units the customer has now, and whether it took one; null where another
  *   device changed the line meanwhile and nothing distinguishes the two
  */
@@ -73,7 +73,8 @@ export async function sendPart(
   if (repeat && !customer.keysHold()) {
     const gained = now - before;
     if (gained === quantity) return { units: quantity, onlyOne: false };
-    // One alone may be the step of a provider that takes no `quantity`: its answer will show.
+    // A gain of one unit may come from a provider that takes no `quantity`; the answer of the next
+    // call shows it.
     if (gained !== 0 && gained !== 1) return null;
   }
   const answer = await customer.send(
@@ -90,7 +91,7 @@ export async function sendPart(
   );
   const after = quantityOf(answer.items, variant_id);
   const arrived = after - before;
-  // Now, or at the try whose answer was lost.
+  // One unit arrived now, or at the try whose answer was lost.
   const onlyOne = quantity > 1 && (after - now === 1 || (after === now && arrived === 1));
   if (!onlyOne) return { units: quantity, onlyOne };
   return { units: arrived > 1 && arrived <= quantity ? arrived : 1, onlyOne };

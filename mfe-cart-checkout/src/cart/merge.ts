@@ -3,10 +3,10 @@ import { isDefiniteFailure } from '../idempotency/definite-failure';
 import type { MergeProblems } from './cart-state';
 import { begin, changeHeld, confirm, sendPart, withoutSending, type Way } from './merge-part';
 
-/** What is said of a guest's line for which the provider had no words. */
+/** The message for a guest's line where the provider gave none. */
 export const NOT_MOVED = 'This item could not be moved to your cart.';
 
-/** What is said where only the shopper can know whether the line has arrived. */
+/** The message where only the shopper can know whether the line has arrived. */
 export const CHANGED_ELSEWHERE =
   'Your cart was changed elsewhere meanwhile. Please check how many it has, then retry or remove this item.';
 
@@ -16,7 +16,7 @@ const LOCK = 'cart-merge';
 type Merge = Way & {
   /** False once the session is over: nothing more is sent. */
   alive: () => boolean;
-  /** Lines that are left alone: they failed before and nobody asked to try again. */
+  /** Lines that are skipped: they failed before and nobody asked to try again. */
   skip: MergeProblems;
 };
 
@@ -32,7 +32,7 @@ async function mergeLines(merge: Merge): Promise<MergeProblems> {
     const { variant_id } = found;
     const repeat = found.sending?.user_id === customer.userId;
     try {
-      // What another device has done since must not be taken for an answer to this.
+      // A change by another device since then must not be taken for the result of this call.
       if (repeat || Math.min(found.quantity, unitsAtOnce) > 1) await customer.refresh();
     } catch (error) {
       problems.set(variant_id, messageOf(error, NOT_MOVED));
@@ -55,7 +55,7 @@ async function mergeLines(merge: Merge): Promise<MergeProblems> {
     } catch (error) {
       const fault = faultOf(error);
       problems.set(variant_id, messageOf(error, NOT_MOVED));
-      // Without an answer the key stays beside the line; a refusal frees it.
+      // Without an answer the key stays stored beside the line; a refusal removes it.
       if (isDefiniteFailure(fault, repeat)) {
         changeHeld(guest, variant_id, (held) => [withoutSending(held)]);
       }
@@ -66,7 +66,7 @@ async function mergeLines(merge: Merge): Promise<MergeProblems> {
 }
 
 /**
- * Brings the guest's lines to the customer's cart: each is sent under a key that is stored beside
+ * Merges the guest's lines into the customer's cart: each is sent under a key that is stored beside
  * it, the cart is fetched, and a line leaves the guest's cart when it is confirmed. One tab at a
  * time where the browser has locks; elsewhere the stored keys keep two tabs from doubling a line.
  */

@@ -2,7 +2,7 @@ import { formatMoney } from 'shared-contracts/money';
 import type { CartLine } from './lines';
 import type { OldPrices } from './seen-prices';
 
-/** Says that a line costs another price than when it was put in; nothing otherwise. */
+/** Says that a line's price has changed since it was added; nothing otherwise. */
 export function PriceChange({ line, oldPrices }: { line: CartLine; oldPrices: OldPrices }) {
   const old = oldPrices[line.variant_id];
   if (old === undefined || line.product_price === null) return null;

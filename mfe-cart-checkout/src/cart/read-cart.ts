@@ -12,7 +12,9 @@ type Reader = {
   merged: () => Promise<void>;
 };
 
-/** How the cart is read: anew, or, by Retry, with what could not be moved to it tried again. */
+/**
+ * Makes the functions that read the cart; `retry` also tries again to merge the lines that failed.
+ */
 export function createReading({ store, guest, owner, merged }: Reader) {
   let retrying: Promise<void> | null = null;
 
@@ -20,7 +22,7 @@ export function createReading({ store, guest, owner, merged }: Reader) {
     const customer = owner();
     if (!customer) return guest.refresh();
     const { load, away } = store.getState();
-    // Offline the words stay as they are while it is tried again.
+    // Offline the message stays unchanged during the next try.
     if (load === 'failed' && !away) learn(store, { load: 'loading' });
     const problems = again ? { problems: new Map<string, string>() } : {};
     try {
@@ -40,7 +42,8 @@ export function createReading({ store, guest, owner, merged }: Reader) {
   return {
     reload: () => read(false),
     retry(): Promise<void> {
-      // The network's return is heard by the cart and by every part that asks again.
+      // The cart and every part that asks again react to the network's return, so only one reading
+      // is started.
       retrying ??= read(true).finally(() => {
         retrying = null;
       });

@@ -3,18 +3,18 @@ import { z } from 'shared-contracts/schema';
 import { readJson, type SafeStorage } from 'shared-contracts/storage';
 import type { CartLine } from './lines';
 
-/** Where the prices lie at which lines were put in, in local storage. */
+/** The local-storage key of the prices at which lines were added. */
 const SEEN_PRICES_KEY = 'cart-prices';
 
-/** The price that a line was put in at, by variant, where it is another one now. */
+/** The price at which a line was added, by variant, where the price differs now. */
 export type OldPrices = Readonly<Record<string, Centavos>>;
 
 const stored = z.record(z.string(), z.int());
 
 /**
- * Remembers at which price a shopper saw a line first, so that the line can say when that has
- * changed: a cart lasts for weeks, and neither a cart on the server nor a guest's own says so.
- * Where storage is blocked it lives until the next reload.
+ * Remembers at which price a shopper saw a line first, so that the line can say when the price has
+ * changed: a cart lasts for weeks, and no stored cart has the earlier price. Where storage is
+ * blocked the prices last until the next reload.
  */
 export function createSeenPrices(storage: SafeStorage) {
   let held: Record<string, Centavos> | null = null;
@@ -32,9 +32,9 @@ export function createSeenPrices(storage: SafeStorage) {
   return {
     /**
      * Takes the lines that are shown.
-     * @param complete they are all of the cart: what isn't among them has left it, and starts
-     *   afresh when it is put in again
-     * @returns what has another price than at first
+     * @param complete whether these are all lines of the cart; the price of any other line is then
+     * removed
+     * @returns the first prices of the lines whose price has changed
      */
     see(lines: readonly CartLine[], complete: boolean): OldPrices {
       const prices = read();

@@ -16,7 +16,7 @@ type FormProps = {
   values: FormValues;
   errors: FieldFaults;
   attempt: number;
-  /** An order with these values is under way, or its outcome unknown. */
+  /** An order with these values is under way, or its outcome is unknown. */
   locked: boolean;
   onType: (name: FieldName, value: string) => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;

@@ -13,13 +13,14 @@ export type Phase =
   | { kind: 'filling' }
   | { kind: 'sending'; lookingUp: boolean }
   /**
-   * `changed`: prices or stock moved; the lines beside are the new ones. `absent`: its answer was
-   * lost, and it is not among the customer's orders. `fields`: what the provider said of them.
+   * `changed`: prices or stock moved; the lines beside are the new ones. `absent`: the answer was
+   * lost, and the order is not among the customer's orders. `fields`: the provider's errors by
+   * field.
    */
   | { kind: 'refused'; message: string; note: 'changed' | 'absent' | null; fields: FieldFaults }
-  /** The network is away, and nothing was sent. */
+  /** The shopper's network is down, and nothing was sent. */
   | { kind: 'offline'; message: string }
-  /** `away`: because the network is. */
+  /** `away`: because the shopper's network is down. */
   | { kind: 'unknown'; message: string; away: boolean }
   | { kind: 'placed'; message: string; orderNumber: string | undefined; totals: Totals };
 
@@ -27,15 +28,17 @@ export type CheckoutState = CheckoutDraft & {
   phase: Phase;
 };
 
-/** A host's checkout. It outlives the page, so that an order under way never loses its answer. */
+/**
+ * A host's checkout. It outlives the page, so that the answer of an order under way is never lost.
+ */
 export type Checkout = { host: HostApi; cart: Cart; store: StoreApi<CheckoutState> };
 
 const checkouts = new WeakMap<HostApi, Checkout>();
 
-/** The order was sent, and nothing came back, not even to the look-ups. */
+/** The order was sent, and neither it nor the look-ups got an answer. */
 export const unknownPhase = (away: boolean): Phase => ({ kind: 'unknown', message: UNKNOWN, away });
 
-/** Begins, or goes on with, the checkout of this customer. Called in a browser only. */
+/** Begins or continues the checkout of this customer. Called in a browser only. */
 export function checkoutOf(host: HostApi, userId: string, email: string): Checkout {
   const known = checkouts.get(host);
   if (known?.store.getState().user_id === userId) return known;

@@ -7,7 +7,7 @@ import { Stack } from 'shared-ui/stack';
 import type { Phase } from './checkout-store';
 import { FORM_ID } from './checkout-form';
 
-/** No call has a timeout: after so long the page says that it still waits, in milliseconds. */
+/** How long until the page says that it still waits, in milliseconds; no call has a timeout. */
 const SLOW_AFTER = 8000;
 
 function SendingStatus({ lookingUp }: { lookingUp: boolean }) {
@@ -41,7 +41,7 @@ function NoAnswer({ message, onLetGo }: { message: string; onLetGo: () => void }
   );
 }
 
-/** The button that places the order, and what became of it so far. */
+/** The button that places the order, and the order's outcome so far. */
 export function ConfirmOrder({
   phase,
   empty,
@@ -53,7 +53,7 @@ export function ConfirmOrder({
   empty: boolean;
   /** The cart is still changing: its totals may still change. */
   settling: boolean;
-  /** The shopper no longer waits for the answer of an order that was sent. */
+  /** Called when the shopper no longer waits for the answer of an order that was sent. */
   onLetGo: () => void;
 }) {
   const sending = phase.kind === 'sending';

@@ -39,7 +39,7 @@ export function CustomerCheckout({ user }: { user: User }) {
   );
   const state = useStore(cart.store);
   const { phase, values, open } = useStore(checkout.store);
-  // The checkout's state says what became of the order, because it outlives the form.
+  // The order's outcome is in the checkout's state, because that outlives the form.
   const form = useForm(tellRefusals(host), () => confirmOrder(checkout), {
     check: () => checkForm(checkout),
     leadsTo: 'summary',

@@ -8,9 +8,9 @@ import { emptyForm } from './form';
 export type OpenOrder = {
   key: string;
   body: PlaceOrderBody;
-  /** What was ordered: the call itself leaves that to the cart. */
+  /** What was ordered; the call's body doesn't say it, because the provider orders the cart. */
   lines: { variant_id: string; quantity: number }[];
-  /** The numbers of the customer's orders before it; null where they could not be read. */
+  /** The numbers of the customer's earlier orders; null where they could not be read. */
   known: string[] | null;
   /** By this browser's clock, in milliseconds. */
   sent_at: number;
@@ -22,7 +22,7 @@ export type CheckoutDraft = {
   values: FormValues;
   /** An order that was sent and whose outcome is unknown. */
   open: OpenOrder | null;
-  /** The order that failed last, where that doesn't prove that it never will be placed. */
+  /** The order that failed last, where the failure doesn't prove that it will never be placed. */
   failed: OpenOrder | null;
 };
 
@@ -41,11 +41,15 @@ const stored = z.object({
   failed: z.optional(z.unknown()),
 });
 
-// As it was stored, not as the schema reads it: a repeat has to be the very same.
+// Gives the order exactly as stored, not as the schema reads it, because a repeat has to be
+// identical.
 const orderIn = (value: unknown) =>
   z.safeParse(sentOrder, value).success ? (value as OpenOrder) : null;
 
-/** The draft of this customer, or a fresh one: what lies there may be another's, or anything. */
+/**
+ * The draft of this customer, or a new one: the stored draft may be another customer's, or
+ * malformed.
+ */
 export function readDraft(host: HostApi, userId: string, email: string): CheckoutDraft {
   const fresh = { user_id: userId, values: emptyForm(email), open: null, failed: null };
   const read = z.safeParse(stored, host.draft<unknown>('checkout').read());

@@ -5,11 +5,11 @@ import { checkoutForm, type CheckoutForm } from 'shared-contracts/wire/order';
 export type FieldName = keyof CheckoutForm;
 export type FormValues = Record<FieldName, string>;
 
-/** A field as the form shows it. The tokens let a browser fill it in. */
+/** A field as the form shows it. The autocomplete tokens let a browser fill it in. */
 export type FieldSpec = {
   name: FieldName;
   label: string;
-  /** What it is called in a sentence, where that isn't the label. */
+  /** The field's name in a sentence, where that isn't the label. */
   noun?: string;
   autoComplete: string;
   type?: 'tel';
@@ -18,7 +18,7 @@ export type FieldSpec = {
 
 /**
  * The fields in the form's order (specification, sections 3 and 5): a country's provinces and a
- * province's cities come after it. What each may hold is the call's to say.
+ * province's cities come after it. The call's schema says what each may hold.
  */
 export const fields: readonly FieldSpec[] = [
   {

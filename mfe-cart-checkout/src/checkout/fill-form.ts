@@ -5,7 +5,7 @@ import { readDraft } from './draft';
 import type { FieldName } from './fields';
 import { errorsOf } from './form';
 
-/** Takes what was typed; what the provider said of the field goes with the first change. */
+/** Stores what was typed; the first change to a field removes the provider's error for it. */
 export function typeInto(checkout: Checkout, name: FieldName, value: string): void {
   const { values, phase } = checkout.store.getState();
   keep(checkout, {
@@ -15,8 +15,8 @@ export function typeInto(checkout: Checkout, name: FieldName, value: string): vo
 }
 
 /**
- * What is wrong with the form before it is sent; then what was said of the last order goes. An
- * order that was sent before is asked after with the values it has.
+ * Checks the form before it is sent; faults replace the last order's message. An order that was
+ * sent before is looked up with the values it was sent with.
  */
 export function checkForm({ store }: Checkout): FieldFaults {
   const { values, open, phase } = store.getState();
@@ -26,7 +26,7 @@ export function checkForm({ store }: Checkout): FieldFaults {
   return faults;
 }
 
-/** What was said of the last order is said once: whoever comes back finds the form. */
+/** The last order's message is shown once: a shopper who comes back sees the form. */
 export function beginAnew({ host, store }: Checkout): void {
   const { phase, user_id, values } = store.getState();
   if (phase.kind !== 'placed' && phase.kind !== 'refused') return;
@@ -35,8 +35,8 @@ export function beginAnew({ host, store }: Checkout): void {
 }
 
 /**
- * Frees the form of an order without an answer, for a shopper who won't wait. That order is still
- * looked for before the next is sent.
+ * Unlocks the form of an order without an answer, for a shopper who won't wait. That order is still
+ * looked up before the next is sent.
  */
 export function letGo(checkout: Checkout): void {
   const { open } = checkout.store.getState();

@@ -8,7 +8,7 @@ import { Notice } from 'shared-ui/notice';
 import { Stack } from 'shared-ui/stack';
 import type { Phase } from './checkout-store';
 
-/** From the order to the order history, in milliseconds (specification, section 9). */
+/** How long until the order history opens, in milliseconds (specification, section 9). */
 const REDIRECT_AFTER = 3000;
 
 const OrdersLink = styled(Link)(asButton('secondary'));
@@ -17,7 +17,7 @@ const Title = styled.h2`
   font-size: var(--text-xl);
 `;
 
-/** The order is placed: says so, and leads on to the order history. */
+/** Says that the order is placed, and leads to the order history. */
 export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);

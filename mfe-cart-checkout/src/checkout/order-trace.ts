@@ -2,7 +2,9 @@ import { amountFromWire } from 'shared-contracts/money';
 import type { Order } from 'shared-contracts/wire/order';
 import type { OpenOrder } from './draft';
 
-/** Where the orders from before are unknown: how far a shopper's clock may be off, in milliseconds. */
+/**
+ * How far a shopper's clock may be off, in milliseconds; used where the earlier orders are unknown.
+ */
 const CLOCK_SLACK = 10 * 60_000;
 
 const textOf = (lines: readonly { variant_id: string; quantity: number }[]) =>
@@ -18,7 +20,7 @@ function isNew({ known, sent_at }: OpenOrder, { order_number, datePlaced }: Orde
 }
 
 /**
- * Finds an order among the customer's: one that was not there before it was sent, over the same
+ * Finds a sent order among the customer's orders: one that was not there before, with the same
  * lines and the same total. This needs no Idempotency-Key, which a provider may ignore.
  */
 export function traceOf(order: OpenOrder, orders: readonly Order[]): Order | null {

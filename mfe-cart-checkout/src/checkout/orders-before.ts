@@ -1,18 +1,20 @@
 import { faultOf, type ApiFault } from 'shared-contracts/errors';
 import type { Order } from 'shared-contracts/wire/order';
 
-/** The customer's orders as they are before another is sent. */
+/** The customer's orders before another one is sent. */
 export type OrdersBefore =
   | { kind: 'read'; orders: Order[] }
-  /** The provider can't be reached, or not by this session: sending would bring nothing either. */
+  /**
+   * The provider can't be reached, or refuses this session: sending the order would fail as well.
+   */
   | { kind: 'away'; fault: ApiFault; error: unknown }
-  /** It has no such call, or this one is broken: orders may work all the same. */
+  /** The provider has no such call, or the call is broken; orders may still work. */
   | { kind: 'unreadable'; missing: boolean };
 
 /** Refusals of a provider that has no list of orders. */
 const NO_SUCH_CALL = [400, 404, 405, 410, 501];
 
-/** Reads the orders from before; by them a later look-up knows which one is new. */
+/** Reads the earlier orders, so that a later look-up can tell which order is new. */
 export async function readOrdersBefore(readOrders: () => Promise<Order[]>): Promise<OrdersBefore> {
   try {
     return { kind: 'read', orders: await readOrders() };

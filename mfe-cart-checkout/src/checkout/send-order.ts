@@ -6,18 +6,24 @@ import { isDefiniteFailure } from '../idempotency/definite-failure';
 import type { OpenOrder } from './draft';
 import { traceOf } from './order-trace';
 
-/** Before each look at the customer's orders for one whose answer is lost, in milliseconds. */
+/** How long to wait before each look-up of an order whose answer is lost, in milliseconds. */
 export const LOOK_UP_AFTER = [0, 1000, 2000, 4000] as const;
-/** After an answer that was an error one look is enough: nothing is on its way any more. */
+/** After an error answer one look-up is enough, because no request is under way any more. */
 const LOOK_UP_ONCE = [0] as const;
 
 export type OrderOutcome =
   | { kind: 'placed'; answer: PlacedOrder; lookedUp: boolean }
   /** The provider says that it was not placed. */
   | { kind: 'refused'; fault: ApiFault; error: unknown }
-  /** No answer that settles it, and the customer's orders, read since, don't have it. */
+  /**
+   * No answer that says whether it was placed, and the customer's orders, read since, don't have
+   * it.
+   */
   | { kind: 'absent'; error: unknown }
-  /** No answer, also to the look-ups: it may have been placed. `away`: the network is, by then. */
+  /**
+   * No answer, also to the look-ups: it may have been placed. `away`: by then the shopper's network
+   * is down.
+   */
   | { kind: 'unknown'; error: unknown; away: boolean };
 
 type Sending = {
@@ -57,8 +63,9 @@ async function lookUp(
 }
 
 /**
- * Sends an order. Where its answer is lost or settles nothing, it is looked up among the
- * customer's orders before anything is said to have failed; it is never sent again by itself.
+ * Sends an order. Where its answer is lost or doesn't say whether it was placed, the order is
+ * looked up among the customer's orders before a failure is shown. It is never sent again by
+ * itself.
  * @param repeat whether the order was sent before, without an answer
  */
 export async function sendOrder(

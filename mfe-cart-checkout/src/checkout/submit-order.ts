@@ -12,7 +12,10 @@ import { readOrdersBefore, type OrdersBefore } from './orders-before';
 import { answerOf, sendOrder } from './send-order';
 import { tellOffline, tellPlaced, tellRefused, tellUnknown } from './tell-outcome';
 
-/** The order as form and cart are: the one that failed last, or another under a new key. */
+/**
+ * The order for the present form and cart: the one that failed last where it is the same, else one
+ * under a new key.
+ */
 function nextOrder(
   { store }: Checkout,
   lines: readonly CartLine[],
@@ -32,7 +35,7 @@ function nextOrder(
 
 const isAway = (before: OrdersBefore) => before.kind === 'away' && networkAway(before.error);
 
-/** Says that an order from before was placed after all. @returns whether it was */
+/** Says that an earlier order was placed after all. @returns whether it was */
 function tellIfPlaced(
   checkout: Checkout,
   earlier: OpenOrder | null,
@@ -43,7 +46,7 @@ function tellIfPlaced(
   return found !== null;
 }
 
-/** Whoever comes back with an order that had no answer need not ask: it is looked for at once. */
+/** Looks up at once an order without an answer when its shopper comes back to the page. */
 export async function resumeOrder(checkout: Checkout): Promise<void> {
   const { host, store } = checkout;
   const { phase, open, failed, user_id } = store.getState();
@@ -57,23 +60,23 @@ export async function resumeOrder(checkout: Checkout): Promise<void> {
 }
 
 /**
- * The network may be back: an order without an answer is looked for, and what was said of the
- * network goes. Nothing is ordered by itself.
+ * Called when the network may be back: looks up an order without an answer, and removes the message
+ * about the network. Nothing is ordered by itself.
  */
 export async function lookAgain(checkout: Checkout): Promise<void> {
   const { host, store } = checkout;
   const { phase, open, failed, user_id } = store.getState();
   const before = await readOrdersBefore(() => fetchOrderList(host.http, user_id));
-  // The shopper has gone on meanwhile.
+  // The shopper has continued meanwhile.
   if (store.getState().phase !== phase || before.kind === 'away') return;
   if (tellIfPlaced(checkout, open ?? failed, before)) return;
   store.setState({ phase: open ? unknownPhase(false) : { kind: 'filling' } });
 }
 
 /**
- * Places the order as the checked form and the cart are, or goes on with one without an answer. The
- * customer's orders are read first: an order from before that was placed after all is found there
- * and not sent again, and a lost answer can be looked up. Only one is ever under way.
+ * Places the order of the checked form and the cart, or continues with one without an answer. The
+ * customer's orders are read first, so that an earlier order that was placed after all is found and
+ * not sent again, and so that a lost answer can be looked up. Only one is ever under way.
  */
 export async function confirmOrder(checkout: Checkout): Promise<void> {
   const { host, cart, store } = checkout;
@@ -97,7 +100,7 @@ export async function confirmOrder(checkout: Checkout): Promise<void> {
     tellUnknown(checkout, before.kind === 'away' ? before.error : null, isAway(before));
     return;
   }
-  // The cart may have changed while the orders were read: the newest is what is ordered.
+  // The cart may have changed while the orders were read; the newest cart is ordered.
   const order = open ?? nextOrder(checkout, cart.store.getState().lines, before);
   // Stored before it is sent: a reload on the way keeps the key.
   keep(checkout, { open: order });

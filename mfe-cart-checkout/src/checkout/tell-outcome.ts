@@ -14,7 +14,7 @@ const PLACED = 'Order has been placed!';
 const NOTHING_ORDERED = 'You are offline; nothing was ordered, your entries are kept';
 const NOT_SENT = 'You are offline; this order was not sent, your entries are kept';
 
-/** The order is placed: says so, and empties cart and form. */
+/** Says that the order is placed, and empties cart and form. */
 export function tellPlaced(
   checkout: Checkout,
   order: OpenOrder,
@@ -31,7 +31,7 @@ export function tellPlaced(
     phase: { kind: 'placed', message, orderNumber: answer.order_number, totals },
   });
   cart.customer()?.take([]);
-  // Of an order that was looked up later: what is in the cart now may be the next one's.
+  // After a later look-up the cart may already hold the lines of the next order.
   if (lookedUp) void cart.reload();
   host.notify({ tone: 'success', text: message });
   const { order_number } = answer;
@@ -47,8 +47,8 @@ async function takeChangedLines(cart: Cart, fault: ApiFault): Promise<void> {
 }
 
 /**
- * The order was refused, or is not among the customer's: says why; form and cart stay, with what
- * has changed in it.
+ * Says why the order was refused or is not among the customer's orders. Form and cart stay, and the
+ * cart gets the changed lines.
  * @param order null where it was not even sent
  */
 export async function tellRefused(
@@ -75,20 +75,24 @@ export async function tellRefused(
       fields,
     },
   });
-  // An ended session speaks for itself: the shell leads to the sign-in.
+  // After an expired session no toast is needed: the shell opens the sign-in page.
   if (!signedOut) host.notify({ tone: 'danger', text: message });
 }
 
 /**
- * The network went before anything was sent. Said in the form alone: a toast would say it twice.
+ * Says that the network was lost before anything was sent. Only the form says it, because a toast
+ * would say it twice.
  */
 export function tellOffline({ store }: Checkout): void {
-  // Of an order that failed before, it is not certain that it never was placed.
+  // An order that failed before may still have been placed.
   const message = store.getState().failed ? NOT_SENT : NOTHING_ORDERED;
   store.setState({ phase: { kind: 'offline', message } });
 }
 
-/** Nobody could say what became of the order: it stays, to be asked after. */
+/**
+ * Says that the order's outcome is unknown, and stores the order, so that it can be looked up
+ * later.
+ */
 export function tellUnknown({ host, store }: Checkout, error: unknown, away: boolean): void {
   store.setState({ phase: unknownPhase(away) });
   if (!away && host.session.read() !== null) {

@@ -40,7 +40,7 @@ function NotKept() {
   );
 }
 
-/** The lines of the cart, and what can be done with them. */
+/** The lines of the cart with their controls. */
 export function CartContents({
   cart,
   state,
@@ -56,8 +56,8 @@ export function CartContents({
   const [removed, setRemoved] = useState<CartLine | null>(null);
   const [announced, setAnnounced] = useState('');
 
-  // Other devices change the same cart: what is shown first is then replaced by the server's. A
-  // guest's lines are compared with the shop.
+  // Other devices change the same cart, so the lines shown first are replaced by the server's. The
+  // prices and stock of a guest's lines are compared with the shop.
   useEffect(() => {
     if (cart.store.getState().load !== 'loading') void cart.reload();
     if (!cart.customer()) void checkLines(host.http, cart.guest);
@@ -90,13 +90,13 @@ export function CartContents({
     const outcome = setQuantity(cart, line, quantity);
     announce(`${quantity} of ${line.product_name}.`);
     void tell(outcome, more ? ADD_FAILED : undefined).then((done) => {
-      // What was announced is not so: the toast says why.
+      // The announced change did not happen: the toast says why.
       if (!done) setAnnounced('');
     });
   }
   const expire = useCallback(() => {
     setRemoved(null);
-    // The focus would fall out of the dialog with the button.
+    // The focus would leave the dialog when the focused button disappears.
     const focused = document.activeElement;
     if (focused && list.current?.contains(focused)) list.current.focus();
   }, []);
@@ -110,7 +110,7 @@ export function CartContents({
   const none = lines.length === 0 && waiting.length === 0;
   return (
     <Stack gap={4} ref={list} tabIndex={-1}>
-      {/* The one voice of the drawer: what a change has come to. */}
+      {/* The drawer's only live region: it announces the outcome of a change. */}
       <VisuallyHidden role="status">
         {none && load === 'loading' ? 'Loading your cart' : announced}
       </VisuallyHidden>

@@ -23,8 +23,8 @@ const Bar = styled.div`
 `;
 
 /**
- * Offers a removed line back for some seconds. It takes the focus, because the button that was
- * pressed is gone; it waits while someone points at it or reached it by keyboard.
+ * Offers to restore a removed line for some seconds. It takes the focus, because the pressed button
+ * has disappeared; the time stops while the pointer or the keyboard focus is on it.
  */
 export function RemovedLine({
   name,

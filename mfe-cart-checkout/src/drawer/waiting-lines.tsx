@@ -17,7 +17,7 @@ const Title = styled.h3`
   font-size: var(--text-md);
 `;
 
-/** What was put in before signing in and is not in the customer's cart yet, with Retry. */
+/** Lines that were added before signing in and are not in the customer's cart yet, with Retry. */
 export function WaitingLines({
   cart,
   waiting,

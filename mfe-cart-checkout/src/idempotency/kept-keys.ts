@@ -8,8 +8,8 @@ type Change = Pick<UpdateCartBody, 'variant_id' | 'type' | 'quantity'>;
 const nameOf = ({ variant_id, type, quantity }: Change) => `${variant_id} ${type} ${quantity ?? 1}`;
 
 /**
- * Which Idempotency-Key a change of the cart goes out under: a new one each time, but the same one
- * for a repeat of a change whose outcome is unknown.
+ * Chooses the Idempotency-Key of a change of the cart: a new one each time, but the same one for a
+ * repeat of a change whose outcome is unknown.
  */
 export function createKeptKeys(make: () => string = newKey) {
   const kept = new Map<string, string>();

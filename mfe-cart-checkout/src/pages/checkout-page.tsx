@@ -9,7 +9,10 @@ import { Stack } from 'shared-ui/stack';
 import { CustomerCheckout } from '../checkout/customer-checkout';
 import { useSession } from '../use-session';
 
-/** Cart and form are personal and live in the browser: the data only says who is there. */
+/**
+ * Cart and form are personal and exist only in the browser, so the page's data only says whether
+ * the visitor is a guest.
+ */
 type Data = { kind: 'guest' } | { kind: 'customer' };
 
 function load({ host }: LoaderContext): Promise<Data> {

@@ -58,7 +58,7 @@ function wordsOf(result: LineResult): Said {
   }
 }
 
-/** One line of the order, and what came of it. */
+/** One line of the order, and the result of adding it. */
 export function LineResultRow({ line, result }: { line: OrderedLine; result: LineResult }) {
   const { tone, word, more } = wordsOf(result);
   return (

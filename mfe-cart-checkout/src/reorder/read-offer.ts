@@ -2,7 +2,7 @@ import type { HttpClient } from 'shared-contracts/call';
 import { readProductNow } from '../api/read-product';
 import type { CartLine } from '../cart/lines';
 
-/** What the shop says today of something that was ordered before. */
+/** Today's price and stock of something that was ordered before. */
 export type Offer =
   | { kind: 'sold'; line: CartLine; price: number }
   | { kind: 'out-of-stock' }

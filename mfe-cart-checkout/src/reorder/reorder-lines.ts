@@ -6,7 +6,7 @@ import { readOffer, type Offer } from './read-offer';
 
 export type OrderedLine = SlotProps<'cart.reorder'>['lines'][number];
 
-/** What came of one line of an order that was ordered again. */
+/** The result for one line of an order that is ordered again. */
 export type LineResult =
   | { kind: 'added'; was: number | null; now: number; fewLeft: boolean }
   | { kind: 'out-of-stock' | 'priceless' | 'gone' }
@@ -30,7 +30,7 @@ async function putIn(cart: Cart, ordered: OrderedLine, offer: Offer): Promise<Li
 
 /**
  * Puts an order's lines into the cart at today's prices, one after another.
- * @returns what came of each, in the order's own sequence
+ * @returns the result for each line, in the order's own sequence
  */
 export async function reorderLines(
   cart: Cart,

@@ -28,7 +28,7 @@ const Results = styled.section`
 type Reordering =
   { kind: 'idle' } | { kind: 'adding' } | { kind: 'done'; results: LineResult[]; added: number };
 
-/** How many of the order's lines are in the cart now. */
+/** Says how many of the order's lines were added to the cart. */
 function countWords(added: number, all: number): string {
   if (added === all) return all === 1 ? 'The item is in your cart.' : 'All items are in your cart.';
   return added === 0
@@ -69,7 +69,7 @@ function Outcome({
   );
 }
 
-/** 'Order again': a past order's lines into the cart, with a result for each. */
+/** 'Order again': adds a past order's lines to the cart, and shows a result for each. */
 export function Reorder({ order_number, lines }: SlotProps<'cart.reorder'>) {
   const host = useHost();
   const cart = useCart();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How long a place is held in sight while the parts above it still come, in milliseconds. */
+/** How long the hash's element is kept in view while parts above it still load, in milliseconds. */
 const HOLD = 6000;
 
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -10,14 +10,14 @@ function targetOf(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    // Not an encoded text: no place of ours.
+    // The hash is not a valid encoding, so it names no element of ours.
     return null;
   }
 }
 
 /**
- * Goes to the place that the URL's hash names, and keeps it in sight while parts above it still
- * come and push it down; the shopper's first own move ends that.
+ * Scrolls to the element that the URL's hash names, and keeps it in view while parts above it load
+ * and push it down. The shopper's first own scroll, click or key ends that.
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
@@ -35,7 +35,7 @@ export function useAnchor(): void {
       clearTimeout(focusing);
       clearTimeout(holding);
     };
-    // After the shell, which gives the focus to the heading of a new page.
+    // This runs after the shell has focused the heading of a new page.
     const focusing = setTimeout(() => {
       target.focus({ preventScroll: true });
     }, 0);

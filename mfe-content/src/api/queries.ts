@@ -3,7 +3,10 @@ import { mapped, queryOf } from 'shared-contracts/query';
 
 // What the content asks of the provider.
 
-/** Long enough for a visit back and forth. */
+/**
+ * How long an answer may be used again, in milliseconds: long enough to go back and forth in one
+ * visit.
+ */
 const LASTS = 5 * 60_000;
 
 /** All articles, in the provider's order. */

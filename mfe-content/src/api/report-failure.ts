@@ -1,7 +1,7 @@
 import type { HostApi } from 'shared-contracts/door';
 
 /**
- * Makes what hears of a failed read: it is only reported (specification, section 8).
+ * Makes the handler of a failed read, which only reports it (specification, section 8).
  * @param part the page that it belongs to
  */
 export function reportFailure(host: HostApi, part: string): (error: unknown) => void {

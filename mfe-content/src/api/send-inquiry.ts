@@ -4,7 +4,7 @@ import type { InquiryBody } from 'shared-contracts/wire/inquiry';
 
 /**
  * Sends an inquiry to the shop.
- * @param website what stands in the field that people don't see; sent only if something does
+ * @param website the value of the field that people don't see; sent only where it isn't empty
  * @throws ApiError
  */
 export function postInquiry(http: HttpClient, body: InquiryBody, website: string) {

@@ -32,7 +32,7 @@ const Body = styled(SafeHtml)`
   }
 `;
 
-/** An article: image, title, day, body as the sanitiser left it. */
+/** An article: image, title, day, and the sanitised body. */
 export function Article({ blog }: { blog: Blog }) {
   const host = useHost();
   const html = useMemo(() => host.sanitise(blog.body), [host, blog.body]);

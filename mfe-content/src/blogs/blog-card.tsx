@@ -56,7 +56,7 @@ const More = styled(Link)`
   margin-top: auto;
   font-weight: var(--weight-strong);
 
-  /* The whole card is the link's target; its name stays short. */
+  /* The whole card is the link's target, while the link's name is the title alone. */
   &::after {
     content: '';
     position: absolute;

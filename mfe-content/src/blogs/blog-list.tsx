@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { BlogCard } from './blog-card';
 import type { Teaser } from './teaser';
 
-/** Cards side by side, as many as fit; also for what stands in while they are on their way. */
+/** Cards side by side, as many as fit; also the layout of the skeleton cards while they load. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
@@ -13,7 +13,7 @@ export const Cards = styled.ul`
   }
 `;
 
-/** The cards that are in sight when a page of articles opens. */
+/** The number of cards that are in view when a page of articles opens. */
 const FIRST_ROW = 3;
 
 type Props = {

@@ -2,12 +2,15 @@ import { plainText } from './plain-text';
 
 /** How many characters of an article's text a card shows (specification, section 5). */
 const EXCERPT_LENGTH = 120;
-/** So many characters hold them also where each is written as an entity. */
+/**
+ * This many characters of HTML contain the excerpt even where each character is written as an
+ * entity.
+ */
 const ENOUGH = 20 * EXCERPT_LENGTH;
 
 export type Excerpt = {
   text: string;
-  /** Whether there is more than this. */
+  /** Whether the article's text is longer than the excerpt. */
   cut: boolean;
 };
 

@@ -8,10 +8,10 @@ import { Section } from '../section';
 import { BlogList } from './blog-list';
 import type { Teaser } from './teaser';
 
-/** The newest articles as the home page has them. */
+/** What the home page read of the newest articles. */
 export type LatestBlogs = Reading<Teaser[]>;
 
-/** How many of them the home page shows (specification, section 9). */
+/** How many of the newest articles the home page shows (specification, section 9). */
 export const LATEST = 3;
 
 /** The home page's section to which 'Back to Blogs' leads. */

@@ -3,7 +3,9 @@ import type { Blog } from 'shared-contracts/wire/blog';
 export type Neighbour = Pick<Blog, 'id' | 'title'>;
 export type Neighbours = { previous: Neighbour | null; next: Neighbour | null };
 
-/** The articles before and after one in the list's own order; none where it isn't in it. */
+/**
+ * The articles before and after one in the list's own order; none where the list doesn't have it.
+ */
 export function neighboursOf(blogs: Neighbour[], id: string): Neighbours {
   const at = blogs.findIndex((blog) => blog.id === id);
   const from = (place: number) => {

@@ -49,8 +49,8 @@ const Way = styled(Link)`
 `;
 
 /**
- * The ways on to the articles around this one. They come after it: an article is never kept
- * waiting for the list, and without the list it stands alone.
+ * Links to the articles before and after this one. They load after the article, so an article never
+ * waits for the list; without the list the links are missing.
  */
 export function NextArticles({ id }: { id: string }) {
   const host = useHost();

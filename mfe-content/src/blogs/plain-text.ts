@@ -31,7 +31,7 @@ function entity(whole: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
 }
 
-/** Where a tag that begins at `from` is over; a quote counts only where a value begins. */
+/** The position after the tag that begins at `from`; a quote counts only where a value begins. */
 function endOfTag(html: string, from: number): number {
   let quote = '';
   let valueNext = false;
@@ -46,13 +46,15 @@ function endOfTag(html: string, from: number): number {
   return html.length;
 }
 
-/** The place after `end`, from `from` on; the end of the text where it never comes. */
+/**
+ * The position after the first `end` at or after `from`; the end of the text where there is none.
+ */
 function after(html: string, end: string, from: number): number {
   const at = html.indexOf(end, from);
   return at < 0 ? html.length : at + end.length;
 }
 
-/** Where an element that is never text is over, with its own end tag. */
+/** The position after an element that is never text, with its end tag. */
 function endOfUnseen(html: string, name: string, from: number): number {
   const end = new RegExp(`</${name}`, 'gi');
   end.lastIndex = from;
@@ -61,9 +63,9 @@ function endOfUnseen(html: string, name: string, from: number): number {
 }
 
 /**
- * The text of HTML, on one line. It is text, not HTML: to be shown as such. It looks at each
- * character once, so that no article keeps a page waiting.
- * @param enough no more than about so many characters are needed
+ * The text of HTML, on one line. The result is text, not HTML, and has to be shown as text. Each
+ * character is read once, so that no article makes a page slow.
+ * @param enough about how many characters of HTML need to be read
  */
 export function plainText(html: string, enough = Infinity): string {
   const pieces: string[] = [];

@@ -27,7 +27,7 @@ const Share = styled.section`
 
 const Way = styled.a(asButton('secondary', 'small'));
 
-/** The ways to pass an article on. */
+/** The buttons and links that share an article. */
 export function ShareArticle({ blog }: { blog: Blog }) {
   const host = useHost();
   const url = `${host.config.origin}${paths.blog(blog.id)}`;
@@ -37,7 +37,8 @@ export function ShareArticle({ blog }: { blog: Blog }) {
       await navigator.clipboard.writeText(url);
       host.notify({ tone: 'success', text: 'Link copied.' });
     } catch {
-      // A browser may forbid it, or have none: then the link is said, so that it can be noted.
+      // A browser may forbid the clipboard or have none: then a toast shows the link, so that the
+      // shopper can copy it by hand.
       host.notify({ tone: 'info', text: `Copy this link: ${url}` });
     }
   }

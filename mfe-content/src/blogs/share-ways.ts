@@ -1,8 +1,8 @@
 export type ShareWay = { name: string; href: string };
 
 /**
- * Where an article can be passed on by a plain link: nothing of theirs is loaded, and they learn
- * of it only from one who follows it.
+ * The sites where an article can be shared by a plain link. Nothing is loaded from them, and they
+ * learn of a shopper only when the shopper follows the link.
  * @param url the article's absolute address
  */
 export function shareWays(title: string, url: string): ShareWay[] {

@@ -1,7 +1,7 @@
 import type { Blog } from 'shared-contracts/wire/blog';
 import { excerptOf, type Excerpt } from './excerpt';
 
-/** What a card shows of an article; its body stays behind, so that a list is small. */
+/** What a card shows of an article. It leaves the body out, so that a list is small. */
 export type Teaser = {
   id: string;
   title: string;

@@ -92,7 +92,7 @@ function Measures() {
   );
 }
 
-/** The hero's own drawing: a spur gear in front view and section. Decoration. */
+/** The hero's drawing: a spur gear in front view and section. It is decoration only. */
 export function GearDrawing() {
   return (
     <Drawing viewBox="0 0 600 450" aria-hidden focusable="false">

@@ -1,4 +1,4 @@
-/** A point on a circle around the origin, as a path writes it. */
+/** A point on a circle around the origin, written for path data. */
 function at(radius: number, turn: number): string {
   const angle = turn * 2 * Math.PI;
   return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
@@ -23,7 +23,7 @@ export function gearOutline(teeth: number, root: number, tip: number): string {
   return `M${points.join(' L')}Z`;
 }
 
-/** Where holes on a bolt circle are. */
+/** The centres of the holes on a bolt circle. */
 export function boltCircle(holes: number, radius: number): { x: number; y: number }[] {
   return Array.from({ length: holes }, (_, hole) => {
     const angle = ((hole + 0.5) / holes) * 2 * Math.PI;

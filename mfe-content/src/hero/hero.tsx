@@ -105,7 +105,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** What the shop is, and the two ways in: its products, and a question. */
+/** Says what the shop is, and links to its products and to the inquiry. */
 export function Hero() {
   const host = useHost();
   const { config } = host;

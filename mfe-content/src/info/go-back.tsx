@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { canGoBack } from 'shared-ui/can-go-back';
 
-/** Back to where the shopper came from, else home. */
+/** Leads back to the page before, or home where there is none. */
 export function GoBack() {
   const navigate = useNavigate();
   return (

@@ -22,10 +22,10 @@ const Way = styled.div`
   }
 `;
 
-/** Long text of our own. */
+/** A long text of the shop's own. */
 export const Prose = styled.div(prose);
 
-/** What the information pages have in common: the way back, the title, the text. */
+/** What all information pages have: the link back, the title, the text. */
 export function InfoPage({ title, children }: { title: string; children: ReactNode }) {
   useAnchor();
   return (
@@ -41,7 +41,7 @@ export function InfoPage({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** In the place of such a page while it is on its way. */
+/** The skeleton of an information page while it loads. */
 export function InfoPagePending() {
   return (
     <Place>

@@ -100,11 +100,13 @@ const Part = styled.section`
 type Props = {
   title: string;
   sections: LegalSection[];
-  /** Whether its sections have numbers, by which people refer to them. */
+  /** Whether the sections are numbered, so that people can refer to them. */
   numbered: boolean;
 };
 
-/** A text that binds: since when, its contents, its sections; and a way onto paper. */
+/**
+ * A legal text: its effective date, its table of contents, its sections, and a button to print it.
+ */
 export function LegalPage({ title, sections, numbered }: Props) {
   const { config } = useHost();
   const titles = sections.map((section, place) =>

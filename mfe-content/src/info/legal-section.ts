@@ -8,5 +8,5 @@ export type LegalSection = {
   body: (config: ShopConfig) => ReactNode;
 };
 
-/** The day from which the terms and the privacy policy stand as they are; ISO 8601. */
+/** The day from which the present terms and privacy policy apply; ISO 8601. */
 export const EFFECTIVE = '2026-11-01';

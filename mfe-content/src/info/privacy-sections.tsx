@@ -2,7 +2,10 @@ import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import type { LegalSection } from './legal-section';
 
-/** What is done with a person's data (specification, section 1; readings of the Act are ours). */
+/**
+ * What the shop does with a person's data (specification, section 1; how the Act is read is our own
+ * choice).
+ */
 export const privacySections: LegalSection[] = [
   {
     id: 'who-we-are',

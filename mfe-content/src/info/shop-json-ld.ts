@@ -1,6 +1,6 @@
 import type { ShopConfig } from 'shared-contracts/config';
 
-/** The shop as search engines read it. */
+/** The shop as structured data for search engines. */
 export function shopJsonLd(config: ShopConfig): Record<string, unknown> {
   const { address, map } = config;
   return {

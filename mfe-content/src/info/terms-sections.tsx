@@ -3,7 +3,9 @@ import { VAT_PERCENT } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import type { LegalSection } from './legal-section';
 
-/** The 11 sections in their order (specification, section 1); their numbers come from it. */
+/**
+ * The 11 sections in their order (specification, section 1); their numbers follow from the order.
+ */
 export const termsSections: LegalSection[] = [
   {
     id: 'general-information',

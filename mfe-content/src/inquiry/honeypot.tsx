@@ -3,7 +3,7 @@ import { visuallyHidden } from 'shared-ui/visually-hidden';
 
 const Unseen = styled.div(visuallyHidden);
 
-/** A field that no person sees or reaches: what stands in it, a program wrote. */
+/** A field that no person sees or reaches: any text in it was written by a program. */
 export function Honeypot() {
   return (
     <Unseen aria-hidden>

@@ -1,6 +1,6 @@
 import type { HostApi, Session } from 'shared-contracts/door';
 
-/** The form's values, as they stand in its fields. */
+/** The form's values, exactly as its fields have them. */
 export type InquiryValues = {
   name: string;
   mobileNumber: string;
@@ -9,7 +9,10 @@ export type InquiryValues = {
   inquiry: string;
 };
 
-/** Who typed it: a draft of one customer is not shown to another. null is a guest's. */
+/**
+ * The customer who typed it, because one customer's draft is not shown to another; null for a
+ * guest.
+ */
 type Kept = { owner: string | null; values: InquiryValues };
 
 const FIELDS = ['name', 'mobileNumber', 'email', 'company', 'inquiry'] as const;
@@ -37,9 +40,10 @@ function readKept(kept: unknown, owner: string | null): InquiryValues | null {
 }
 
 /**
- * What a newly opened form starts with: what was typed about the same thing before, else the
- * person's fields as last typed or of the session's user, and the text about the thing.
- * @param about the text of what the inquiry is about; '' for nothing in particular
+ * The values of a newly opened form: what was typed about the same product or order before.
+ * Otherwise the person's fields as last typed, or from the session's user, and the prefilled text.
+ * @param about the prefilled text, which says what the inquiry is about; '' for nothing in
+ * particular
  */
 export function startingValues(host: Host, about: string): InquiryValues {
   const session = host.session.read();
@@ -55,7 +59,10 @@ export function startingValues(host: Host, about: string): InquiryValues {
   };
 }
 
-/** Stores what was typed until it is sent: the person for any inquiry, the text for this one. */
+/**
+ * Stores what was typed until it is sent: the person's fields for every inquiry, the text only for
+ * an inquiry with the same `about`.
+ */
 export function keepDraft(host: Host, about: string, form: HTMLFormElement): void {
   const data = new FormData(form);
   const values = Object.fromEntries(
@@ -69,7 +76,7 @@ export function keepDraft(host: Host, about: string, form: HTMLFormElement): voi
   host.draft<Kept>(`inquiry:${about}`).write(kept);
 }
 
-/** Forgets a draft that was sent. */
+/** Removes a draft that was sent. */
 export function forgetDraft(host: Host, about: string): void {
   host.draft('inquiry-person').clear();
   host.draft(`inquiry:${about}`).clear();

@@ -47,13 +47,13 @@ function SentBefore() {
 
 type Props = { prefill: InquiryPrefill; onSent: () => void };
 
-/** The inquiry form. What was typed stays until it is sent, also when the dialog is closed. */
+/** The inquiry form. What was typed is stored until it is sent, also when the dialog is closed. */
 export function InquiryForm({ prefill, onSent }: Props) {
   const host = useHost();
   const about = inquiryText(prefill);
   const [start] = useState(() => startingValues(host, about));
 
-  // Closing the dialog doesn't take back what was sent: its outcome is shown all the same.
+  // Closing the dialog doesn't cancel an inquiry that was sent, so its outcome is still shown.
   const form = useForm(
     tellRefusals(host),
     async (values, gone) => {

@@ -1,6 +1,9 @@
 import type { InquiryPrefill } from 'shared-contracts/slots';
 
-/** 'Inquiry about: Brand …, Product …, Model …', or '' where it is about nothing in particular. */
+/**
+ * 'Inquiry about: Brand …, Product …, Model …', or '' where the inquiry is about nothing in
+ * particular.
+ */
 export function inquiryText({ brand, product, model, order }: InquiryPrefill): string {
   const about = [
     ['Brand', brand],

@@ -2,11 +2,11 @@ import type { HostApi } from 'shared-contracts/door';
 import { createStore, useStore, type StoreApi } from 'zustand';
 import { useHost } from '../host';
 
-/** An inquiry that the shop has: by its reference, where the provider gives one. */
+/** An inquiry that was sent, with its reference where the provider gives one. */
 type SentInquiry = { reference: string | null };
 
-// The inquiries of this visit, newest first (specification, section 7: the inquiry list). One list
-// per host, as every state of the shop's.
+// The inquiries of this visit, newest first (specification, section 7: the inquiry list). Each host
+// has its own list, like every other state of the shop.
 const lists = new WeakMap<HostApi, StoreApi<SentInquiry[]>>();
 
 function listOf(host: HostApi): StoreApi<SentInquiry[]> {
@@ -28,7 +28,7 @@ function referenceOf(data: unknown): string | null {
   return typeof reference === 'string' || typeof reference === 'number' ? String(reference) : null;
 }
 
-/** Adds an answer's data to the list. Its shape is the provider's own. */
+/** Adds an answer's data to the list. The specification doesn't define its shape. */
 export function addSentInquiry(host: HostApi, data: unknown): void {
   listOf(host).setState((sent) => [{ reference: referenceOf(data) }, ...sent], true);
 }

@@ -61,8 +61,8 @@ const Note = styled.p`
 `;
 
 /**
- * Where the shop is. The live map is somebody else's site: it is loaded only when it is asked for,
- * and the address with its link is always there.
+ * Where the shop is. The live map belongs to another site, so it loads only when the shopper asks
+ * for it. The address with its link is always shown.
  */
 export function LocateUs() {
   const { config } = useHost();

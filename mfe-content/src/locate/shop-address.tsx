@@ -6,7 +6,7 @@ const Address = styled.address`
   line-height: var(--leading-body);
 `;
 
-/** Where the shop is, as it is written on a parcel. */
+/** The shop's postal address. */
 export function ShopAddress() {
   const { legalName, address } = useHost().config;
   return (

@@ -64,7 +64,7 @@ const blocks: [number, number, number, number][] = [
   [520, 238, 106, 66],
 ];
 
-/** A drawing of the place that stands in for the live map: streets and a pin, not to scale. */
+/** A drawing shown instead of the live map: streets and a pin, not to scale. */
 export function StreetDrawing() {
   return (
     <Drawing

@@ -20,7 +20,10 @@ import { Testimonials } from '../testimonials/testimonials';
 
 type Data = { blogs: LatestBlogs; testimonials: Testimonial[] };
 
-/** A part whose read fails is only logged; the rest of the page stays (specification, section 8). */
+/**
+ * A failed read of one part is only logged, and the rest of the page is shown (specification,
+ * section 8).
+ */
 async function load({ host, signal }: LoaderContext): Promise<Data> {
   const log = reportFailure(host, 'home');
   const asked = homeQueries();
@@ -34,7 +37,7 @@ async function load({ host, signal }: LoaderContext): Promise<Data> {
   return { blogs, testimonials: testimonials.kind === 'read' ? testimonials.value : [] };
 }
 
-// The parts of another team come a little later: their places are as high as they will be.
+// Another team's parts load a little later, so their places have the final height from the start.
 const FeaturedPlace = styled(PageWidth)`
   min-height: 30rem;
   padding-top: var(--space-8);

@@ -1,14 +1,14 @@
 import type { Testimonial } from 'shared-contracts/wire/blog';
 import { sampleTestimonials } from './samples';
 
-/** From so many on, the shop's own testimonials stand without samples. */
+/** With this many of its own testimonials, the shop shows no samples. */
 const ENOUGH = 5;
 
 export type ShownTestimonial = Testimonial & { sample: boolean };
 
 /**
- * What is shown of the testimonials that came: fewer than 5 are padded with the 4 built-in
- * samples; where none came, the samples stand alone (specification, section 9).
+ * The testimonials to show. Fewer than 5 are padded with the 4 built-in samples; where the provider
+ * has none, only the samples are shown (specification, section 9).
  */
 export function shownTestimonials(came: Testimonial[]): ShownTestimonial[] {
   const own = came.map((testimonial) => ({ ...testimonial, sample: false }));

@@ -21,7 +21,7 @@ const Lane = styled.div`
   }
 `;
 
-// Each lap ends with a gap, so that one lap's width is exactly where the next begins.
+// Each lap ends with a gap, so that the next lap begins at exactly one lap's width.
 const Lap = styled.ul`
   display: flex;
   flex: none;
@@ -42,7 +42,10 @@ function Cards({ testimonials }: { testimonials: ReturnType<typeof shownTestimon
   ));
 }
 
-/** What customers say, passing by slowly; the second lap is for the eye only. */
+/**
+ * What customers say, scrolling by slowly. The second lap repeats the first and is hidden from
+ * screen readers.
+ */
 export function Testimonials({ came }: { came: Testimonial[] }) {
   const lane = useRef<HTMLDivElement>(null);
   const lap = useRef<HTMLUListElement>(null);

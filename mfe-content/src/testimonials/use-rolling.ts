@@ -4,17 +4,17 @@ import { useEffect, type RefObject } from 'react';
 const STEP_PIXELS = 1;
 const STEP_MILLISECONDS = 30;
 
-/** The next place of a lane that starts over after each lap. */
+/** The next scroll offset of a lane that starts over after each lap. */
 export function nextOffset(offset: number, lap: number): number {
   const next = offset + STEP_PIXELS;
   return lap > 0 && next >= lap ? next - lap : next;
 }
 
 /**
- * Moves a scroll box by 1 px every 30 ms and loops. It stands still in a hidden tab, off screen,
- * and while a finger or the mouse holds it.
+ * Moves a scroll box by 1 px every 30 ms and loops. It stops in a hidden tab, when off screen, and
+ * while a finger or the mouse is on it.
  * @param box the scroll box
- * @param lap its first child, after whose width the same content comes again
+ * @param lap its first child; after its width the content repeats
  */
 export function useRolling(
   box: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useRolling(
       inSight = changes.at(-1)?.isIntersecting ?? inSight;
     });
     sight.observe(lane);
-    // A browser rounds the offset to its own pixels, so the exact one is held here.
+    // A browser rounds the offset to whole pixels, so the exact offset is stored here.
     let offset = lane.scrollLeft;
     const timer = setInterval(() => {
       if (held || !inSight || document.hidden) return;

@@ -3,10 +3,10 @@ import { faultOf } from 'shared-contracts/errors';
 import { ask, type Query } from 'shared-contracts/query';
 import { POPULAR_MOST } from './queries';
 
-/** What is offered where the provider has nothing to say (specification, section 8). */
+/** The searches that are offered where the provider names none (specification, section 8). */
 export const POPULAR_FALLBACK = ['drill', 'generator', 'hammer', 'welding', 'safety gear'];
 
-/** What others search most; our own five where the provider can't say. Never fails. */
+/** What others search most; our own five where the provider names none. Never fails. */
 export async function popular(
   http: HttpClient,
   query: Query<string[]>,

@@ -6,7 +6,10 @@ import { QUERY_MOST, type SearchBody, type SearchResult } from 'shared-contracts
 
 // What the search asks of the provider.
 
-/** How long brands, categories and popular searches may be used again; results are always new. */
+/**
+ * How long answers with brands, categories and popular searches may be used again, in milliseconds;
+ * results are always fetched anew.
+ */
 const LASTS = 5 * 60_000;
 
 /** How many popular searches are shown. */
@@ -48,14 +51,14 @@ export type SearchPage = {
 };
 
 type Wanted = Required<Pick<SearchBody, 'limit' | 'offset'>> & {
-  /** null is by relevance, which the call knows as 'default'. */
+  /** null sorts by relevance, which the call names 'default'. */
   sort: SortId | null;
   filters: ProductFilter;
 };
 
 /**
- * The provider's own search; an answer without results can't be read. It always has all six names
- * of the specification (section 7): another provider may want each of them.
+ * The provider's own search. An answer without results counts as malformed. The body always has all
+ * six fields of the specification (section 7), because another provider may require each of them.
  */
 export function resultsQuery(
   query: string,

@@ -23,7 +23,9 @@ async function orNone(
   }
 }
 
-/** Brands and categories by name; none of a kind where that call fails. Never fails. */
+/**
+ * Brands and categories by name. Where one of the two calls fails, its list is empty. Never fails.
+ */
 export async function readShelves(
   http: HttpClient,
   queries: ReturnType<typeof shelvesQueries>,

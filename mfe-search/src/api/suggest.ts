@@ -5,7 +5,7 @@ import { suggestionsQuery } from './queries';
 
 const SHOWN = 5;
 
-/** Words that complete a query; none where that fails (specification, section 8). */
+/** Words that complete a query; none where the call fails (specification, section 8). */
 export async function suggest(
   http: HttpClient,
   query: string,

@@ -55,7 +55,7 @@ export function Offers({
   onRemoved: () => void;
 }) {
   const { http } = useHost();
-  // Rendered in an open dialog only: the browser's storage is there.
+  // This is rendered in an open dialog only, so the browser's storage can be read here.
   const [recent, setRecent] = useState(readHistory);
   const query = popularQuery();
   const { answer: words = [] } = useAnswer(query.request.url, () => popular(http, query));

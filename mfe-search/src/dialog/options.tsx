@@ -47,7 +47,7 @@ export const optionKey = (option: Option): string =>
 
 export const optionId = (listId: string, at: number) => `${listId}-${at}`;
 
-/** Suggestions, then products, of which one may be active; the focus stays in the box. */
+/** Suggestions, then products. One of them may be active; the focus stays in the search box. */
 export function Options({
   id,
   options,

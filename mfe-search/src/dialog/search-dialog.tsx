@@ -3,7 +3,7 @@ import type { SlotProps } from 'shared-contracts/slots';
 import { Dialog } from 'shared-ui/dialog';
 import { SearchPanel } from './search-panel';
 
-/** Search over the page. */
+/** The search in a dialog over the page. */
 export function SearchDialog({ open, onClose, query = '' }: SlotProps<'search.dialog'>) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -53,7 +53,7 @@ export function SearchPanel({
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState(initial);
-  // By its key: suggestions that come late move the others down.
+  // The active option is stored by its key, because late suggestions move the others down.
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const query = text.trim();
   const { outcome, answered, suggestions, pending, retry, forget } = useSearch(query);
@@ -107,7 +107,7 @@ export function SearchPanel({
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Escape' && active >= 0) {
-      // The first Escape leaves the list, the next one the dialog.
+      // The first Escape leaves the list, the next one closes the dialog.
       event.preventDefault();
       setActiveKey(null);
     } else if (event.key === 'Enter' && query !== '') {

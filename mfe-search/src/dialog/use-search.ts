@@ -11,14 +11,14 @@ const DEBOUNCE = 300;
 type Asked = { query: string; attempt: number };
 
 export type Searched = {
-  /** The newest answer, which stays until the next one is there; null for a blank query. */
+  /** The newest outcome, shown until the next one arrives; null for a blank query. */
   outcome: SearchOutcome | null;
-  /** What the outcome answers. */
+  /** The query that the outcome belongs to. */
   answered: string;
   suggestions: string[];
   pending: boolean;
   retry: () => void;
-  /** Lets the last answer go: the box was cleared. */
+  /** Drops the last outcome, because the box was cleared. */
   forget: () => void;
 };
 
@@ -38,7 +38,7 @@ export function useSearch(query: string): Searched {
         (outcome) => {
           if (!signal.aborted) setAnswer({ query, attempt, outcome });
         },
-        // Given up for a newer question; anything else is a bug and is thrown on.
+        // An aborted search was replaced by a newer one; anything else is a bug and is thrown on.
         (error: unknown) => void faultOf(error),
       );
       void suggest(host.http, query, signal).then((words) => {

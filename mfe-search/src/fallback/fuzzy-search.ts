@@ -7,10 +7,10 @@ import { hasWord } from '../search/word-places';
 import { scoreTexts } from './score';
 import { indexOf, type WordIndex } from './word-index';
 
-/** Fewer letters are like too many words. */
+/** A word with fewer letters resembles too many others. */
 const TYPO_LEAST = 3;
 
-/** A query's word, and what it may mean where no product has it. */
+/** A word of the query, and the words that it may mean where no product has it. */
 type Asked = { word: string; meant: string[] };
 
 /** Counts for each entry how many of the words it has. */
@@ -38,9 +38,9 @@ export type FuzzyFound = { found: Found[]; total: number };
 /**
  * Searches a list of products: Fuse.js finds what a misspelled word means, and the specification's
  * scorer gives percent and rank (reading 13). All words must be found, each in any of the fields;
- * where no product has them all, those that have most of them.
- * @param sort null is by rank
- * @param keep what a result must be besides
+ * where no product has them all, the products that have most of them are found.
+ * @param sort null sorts by rank
+ * @param keep a further condition that a result must meet
  */
 export function fuzzySearch(
   items: readonly ProductListItem[],
@@ -61,7 +61,7 @@ export function fuzzySearch(
     .filter((entry, at) => counts[at] === most && keep(entry.item))
     .map((entry) => {
       const score = scoreTexts(typed, entry.texts);
-      // Among products that a typo means, the rank of what was meant decides.
+      // Products that a misspelled word means are ranked by the corrected query.
       const meant = corrected === typed ? score.rank : scoreTexts(corrected, entry.texts).rank;
       return { entry, percent: score.percent, meant };
     });
@@ -78,7 +78,7 @@ export function fuzzySearch(
   };
 }
 
-/** Gets the index of a list ready before it is needed. */
+/** Builds the index of a list before it is needed. */
 export function warmUp(items: readonly ProductListItem[]): void {
   indexOf(items);
 }

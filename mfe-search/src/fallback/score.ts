@@ -1,6 +1,6 @@
 import { searchedFields, type SearchedField } from '../search/found';
 
-/** What a field's match counts (specification, section 9). */
+/** The weight of a match in each field (specification, section 9). */
 const fieldWeights: Record<SearchedField, number> = {
   product_name: 3,
   brand_name: 2,
@@ -12,7 +12,7 @@ const EXACT = 100;
 const PREFIX = 90;
 const CONTAINS = 70;
 const IN_ORDER = 50;
-/** Letters further apart than that are in every long text by chance. */
+/** Every long text contains the letters by chance when they may be further apart than that. */
 const DENSEST_STRETCH = 2;
 
 /** Length of the shortest stretch of a text that has the letters in order; null where none has. */
@@ -43,7 +43,8 @@ function scoreOf(query: string, text: string): number {
 /**
  * How well a text matches a query, 0 to 100: exact 100, prefix 90, contains 70, and the query's
  * letters in order up to 50, the less the more other letters stand between them (specification,
- * section 9). Of several words each counts alike, where the whole isn't better.
+ * section 9). For several words the score is the mean of theirs, unless the whole query scores
+ * higher.
  */
 function fieldScore(asked: string, given: string): number {
   const words = asked.split(' ');

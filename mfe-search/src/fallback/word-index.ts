@@ -1,5 +1,5 @@
 /**
- * What the fallback looks things up in. Fuse.js compares a query's word with each word of the list
+ * The index that the fallback searches. Fuse.js compares a query's word with each word of the list
  * once, instead of with each product's texts: some hundred comparisons for thousands of products.
  */
 import Fuse from 'fuse.js';
@@ -7,7 +7,7 @@ import type { ProductListItem } from 'shared-contracts/wire/product';
 import { searchedFields, type SearchedField } from '../search/found';
 import { plain } from '../search/query-words';
 
-/** A product with its texts as they are compared. */
+/** A product with its texts in the form in which they are compared. */
 type Entry = {
   item: ProductListItem;
   texts: Record<SearchedField, string>;
@@ -15,12 +15,14 @@ type Entry = {
   words: readonly string[];
 };
 
-/** Typos are looked up among the words of these: a description has too many. */
+/**
+ * A misspelled word is compared with the words of these fields; a description has too many words.
+ */
 const namingFields = ['product_name', 'brand_name', 'category_name'] as const;
 const WORD_LEAST = 3;
-/** How unlike a word may be, 0 (the same) to 1 (anything). */
+/** The largest accepted difference between two words, from 0 (the same) to 1 (anything). */
 const UNLIKE_MOST = 0.35;
-/** Words that are about as like as the likest are meant too. */
+/** Words whose difference is within this of the nearest word's are meant too. */
 const AS_LIKE = 0.02;
 
 const entries = new WeakMap<ProductListItem, Entry>();
@@ -43,7 +45,7 @@ export type WordIndex = {
   entries: readonly Entry[];
   /** The words that a misspelled one may mean. */
   nearest: (word: string) => string[];
-  /** Which entries, by place, name a word. */
+  /** The positions of the entries whose names contain a word. */
   naming: (word: string) => readonly number[];
 };
 
@@ -73,7 +75,7 @@ function makeIndex(items: readonly ProductListItem[]): WordIndex {
   };
 }
 
-// The list changes as a whole whenever products are loaded: one index per list.
+// Loading products replaces the whole list, so each list has one index.
 const indexes = new WeakMap<readonly ProductListItem[], WordIndex>();
 
 /** The index of a list, made at its first use. */

@@ -7,7 +7,7 @@ const Mark = styled.mark`
   background: var(--color-selection);
 `;
 
-/** A text with what matched marked: as text nodes, whatever the text holds. */
+/** A text with its matches marked. It is rendered as text nodes, so markup in it has no effect. */
 export function Marked({ text, ranges = [] }: { text: string; ranges?: MatchRange[] | undefined }) {
   return pieces(text, ranges).map((piece, at) =>
     piece.marked ? <Mark key={at}>{piece.text}</Mark> : piece.text,

@@ -13,7 +13,7 @@ export function wordMarks(
   const marks: Highlights = {};
   for (const field of searchedFields) {
     const text = item[field].toLowerCase();
-    // Where lower case has other lengths, the places would be wrong.
+    // Where lower case changes a text's length, the positions would be wrong.
     if (text.length !== item[field].length) continue;
     const ranges = words.flatMap((word) =>
       [...placesOf(text, word)].map((from) => ({ from, to: from + word.length })),

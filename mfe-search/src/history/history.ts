@@ -25,7 +25,7 @@ function read(): string[] {
 }
 
 function write(list: readonly string[]): void {
-  // Where storage is blocked or full recent searches are not stored.
+  // Where storage is blocked or full, recent searches are not stored.
   storage.write(KEY, JSON.stringify(list));
 }
 
@@ -34,12 +34,15 @@ export function readHistory(): string[] {
   return read();
 }
 
-/** Stores a search that was meant: by Enter, a pick, or a result's click (reading 13). */
+/**
+ * Stores a search that the shopper confirmed by Enter, by a pick, or by a click on a result
+ * (reading 13).
+ */
 export function saveSearch(query: string): void {
   write(withQuery(read(), query));
 }
 
-/** @returns what is left */
+/** @returns the searches that are left */
 export function removeSearch(query: string): string[] {
   const left = withoutQuery(read(), query);
   write(left);

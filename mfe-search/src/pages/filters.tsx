@@ -40,12 +40,12 @@ const options = (any: string, shelves: Shelves['brands']) => [
 
 const pesos = (centavos: number | null) => (centavos === null ? '' : String(toPesos(centavos)));
 
-/** The changed parts of the page's URL; null takes one out. */
+/** The changed parameters of the page's URL; null removes one. */
 type Change = (given: Record<string, string | null>) => void;
 
 const none = { category: null, brand: null, min: null, max: null, stock: null };
 
-/** Narrows results; what is chosen is in the URL. */
+/** Narrows results; the choice is in the URL. */
 export function Filters({
   filters,
   shelves,

@@ -19,7 +19,7 @@ const Line = styled.form`
   }
 `;
 
-/** The box of the search page; a plain form, so that it also works before its code is there. */
+/** The box of the search page. It is a plain form, so that it works before its code is loaded. */
 export function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);

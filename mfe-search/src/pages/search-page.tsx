@@ -88,7 +88,8 @@ export const searchPage: Page<Data> = {
   head: (data) => ({
     title: data.kind === 'searched' ? `Search results for "${data.query}"` : 'Search',
     canonical: paths.search(data.kind === 'searched' ? data.query : ''),
-    // Endless URLs with the catalogue's own content: the catalogue itself is what is found.
+    // There are endless search URLs, all with the catalogue's content; search engines list the
+    // catalogue's own pages.
     robots: 'noindex',
   }),
   status: (data) => (data.kind === 'searched' && data.outcome.kind !== 'found' ? 503 : 200),

@@ -5,7 +5,7 @@ import { QUERY_MOST } from 'shared-contracts/wire/search';
 import type { SearchFilters } from '../search/filters';
 import { RESULTS, type Wanted } from '../search/search-queries';
 
-/** A link can't ask for more than that. */
+/** The most pages of results that a link can ask for. */
 const PAGES_MOST = 25;
 
 /** What the page's URL asks for. */
@@ -16,7 +16,7 @@ export type SearchUrl = {
   filters: SearchFilters;
 };
 
-/** A whole or broken amount of pesos, as centavos; null where it is none. */
+/** An amount of pesos, with or without decimals, as centavos; null where it isn't one. */
 function amount(text: string | null): number | null {
   return text !== null && /^\d{1,9}(?:\.\d{1,2})?$/.test(text.trim())
     ? amountFromWire(text.trim())

@@ -22,7 +22,7 @@ import { SortField } from './sort-field';
 
 const Result = styled(Link)(resultCard);
 
-/** As wide as the page where nothing was found. */
+/** It is as wide as the page when nothing was found. */
 const Said = styled.div`
   flex: 1 1 12rem;
 `;
@@ -33,7 +33,7 @@ const Results = styled.ul`
   }
 `;
 
-/** What a search found, page by page; how far and in which order is in the URL. */
+/** What a search found, page by page. The URL says how many pages and in which order. */
 export function SearchedResults({
   asked: { query, pages, sort, filters },
   outcome,
@@ -47,7 +47,7 @@ export function SearchedResults({
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const loading = navigation.state === 'loading';
-  // A choice shows at once, and the next one builds on it, while its results are on their way.
+  // A choice shows at once, before its results arrive, and the next choice builds on it.
   const next = navigation.location;
   const params = next?.pathname === pathname ? new URLSearchParams(next.search) : shown;
   const revalidator = useRevalidator();
@@ -55,7 +55,7 @@ export function SearchedResults({
   useComesBack(outcome.away === true, () => void retry());
   const change = (given: Record<string, string | null>) => {
     const changed = new URLSearchParams(params);
-    // Another choice begins with its first page.
+    // A new choice starts at its first page.
     changed.delete('pages');
     for (const [name, value] of Object.entries(given)) {
       if (value === null) changed.delete(name);

@@ -12,7 +12,7 @@ function countSaid(total: number): string {
   return `${total} ${total === 1 ? 'result' : 'results'} found`;
 }
 
-/** What is said of a search in the place of results, or beside them. */
+/** The message about a search, shown instead of the results or above them. */
 export function OutcomeSaid({
   outcome,
   query,
@@ -24,7 +24,7 @@ export function OutcomeSaid({
   query: string;
   pending: boolean;
   onRetry: () => unknown;
-  /** What leads to the query as it may have been meant. */
+  /** The link or button that searches the query as it may have been meant. */
   meantPart: (meant: string) => ReactNode;
 }) {
   const away = outcome.away ? <p>{OFFLINE}</p> : null;

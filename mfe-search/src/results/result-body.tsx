@@ -7,7 +7,7 @@ import { Picture } from 'shared-ui/picture';
 import { Marked } from '../highlight/marked';
 import type { Found } from '../search/found';
 
-/** A found product's place, as CSS text: the whole of it is a link. */
+/** The style of a found product as CSS text; all of it is one link. */
 export const resultCard = `
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr) auto;

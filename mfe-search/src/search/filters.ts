@@ -2,7 +2,7 @@ import { toPesos } from 'shared-contracts/money';
 import type { ProductFilter, ProductListItem } from 'shared-contracts/wire/product';
 import type { Shelves } from '../api/shelves';
 
-/** What results are narrowed to; null and false are no narrowing. */
+/** What results are narrowed to; null and false mean that a filter isn't set. */
 export type SearchFilters = {
   /** Ids. */
   category: string | null;
@@ -37,7 +37,10 @@ export function filtersBody(filters: SearchFilters): ProductFilter {
   };
 }
 
-/** The same over loaded products, which know names only. Without a price none is in a range. */
+/**
+ * The same filters for loaded products, which have names but no ids. A product without a price is
+ * in no range.
+ */
 export function keepBy(
   { category, brand, priceMin, priceMax, inStock }: SearchFilters,
   { categories, brands }: Shelves,

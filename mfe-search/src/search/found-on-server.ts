@@ -4,7 +4,7 @@ import { wordMarks } from '../highlight/word-marks';
 import { searchedFields, type Found, type Highlights } from './found';
 import { queryWords } from './query-words';
 
-/** What the provider marked, as far as it lies within the texts. */
+/** The ranges that the provider marked, as far as they are within the texts. */
 function givenMarks(item: ProductListItem, highlights: SearchResult['highlights']): Highlights {
   const marks: Highlights = {};
   for (const field of searchedFields) {
@@ -14,7 +14,7 @@ function givenMarks(item: ProductListItem, highlights: SearchResult['highlights'
   return marks;
 }
 
-/** The words of queries without the signs around them. */
+/** The words of queries without the punctuation around them. */
 function bareWords(queries: readonly string[]): string[] {
   const bare = queries
     .flatMap(queryWords)
@@ -23,9 +23,9 @@ function bareWords(queries: readonly string[]): string[] {
 }
 
 /**
- * A result of the provider's as a found product. Where the provider marked nothing that can be
- * read, the words themselves are marked.
- * @param queries what was searched, and as what it may have been meant
+ * A result of the provider as a found product. Where the provider marked nothing that can be read,
+ * the words themselves are marked.
+ * @param queries the query, and the query as it may have been meant
  */
 export function foundOnServer(result: SearchResult, queries: readonly string[]): Found {
   const { match_percent: percent, highlights, ...item } = result;

@@ -5,7 +5,7 @@ export function plain(text: string): string {
   return text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A query's words, each once. '100mm' is two: it is '100 mm' in most names. */
+/** A query's words, each once. '100mm' counts as two words, because most names write '100 mm'. */
 export function queryWords(query: string): string[] {
   const apart = plain(query).replaceAll(
     /(\d)(mm2?|cm|kva|kw|kg|hp|nm|ah|in|pcs|bar|v|w|a|l|m|t)(?!\p{L})/gu,

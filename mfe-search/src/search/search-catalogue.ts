@@ -13,19 +13,19 @@ type Outcome =
   | {
       kind: 'found';
       found: Found[];
-      /** How many there are in all. */
+      /** The number of matching products in all. */
       total: number;
       more: boolean;
-      /** The query as it may have been meant, where words of it were read as others. */
+      /** The query as it may have been meant, where words of it were replaced. */
       meant: string | null;
-      /** How many products were searched, where it wasn't the whole catalogue. */
+      /** The number of products that were searched, where that wasn't the whole catalogue. */
       among: number | null;
     }
   /** The server's search failed, and no product has been seen that could be searched instead. */
   | { kind: 'nothing to search' }
   | { kind: 'failed' };
 
-/** `away`: the server was not asked, because the shopper's own network is away. */
+/** `away`: the shopper's own network is down, so the server was not asked. */
 export type SearchOutcome = Outcome & { away?: true };
 
 function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcome {
@@ -55,13 +55,13 @@ function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcom
 const loadFallback = () =>
   import(/* webpackChunkName: "fuzzy-search" */ '../fallback/fuzzy-search');
 
-/** Gets the fallback ready: when the connection is gone, its code can't be fetched any more. */
+/** Loads the fallback's code early, because it can't be fetched once the connection is lost. */
 export async function prepareFallback(host: HostApi): Promise<void> {
   try {
     const { warmUp } = await loadFallback();
     warmUp(host.loadedProducts.read());
   } catch {
-    // A failure is reported when the code is needed and asked for again.
+    // A failure is reported later, when the code is needed and loaded again.
   }
 }
 
@@ -71,7 +71,8 @@ async function fromLoaded(host: HostApi, wanted: Wanted): Promise<SearchOutcome>
   try {
     const { fuzzySearch } = await loadFallback();
     const { query, sort, limit, filters } = wanted;
-    // A filter has ids, and a loaded product names: the very call that the page makes.
+    // A filter has ids and a loaded product has names. This is the same call that the page makes,
+    // so its answer is reused.
     const named = filters?.category || filters?.brand;
     const shelves = named ? await readShelves(host.http, shelvesQueries()) : NO_SHELVES;
     const keep = filters && keepBy(filters, shelves);
@@ -93,7 +94,7 @@ async function fromLoaded(host: HostApi, wanted: Wanted): Promise<SearchOutcome>
 /**
  * Searches the catalogue: the server first; where that fails or answers without results, the
  * products seen so far (specification, section 4).
- * @throws ApiError when it was aborted, and nothing else for what a provider can do
+ * @throws ApiError only when it was aborted; no fault of a provider makes it throw
  */
 export async function searchCatalogue(
   host: HostApi,

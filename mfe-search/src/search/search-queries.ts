@@ -12,12 +12,12 @@ export type Wanted = {
   /** Not blank. */
   query: string;
   limit: number;
-  /** null is by relevance. */
+  /** null sorts by relevance. */
   sort: SortId | null;
   filters?: SearchFilters | undefined;
 };
 
-/** The reads that give so many results. */
+/** The reads that together give a number of results. */
 export function searchQueries({
   query,
   limit,

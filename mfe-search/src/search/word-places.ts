@@ -1,14 +1,17 @@
-/** Shorter words count where a word begins only: a letter or two are in every text. */
+/**
+ * Shorter words are found only where a word begins, because every text contains any one or two
+ * letters.
+ */
 const ANYWHERE_LEAST = 3;
 
-/** Whether a word begins at a place: figures and letters that touch are two words. */
+/** Whether a word begins at a position: adjoining digits and letters are two words. */
 function begins(text: string, at: number): boolean {
   return !/\p{L}\p{L}|\p{N}\p{N}/u.test(text.slice(Math.max(0, at - 1), at + 1));
 }
 
 /**
- * Where a word stands in a text: anywhere, but a word of a letter or two only as a word or its
- * beginning, so that 'or' is not found in 'storage'.
+ * The positions of a word in a text. A word of one or two letters is found only as a whole word or
+ * at the beginning of one, so that 'or' is not found in 'storage'.
  * @param word in lower case, as the text
  */
 export function* placesOf(text: string, word: string): Generator<number> {
@@ -18,7 +21,7 @@ export function* placesOf(text: string, word: string): Generator<number> {
   }
 }
 
-/** Whether a word stands in a text. */
+/** Whether a text contains a word. */
 export function hasWord(text: string, word: string): boolean {
   if (word.length >= ANYWHERE_LEAST) return text.includes(word);
   return placesOf(text, word).next().done === false;

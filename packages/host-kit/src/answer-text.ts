@@ -1,7 +1,7 @@
 import { ApiError, refusedFault } from 'shared-contracts/errors';
 
 /**
- * The answer that a provider's text holds; null where it is empty.
+ * The answer parsed from a provider's text; null where the text is empty.
  * @throws ApiError where it is not JSON
  */
 export function answerIn(text: unknown): unknown {
@@ -13,7 +13,10 @@ export function answerIn(text: unknown): unknown {
   }
 }
 
-/** What a provider's refusal says: its words where its text is JSON, else its status alone. */
+/**
+ * The fault of a provider's refusal: with its message where its text is JSON, else with its status
+ * alone.
+ */
 export function refusalIn(status: number, text: unknown, retryAfter: string | null): ApiError {
   let body: unknown = null;
   try {

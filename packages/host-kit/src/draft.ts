@@ -2,8 +2,8 @@ import type { Draft } from 'shared-contracts/door';
 import { readJson, type SafeStorage } from 'shared-contracts/storage';
 
 /**
- * A form's draft in session storage: it survives a reload and an ended session, not the tab. A
- * reader checks the shape itself, as of anything that comes from storage.
+ * A form's draft in session storage: it survives a reload and an ended session, but not closing the
+ * tab. The caller checks the shape of what it reads, because anything may be in storage.
  */
 export function createDraft<Value>(storage: SafeStorage, name: string): Draft<Value> {
   const key = `draft:${name}`;

@@ -1,6 +1,6 @@
 import type { Events, FactName } from 'shared-contracts/facts';
 
-/** Facts between remotes. A listener that throws is reported and hinders no other. */
+/** Facts between remotes. An error in a listener is reported, and the other listeners still run. */
 export function createEvents(onListenerError: (error: unknown, fact: FactName) => void): Events {
   const listeners = new Map<FactName, Set<(fact: never) => void>>();
   return {

@@ -11,7 +11,7 @@ import { createNetworkCheck } from './network';
 import { createSession } from './session';
 import { safeStorage } from 'shared-contracts/storage';
 
-/** What the page around the remotes does: the shell's, or of a remote that runs alone. */
+/** What the page around the remotes does: the shell's page, or that of a remote that runs alone. */
 export type Surroundings = {
   config: ShopConfig;
   nonce: string;

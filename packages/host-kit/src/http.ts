@@ -11,14 +11,16 @@ export type HttpDependencies = {
   token: () => string | null;
   /** Called when the provider no longer takes the token that was sent. */
   onTokenRefused: () => void;
-  /** Whether the shopper's own network is away; asked when a call got no answer. */
+  /** Whether the shopper's own network is down; called when a request got no answer. */
   networkAway?: () => Promise<boolean>;
 };
 
-/** Sends calls, each by itself. */
+/** Sends each call by itself, without keeping answers. */
 export type ProviderClient = {
   send: HttpClient['send'];
-  /** Fetches what a first call needs beside itself, so that it won't wait for it. Never fails. */
+  /**
+   * Loads the code that the first call needs, so that the call doesn't wait for it. Never fails.
+   */
   prepare(): Promise<void>;
 };
 
@@ -28,7 +30,7 @@ const isOffline = (error: unknown) => isApiError(error) && error.fault.kind === 
 
 type Client = { axios: Axios.AxiosInstance } & Pick<typeof Axios, 'isAxiosError' | 'isCancel'>;
 
-/** Not in the first script: a first page has its answers from the document. */
+/** Not in the first script, because a first page has its answers from the document. */
 async function loadClient(baseUrl: string): Promise<Client> {
   const {
     default: axios,
@@ -61,7 +63,7 @@ export function createProviderClient({
       try {
         return await sendNow(client, request, options, token, onTokenRefused);
       } catch (error) {
-        // Of a call without an answer it is said whether the network itself is away.
+        // A fault without an answer says whether the shopper's own network is down.
         if (!isOffline(error) || !(await networkAway())) throw error;
         throw new ApiError({ kind: 'offline', network: 'away' });
       }
@@ -74,7 +76,7 @@ export function createProviderClient({
   };
 }
 
-/** The same for one shopper's browser, with kept answers. */
+/** Makes the HTTP client of one shopper's browser, which keeps answers. */
 export function createHttp(dependencies: HttpDependencies): Http {
   const { send, prepare } = createProviderClient(dependencies);
   return { ...createQueries(send), prepare };

@@ -2,10 +2,12 @@ import type { HostApi } from 'shared-contracts/door';
 import type { Events } from 'shared-contracts/facts';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 
-/** The most list items that are held; the oldest go first. */
+/** The most list items that are stored; beyond it the oldest are removed. */
 const KEPT = 5000;
 
-/** The list items seen so far, in the order first seen, each in its newest state. */
+/**
+ * The list items seen so far, in the order in which they were first seen, each in its newest state.
+ */
 export function createLoadedProducts(events: Events): HostApi['loadedProducts'] {
   const items = new Map<string, ProductListItem>();
   const listeners = new Set<() => void>();

@@ -1,11 +1,11 @@
 import { browserOffline } from 'shared-contracts/network';
 
-/** What our own origin always answers, whatever it says. */
+/** A path that our own origin always answers; what the answer says doesn't matter. */
 const PROBE = '/health';
 /** How long it may take, in milliseconds. */
 const PATIENCE = 4_000;
 
-/** An origin that is slow is there: only one that can't be reached is away. */
+/** A slow origin counts as reached; only an origin without any connection counts as down. */
 async function cantReach(url: string, patience: number): Promise<boolean> {
   try {
     await fetch(url, {
@@ -21,8 +21,9 @@ async function cantReach(url: string, patience: number): Promise<boolean> {
 }
 
 /**
- * Says whether the shopper's network is away: the browser says so, or our own origin can't be
- * reached either. For a call that got no answer; failures at the same time ask once.
+ * Says whether the shopper's network is down: the browser says so, or our own origin can't be
+ * reached either. It is used for a call that got no answer; several failures at the same time make
+ * one request.
  * @param origin whose `/health` is asked: the page's own
  * @param patience how long it may take to answer, in milliseconds
  */

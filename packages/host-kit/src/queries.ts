@@ -4,29 +4,29 @@ import { networkAway } from 'shared-contracts/network';
 
 /** How long an answer that was fetched ahead may wait to be used, in milliseconds. */
 const AHEAD_LASTS = 30_000;
-/** The most answers held; beyond it the oldest go. A list has 200 pages at most. */
+/** The most answers stored; beyond it the oldest are removed. A list has 200 pages at most. */
 const MOST = 300;
 
-/** What is known of one request: an answer, or the way to it. */
+/** What is known of one request: its answer, or the read that is under way. */
 type Held = {
   url: string;
   answer: Promise<unknown>;
-  /** When it was asked for. */
+  /** The time of the request. */
   at: number;
   state: 'under way' | 'here' | 'failed';
-  /** Fetched ahead, and not taken yet. */
+  /** Whether it was fetched ahead and not used yet. */
   ahead: boolean;
-  /** How long it may be used again, in milliseconds; 0 where nobody asked to keep it. */
+  /** How long it may be used again, in milliseconds; 0 where no caller asked to keep it. */
   lasts: number;
-  /** How many wait for it. */
+  /** How many callers wait for it. */
   readers: number;
   giveUp: AbortController;
-  /** The answer that it takes the place of, where that was kept. */
+  /** The kept answer that it replaces, if there is one. */
   before: Held | undefined;
 };
 
 export type Queries = Required<HttpClient> & {
-  /** Starts a call ahead of its use; the same call sent soon after takes this answer. */
+  /** Starts a call before it is needed; the same call sent soon after uses this answer. */
   ahead(request: HttpRequest, answer?: Promise<unknown>): void;
 };
 
@@ -39,15 +39,15 @@ const isFresh = ({ at, lasts, ahead }: Held, now: number) =>
   now - at < (ahead ? AHEAD_LASTS : lasts);
 
 /**
- * The one memory of what the provider was asked: answers fetched ahead, reads under way, and answers
- * that may be used again, by the request. Equal reads under way are one, given up when nobody waits
- * for it any more. While the network is away the last answer that was kept stands in, however old.
- * It belongs to one shopper: a server makes one for each page.
+ * The one cache of the provider's answers, by request: answers fetched ahead, reads under way, and
+ * answers that may be used again. Equal reads under way share one request, which is aborted when no
+ * caller waits for it any more. While the network is down, the last kept answer is used, however
+ * old it is. The cache belongs to one shopper: a server makes one for each page.
  * @param ask sends a request
  */
 export function createQueries(ask: HttpClient['send']): Queries {
   const held = new Map<string, Held>();
-  /** Calls that change something: each goes out by itself. */
+  /** Calls that change something: each is sent by itself. */
   const alone = new Set<string>();
 
   function drop(key: string, one: Held): void {
@@ -88,14 +88,14 @@ export function createQueries(ask: HttpClient['send']): Queries {
       },
       (error: unknown) => {
         one.state = 'failed';
-        // A used failure reaches its caller. One that only says that the network was away is no
-        // answer to a question that is asked when it is back.
+        // A failure that was used reaches its caller. A failure that only says that the network was
+        // down is not given to a later caller.
         if (!one.ahead || isOffline(error)) drop(key, one);
         if (one.before && networkAway(error)) return one.before.answer;
         throw error;
       },
     );
-    // A failure that nothing waits for needs no handling.
+    // A failure without a waiting caller needs no handling.
     one.answer.catch(() => undefined);
     held.delete(key);
     held.set(key, one);
@@ -103,7 +103,7 @@ export function createQueries(ask: HttpClient['send']): Queries {
     return one;
   }
 
-  /** @returns of one that is kept always the same promise, where the caller can't give up */
+  /** @returns always the same promise for a kept answer, where the caller passes no signal */
   function take(key: string, one: Held, { lasts = 0, signal }: HttpOptions): Promise<unknown> {
     one.ahead = false;
     one.lasts = Math.max(one.lasts, lasts);
@@ -150,7 +150,8 @@ export function createQueries(ask: HttpClient['send']): Queries {
       for (const [key, one] of held) if (one.ahead && !isFresh(one, now)) drop(key, one);
       const key = keyOf(request);
       const one = held.get(key);
-      // What is waited for can't be ahead of its use, and what is kept needs not be asked for.
+      // A request that a caller waits for can't be fetched ahead any more, and a kept answer needs
+      // no request.
       if (alone.has(key) || (one && (one.state === 'under way' || isFresh(one, now)))) return;
       start(request, true, answer);
     },
@@ -160,7 +161,7 @@ export function createQueries(ask: HttpClient['send']): Queries {
   };
 }
 
-/** @param onAbort called where the caller gives up before the answer comes */
+/** @param onAbort called where the caller aborts before the answer arrives */
 function untilAborted(
   answer: Promise<unknown>,
   signal: AbortSignal,

@@ -2,10 +2,15 @@ import createDOMPurify from 'dompurify';
 import type { SanitisedHtml } from 'shared-contracts/door';
 import { STORAGE_PATH } from 'shared-contracts/paths';
 
-/** The Trusted Types policy under which sanitised HTML comes: named in the page's policy. */
+/**
+ * The Trusted Types policy that makes sanitised HTML; the page's Content-Security-Policy names it.
+ */
 export const SANITISER_POLICY = 'dompurify';
 
-/** What an article is made of. Nothing else passes, so that a new element of HTML doesn't either. */
+/**
+ * The elements of an article. No other element is allowed, so that a new element of HTML isn't
+ * either.
+ */
 const ELEMENTS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'span', 'br', 'hr', 'wbr'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'details', 'summary'],
@@ -28,19 +33,25 @@ const ATTRIBUTES = [
 const WEB = ['http:', 'https:'];
 const ADDRESSEE = ['mailto:', 'tel:'];
 
-/** An address as the browser reads it: a backslash is a slash there, and some addresses are none. */
+/**
+ * An address as the browser reads it, with a backslash read as a slash; null where the browser
+ * can't read it.
+ */
 function urlOf(address: string | null, origin: string): URL | null {
   return address !== null && URL.canParse(address, origin) ? new URL(address, origin) : null;
 }
 
 const within = (url: URL) => `${url.pathname}${url.search}${url.hash}`;
 
-/** A link leads into the shop, to another site (which doesn't learn from where), or to a person. */
+/**
+ * Allows links into the shop, to another site (which gets no referrer), and to a person's mail or
+ * phone.
+ */
 function mendLink(link: Element, origin: string): void {
   const url = urlOf(link.getAttribute('href'), origin);
   if (url && WEB.includes(url.protocol)) {
     const own = url.origin === origin;
-    // Written anew, so that it can't be read in another way than it was judged.
+    // The address is written anew, so that the browser reads it in the same way as this check did.
     link.setAttribute('href', own ? within(url) : url.href);
     if (own) return;
     link.setAttribute('rel', 'noopener noreferrer nofollow');
@@ -49,8 +60,8 @@ function mendLink(link: Element, origin: string): void {
 }
 
 /**
- * Only the shop's stored pictures are shown: one from elsewhere would show a stranger who reads
- * what, and another address of the shop could do something.
+ * Allows only the shop's stored pictures. A picture from another site would tell that site who
+ * reads what, and a request to another address of the shop could have an effect.
  */
 function mendPicture(picture: Element, origin: string): void {
   const url = urlOf(picture.getAttribute('src'), origin);
@@ -64,22 +75,22 @@ function mendPicture(picture: Element, origin: string): void {
   if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
 }
 
-/** Elements that a browser obeys even in a document that only the sanitiser reads. */
+/** Elements that have an effect even in a document that only the sanitiser reads. */
 const OBEYED = /<(?:base|track)(?=[\s/>])/gi;
 const TAG = /<[a-z][^<>]*>/gi;
 const ACTING = /(?<=[\s"'/])(?:style|on[a-z]+)(?=\s*=)/gi;
 
 /**
- * Takes their names from what acts while the sanitiser reads it: a track is fetched, and the
- * page's policy complains of each ordinary tag's styles and handlers. It makes nothing safe; the
- * sanitiser, which comes after it, does.
+ * Renames elements and attributes that have an effect while the sanitiser reads them: a track would
+ * be fetched, and the page's policy would report the styles and handlers of ordinary tags. This
+ * makes nothing safe; the sanitiser does that afterwards.
  */
 const quieted = (html: string) =>
   html.replaceAll(OBEYED, '<x-no').replaceAll(TAG, (tag) => tag.replaceAll(ACTING, 'data-no'));
 
 /**
- * The one sanitiser of provider HTML. Text, lists, tables, figures and links stay; everything
- * that runs, fetches, frames, asks for input or changes the page around it goes.
+ * The one sanitiser of provider HTML. Text, lists, tables, figures and links stay; everything that
+ * runs code, fetches, embeds, asks for input or changes the page around it is removed.
  */
 export function createSanitiser(
   window: Window & typeof globalThis,
@@ -94,7 +105,7 @@ export function createSanitiser(
       case 'IMG':
         mendPicture(node, origin);
         break;
-      // The page has its one title already: an article's own stands below it.
+      // The page already has its one h1, so a heading of the article gets a lower level.
       case 'H1':
         node.setAttribute('aria-level', '2');
     }
@@ -108,7 +119,7 @@ export function createSanitiser(
   });
   return (html) => ({
     __sanitised: true,
-    // A TrustedHTML where the browser has them: it goes to innerHTML as it is.
+    // A TrustedHTML where the browser supports them; it is assigned to innerHTML unchanged.
     html: purify.sanitize(quieted(html)),
   });
 }

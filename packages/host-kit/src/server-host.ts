@@ -1,11 +1,12 @@
 import type { ShopConfig } from 'shared-contracts/config';
 import type { HostApi } from 'shared-contracts/door';
 
-/** What a server that renders gives beside; without them a host loads data and makes heads. */
+/** What a server that renders adds; without it a host only loads data and makes heads. */
 export type ServerSurroundings = Pick<HostApi, 'Slot' | 'sanitise' | 'report'>;
 
 /**
- * The host of one request on a server: a guest without storage. What acts belongs to the browser.
+ * The host of one request on a server: a guest without storage. Toasts and facts are ignored; a
+ * command or a change of the session throws, because it needs a browser.
  */
 export function createServerHost(
   http: HostApi['http'],

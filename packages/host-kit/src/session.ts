@@ -4,7 +4,7 @@ import { z } from 'shared-contracts/schema';
 import { user } from 'shared-contracts/wire/account';
 import { readJson, type SafeStorage } from 'shared-contracts/storage';
 
-/** Where the token lies in session storage (specification, section 9). */
+/** The token's key in session storage (specification, section 9). */
 export const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 
@@ -18,8 +18,8 @@ export type SessionDependencies = {
 
 /**
  * The session of this tab: token under `token` and the user beside it in session storage
- * (specification, sections 4 and 9). Logged in means that both exist. Where storage is blocked it
- * lives until the next reload.
+ * (specification, sections 4 and 9). Logged in means that both exist. Where storage is blocked the
+ * session lasts until the next reload.
  */
 export function createSession({ storage, events, onEnd }: SessionDependencies): SessionApi {
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { ShopConfig } from 'shared-contracts/config';
 
-/** Who the shop is. Everything that a page says of the shop itself comes from here. */
+/** The shop's identity. Everything that a page says about the shop itself comes from here. */
 export const shopConfig: ShopConfig = {
   name: 'Ironwharf',
   legalName: 'Ironwharf Industrial Supply, Inc.',

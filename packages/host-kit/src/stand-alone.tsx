@@ -1,6 +1,6 @@
 /**
- * A remote's own run, without the shell: its pages on their paths, its fragments on a page each,
- * and a named box where another team's part would be. For its team's development and tests.
+ * Runs a remote without the shell: its pages on their paths, each of its fragments on a page of its
+ * own, and a named box in place of another team's part. Its team uses it for development and tests.
  */
 import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -50,7 +50,7 @@ function createNotices() {
   };
 }
 
-/** A slot that another remote fills in the shop. */
+/** The box in place of a slot that another remote fills in the shop. */
 function Elsewhere({ name }: { name: string }) {
   return <p data-slot={name}>[{name} is another team&rsquo;s part]</p>;
 }
@@ -85,7 +85,8 @@ export function runAlone({ name, setup, paths, samples = {}, css }: StandAlone):
     else notices.set({ toasts: [{ tone: 'info', text: `${slot} is another team's part` }] });
   };
   const Slot = ownSlot(() => module);
-  // A part chosen by name at run time: its props are as good as the samples that the team gives.
+  // The part is chosen by name at run time, so TypeScript can't check its props; the team's samples
+  // have to fit.
   const AnySlot = Slot as ComponentType<{ name: SlotName }>;
   const show = (slot: SlotName, props: object) => <AnySlot name={slot} {...props} />;
   const { hostFor } = createBrowserHost({

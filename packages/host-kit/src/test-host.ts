@@ -1,4 +1,4 @@
-/** The host of a remote's tests: no shell, no network, and a list of what was done with it. */
+/** The host of a remote's tests: no shell, no network, and a list of the calls made on it. */
 import type { HttpClient, HttpRequest } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { HostApi, Report, Session, Toast } from 'shared-contracts/door';
@@ -48,9 +48,9 @@ export type TestHost = {
   send: HttpClient['send'];
   /** Who is logged in to begin with. */
   session?: Session | null;
-  /** Where drafts are stored; in the host itself unless given. */
+  /** Where drafts are stored; in the host's own memory unless given. */
   drafts?: SafeStorage;
-  /** What stands in place of other teams' parts: nothing unless given. */
+  /** What is shown in place of other teams' parts: nothing unless given. */
   Slot?: HostApi['Slot'];
 };
 

@@ -18,7 +18,7 @@ export const maria: Session = {
 };
 
 type Remote = {
-  /** The testing library's; this package has none. */
+  /** The testing library's `render`, because this package doesn't depend on that library. */
   render: (element: ReactElement) => unknown;
   /** The remote's own frame. */
   inFrame: <Props extends object>(
@@ -27,7 +27,10 @@ type Remote = {
   ) => ComponentType<Props>;
 };
 
-/** Makes a remote's `openShop(answers, session)`. A call without an answer finds no provider. */
+/**
+ * Makes a remote's `openShop(answers, session)`. A call without an answer here fails as if the
+ * provider could not be reached.
+ */
 export function createShop({ render, inFrame }: Remote) {
   return (answers: Answers, session: Session | null = null) => {
     const { host, seen } = createTestHost({

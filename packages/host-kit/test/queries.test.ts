@@ -15,7 +15,7 @@ const page = (offset: number): HttpRequest => ({
 
 type Asked = { request: HttpRequest; signal: AbortSignal | undefined };
 
-/** A provider that answers with how often it was asked, or as the test says. */
+/** A provider that answers with the number of requests so far, or as the test says. */
 function open(answer: (count: number) => unknown = (count) => count) {
   const asked: Asked[] = [];
   const queries = createQueries(async (request, { signal }: HttpOptions = {}) => {

@@ -8,7 +8,10 @@ const sanitise = createSanitiser(window);
 const clean = (html: string) => String(sanitise(html).html);
 const { origin } = window.location;
 
-/** Read as a page is, and as what is put into one: what is lost in one way stands in the other. */
+/**
+ * Parses the HTML as a page and as a fragment, because each of the two drops elements that the
+ * other keeps.
+ */
 function faultsOf(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const box = page.createElement('div');

@@ -1,8 +1,8 @@
 import type { ServerOptions } from 'node:http';
 
 /**
- * What a server does about callers that send a letter now and then: their connection ends, so that
- * they don't hold it from others.
+ * The limits for callers that send their request very slowly: the server closes their connection,
+ * so that others can use it.
  * @param limit how long a request's head may take, in milliseconds; a whole request three times that
  */
 export function callerLimits(limit: number): ServerOptions {

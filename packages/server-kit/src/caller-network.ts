@@ -5,16 +5,16 @@ import { networkOf, readAddress, type IpAddress } from './ip-address';
 import { isTrusted, type TrustedProxies } from './trusted-proxies';
 
 export type Caller = {
-  /** Null where it is not known, as for a request that came through no socket. */
+  /** Null where it is not known, such as for a request without a socket. */
   address: string | null;
-  /** What limits count; `unknown` without an address. */
+  /** The key by which limits count; `unknown` without an address. */
   network: string;
 };
 
 type Believed = {
-  /** Who stands before this server (TRUSTED_PROXIES); nobody where it is not given. */
+  /** The proxies in front of this server (TRUSTED_PROXIES); none where it is not given. */
   trusted?: TrustedProxies | undefined;
-  /** Who knows it is a proxy too, wherever the call comes from (PROXY_SECRET). */
+  /** A caller that sends this secret is a proxy too, whatever its address (PROXY_SECRET). */
   secret?: string | undefined;
 };
 
@@ -33,21 +33,22 @@ function socketAddress(context: Context): IpAddress | null {
   }
 }
 
-/** Whether a call comes with the secret (PROXY_SECRET), wherever it comes from. */
+/** Whether a call has the secret (PROXY_SECRET), whatever its address. */
 function provesItself(context: Context, secret: string | undefined): boolean {
   const proof = context.req.header('x-proxy-secret');
   return Boolean(secret && proof && sameSecret(proof, secret));
 }
 
-/** Whether a proxy that knows the secret calls for itself: it passes nobody's call on. */
+/** Whether a proxy with the secret calls for itself, without forwarding another's call. */
 export function asksForItself(context: Context, secret: string | undefined): boolean {
   return provesItself(context, secret) && context.req.header('x-forwarded-for') === undefined;
 }
 
 /**
- * Says who calls. X-Forwarded-For is read from the right, since each proxy adds there whom it has
- * seen: the first address that is no proxy of ours is the caller, and what stands left of it may be
- * invented. What is no address ends the reading at the last good one. `Forwarded` is not read.
+ * Makes the function that says who calls. X-Forwarded-For is read from the right, because each
+ * proxy appends the address that called it: the first address that is no proxy of ours is the
+ * caller, and anything left of it may be invented. An entry that is no address ends the reading;
+ * then the last valid address counts. `Forwarded` is not read.
  */
 export function createCallerOf({ trusted = [], secret }: Believed): (context: Context) => Caller {
   return (context) => {

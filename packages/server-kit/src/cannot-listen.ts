@@ -1,9 +1,9 @@
-/** A server that can't have its port, in one line for whoever has started it. */
+/** The error of a server that can't listen on its port, in one line for the operator. */
 export class CannotListen extends Error {
   override readonly name = 'CannotListen';
 }
 
-/** @returns the error that says it; the given one where nobody has words for it */
+/** @returns the error with a clear message; the given error where there is no message for it */
 export function cannotListen(error: Error, { port, host }: { port: number; host: string }): Error {
   switch ((error as NodeJS.ErrnoException).code ?? '') {
     case 'EADDRINUSE':

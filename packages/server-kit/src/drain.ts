@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How often connections that have fallen idle are looked for, in milliseconds. */
+/** How often the server looks for idle connections, in milliseconds. */
 const LOOKED_FOR = 50;
 
 /**
- * Prepares a server for its end.
- * @returns lets nobody new in, and the answers that were begun come to their end; who still holds on
- *   after the grace, in milliseconds, is sent away
+ * Prepares a server for stopping.
+ * @returns a function that accepts no new connection and finishes the answers that were begun; after
+ *   the grace, in milliseconds, it closes the connections that are left
  */
 export function drainOf(server: Server): (grace: number) => Promise<void> {
   const open = new Set<Socket>();
@@ -31,11 +31,12 @@ export function drainOf(server: Server): (grace: number) => Promise<void> {
 
   return async (grace) => {
     const closed = new Promise<void>((done) => server.close(() => done()));
-    // Each answer is the last on its connection, and says so: a proxy opens no other request on it.
+    // Each answer is now the last on its connection, and its header says so, so that a proxy sends
+    // no further request on it.
     draining = true;
     for (const response of begun) response.shouldKeepAlive = false;
     endIdle();
-    // A connection that is kept alive falls idle after its last answer, not before.
+    // A kept-alive connection becomes idle only after its last answer.
     const idle = setInterval(endIdle, LOOKED_FOR);
     const impatient = setTimeout(() => server.closeAllConnections(), grace);
     await closed;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 /** Variables of the environment by their names, each as its schema reads it. */
 type Variables = Record<string, z.ZodType>;
 
-/** What a server knows of its environment, checked. */
+/** A server's settings from the environment, checked. */
 export type Settings<Shape extends Variables> = z.output<z.ZodObject<Shape>>;
 
 /** Why variables can't be used, in one line that names each of them, and no secret's value. */
@@ -14,11 +14,11 @@ export class BadEnvironment extends Error {
 export type Environment = Record<string, string | undefined>;
 
 type Reading<Shape extends Variables> = {
-  /** Variables whose empty value says something; an empty one of the others counts as not given. */
+  /** Variables whose empty value has a meaning; any other empty variable counts as not given. */
   mayBeEmpty?: (keyof Shape)[];
   /**
-   * What variables have to be together: a fault by the name of its variable.
-   * @param settings those that have no fault of their own
+   * Rules for several variables together; gives each fault by the name of its variable.
+   * @param settings the variables without a fault of their own
    */
   together?: (
     settings: Partial<Settings<Shape>>,
@@ -26,7 +26,7 @@ type Reading<Shape extends Variables> = {
 };
 
 /**
- * Reads a server's variables; others are nobody's business.
+ * Reads a server's variables, and ignores all others.
  * @throws BadEnvironment with every variable that is faulty
  */
 export function readSettings<Shape extends Variables>(

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 /**
  * What a server answers to `GET /health`: 200 and `status: 'ok'`, or 503 and why it can't serve.
  * No cache keeps it.
- * @param more what else there is to know
+ * @param more further fields of the answer
  */
 export function healthAnswer(
   context: Context,

@@ -3,13 +3,16 @@ import ipaddr from 'ipaddr.js';
 
 export type IpAddress = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** `192.0.2.1:5000`, `[2001:db8::1]:5000` and `[2001:db8::1]`: the address, and what some put around it. */
+/**
+ * `192.0.2.1:5000`, `[2001:db8::1]:5000` and `[2001:db8::1]`: the address with a port or brackets
+ * around it.
+ */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d[\d.]*):\d{1,5})$/;
 
 /**
  * Reads an address as sockets and proxies write it: also with a port, in brackets, or with the name
- * of a network card. An IPv4 address that came wrapped in IPv6 is given as itself.
- * @returns null for what is no address; shorthands such as `127.1` are none
+ * of a network card. An IPv4 address wrapped in IPv6 is returned as IPv4.
+ * @returns null where the text is no address; shorthands such as `127.1` are no addresses
  */
 export function readAddress(text: string): IpAddress | null {
   const [, bracketed, dotted] = WITH_PORT.exec(text.trim()) ?? [];
@@ -18,8 +21,8 @@ export function readAddress(text: string): IpAddress | null {
 }
 
 /**
- * Who is counted as one for limits: an IPv4 address, or the half of an IPv6 one that says the
- * network, since a household or a server has all addresses in that.
+ * The key by which limits count a caller: an IPv4 address, or the network half of an IPv6 address,
+ * because a household or a server owns all addresses in it.
  */
 export function networkOf(address: IpAddress): string {
   if (address instanceof ipaddr.IPv4) return address.toString();

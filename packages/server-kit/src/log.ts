@@ -2,12 +2,12 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 
 /**
  * A server's log: JSON lines on the standard output, each with its level as a word, its time and its
- * message. Nothing personal is ever given to it.
- * @param level what is less grave is left out
+ * message. Personal data is never logged.
+ * @param level less severe lines are left out
  */
 export function createLog(
   level: string,
-  // A line is written before the server goes on: one that is killed takes none with it.
+  // Each line is written synchronously, so that a killed server loses none.
   destination: DestinationStream = pino.destination({ sync: true }),
 ): Logger {
   const settings = {

@@ -7,12 +7,12 @@ import { onStarterGone } from './starter-gone';
 import { alwaysWith, refuseUnreadable } from './unreadable-requests';
 
 /**
- * How long answers that were begun may take once the server is asked to stop, in milliseconds: longer
- * than an order of a slow evening. Who starts servers waits longer than this and the next together
- * before it kills them.
+ * How long answers that were begun may take once the server is asked to stop, in milliseconds:
+ * longer than a slow order. A process that starts servers waits longer than `GRACE` and
+ * `LAST_THINGS` together before it kills them.
  */
 export const GRACE = 10_000;
-/** How long all that is to be done after the last answer may take, in milliseconds. */
+/** How long all work after the last answer may take, in milliseconds. */
 export const LAST_THINGS = 5_000;
 
 export type ServerSettings = {
@@ -21,20 +21,20 @@ export type ServerSettings = {
   /** 0 lets the system choose. */
   port: number;
   host: string;
-  /** How long a caller may take to ask, in milliseconds (CALLER_LIMIT). */
+  /** How long a caller may take to send its request, in milliseconds (CALLER_LIMIT). */
   callerLimit: number;
-  /** On every answer, also on those that Node gives by itself. */
+  /** Headers of every answer, also of those that Node gives by itself. */
   headers: Record<string, string>;
   /** In milliseconds. */
   grace?: number;
 };
 
 export type RunningServer = {
-  /** The one that the system has chosen, where it was asked to. */
+  /** The port that the server listens on. */
   port: number;
   /**
-   * Keeps what is to be done after the last answer; what was kept last is done first. One that fails
-   * is a line of the log, and the others are done all the same.
+   * Registers work for after the last answer; the last registered runs first. A failure is logged,
+   * and the other work still runs.
    */
   onStop: (last: () => unknown) => void;
 };
@@ -50,10 +50,11 @@ async function doLast(lasts: (() => unknown)[]): Promise<void> {
 }
 
 /**
- * Runs a server until SIGINT or SIGTERM, or until its starter is gone: then it lets nobody new in,
- * brings the answers that were begun to their end, does what `onStop` has kept, and ends the process.
+ * Runs a server until SIGINT or SIGTERM, or until its starter has ended. Then it accepts no new
+ * connection, finishes the answers that were begun, runs the work of `onStop`, and ends the
+ * process.
  * @returns once it listens
- * @throws CannotListen with one line, where the port can't be had
+ * @throws CannotListen with one line, where the port can't be used
  */
 export async function runServer(settings: ServerSettings): Promise<RunningServer> {
   const { fetch, port, host, callerLimit, headers, grace = GRACE } = settings;

@@ -5,7 +5,7 @@ import { readAddress, type IpAddress } from './ip-address';
 /** Addresses, each with how many of its first bits count. */
 export type TrustedProxies = [IpAddress, number][];
 
-/** @returns the range of an entry, or in words why it is none */
+/** @returns the range of an entry, or a text that says why it is no range */
 function readEntry(entry: string): TrustedProxies[number] | string {
   const [text = '', bits, ...more] = entry.split('/');
   const address = isIP(text) === 0 ? null : readAddress(text);
@@ -19,8 +19,8 @@ function readEntry(entry: string): TrustedProxies[number] | string {
 }
 
 /**
- * The setting `TRUSTED_PROXIES`: addresses or CIDR ranges by commas, such as `10.0.0.0/8,fd00::/8`.
- * Empty counts as not given.
+ * The setting `TRUSTED_PROXIES`: addresses or CIDR ranges separated by commas, such as
+ * `10.0.0.0/8,fd00::/8`. Empty counts as not given.
  */
 export const trustedProxies = z
   .string()

@@ -2,7 +2,7 @@ import type { ServerType } from '@hono/node-server';
 import { ServerResponse, STATUS_CODES, type IncomingMessage, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Headers by name; what an answer sets itself goes before. */
+/** Headers by name; a header that the answer itself sets takes precedence. */
 type Headers = Record<string, string>;
 
 const STATUSES: Record<string, number> = {
@@ -12,8 +12,8 @@ const STATUSES: Record<string, number> = {
 };
 
 /**
- * Headers for every answer of a server, also those that Node gives before the server's own code is
- * asked: to a request without a host, or with an expectation that nobody knows.
+ * Sets headers on every answer of a server, also on those that Node gives before the server's own
+ * code runs: to a request without a host, or with an unknown expectation.
  */
 export function alwaysWith(headers: Headers): ServerOptions {
   return {
@@ -34,8 +34,8 @@ function refusal(status: number, headers: Headers): string {
 }
 
 /**
- * Answers what is no HTTP at all, and who asks for a tunnel: a status, the headers, and nothing
- * else. Who asks for another protocol by `Upgrade` is answered by the server's own code, in HTTP.
+ * Answers data that is no HTTP, and requests for a tunnel, with a status, the headers, and nothing
+ * else. A request for another protocol by `Upgrade` is answered by the server's own code, in HTTP.
  */
 export function refuseUnreadable(server: ServerType, headers: Headers): void {
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
@@ -43,7 +43,7 @@ export function refuseUnreadable(server: ServerType, headers: Headers): void {
     socket.end(refusal(405, headers));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // An earlier answer was begun on this connection: this one would be read as a part of it.
+    // An earlier answer was begun on this connection, so this one would be read as a part of it.
     if (!socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;

@@ -7,7 +7,7 @@ const SECRET = 'a-secret-of-the-tests';
 
 type Call = { from: string; forwarded?: string; proof?: string };
 
-/** Whom a server with such proxies takes for the caller. */
+/** The caller that a server with such proxies finds. */
 async function callerOf(proxies: string | undefined, { from, forwarded, proof }: Call) {
   const tell = createCallerOf({ trusted: trustedProxies.parse(proxies), secret: SECRET });
   const app = new Hono().get('/', (context) => context.json(tell(context)));
@@ -77,7 +77,7 @@ it('believes who knows the secret, and then whom that one has seen', async () =>
   for (const proof of ['', 'a-secret-of-the-testS', `${SECRET}s`]) {
     expect((await callerOf(undefined, { from, forwarded, proof })).address).toBe(from);
   }
-  // It vouches for one address, not for what a shopper has written left of it.
+  // The secret proves one address, not the text that a shopper wrote left of it.
   const long = { ...proven, forwarded: `192.0.2.1, ${forwarded}` };
   expect((await callerOf(undefined, long)).address).toBe(forwarded);
   expect((await callerOf(undefined, { from, proof: SECRET })).address).toBe(from);

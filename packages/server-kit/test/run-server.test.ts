@@ -34,7 +34,7 @@ function run(environment: Record<string, string> = {}) {
 
 type Run = ReturnType<typeof run>;
 
-/** Waits until a server has said it. */
+/** Waits until a server has printed a text. */
 async function until(server: Run, words: RegExp): Promise<RegExpExecArray> {
   for (;;) {
     const found = words.exec(server.said().join('\n'));
@@ -48,7 +48,7 @@ async function portOf(server: Run): Promise<number> {
   return Number((await until(server, /ready on http:\/\/localhost:(\d+)/))[1]);
 }
 
-/** Waits until nobody new is let in. */
+/** Waits until new connections are refused. */
 async function untilRefused(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
@@ -61,7 +61,7 @@ async function untilRefused(port: number): Promise<void> {
   }
 }
 
-/** A request whose body has come half, and is being read. */
+/** A request of which half the body has arrived and is being read. */
 async function halfAsked(server: Run, port: number) {
   const open = request({ port, host: '127.0.0.1', path: '/slow', method: 'POST' });
   open.on('error', () => undefined);

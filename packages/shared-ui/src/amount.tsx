@@ -19,7 +19,7 @@ const Figures = styled('span', { shouldForwardProp: (name) => name !== 'size' })
   ${({ size }) => sizes[size]}
 `;
 
-/** A number with its unit, in figures of one width, never broken over two lines. */
+/** A number with its unit, in digits of equal width, never broken over two lines. */
 export function Amount({
   children,
   size = 'medium',

@@ -60,7 +60,10 @@ const Corner = styled.span`
   text-align: center;
 `;
 
-/** A count on the corner of an icon button, its parent. For the eye only: the button's label says it. */
+/**
+ * A count on the corner of an icon button, its parent. It is hidden from screen readers, because
+ * the button's label says it.
+ */
 export function CornerCount({ children }: { children: ReactNode }) {
   return <Corner aria-hidden>{children}</Corner>;
 }

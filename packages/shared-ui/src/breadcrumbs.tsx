@@ -14,7 +14,8 @@ const List = styled.ol`
     min-width: 0;
     white-space: nowrap;
   }
-  /* One line at any width: the page's own name gives way first, as its heading says it anyway. */
+  /* One line at any width: the page's own name is shortened first, because the heading says it
+     anyway. */
   li:last-child {
     flex: 1 100 4rem;
   }
@@ -41,7 +42,10 @@ const List = styled.ol`
   }
 `;
 
-/** The way here. Children are `<li>`s with the caller's links; the last has `aria-current="page"`. */
+/**
+ * The path to this page. Children are `<li>`s with the caller's links; the last has
+ * `aria-current="page"`.
+ */
 export function Breadcrumbs({
   children,
   className,

@@ -32,7 +32,7 @@ const variants: Record<ButtonVariant, string> = {
   `,
 };
 
-// A small button looks 36 px high and still answers to a 44 px finger.
+// A small button looks 36 px high, but its touch area is 44 px high.
 const sizes: Record<ButtonSize, string> = {
   medium: `
     min-height: var(--touch);
@@ -117,7 +117,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   size?: ButtonSize | undefined;
   /** Work is under way: keeps its width and focus, says it is busy, ignores clicks and Enter. */
   pending?: boolean | undefined;
-  /** As wide as the box it stands in. */
+  /** As wide as the box around it. */
   block?: boolean | undefined;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Whether the entry before this one in the tab's history is a page of this site, also one that
- * another document has shown. Where it isn't, Back would lead out of the shop.
+ * Whether the entry before this one in the tab's history is a page of this site, even if another
+ * document showed it. Otherwise Back would leave the shop.
  */
 export function canGoBack(): boolean {
   const { navigation } = window as { navigation?: { canGoBack: boolean } };

@@ -33,7 +33,7 @@ const ErrorText = styled.p`
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   label: ReactNode;
   name: string;
-  /** What is wrong, or undefined; required so that no form forgets to say it. */
+  /** The fault, or undefined; required, so that no form forgets to show it. */
   error: string | undefined;
 };
 
@@ -91,7 +91,7 @@ export type RadioOption = {
   disabled?: boolean | undefined;
 };
 
-/** One of several, all in sight. */
+/** A choice of one among several options, all visible. */
 export function RadioGroup({
   label,
   name,

@@ -29,7 +29,7 @@ const Title = styled.h2`
   font-size: var(--text-xl);
 `;
 
-/** In the place of a list that has nothing in it: what is missing, and what to do about it. */
+/** Shown instead of an empty list: says what is missing, and what to do about it. */
 export function EmptyState({
   title,
   text,

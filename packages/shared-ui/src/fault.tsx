@@ -19,7 +19,9 @@ const Box = styled('div', { shouldForwardProp: (name) => name !== 'compact' })<{
   line-height: var(--leading-snug);
 `;
 
-/** In the place of one part that failed: its name, and a way to try again. The rest stays. */
+/**
+ * Shown instead of one part that failed: its name, and a Retry button. The rest of the page stays.
+ */
 export function Fault({
   part,
   onRetry,
@@ -28,12 +30,15 @@ export function Fault({
   compact = false,
   className,
 }: {
-  /** As the start of a sentence: 'Featured items'. */
+  /** The part's name as the start of a sentence: 'Featured items'. */
   part: string;
-  /** Asks once more; a promise says how long that takes. */
+  /** Asks once more; Retry is busy until a returned promise settles. */
   onRetry: () => unknown;
   pending: boolean;
-  /** The network is away: when it is back, this is tried again, a few times where that fails too. */
+  /**
+   * Whether the network is down: when it is back, `onRetry` is called, and a few more times where
+   * it fails again.
+   */
   offline?: boolean | undefined;
   compact?: boolean | undefined;
   className?: string | undefined;

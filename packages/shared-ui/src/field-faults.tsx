@@ -1,21 +1,22 @@
-/** What is wrong with a form's fields, by their names. */
+/** The faults of a form's fields, by the fields' names. */
 export type FieldFaults = Record<string, string>;
 
 const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** What a form's text may be, as the call that takes it says. */
+/** The limits of a form's text, set by the call that takes it. */
 export type FieldLimits = {
   required: boolean;
-  /** As many characters as the call takes; Infinity where only the server judges. */
+  /**
+   * The most characters that the call accepts; Infinity where only the server checks the length.
+   */
   most: number;
   email: boolean;
 };
 
 /**
- * What is wrong with a form's fields by their own attributes (`required`, `type="email"`), in the
- * words that a server uses too, and by the limits of their lengths. A field never cuts what is
- * pasted into it.
+ * Checks a form's fields by their own attributes (`required`, `type="email"`), in the words that a
+ * server uses too, and by the limits of their lengths. A field never shortens a pasted text.
  */
 export function fieldFaults(
   form: HTMLFormElement,

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 import * as icons from './icons';
 import { asIconButton } from './icon-button';
 
-// One arrangement for all labelled inputs: label above, then the control, then hint and error.
+// The layout of all labelled inputs: label above, then the control, then hint and error.
 
 const Box = styled.div`
   display: grid;
@@ -105,10 +105,10 @@ const Select = styled.select`
 type LabelProps = {
   label: string;
   name: string;
-  /** What is wrong with the value, or undefined. Required, so that no form forgets to say it. */
+  /** The value's fault, or undefined. Required, so that no form forgets to show it. */
   error: string | undefined;
   hint?: ReactNode;
-  /** Given where a form summary links to the field; made up otherwise. */
+  /** Given where a form summary links to the field; generated otherwise. */
   id?: string | undefined;
 };
 
@@ -142,7 +142,7 @@ function Labelled({
     <Box className={className}>
       <LabelLine>
         <label htmlFor={controlId}>{label}</label>
-        {/* The `required` attribute says it to a screen reader; this says it to the eye. */}
+        {/* A screen reader reads the `required` attribute; this mark is for those who see the page. */}
         {required ? <span aria-hidden>Required</span> : null}
       </LabelLine>
       {children({
@@ -204,7 +204,7 @@ const WithToggle = styled.div`
   input {
     padding-inline-end: calc(var(--touch) + var(--space-1));
   }
-  /* Edge's own eye would be a second one. */
+  /* Edge would show its own button for this beside ours. */
   input::-ms-reveal {
     display: none;
   }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Notice } from './notice';
 import type { Submission } from './use-form';
 
-/** How long until a form says that it is still at work, in milliseconds. */
+/** How long until a form says that it is still being sent, in milliseconds. */
 const PATIENCE = 8000;
 
 function StillWorking() {
@@ -18,7 +18,7 @@ function StillWorking() {
   return <p role="status">{late ? 'Still working. Please wait.' : null}</p>;
 }
 
-/** What a form has to say of itself: why it was refused, or that it takes long. */
+/** The message of a form about itself: why it was refused, or that sending takes long. */
 export function FormStatus({ state }: { state: Submission }) {
   switch (state.kind) {
     case 'refused':

@@ -59,7 +59,7 @@ function Summary({ title, errors }: { title: string; errors: readonly FormError[
 }
 
 /**
- * What is wrong with a form, above it, each with a link to its field. It takes the focus when it
+ * The faults of a form, shown above it, each with a link to its field. It takes the focus when it
  * appears, and again whenever `attempt` (say, the count of submits) changes.
  */
 export function FormSummary({

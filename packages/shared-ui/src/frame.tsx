@@ -6,21 +6,22 @@ export type FrameHost = {
   /** The document's CSP nonce; every style element of the frame carries it. */
   nonce: string;
   /**
-   * Given by a document server that puts the styles into the head itself: it gets each new cache,
-   * which then keeps its rules in `inserted` instead of writing style elements between the HTML.
+   * Given by a document server, which writes the styles into the head itself. It receives each new
+   * cache, and the cache then stores its rules in `inserted` instead of writing style elements into
+   * the HTML.
    */
   onStyleCache?: ((cache: EmotionCache) => void) | undefined;
 };
 
-/** A page as a frame sees it: its component, and what stands in for it while it waits. */
+/** A page as a frame sees it: its component, and the component shown while it loads. */
 type Waiting<Props> = { Component: ComponentType<Props>; Pending: ComponentType };
 
 export type FrameParts<Host> = {
   Frame: ComponentType<{ host: Host; children: ReactNode }>;
   useHost: () => Host;
-  /** The same component, standing in the frame. */
+  /** The same component, wrapped in the frame. */
   inFrame: <Props extends object>(host: Host, Part: ComponentType<Props>) => ComponentType<Props>;
-  /** The same page, with both of its components standing in the frame. */
+  /** The same page, with both of its components wrapped in the frame. */
   pageInFrame: <Props extends object, Page extends Waiting<Props>>(
     host: Host,
     page: Page & Waiting<Props>,
@@ -29,7 +30,7 @@ export type FrameParts<Host> = {
 
 /**
  * The frame that one remote puts around each of its pages and fragments: the host by context, and
- * an emotion cache of its own, so that two remotes' class names and rules never meet.
+ * an emotion cache of its own, so that two remotes' class names and rules never collide.
  *
  * `key` is the remote's name; emotion allows lower-case letters and hyphens only.
  */
@@ -41,8 +42,8 @@ export function createFrame<Host extends FrameHost>(key: string): FrameParts<Hos
   }
 
   const HostContext = createContext<Host | undefined>(undefined);
-  // One cache per host: in a browser that is one for all parts of the remote; a server has a host
-  // per request, so requests share nothing, and an entry goes away with its host.
+  // One cache per host: in a browser that is one for all parts of the remote. A server has a host
+  // per request, so requests share nothing, and an entry is freed with its host.
   const caches = new WeakMap<Host, EmotionCache>();
 
   function cacheOf(host: Host): EmotionCache {

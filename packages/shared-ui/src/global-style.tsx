@@ -1,7 +1,10 @@
 import { tokensCss } from './tokens';
 
 export type FontUrls = {
-  /** Where fonts/archivo-latin.woff2 is served. It holds the peso sign, so prices need no other. */
+  /**
+   * Where fonts/archivo-latin.woff2 is served. It contains the peso sign, so prices need no other
+   * font.
+   */
   latin: string;
   /** Where fonts/archivo-latin-ext.woff2 is served; fetched only for letters such as ő or Ł. */
   latinExt?: string | undefined;
@@ -17,7 +20,8 @@ function fontFace(url: string, range: string): string {
   return `@font-face{font-family:'Archivo Variable';font-style:normal;font-weight:400 800;font-display:swap;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${range};}`;
 }
 
-// Arial and Roboto set to Archivo's width and line box, so that nothing jumps when the font comes.
+// Arial and Roboto set to Archivo's width and line box, so that the layout doesn't move when the
+// font loads.
 const fallbackFace =
   "@font-face{font-family:'Archivo Fallback';src:local('Arial'),local('Roboto'),local('Liberation Sans');size-adjust:98.3%;ascent-override:89.3%;descent-override:21.4%;line-gap-override:0%;}";
 

@@ -34,12 +34,12 @@ export const asIconButton = `
 const Square = styled.button(asIconButton);
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
-  /** What it does, for those who don't see the icon. */
+  /** What the button does, for those who don't see the icon. */
   label: string;
   icon: IconDrawing;
 };
 
-/** A 44 px square with an icon in it. Children stand on top of the icon, as a count does. */
+/** A 44 px square with an icon in it. Children are drawn over the icon, such as a count. */
 export function IconButton({ label, icon, type = 'button', children, ...rest }: IconButtonProps) {
   return (
     <Square {...rest} type={type} aria-label={label}>

@@ -1,10 +1,10 @@
 /**
- * The icons, each by itself: a bundle carries those that it shows. Drawn on a 24 px grid with a
- * 1.75 px pen and square ends, like a dimension drawing, in one path.
+ * The icons, each exported by itself, so that a bundle contains only those that it shows. Drawn on
+ * a 24 px grid with a 1.75 px pen and square ends, like a dimension drawing, in one path.
  */
 declare const drawn: unique symbol;
 
-/** An icon's path; only those here are any. */
+/** An icon's path; only this file can make one. */
 export type IconDrawing = string & { readonly [drawn]: true };
 
 export const alert = 'M12 3.5 22 20.5H2ZM12 9.5v5M12 17v.75' as IconDrawing;

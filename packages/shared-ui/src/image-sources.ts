@@ -6,7 +6,7 @@ export type PictureSources = {
   sizes?: string | undefined;
 };
 
-/** The attributes with which an image is made: in a server's HTML all, in a browser none yet. */
+/** The source attributes of a new image: all of them in a server's HTML, none in a browser. */
 export function madeWith({ sizes, srcSet, src }: PictureSources): Partial<PictureSources> {
   return typeof document === 'undefined' ? { sizes, srcSet, src } : {};
 }
@@ -17,9 +17,9 @@ function put(image: HTMLImageElement, name: string, value: string | undefined): 
 }
 
 /**
- * Gives an image its sources once it stands in the document. React makes images for pages that it
- * then doesn't show, and Chromium (156) holds any image for ever that was given a `srcset` without
- * ever being shown: with it, all that hangs on it, which is the page.
+ * Gives an image its sources once it is in the document. React makes images for pages that it then
+ * doesn't show, and Chromium (156) never frees an image that was given a `srcset` but never shown.
+ * Such an image would keep its whole page in memory.
  */
 export function useSourcesWhenShown(
   image: RefObject<HTMLImageElement | null>,

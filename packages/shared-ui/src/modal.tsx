@@ -82,7 +82,7 @@ export type ModalProps = {
   title: string;
   titleHidden?: boolean | undefined;
   children: ReactNode;
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   /** What gets the focus when it opens; the dialog itself otherwise. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -101,7 +101,8 @@ function OpenModal({
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before the effect that opens, so that its cleanup runs first: our own `close()` calls no `onClose`.
+  // This effect is before the one that opens, so that its cleanup runs first: our own `close()`
+  // calls no `onClose`.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;

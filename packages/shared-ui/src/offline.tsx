@@ -2,24 +2,24 @@ import { EmptyState } from './empty';
 import { Retry } from './retry';
 import { useComesBack } from './use-comes-back';
 
-/** What is said first wherever the network is away. */
+/** The first sentence of every message about a missing network. */
 export const OFFLINE = 'You are offline.';
 
-/** What is said of a part that is missing because of that. */
+/** The sentence about a part that is missing because of that. */
 export const comesBack = (part: string) => `${part} comes back by itself.`;
 
 /**
- * In the place of what could not be fetched because the network is away. It is asked for again
- * when the network is back.
+ * Shown instead of a part that could not be fetched because the network is down. When the network
+ * is back, the part is fetched again.
  */
 export function Offline({
   part,
   onRetry,
   pending,
 }: {
-  /** As the start of a sentence: 'This list'. */
+  /** The part's name as the start of a sentence: 'This list'. */
   part: string;
-  /** Asks once more; a promise says how long that takes. */
+  /** Asks once more; Retry is busy until a returned promise settles. */
   onRetry: () => unknown;
   pending: boolean;
 }) {

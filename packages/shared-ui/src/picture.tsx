@@ -66,7 +66,10 @@ function NoImage({ alt, label }: { alt: string; label: string }) {
   );
 }
 
-/** The proportions of a box as an image's own size: what a browser knows of it before it comes. */
+/**
+ * The proportions of a box as an image's width and height, which the browser uses before the image
+ * loads.
+ */
 function sizeOf(ratio: string): { width: number; height: number } | undefined {
   const [width = 0, height = width] = ratio.split('/').map(Number);
   return width > 0 && height > 0
@@ -82,7 +85,7 @@ export type PictureProps = {
   /** Width to height of the box, as CSS writes it: `'4 / 3'`. */
   ratio?: string | undefined;
   fit?: 'contain' | 'cover' | undefined;
-  /** In sight when the page opens: loaded at once and first. */
+  /** Whether it is visible when the page opens: it is then loaded at once and first. */
   eager?: boolean | undefined;
   fallbackLabel?: string | undefined;
   className?: string | undefined;
@@ -102,7 +105,8 @@ function Image({ sources, alt, ratio, eager, onFail }: ImageProps) {
   useSourcesWhenShown(image, sources);
   useEffect(() => {
     // It may have failed before React listened: server HTML loads before hydration. `decode` tells
-    // a broken image from one that is empty for another reason, such as a lazy one not yet asked.
+    // a broken image from one that is empty for another reason, such as a lazy one that was not
+    // requested yet.
     const img = image.current;
     if (!img?.complete || img.naturalWidth > 0) return;
     let current = true;
@@ -140,7 +144,7 @@ export function Picture({
   fallbackLabel = 'No image',
   className,
 }: PictureProps) {
-  // Which address failed, so that another one gets its own try.
+  // The address that failed, so that another address is still tried.
   const [failed, setFailed] = useState<string>();
   const src = sources?.src;
   const onFail = useCallback(() => {

@@ -43,19 +43,22 @@ export type QuantityFieldProps = {
   onChange: (value: number) => void;
   min?: number | undefined;
   max?: number | undefined;
-  /** Names the number for those who can't see what it stands beside. */
+  /** Names the number for those who can't see the text beside it. */
   label: string;
   pending?: boolean | undefined;
   decreaseLabel?: string | undefined;
   increaseLabel?: string | undefined;
-  /** False where the caller's own live region says what a press has come to. */
+  /** False where the caller's own live region announces the result of a press. */
   announced?: boolean | undefined;
-  /** For a label of the caller's own. */
+  /** Given where the caller has a label of its own. */
   id?: string | undefined;
   className?: string | undefined;
 };
 
-/** Minus, a number that can be typed, plus. A typed number counts on leaving the field or Enter. */
+/**
+ * Minus, a number that can be typed, plus. A typed number is taken when the field loses the focus,
+ * or on Enter.
+ */
 export function QuantityField({
   value,
   onChange,
@@ -71,7 +74,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   // The typed text while someone types; undefined otherwise.
   const [draft, setDraft] = useState<string>();
-  // Read out after a button press, which changes a field that has not the focus.
+  // A screen reader reads this out after a button press, which changes a field without the focus.
   const [said, setSaid] = useState('');
 
   function set(next: number) {
@@ -107,7 +110,7 @@ export function QuantityField({
     }
   }
 
-  // aria-disabled, not disabled: a button that goes dead under the finger keeps the focus.
+  // aria-disabled, not disabled: a button that becomes disabled on a press then keeps the focus.
   return (
     <Group role="group" aria-label={label} aria-busy={pending || undefined} className={className}>
       <IconButton

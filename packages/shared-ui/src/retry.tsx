@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { Button, type ButtonSize } from './button';
 
 type RetryProps = {
-  /** Asks once more. A promise says how long that takes. */
+  /** Asks once more. The button is busy until a returned promise settles. */
   onRetry: () => unknown;
   pending: boolean;
   size?: ButtonSize | undefined;
 };
 
 /**
- * The way to ask once more for what failed. Pressed twice it asks once: `pending` comes only with
- * the next render, which a second press may be ahead of.
+ * The button that asks once more for what failed. Pressed twice it asks once: `pending` is set only
+ * in the next render, and a second press may come before that.
  */
 export function Retry({ onRetry, pending, size }: RetryProps) {
   const asked = useRef<Promise<unknown>>(null);

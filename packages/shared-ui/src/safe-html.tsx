@@ -3,8 +3,8 @@ import { Suspense, use, useEffect, useRef } from 'react';
 import { Skeleton } from './skeleton';
 
 /**
- * HTML that has been through the host's sanitiser. Only the sanitiser makes one: the mark is there
- * so that a plain string from a response doesn't fit.
+ * HTML that has been through the host's sanitiser. Only the sanitiser makes one: the type is marked
+ * so that TypeScript refuses a plain string from a response.
  */
 type SanitisedHtml = {
   readonly __sanitised: true;
@@ -58,7 +58,7 @@ export const prose = `
   figure { margin-block: var(--space-6); }
   figcaption { margin-top: var(--space-2); }
   img { border: 1px solid var(--color-line); background: var(--color-paper); }
-  /* After all others, and stronger: the first stands at the top, whatever it is. */
+  /* This rule is last and has more weight: the first element has no margin above, whatever it is. */
   && > :not(* + *) { margin-top: 0; }
 
   blockquote {
@@ -116,8 +116,8 @@ function Sanitised({ html, as = 'div', className }: SafeHtmlProps) {
 }
 
 /**
- * HTML written by the shop's editors, as the sanitiser left it, set as long text. While the
- * sanitiser is on its way, lines hold its place.
+ * Sanitised HTML by the shop's editors, set as long text. While the sanitiser loads, a skeleton is
+ * shown.
  */
 export function SafeHtml(props: SafeHtmlProps) {
   const coming = (

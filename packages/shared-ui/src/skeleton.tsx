@@ -24,7 +24,7 @@ const Block = styled('span', {
   }
 `;
 
-// Nothing stands without words for longer: after eight seconds words say that it still loads.
+// After eight seconds a text says that the part still loads.
 const Words = styled.span`
   visibility: hidden;
   padding: var(--space-2);
@@ -34,8 +34,9 @@ const Words = styled.span`
 `;
 
 /**
- * Holds the place of something on its way, in CSS lengths; `ratio` (`'4 / 3'`) replaces the height.
- * One that stands alone `speaks`: when the wait is long, it says so.
+ * A placeholder for something that loads, with its size in CSS lengths; `ratio` (`'4 / 3'`)
+ * replaces the height. With `speaks` it says so when the wait is long; set it where no other text
+ * does.
  */
 export function Skeleton({
   width = '100%',

@@ -40,7 +40,7 @@ export function SpecTable({
   className,
 }: {
   rows: readonly SpecRow[];
-  /** What the table is about, for those who come to it by its name. */
+  /** What the table is about, for screen readers that list tables by their names. */
   caption?: string | undefined;
   className?: string | undefined;
 }) {
@@ -49,7 +49,7 @@ export function SpecTable({
       {caption === undefined ? null : <caption>{caption}</caption>}
       <tbody>
         {rows.map((row, index) => (
-          // Two rows may bear one label; the order never changes under the reader.
+          // Two rows may have the same label, so the index is the key; the order never changes.
           <tr key={index}>
             <th scope="row">{row.label}</th>
             <td>{row.value}</td>

@@ -15,8 +15,8 @@ const icons: Record<ToastTone, IconDrawing> = { info, success: check, danger: al
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-// A popover stands in the top layer, above an open dialog's backdrop; where the browser has none
-// it is a plain fixed box.
+// A popover is in the top layer, above an open dialog's backdrop; where the browser has none it is
+// a plain fixed box.
 const Corner = styled.div`
   position: fixed;
   inset: auto var(--gutter)
@@ -111,8 +111,8 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string)
 }
 
 /**
- * Short messages that go away by themselves. Render it once and always: its two live regions must
- * be there before the first message, or a screen reader misses it.
+ * Short messages that disappear by themselves. Render it once and always: its two live regions must
+ * exist before the first message, or a screen reader misses the message.
  */
 export function Toaster({
   toasts,
@@ -128,8 +128,8 @@ export function Toaster({
     const box = corner.current;
     if (!box || typeof box.showPopover !== 'function') return;
     const shown = box.matches(':popover-open');
-    // What came last into the top layer lies on top. Shown again only over a dialog: hiding it
-    // takes the live regions away for a moment.
+    // The newest element of the top layer is drawn on top. The toaster is shown again only over a
+    // dialog, because hiding it removes the live regions for a moment.
     if (shown && newest !== undefined && document.querySelector('dialog:modal')) box.hidePopover();
     if (!box.matches(':popover-open')) box.showPopover();
   }, [newest]);

@@ -33,7 +33,7 @@ const lightColors = {
   '--color-info-surface': '#e7f0f7',
   '--color-focus': '#0b57d0',
   '--color-selection': '#ffd9bf',
-  /** Header and footer: dark in both themes, like the plate on a machine. */
+  /** Header and footer: dark in both themes. */
   '--color-chrome': '#171b1d',
   '--color-chrome-2': '#24292c',
   '--color-on-chrome': '#f5f6f4',
@@ -42,7 +42,7 @@ const lightColors = {
   '--color-chrome-info': '#8dc1ea',
   '--color-chrome-success': '#74cf98',
   '--color-chrome-danger': '#ff8f87',
-  /** Ground for photographs and drawings, which are cut out on white. */
+  /** Background of photographs and drawings, which are cut out on white. */
   '--color-paper': '#ffffff',
   '--color-on-paper': '#3c4447',
   '--color-backdrop': 'rgb(12 15 16 / 0.55)',
@@ -171,8 +171,8 @@ html{
   -webkit-tap-highlight-color:transparent;
   scroll-padding-top:calc(var(--header-height) + var(--space-4));
 }
-/* A modal locks the page's scroll. The scrollbar's room stays, as dark as the backdrop, so nothing
-   jumps; the body's own background keeps the page from being darkened twice. */
+/* A modal locks the page's scroll. The scrollbar's room stays, as dark as the backdrop, so that the
+   page doesn't move; the body's own background keeps the page from being darkened twice. */
 html:has(dialog:modal){
   overflow:hidden;scrollbar-gutter:stable;
   background:color-mix(in srgb,rgb(12 15 16) 60%,var(--color-bg));
@@ -194,7 +194,8 @@ h4,h5,h6{font-size:var(--text-md);line-height:var(--leading-snug);letter-spacing
 p{text-wrap:pretty;}
 b,strong{font-weight:var(--weight-strong);}
 small{font-size:var(--text-sm);}
-/* No weight at all, so that one class on a link says its colour, hovered or not. */
+/* This selector has no specificity, so that one class on a link sets its colour, also while the
+   pointer is on it. */
 :where(a){
   color:inherit;text-decoration-line:underline;text-decoration-thickness:1px;
   text-decoration-color:var(--color-line-strong);text-underline-offset:0.2em;
@@ -229,13 +230,14 @@ summary{cursor:pointer;}
   }
 }
 @media print{
-  /* Backgrounds are seldom printed: what stands on the dark frame is written in ink as well. */
+  /* Browsers seldom print backgrounds, so text on the dark header and footer is printed dark as
+     well. */
   :root{
     --color-chrome:#fff;--color-chrome-2:#eee;--color-chrome-line:#999;
     --color-on-chrome:#000;--color-on-chrome-muted:#444;
   }
   html,body{background:none;}
-  /* Nothing to press on paper. */
+  /* Buttons have no use on paper. */
   button{display:none !important;}
   h1,h2,h3,h4{break-after:avoid;}
   tr,figure,img{break-inside:avoid;}

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What is asked for once a part is shown, in a browser only: no server waits for it. An answer
- * belongs to its question: an old one is never shown for a new one.
- * @param question tells questions apart
- * @param ask never fails: what went wrong is an answer too
+ * Asks for something once a part is shown, in a browser only, so that no server waits for it. An
+ * old question's answer is never shown for a new question.
+ * @param question distinguishes questions
+ * @param ask never fails: a failure is an answer too
  */
 export function useAnswer<Answer>(
   question: string,
   ask: () => Promise<Answer>,
 ): {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   answer: Answer | undefined;
-  /** Asks once more. @param stays whether the last answer stays until the next one is here */
+  /** Asks once more. @param stays whether the last answer is shown until the next one arrives */
   again: (stays: boolean) => void;
 } {
   const [settled, setSettled] = useState<{ question: string; answer: Answer }>();

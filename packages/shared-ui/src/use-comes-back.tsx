@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** When a part asks again on a network that never says that it is back, in milliseconds. */
+/**
+ * How long until each further try where the browser never says that the network is back, in
+ * milliseconds.
+ */
 const AGAIN_AFTER = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000];
 
 /**
- * Asks again for what the network kept away: once each time the browser says that the network is
- * back, and beside that a few times, further and further apart. Whoever calls it stays on the page
- * while it asks, so that the tries are counted.
- * @param away whether it is missing because the network is away
+ * Asks again for what is missing because the network was down: once each time the browser says that
+ * the network is back, and besides a few times at growing intervals. The calling component has to
+ * stay mounted while it asks, so that the tries are counted.
+ * @param away whether it is missing because the network is down
  * @param onBack asks for it
  */
 export function useComesBack(away: boolean, onBack: () => void): void {
@@ -24,7 +27,7 @@ export function useComesBack(away: boolean, onBack: () => void): void {
       if (pause === undefined) return;
       tries += 1;
       timer = setTimeout(() => {
-        // Where the browser knows that the network is away, its `online` event is waited for.
+        // Where the browser knows that the network is down, this waits for its `online` event.
         if (!navigator.onLine) return;
         ask.current();
         wait();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { fieldFaults, type FieldFaults, type FieldLimits } from './field-faults';
 
-/** Why a form was refused: the words for its user, and what is wrong by field. */
+/** Why a form was refused: the message for its user, and the fault of each field. */
 type Refusal = { message: string; fields: FieldFaults };
 
-/** Where a form is on its way to the server. */
+/** The state of a form's sending. */
 export type Submission =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -13,7 +13,7 @@ export type Submission =
 
 /**
  * Reads what `send` threw.
- * @returns what the form shows of it, or null where the form gave up and nobody is left to read it
+ * @returns what the form shows of it, or null where the form was removed and nobody can read it
  */
 export type Explain = (error: unknown) => Refusal | null;
 
@@ -21,8 +21,8 @@ export type Explain = (error: unknown) => Refusal | null;
 type FormValues = (name: string) => string;
 
 /**
- * Sends a form's values. What it throws, the form shows.
- * @param signal aborted when the form goes away
+ * Sends a form's values. The form shows what it throws.
+ * @param signal aborted when the form is removed
  */
 export type Send = (
   values: FormValues,
@@ -31,15 +31,18 @@ export type Send = (
 ) => Promise<void>;
 
 export type FormOptions<Name extends string> = {
-  /** What the call takes of each field: `field` gives it to the field, and it is checked. */
+  /**
+   * The limits of each field, from the call's schema: `field` passes them to the input, and they
+   * are checked before sending.
+   */
   limits?: Readonly<Record<Name, FieldLimits>>;
-  /** What is wrong with the fields, where that isn't said by their limits and attributes. */
+  /** Finds faults that limits and attributes can't express. */
   check?: (form: HTMLFormElement) => FieldFaults;
-  /** What takes the focus when something is wrong; the summary takes it by itself. */
+  /** What gets the focus when there is a fault; the summary takes it by itself. */
   leadsTo?: 'field' | 'summary';
 };
 
-/** What a field has of its form: `<Field label="Name" {...form.field('name')} />`. */
+/** The props of a field that its form gives: `<Field label="Name" {...form.field('name')} />`. */
 type FormField = {
   name: string;
   required: boolean;
@@ -50,17 +53,17 @@ type FormField = {
 export type Form<Name extends string> = {
   state: Submission;
   pending: boolean;
-  /** What is wrong with the fields, by their names. */
+  /** The fields' faults, by the fields' names. */
   faults: FieldFaults;
-  /** A field's name, its limits, and what is wrong with it. */
+  /** A field's name, its limits, and its fault. */
   field: (name: Name) => FormField;
-  /** How often it was submitted: `FormSummary` takes the focus each time. */
+  /** How often the form was submitted: `FormSummary` takes the focus each time. */
   attempt: number;
-  /** Checks the form, sends it, and keeps what went wrong in sight. */
+  /** Checks the form, sends it, and shows what went wrong. */
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Takes back what was said of a field: it is another one by now. */
+  /** Removes a field's fault, because its value has changed. */
   mend: (field: string) => void;
-  /** Does something else with the server in the form's place, such as sending a code again. */
+  /** Sends another call with the form's state and messages, such as sending a code again. */
   run: (work: (signal: AbortSignal) => Promise<void>) => Promise<void>;
 };
 
@@ -69,14 +72,14 @@ const NONE: FieldFaults = {};
 const faultsOf = (state: Submission) =>
   state.kind === 'incomplete' || state.kind === 'refused' ? state.fields : NONE;
 
-/** The same, without what was wrong with one field. */
+/** The same faults without one field's. */
 export function without(faults: FieldFaults, field: string): FieldFaults {
   return Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field));
 }
 
 /**
  * One form: fields are checked, a refusal stays in the form, the first faulty field gets the
- * focus, and nothing is sent twice. Goes with `FormStatus`, or with `FormSummary`.
+ * focus, and nothing is sent twice. Use it with `FormStatus` or `FormSummary`.
  */
 export function useForm<Name extends string = never>(
   explain: Explain,
@@ -85,7 +88,7 @@ export function useForm<Name extends string = never>(
 ): Form<Name> {
   const [state, setState] = useState<Submission>({ kind: 'idle' });
   const [attempt, setAttempt] = useState(0);
-  // Counts what the focus follows: a field that is mended moves nothing.
+  // Counts the submissions that failed, each of which moves the focus; correcting a field doesn't.
   const [blamed, setBlamed] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const underWay = useRef<AbortController>(null);

@@ -1,4 +1,4 @@
-/** The provider's calls, bound to what answers them. */
+/** The provider's calls with their handlers. */
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { searchProducts } from 'shared-contracts/calls';

@@ -18,7 +18,7 @@ Without --source, the folder's and the file's name say whose rows they are.`;
 
 class Usage extends Error {}
 
-/** How long a provider that is just starting or stopping is waited for. */
+/** How long a command waits for a provider that is starting or stopping, in milliseconds. */
 const PATIENCE_MS = 5000;
 
 function readJob(args: string[], environment: Environment): Job {
@@ -29,7 +29,7 @@ function readJob(args: string[], environment: Environment): Job {
   });
   const [given, ...more] = positionals;
   if (given === undefined || more.length > 0) throw new Usage();
-  // A package script runs in its package; paths are meant from where the caller stands.
+  // A package script runs in its package, but paths are relative to the caller's folder.
   const file = resolve(environment.callerDirectory, given);
   const images =
     values.images === undefined ? null : resolve(environment.callerDirectory, values.images);
@@ -49,7 +49,7 @@ async function runHere<Value>(
   }
 }
 
-/** By the running provider where there is one, else here. */
+/** Runs the import in the running provider where there is one, else in this process. */
 async function runImport(job: Job, environment: Environment): Promise<JobResult> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -67,7 +67,7 @@ async function runImport(job: Job, environment: Environment): Promise<JobResult>
 }
 
 async function main(environment: Environment): Promise<number> {
-  // A package manager passes '--' on.
+  // A package manager passes '--' on, so it is ignored.
   const [command = '', ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
   switch (command) {
     case 'import': {

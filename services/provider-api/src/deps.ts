@@ -6,7 +6,7 @@ import type { Mailer } from './mail/mailer';
 import type { PictureLibrary } from './pictures/library';
 import type { Turns } from './turns';
 
-/** What every part of the provider is given; nothing is a module's own state. */
+/** What every part of the provider gets as an argument; no module has state of its own. */
 export type Deps = {
   db: Database;
   /** The clock, so that tests can let codes and sessions expire. */
@@ -15,9 +15,9 @@ export type Deps = {
   limits: Limits;
   /** The network that a call comes from, which limits count. */
   networkOf: (context: Context) => string;
-  /** Whether the document server asks for a page that it makes, and so for nobody yet. */
+  /** Whether the document server calls for a page that it makes, and not for a shopper. */
   isDocumentServer: (context: Context) => boolean;
-  /** Who goes before a search. */
+  /** The order in which waiting searches run. */
   turns: Turns;
   mailer: Mailer;
   pictures: PictureLibrary;

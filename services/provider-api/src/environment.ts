@@ -34,7 +34,7 @@ export type Environment = {
   port: number;
   host: string;
   dataDirectory: string;
-  /** The folder of a catalogue that an empty shop begins with. */
+  /** The folder of the catalogue that an empty shop imports. */
   demoCatalogue: string | undefined;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -43,21 +43,26 @@ export type Environment = {
   mailFrom: string;
   /** Who gets the inquiries. */
   shopEmail: string;
-  /** The document server's proof, which makes its X-Forwarded-For believed. */
+  /**
+   * The secret by which the document server proves itself, so that its X-Forwarded-For is trusted.
+   */
   proxySecret: string | undefined;
-  /** Who else is believed in that. */
+  /** Other proxies whose X-Forwarded-For is trusted. */
   trustedProxies: TrustedProxies | undefined;
   corsOrigins: string[];
   rateLimitScale: number;
-  /** How long a caller may take to say what it asks for, in milliseconds. */
+  /** How long a caller may take to send its request, in milliseconds. */
   callerLimit: number;
   logLevel: string;
   production: boolean;
-  /** Where the caller stood: relative paths are meant from there. */
+  /** The folder of the command's caller, to which paths are relative. */
   callerDirectory: string;
 };
 
-/** The outbox shows everybody's codes: never where true customers get mail, and never by default. */
+/**
+ * The outbox shows everybody's codes, so it is refused where real customers get mail, and off by
+ * default.
+ */
 function outboxFault(settings: Partial<Settings<typeof variables>>): string | undefined {
   if (settings.OUTBOX !== true) return undefined;
   if (settings.NODE_ENV === 'production') return 'can not be on with NODE_ENV=production';
@@ -93,8 +98,8 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
 }
 
 /**
- * Refuses to serve in production where all shoppers would be one caller, and one of them could use
- * up the tries of all.
+ * Refuses to serve in production where all shoppers would count as one caller, so that one shopper
+ * could use up everybody's tries.
  * @throws BadEnvironment with one line that names the variables
  */
 export function requireCallers(environment: Environment): void {

@@ -1,11 +1,10 @@
 import { RegistryConflict } from './registry-file';
 
-/** How often a change is made anew: of those who are at it together, one comes through each time. */
+/** How often a change is tried: of several simultaneous writers one succeeds each time. */
 const TRIES = 10;
 
 /**
- * Makes a change of the registry, and makes it anew where somebody else has changed the registry
- * meanwhile.
+ * Changes the registry, and tries again where somebody else has changed it meanwhile.
  * @param change reads the registry, checks against it, and sets it: all of that is done again
  * @throws RegistryConflict where the registry changed at every try
  */

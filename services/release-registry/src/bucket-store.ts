@@ -18,14 +18,14 @@ import type { ReleaseStore } from './store';
 import { isVersion } from './version';
 
 const REGISTRY = 'registry.json';
-/** Written last: a release whose manifest is there is whole. */
+/** The manifest is written last, so that a release with a manifest is complete. */
 const MANIFEST = 'release.json';
-/** How long a registry that was read is taken for the newest, in milliseconds. */
+/** How long a registry that was read counts as the newest, in milliseconds. */
 const FRESH = 1_000;
 
 /**
- * A store in a bucket. What is read of it is kept in a local folder, which the servers serve from:
- * a release never changes, so that each is fetched once.
+ * A store in a bucket. Releases that were read are stored in a local folder, from which the servers
+ * serve them: a release never changes, so each is fetched once.
  * @param mirror the local folder
  */
 export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
@@ -101,7 +101,7 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
           }
           return value;
         } finally {
-          // Whoever was faster has changed what was read before, too.
+          // The registry read before is outdated, by this write or by a faster one.
           known = undefined;
         }
       },
@@ -116,7 +116,8 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
     async put(folder, app, version) {
       const start = `${app}/${version}/`;
       if (await bucket.read(`${start}${MANIFEST}`)) return;
-      // Before the first release: from then on a registry that is missing is missed.
+      // The registry is written before the first release, so that a missing one is noticed from
+      // then on.
       if (!(await bucket.read(REGISTRY))) {
         await bucket.write(REGISTRY, Buffer.from(registryText(EMPTY)), null);
         known = undefined;
@@ -128,7 +129,8 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
         for (const file of [...files, MANIFEST]) {
           const content = await readFile(join(draft, file));
           if (await bucket.write(`${start}${file}`, content, null)) continue;
-          // Left by somebody who was stopped, or is putting the same release: it must be the same.
+          // An interrupted or simultaneous upload of the same release has written this file; it
+          // must be identical.
           const there = await bucket.read(`${start}${file}`);
           if (!there?.content.equals(content)) {
             throw new Error(`${start}${file} is in the store already, with other content`);

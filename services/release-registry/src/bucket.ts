@@ -1,15 +1,15 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { AwsClient } from 'aws4fetch';
 
-/** An object as it was read, with the tag that a later write can depend on. */
+/** An object that was read, with the tag on which a later write can depend. */
 type Stored = { content: Buffer; etag: string };
 
-/** So much of S3 as releases need; every key is relative to the store's prefix. */
+/** The S3 functions that releases need; every key is relative to the store's prefix. */
 export type Bucket = {
   /** Null where there is no such object. */
   read(key: string): Promise<Stored | null>;
   /**
-   * Writes an object only if it still is what it was.
+   * Writes an object only if it has not changed since it was read.
    * @param expected its tag as it was read; null where it must not exist yet
    * @returns false where somebody was faster
    */
@@ -21,7 +21,7 @@ export type Bucket = {
 export type BucketSettings = {
   /** `s3://bucket/prefix` */
   location: string;
-  /** Where the storage answers: `https://s3.example.com`. */
+  /** The storage's URL: `https://s3.example.com`. */
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -32,7 +32,7 @@ export type BucketSettings = {
 const TOO_LATE = new Set([409, 412]);
 
 /**
- * A page of a listing (ListObjectsV2): its keys, and what the next page is asked for by.
+ * A page of a listing (ListObjectsV2): its keys, and the token of the next page.
  * @throws where it is no XML, or none of a listing
  */
 function readListing(text: string): { keys: string[]; next: string | undefined } {
@@ -74,7 +74,7 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
     async read(key) {
       const answer = await client.fetch(urlOf(key));
       if (answer.status === 404) {
-        // A missing bucket is an error and no empty store: its name may be mistyped.
+        // A missing bucket is an error and not an empty store, because its name may be mistyped.
         if (!(await answer.clone().text()).includes('NoSuchBucket')) return null;
       }
       if (!answer.ok) throw await failed(answer, `reading ${key}`);

@@ -2,7 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a `Range` header (RFC 9110, 14.2). Of several ranges none is read: the file goes out whole.
+ * Reads a `Range` header (RFC 9110, 14.2). Several ranges are not supported: the whole file is
+ * sent.
  * @param size the file's, in bytes
  * @returns null for the whole file; `beyond` where the range begins after the file's end
  */

@@ -13,10 +13,10 @@ import { livesOf } from './way-back';
 /** How many changes the history holds: the registry is read at every page load. */
 const HISTORY = 500;
 
-/** What the registry is to become; `replace` gives it its revision. */
+/** The next registry; `replace` gives it its revision. */
 export type NextRegistry = Omit<Registry, 'revision'>;
 
-/** One change, with what it says of itself. */
+/** One change, with its entry for the history. */
 export type Change = { next: NextRegistry; event: RegistryEvent };
 
 type Wanted = Pick<AppState, 'live' | 'canary' | 'lastKnownGood'>;
@@ -32,7 +32,7 @@ function changed(
   const known = { ...seen.apps[app]?.releases };
   if (fresh) known[fresh.version] ??= { publishedAt: at, manifest: fresh };
   const { live, canary, lastKnownGood } = wanted;
-  // Only what a shopper can be given is listed: a document's policy names every release here.
+  // Only releases that shoppers can get are listed, because a document's policy names each of them.
   const named = [live, canary?.version, lastKnownGood];
   const releases = Object.fromEntries(
     Object.entries(known).filter(([version]) => named.includes(version)),
@@ -150,7 +150,7 @@ export function withPromoted(seen: Registry, app: AppName): Change {
 }
 
 /**
- * Takes the canary from everybody: its kill switch.
+ * Ends the canary for everybody.
  * @throws ReleaseRefused where there is none
  */
 export function withoutCanary(seen: Registry, app: AppName, reason?: string): Change {
@@ -192,8 +192,8 @@ export function withEarlier(
 }
 
 /**
- * Takes a failing release from everybody: a canary ends, a live one gives way to the last known
- * good. Null where the release is neither, or where there is nothing to go back to.
+ * Takes a failing release from everybody: a canary ends, and the last known good release replaces a
+ * live one. Null where the release is neither, or where there is no last known good release.
  */
 export function withEjected(
   seen: Registry,

@@ -4,9 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder } from './manifest';
 
-/** What browsers fetch; the contract and the server build are the shop's own business. */
+/**
+ * The files that browsers fetch; only the shop's servers read the contract and the server build.
+ */
 const compressible = /^[^/]+\.(js|css|svg|html)$/;
-/** Source maps stay with the team: the store holds what shoppers are served. */
+/** Source maps stay with the team, because the store contains only files for shoppers. */
 const leftOut = /\.(map|LICENSE\.txt)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -18,7 +20,7 @@ export async function copyCompressed(folder: string, target: string): Promise<vo
     if (!compressible.test(file)) continue;
     const path = join(target, file);
     const content = await readFile(path);
-    // Packed once and fetched for a year: the last twelfth is worth the seconds.
+    // A file is compressed once and fetched for a year, so a twelfth less is worth some seconds.
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

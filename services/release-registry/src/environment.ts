@@ -13,7 +13,7 @@ const variables = {
   SHOP_ORIGINS: origins.default([]),
   PORT: port().default(3001),
   HOST: words.default('127.0.0.1'),
-  /** How long a caller may take to say what it asks for, in milliseconds. */
+  /** How long a caller may take to send its request, in milliseconds. */
   CALLER_LIMIT: count(100).default(10_000),
 };
 
@@ -27,7 +27,7 @@ const bucketVariables = {
   S3_ACCESS_KEY_ID: ofBucket,
   S3_SECRET_ACCESS_KEY: ofBucket,
   S3_REGION: words.default('us-east-1'),
-  /** The folder for what was fetched. */
+  /** The folder for fetched releases. */
   RELEASE_MIRROR: words.default(join(tmpdir(), 'release-mirror')),
 };
 

@@ -6,7 +6,7 @@ import { beginRegistry, openRegistry } from './registry-file';
 import type { ReleaseStore } from './store';
 import { isVersion } from './version';
 
-/** Nobody's publishing takes longer, in milliseconds: what was left by one that died goes. */
+/** No publishing takes longer, in milliseconds; older drafts of a failed publishing are deleted. */
 const ABANDONED = 3_600_000;
 
 async function removeAbandoned(folder: string): Promise<void> {
@@ -22,7 +22,7 @@ async function removeAbandoned(folder: string): Promise<void> {
 /** A store in a folder of this machine. */
 export function folderStore(root: string): ReleaseStore {
   const exists = async (path: string) => (await stat(path).catch(() => null)) !== null;
-  // A folder that was there stays there: it is looked for once.
+  // A release's folder is never removed, so it is looked for once.
   const known = new Set<string>();
   return {
     registry: openRegistry(root),
@@ -40,7 +40,8 @@ export function folderStore(root: string): ReleaseStore {
       await beginRegistry(root);
       await mkdir(dirname(target), { recursive: true });
       await removeAbandoned(dirname(target));
-      // Under its final name at once: whoever is killed here leaves a draft, and no half release.
+      // The rename gives the whole folder its final name at once, so a killed process leaves a
+      // draft and no incomplete release.
       const draft = `${target}.${randomUUID()}.draft`;
       try {
         await copyCompressed(folder, draft);

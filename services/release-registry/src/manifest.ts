@@ -7,7 +7,7 @@ import { ReleaseRefused } from './release-refused';
 
 /**
  * Reads a built folder's `release.json`.
- * @throws ReleaseRefused where it is missing or torn
+ * @throws ReleaseRefused where it is missing or incomplete
  */
 export async function readManifest(folder: string): Promise<ReleaseManifest> {
   const file = join(folder, 'release.json');
@@ -48,12 +48,12 @@ async function integrityOf(file: string): Promise<string> {
 }
 
 /**
- * Whether the folder holds plain files only, every file that the manifest names is what it says, and
- * every script is named.
+ * Checks that the folder has plain files only, that every file in the manifest has the manifest's
+ * integrity, and that the manifest names every script.
  */
 export async function fileFaults(folder: string, manifest: ReleaseManifest): Promise<string[]> {
   const found = await allUnder(folder);
-  // Links lead out of the folder, a pipe would be waited for: neither is read, nor released.
+  // A link may lead out of the folder, and reading a pipe would block: neither is read or released.
   const strange = found.filter(({ plain }) => !plain);
   if (strange.length > 0) return strange.map(({ path }) => `${path} is no plain file`);
   const faults: string[] = [];

@@ -29,10 +29,11 @@ export function openStore(location: string, environment: Environment = process.e
 }
 
 /**
- * The store as a server needs it: a registry is given out once the files of every release that it
- * names are at hand, so that a page is never made of what can't be loaded here. While it can't be
- * read, or is gone, the one before it stands; before there is any, the store is empty.
- * @param warn hears why it can't be read, once for each reason
+ * The store as a server needs it: a registry is used once the files of every release that it names
+ * are on this machine, so that no page needs a file that can't be loaded here. While the registry
+ * can't be read or is missing, the earlier one is used; before there is one, the store counts as
+ * empty.
+ * @param warn called with the reason why it can't be read, once for each reason
  */
 export function openServedStore(
   location: string,
@@ -50,7 +51,7 @@ export function openServedStore(
 
   async function readWhole(): Promise<Registry> {
     const registry = await store.registry.read();
-    // One that was looked at already: nothing of it has changed.
+    // This registry was checked already and has not changed.
     if (registry === last) return registry;
     if (registry.revision === 0 && (last?.revision ?? 0) > 0) throw new Error('it is gone');
     const named = Object.entries(registry.apps).flatMap(([app, { releases }]) =>

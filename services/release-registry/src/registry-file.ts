@@ -16,7 +16,7 @@ export class RegistryConflict extends Error {
   }
 }
 
-/** A store that holds releases and doesn't say which are live: it is never taken for an empty one. */
+/** The error of a store with releases but without a registry, which never counts as empty. */
 export class RegistryMissing extends Error {
   override readonly name = 'RegistryMissing';
   constructor(where: string) {
@@ -29,7 +29,7 @@ export class RegistryMissing extends Error {
 
 export type RegistryFile = {
   /**
-   * The registry as it is now; an empty one only where nothing was ever stored. A file that can't be
+   * Reads the registry; gives an empty one only where nothing was ever stored. A file that can't be
    * read as one is an error, never empty.
    * @throws RegistryMissing where there are releases without one
    */
@@ -43,7 +43,7 @@ export type RegistryFile = {
 
 /**
  * Reads a registry's text.
- * @param from what it is called where it can't be read as one: that is an error, never empty
+ * @param from its name in the error if it can't be read; it never counts as empty
  */
 export function parseRegistry(text: string, from: string): Registry {
   const parsed = z.safeParse(registry, JSON.parse(text));
@@ -52,10 +52,10 @@ export function parseRegistry(text: string, from: string): Registry {
   throw new Error(`${from} is not a registry: ${issue?.path.join('.')} ${issue?.message}`);
 }
 
-/** A registry as it is written. */
+/** A registry's text as it is written. */
 export const registryText = (value: Registry) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What isn't there is null; what can't be looked at is an error. */
+/** Null where the file is missing; a file that can't be read is an error. */
 function absent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
@@ -65,8 +65,8 @@ const none = () => false;
 const known = (versions: string[]) => versions.some(isVersion);
 
 /**
- * Puts an empty registry where there is none yet, before the first release: from then on a missing
- * one is missed.
+ * Writes an empty registry where there is none yet, before the first release, so that a missing one
+ * is noticed from then on.
  */
 export async function beginRegistry(store: string): Promise<void> {
   await mkdir(store, { recursive: true });
@@ -75,7 +75,7 @@ export async function beginRegistry(store: string): Promise<void> {
   const draft = join(store, `.registry-${randomUUID()}`);
   try {
     await writeFile(draft, registryText(EMPTY), { flush: true });
-    // Never over one that somebody has put there meanwhile.
+    // A link never overwrites a registry that another process has written meanwhile.
     await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

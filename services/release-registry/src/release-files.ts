@@ -8,18 +8,18 @@ import type { ReleaseStore } from './store';
 
 const YEAR = 31_536_000;
 
-/** On every answer of a server of released files. */
+/** The headers of every answer of a server of released files. */
 export const FILE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** `<app>/<version>/<file>`; the registry, drafts and server builds are nobody's to fetch. */
+/** `<app>/<version>/<file>`; the registry, drafts and server builds can't be fetched. */
 const PUBLIC_FILE = /^\/([a-z-]+)\/(\d+\.\d+\.\d+[\w.-]*-[0-9a-f]{8})\/([\w.@-]+)$/;
 
 /**
- * Who may read an answer: any page, or those of the shop's origins. Every answer says so, also one
- * that says that there is nothing: else a browser takes it for a server that is away.
+ * Which pages may read an answer: any, or those of the shop's origins. Every answer says so, also a
+ * 404: otherwise a browser treats it as an unreachable server.
  */
 function allowOrigins(context: Context, origins: string[]): void {
   if (origins.length === 0) {
@@ -78,7 +78,7 @@ export function releaseFiles(store: ReleaseStore, apps: AppName[], origins: stri
     if (range === 'beyond') {
       return context.body(null, 416, { 'Content-Range': `bytes */${size}` });
     }
-    // Gone with its volume, or changed.
+    // The file was removed or has changed.
     const body = await open(range ?? undefined).catch(() => null);
     if (!body) return notFound(context);
     if (!range) return context.body(body, 200, headers);

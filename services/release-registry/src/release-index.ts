@@ -7,21 +7,21 @@ import type { AppName } from 'shared-contracts/release';
 import type { ByteRange } from './byte-range';
 import type { ReleaseStore } from './store';
 
-/** Packed copies beside a file, the smallest first. */
+/** The kinds of compressed copies beside a file, the smallest first. */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** What is served of a file: itself, or the packed copy that the caller takes. */
+/** The file that is served: itself, or the compressed copy that the caller accepts. */
 export type ServedFile = {
   size: number;
   encoding: 'br' | 'gzip' | null;
-  /** Whether there are others, so that the answer depends on what the caller takes. */
+  /** Whether there are compressed copies, so that the answer depends on Accept-Encoding. */
   packed: boolean;
   /**
-   * Opens it; a link that was put in its place meanwhile is not followed.
-   * @throws where it is gone, or has another size than it was released with
+   * Opens it; a link that has replaced it meanwhile is not followed.
+   * @throws where it is missing, or its size is not the released one
    */
   open(range?: ByteRange): Promise<ReadableStream>;
 };
@@ -32,7 +32,7 @@ type Folder = { path: string; sizes: Map<string, number> };
 /** The most releases whose files are listed in memory: all that are live, and some older. */
 const MOST = 200;
 
-/** Whether a caller takes an encoding, by its Accept-Encoding. */
+/** Whether a caller accepts an encoding, by its Accept-Encoding. */
 function takes(accepted: string, encoding: string): boolean {
   return accepted.split(',').some((each) => {
     const [name = '', ...parameters] = each
@@ -44,7 +44,7 @@ function takes(accepted: string, encoding: string): boolean {
 }
 
 /**
- * The files of releases, which never change: a folder is looked at once, then known by heart.
+ * The files of releases, which never change: a folder is listed once, and the list stays in memory.
  * @param store where the releases are
  */
 export function createReleaseIndex(store: ReleaseStore) {
@@ -53,7 +53,7 @@ export function createReleaseIndex(store: ReleaseStore) {
   async function look(app: AppName, version: string): Promise<Folder | null> {
     const folder = await store.folderOf(app, version);
     if (folder === null) return null;
-    // A link would lead anywhere: what is served lies in the store itself.
+    // A link may lead anywhere, so a served folder has to be in the store itself.
     const inside = join(await realpath(store.root), app, version);
     if ((await realpath(folder)) !== inside) return null;
     const sizes = new Map<string, number>();
@@ -70,7 +70,7 @@ export function createReleaseIndex(store: ReleaseStore) {
     const folder = look(app, version);
     folders.set(name, folder);
     const forget = () => folders.peek(name) === folder && folders.delete(name);
-    // A missing release may come, and an unreadable one may be back: neither is remembered.
+    // A missing or unreadable release may become readable, so neither result is stored.
     folder.then((found) => found === null && forget(), forget);
     return folder;
   }
@@ -102,7 +102,7 @@ export function createReleaseIndex(store: ReleaseStore) {
         async open(range) {
           const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
           const handle = await open(join(folder.path, name), flags);
-          // Of another size it is no more what was released.
+          // A file of another size is not the released one.
           if ((await handle.stat()).size !== size) {
             await handle.close();
             throw new Error(`${app} ${version}: ${name} was changed`);

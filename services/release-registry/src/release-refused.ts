@@ -1,4 +1,7 @@
-/** A release that may not go live, or a wish that can't be met, with the reasons. */
+/**
+ * The error for a release that may not go live, or an operation that isn't possible, with the
+ * reasons.
+ */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
   constructor(readonly reasons: string[]) {

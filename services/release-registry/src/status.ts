@@ -6,7 +6,7 @@ type Row = { role: 'live' | 'canary' | 'good' | 'before'; version: string; share
 
 const MINUTE = 60_000;
 
-/** How long ago in words of one size: `12 min`, `5 h`, `3 days`. */
+/** How long ago, in a single unit: `12 min`, `5 h`, `3 days`. */
 function age(at: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(at)) / MINUTE);
   if (minutes < 120) return `${Math.max(minutes, 0)} min`;
@@ -28,7 +28,7 @@ function rowsOf({ live, canary, lastKnownGood, releases }: AppState): Row[] {
 const percent = (part: number, whole: number) =>
   whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** What tabs have told of a release: nothing where none has run it yet. */
+/** The counts of a release from tabs' reports; empty where no tab has run it yet. */
 function toldOf(counted: ReleaseTelemetry | undefined): string[] {
   if (!counted) return [];
   const { loads, failures, errors, vitals } = counted;
@@ -46,9 +46,9 @@ function toldOf(counted: ReleaseTelemetry | undefined): string[] {
 }
 
 /**
- * One line per release that a shopper can be given: app, version, role, share, age, and what tabs
- * have told of it: loads, failures, errors, and each web vital at the 75th percentile.
- * @param telemetry what the document server has counted; null where it has not run yet
+ * One line per release that a shopper can be given: app, version, role, share, age, and the counts
+ * of tabs' reports: loads, failures, errors, and each web vital at the 75th percentile.
+ * @param telemetry the document server's counts; null where it has not run yet
  * @param now milliseconds, for the ages
  */
 export function statusLines(
@@ -74,7 +74,7 @@ export function statusLines(
   );
 }
 
-/** So long a suspicion is shown, in milliseconds. */
+/** How long a suspicion is shown, in milliseconds. */
 const SHOWN = 7 * 24 * 60 * MINUTE;
 
 /** One line per suspicion of the last week that a person has to look at, newest last. */

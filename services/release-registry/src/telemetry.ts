@@ -1,6 +1,7 @@
 /**
- * What shoppers' tabs have told of each release: counted by the document server, kept beside the
- * registry, shown by `status`. No shopper is in it: numbers, names of parts, cut messages.
+ * What shoppers' tabs have reported of each release: counted by the document server, stored beside
+ * the registry, shown by `status`. It has no data about shoppers: only numbers, names of parts, and
+ * shortened messages.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -22,13 +23,15 @@ const releaseTelemetry = z.object({
   team: z.string(),
   /** Tabs that have shown a part of it. */
   loads: z.number(),
-  /** Tabs in which the last known good release had to take its place. */
+  /** Tabs in which the last known good release had to replace it. */
   failures: z.number(),
-  /** Anything else that went wrong. */
+  /** All other errors. */
   errors: z.number(),
-  /** Shoppers with whom it did well, as the document server counts them (a network a few). */
+  /**
+   * Shoppers for whom it worked, as the document server counts them (only a few of one network).
+   */
   well: z._default(z.number(), 0),
-  /** When the first of them told of it. */
+  /** When the first of them was reported. */
   since: z.optional(z.string()),
   /** The newest kinds of failures and errors, newest last. */
   faults: z.array(fault),
@@ -37,7 +40,7 @@ const releaseTelemetry = z.object({
 });
 export type ReleaseTelemetry = z.infer<typeof releaseTelemetry>;
 
-/** What a person was called for: a suspicion that changed nothing by itself. */
+/** A reason why a person was called: a suspicion that changed nothing by itself. */
 const telemetryAlert = z.object({
   at: z.string(),
   app: appName,
@@ -67,7 +70,7 @@ export async function readTelemetry(store: string): Promise<Telemetry | null> {
   }
 }
 
-/** Replaces the file whole: a reader meets the old one or the new one. */
+/** Replaces the whole file at once, so that a reader gets either the old one or the new one. */
 export async function writeTelemetry(store: string, value: Telemetry): Promise<void> {
   await mkdir(store, { recursive: true });
   const draft = join(store, `.telemetry-${randomUUID()}`);
@@ -79,7 +82,7 @@ export async function writeTelemetry(store: string, value: Telemetry): Promise<v
   }
 }
 
-/** The 75th percentile, as the web vitals are judged by; null of nothing. */
+/** The 75th percentile, by which web vitals are judged; null without values. */
 export function p75(values: number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null;

@@ -1,4 +1,4 @@
-/** The calls of what is read. */
+/** The calls of articles and testimonials. */
 import { blog, testimonial } from '../wire/blog';
 import { rows } from '../wire/values';
 import { get } from './define';

@@ -1,8 +1,8 @@
-/** How a call is written down. */
+/** Functions that declare a call. */
 import type { Call } from '../call';
 import { z } from '../schema';
 
-/** No body, or no query. */
+/** The schema of a call without a body or a query. */
 export const nothing = z.undefined();
 type Nothing = typeof nothing;
 type Schema = z.core.$ZodType;

@@ -10,7 +10,7 @@ export const cartAddToCart = z.object({
   price: z.nullable(z.number()),
   /** Path of the stored picture. */
   product_image: z.nullable(z.string()),
-  /** false only when known. */
+  /** false only where the provider says so. */
   in_stock: z.nullable(z.boolean()),
   default: z.boolean(),
   /** `compact` is a button alone, for a card; `full` has the quantity beside it. */

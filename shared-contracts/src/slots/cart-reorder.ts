@@ -1,11 +1,11 @@
 import { z } from '../schema';
 
-/** Puts a past order's lines into the cart again, and says of each what came of it. */
+/** Adds a past order's lines to the cart again, and shows the result for each. */
 export const cartReorder = z.object({
   order_number: z.string(),
   lines: z.array(
     z.object({
-      /** The line's own, unique in its order. */
+      /** The line's id, unique in its order. */
       id: z.string(),
       variant_id: z.string(),
       product_name: z.string(),

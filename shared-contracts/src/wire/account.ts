@@ -56,5 +56,7 @@ export type ChangePasswordBody = z.input<typeof changePasswordBody>;
 export const deleteAccountBody = z.object({ password });
 export type DeleteAccountBody = z.input<typeof deleteAccountBody>;
 
-/** Everything a provider keeps of a customer. It is handed over as it comes, so nothing is left out. */
+/**
+ * Everything that a provider stores of a customer. It is passed on unread, so nothing is left out.
+ */
 export const accountData = z.record(z.string(), z.unknown());

@@ -135,8 +135,9 @@ function named(field: 'brand_name' | 'category_name') {
 }
 
 /**
- * A product's details. Asked for by a variant's id, a provider may answer with that as `id`: then
- * `product_id` is the product's own. Inside, `id` is always the product's own, and the only one.
+ * A product's details. For a request by a variant's id a provider may answer with that as `id`;
+ * then `product_id` is the product's own. In the value read here `id` is always the product's own,
+ * and there is no `product_id`.
  */
 export const productDetails = z.pipe(
   z.object({
@@ -157,8 +158,9 @@ export const sortId = z.enum(['default', 'az', 'za', 'priceAsc', 'priceDesc']);
 export type SortId = z.infer<typeof sortId>;
 
 /**
- * What `filter` may say. The specification names it without its fields: these are the reference
- * provider's; another provider may ignore them. Prices are in pesos, as everywhere on the wire.
+ * The fields of `filter`. The specification names `filter` without its fields; these are the
+ * reference provider's, and another provider may ignore them. Prices are in pesos, as everywhere on
+ * the wire.
  */
 export const productFilter = z.object({
   sort: z.optional(sortId),

@@ -21,7 +21,7 @@ export type MatchRange = { from: number; to: number };
 const place = z.int().check(z.minimum(0));
 const matchRange = z.object({ from: place, to: place });
 
-/** Ranges by field. What can't be read as that costs the marks, not the result. */
+/** Ranges by field. Where they can't be read, the result loses its marks but is still shown. */
 function highlightsFromWire(value: unknown): Record<string, MatchRange[]> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
@@ -36,7 +36,10 @@ function highlightsFromWire(value: unknown): Record<string, MatchRange[]> {
   );
 }
 
-/** A number up to `most` that may come as text, and is nothing to lose a result for. */
+/**
+ * A number up to `most` that may come as text; null where it can't be read, so that no result is
+ * lost for it.
+ */
 function numberUpTo(most: number) {
   return z.pipe(
     z.optional(z.unknown()),
@@ -58,7 +61,7 @@ export const searchAnswer = z.object({
   results: rows(searchResult),
   /** How many products match in all; null where the provider doesn't say. */
   total: numberUpTo(Number.MAX_SAFE_INTEGER),
-  /** The query as it may have been meant, where words of it were read as others: an addition. */
+  /** The query as it may have been meant, where words of it were replaced; an addition. */
   did_you_mean: z.pipe(
     z.optional(z.unknown()),
     z.transform((value) => (typeof value === 'string' && value.trim() !== '' ? value : null)),

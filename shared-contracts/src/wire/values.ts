@@ -1,12 +1,12 @@
 import { z } from '../schema';
 
-/** An id on the wire: a number or a text; inside always a text. */
+/** An id on the wire: a number or a text; in the value read always a text. */
 export const id = z.pipe(
   z.union([z.number(), z.string().check(z.minLength(1), z.maxLength(64))]),
   z.transform((value) => String(value)),
 );
 
-/** A text that may be missing: an empty text inside. */
+/** A text that may be missing, which is read as an empty text. */
 export const text = z.pipe(
   z.optional(z.nullable(z.union([z.string(), z.number()]))),
   z.transform((value) => (value === null || value === undefined ? '' : String(value))),
@@ -51,7 +51,7 @@ export const flag = z.pipe(
   z.transform((value) => stockFromWire(value) === true),
 );
 
-/** A stored picture's path; '', '0' and 0 mean that there is none: null inside. */
+/** A stored picture's path; '', '0' and 0 mean that there is none, which is read as null. */
 export function pictureFromWire(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value !== '0' ? value : null;
 }

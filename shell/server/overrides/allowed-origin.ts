@@ -1,8 +1,11 @@
-/** Where a local build may come from, unless OVERRIDE_ORIGINS says so: the developer's machine. */
+/**
+ * The origins from which a local build may come where OVERRIDE_ORIGINS is not set: the developer's
+ * machine.
+ */
 export const LOCAL_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /**
- * Whether an origin is on the list: exactly, or with `*` in the place of its port.
+ * Whether an origin is on the list: exactly, or with `*` as its port.
  * @param allowed such as `http://localhost:*` or `https://builds.example.com`
  */
 export function isAllowed(origin: string, allowed: string[]): boolean {

@@ -4,7 +4,7 @@ import type { OverrideName } from '../../src/overrides/override-name';
 
 /** In milliseconds. */
 const PATIENCE = 3_000;
-/** Bytes; a manifest has some thousand. */
+/** In bytes; a manifest has a few thousand. */
 const LARGEST = 262_144;
 
 export type LocalBuild = { manifest: ReleaseManifest } | { fault: string };

@@ -9,15 +9,15 @@ import {
 } from '../../src/overrides/override-name';
 import { isAllowed } from './allowed-origin';
 
-/** Whether this browser runs a local build: it is no shopper's then. */
+/** Whether this browser runs a local build, and so is a developer's. */
 export function isOverridden(context: Context): boolean {
   return parseOverride(getCookie(context, OVERRIDE_COOKIE) ?? '') !== null;
 }
 
 /**
- * The local build that a visit asks for. The address is honoured only where the developer has
- * switched overrides on before, which sets a cookie that no foreign link brings along; so a link
- * can't put anybody's code into a shopper's shop.
+ * The local build that a visit asks for. The address counts only where the developer has switched
+ * overrides on before, which sets a cookie that isn't sent with a foreign link. So a link can't put
+ * foreign code into a shopper's shop.
  * @param allowed origins, see allowed-origin.ts; none switches overrides off
  */
 export function overrideOf(context: Context, allowed: string[]): OverrideName | null {
@@ -26,7 +26,7 @@ export function overrideOf(context: Context, allowed: string[]): OverrideName | 
   const asked = parseOverride(context.req.query(OVERRIDE_PARAMETER) ?? '');
   const wanted = asked ?? parseOverride(kept);
   if (!wanted || !isAllowed(wanted.origin, allowed)) return null;
-  // It holds for the next pages too, until Reset or the end of the browser's session.
+  // It stays for the next pages too, until Reset or the end of the browser's session.
   if (asked) {
     setCookie(context, OVERRIDE_COOKIE, overrideText(asked), { path: '/', sameSite: 'Strict' });
   }

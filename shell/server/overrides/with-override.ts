@@ -5,18 +5,18 @@ import type { LocalExemption } from '../policy';
 import type { ChosenReleases } from '../releases/chosen-releases';
 import { readLocalBuild } from './local-build';
 
-/** What a document with a local build needs beside the releases of all others. */
+/** What a document with a local build needs besides the other apps' releases. */
 export type OverriddenReleases = {
   chosen: ChosenReleases;
   override: Override;
-  /** What its policy exempts beside the shop's own. */
+  /** The local build's exemptions in the document's policy. */
   exempt: LocalExemption | null;
 };
 
 /**
- * Puts a local build in the place of one remote's release. Its server build is left alone: the
- * document server runs nothing that wasn't published, so the page comes without the head and data
- * of that remote, and the browser fetches them.
+ * Replaces one remote's release by a local build. Its server build is not used, because the
+ * document server runs only published code: the page comes without the head and data of that
+ * remote, and the browser fetches them.
  */
 export async function withOverride(
   chosen: ChosenReleases,

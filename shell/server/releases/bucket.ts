@@ -6,12 +6,12 @@ import type { Seal } from './seal';
 const COOKIE = 'bucket';
 const KIND = 'bucket';
 const YEAR = 31_536_000;
-/** 128 random bits and their signature: nothing of the shopper is in them. */
+/** 128 random bits and their signature, without data about the shopper. */
 const BUCKET = /^[\w-]{22}\.[\w-]{22}$/;
 
 /**
- * The bucket that a browser has brought along; null for a first visit, without cookies, and where
- * this shop hasn't given it.
+ * The bucket that a browser sends; null for a first visit, without cookies, and where this shop
+ * hasn't signed it.
  */
 export function bucketOf(context: Context, seal: Seal): string | null {
   const kept = getCookie(context, COOKIE);
@@ -19,8 +19,8 @@ export function bucketOf(context: Context, seal: Seal): string | null {
 }
 
 /**
- * Gives a browser its bucket. For canaries it counts from the next document on: whoever keeps no
- * cookies gets what is live every time, and not another canary with each page.
+ * Gives a browser its bucket. For canaries it counts from the next document on, so that a browser
+ * without cookies always gets the live release, and not a different one with each page.
  * @param secure whether shoppers reach the shop by https
  */
 export function giveBucket(context: Context, seal: Seal, secure: boolean): string {

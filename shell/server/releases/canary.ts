@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppName } from 'shared-contracts/release';
 
-/** Shares are told apart to a hundredth of a percent. */
+/** Shares are precise to a hundredth of a percent. */
 const PLACES = 10_000;
 
 /** A shopper's place among all shoppers of an app, from 0 to 9999: the same at every visit. */
@@ -11,7 +11,8 @@ function placeOf(bucket: string, app: AppName): number {
 
 /**
  * Whether a shopper is among those who get an app's canary. Places differ from app to app, so that
- * two canaries don't meet the same shoppers; a share that grows keeps those who had it.
+ * two canaries don't get the same shoppers. When a share grows, the shoppers who had the canary
+ * keep it.
  * @param bucket the shopper's, see bucket.ts
  * @param percent of the shoppers, 0 to 100
  */

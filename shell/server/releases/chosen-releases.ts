@@ -17,15 +17,15 @@ export const SHELL_FILES = '/_release';
 export type ChosenReleases = {
   manifests: Partial<Record<AppName, ReleaseManifest>>;
   set: ReleaseSet;
-  /** What takes a release's place where it fails: the last known good one, where it is another. */
+  /** The releases that replace failing ones: the last known good ones, where they differ. */
   good: ReleaseSet;
-  /** What the chosen shell says of its documents; null where there is none that can be served. */
+  /** The chosen shell's document contract; null where there is no shell that can be served. */
   document: DocumentContract | null;
 };
 
 type Chosen = { version: string; good: string | null };
 
-/** A canary falls back on what everybody else has, a live release on the one before it. */
+/** A canary falls back on the live release, a live release on the one before it. */
 function chosenOf(app: AppName, state: AppState, bucket: string | null): Chosen {
   const { canary, live, lastKnownGood } = state;
   return canary && bucket !== null && inShare(bucket, app, canary.percent)
@@ -45,7 +45,7 @@ function servedOf(chosen: Chosen, { releases, lastKnownGood }: AppState): Chosen
 }
 
 /**
- * The releases that a document made now is made with.
+ * Chooses the releases for a document.
  * @param bucket the shopper's; null gets what is live
  */
 export function chosenReleases(

@@ -4,13 +4,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const LENGTH = 22;
 
 /**
- * Signs what a browser keeps and brings back, so that the server knows its own words again.
- * `kind` keeps what was signed for one use from being taken for another.
+ * Signs values that a browser stores and sends back, so that the server can recognise its own.
+ * `kind` makes sure that a value signed for one use isn't accepted for another.
  */
 export type Seal = {
   /** The text with its signature behind it. */
   sign(kind: string, text: string): string;
-  /** The text without it; null where this server's secret has not signed it for this kind. */
+  /**
+   * The text without its signature; null where this server's secret has not signed it for this
+   * kind.
+   */
   open(kind: string, signed: string): string | null;
 };
 

@@ -3,14 +3,14 @@ import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import type { ReleaseManifest } from 'shared-contracts/release';
 
 /**
- * What documents of a shell release are made by; null where this server can't make them.
- * Publishing refuses such a release, so it is one of another time than this server.
+ * The document contract of a shell release; null where this server can't make its documents.
+ * Publishing refuses such a release, so it was made for an older or newer server.
  */
 export function servedDocument({ document }: ReleaseManifest): DocumentContract | null {
   return document?.version === DOCUMENT_VERSION ? document : null;
 }
 
-/** Why a shell release isn't given; null where it is. */
+/** Why a shell release isn't given to shoppers; null where it is. */
 export function whyUnserved(manifest: ReleaseManifest | undefined): string | null {
   if (!manifest || servedDocument(manifest)) return null;
   const wanted = manifest.document

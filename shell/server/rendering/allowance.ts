@@ -1,4 +1,4 @@
-/** What may be spent, refilled as time goes by. */
+/** A budget that is spent, and refilled over time. */
 export type Allowance = {
   /** @returns whether there was enough */
   spend(amount: number): boolean;
@@ -7,8 +7,8 @@ export type Allowance = {
 };
 
 /**
- * @param most what it holds at first, and what time fills it up to
- * @param perSecond what time brings
+ * @param most the amount at first, and the most to which time refills it
+ * @param perSecond the amount refilled per second
  * @param now the time, in milliseconds
  */
 export function createAllowance(

@@ -1,9 +1,9 @@
 import { allowOverriding, harden } from './harden';
 
 /**
- * What of the global names the code of releases finds, beside the language itself. Not among them:
- * `process`, and everything by which a process reaches the network, other threads or memory that is
- * not its own.
+ * The global names that the code of releases may use, besides those of the language itself. Not
+ * among them: `process`, and everything by which a process reaches the network, other threads or
+ * memory that is not its own.
  */
 const KEPT = new Set<PropertyKey>([
   ...['globalThis', 'global', 'Object', 'Function', 'Array', 'Number', 'Boolean', 'String'],
@@ -21,7 +21,9 @@ const KEPT = new Set<PropertyKey>([
 
 type Run = (...values: unknown[]) => void;
 
-/** Timers by number, as in browsers: Node's own lead from one page's timer to all others. */
+/**
+ * Timers as numbers, as in browsers: from one of Node's timer objects code could reach all others.
+ */
 function numbered<Handle>(
   begin: (run: () => void, wait?: number) => Handle,
   stop: (handle: Handle) => void,
@@ -48,7 +50,7 @@ function numbered<Handle>(
   };
 }
 
-/** The names that are there, but do less. */
+/** The global names that are replaced by versions that do less. */
 function replacements(): Record<string, unknown> {
   const nothing = () => undefined;
   const { now } = performance;
@@ -74,7 +76,10 @@ function replacements(): Record<string, unknown> {
 
 const ERRORS = [Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError];
 
-/** What ordinary code gives its own objects by assignment, though they inherit it: `error.name = …`. */
+/**
+ * Properties that ordinary code assigns to its own objects although they inherit them: `error.name
+ * = …`.
+ */
 const OVERRIDDEN: [object, string[]][] = [
   [Object.prototype, ['constructor', 'toString', 'toLocaleString', 'valueOf', 'hasOwnProperty']],
   [Function.prototype, ['constructor', 'toString', 'name', 'bind', 'call', 'apply']],
@@ -84,7 +89,7 @@ const OVERRIDDEN: [object, string[]][] = [
   ]),
 ];
 
-/** What of the language has no name, and is reached by what the language makes. */
+/** Built-in objects without a global name, which code can reach through other values. */
 function hiddenIntrinsics(): unknown[] {
   const iterators = [
     ...[[].values(), new Map().values(), new Set().values(), ''[Symbol.iterator]()],
@@ -100,11 +105,11 @@ function hiddenIntrinsics(): unknown[] {
 }
 
 /**
- * Leaves the code of releases nothing but the language, what pages are made with, and the given
- * libraries, and lets nobody change any of it: what one release does to them, the next page would
- * meet. Comes after everything that this process itself needs has been loaded. (Node's own
+ * Leaves the code of releases nothing but the language, the globals that pages need, and the given
+ * libraries, and freezes all of them: otherwise a change by one release would affect the next page.
+ * It runs after everything that this process itself needs has been loaded. (Node's own
  * `--frozen-intrinsics` makes accessors of all of the language, which doubles what a page costs.)
- * @throws where a name can't be taken away
+ * @throws where a name can't be removed
  */
 export function closeRealm(libraries: Iterable<unknown>): void {
   const names = replacements();

@@ -1,8 +1,10 @@
-/** Messages on a pipe: four bytes of length, then JSON. The reader sees the length before the rest. */
+/**
+ * Messages on a pipe: four bytes of length, then JSON, so that the reader knows the length first.
+ */
 
 const HEAD = 4;
 
-/** A message as it goes over the pipe. */
+/** The bytes of a message on the pipe. */
 export function frameOf(message: unknown): Buffer {
   const body = Buffer.from(JSON.stringify(message));
   const head = Buffer.alloc(HEAD);
@@ -13,15 +15,15 @@ export function frameOf(message: unknown): Buffer {
 export type FrameHandlers = {
   /** How long a message may be, in bytes. */
   most: number;
-  /** Hears each message, unread: it may be anything that JSON can say. */
+  /** Called with each message, not validated: it may be any JSON value. */
   onMessage: (message: unknown, bytes: number) => void;
-  /** Hears once why the pipe can't be read on. */
+  /** Called once with the reason why the pipe can't be read any further. */
   onFault: (why: string) => void;
 };
 
 /**
- * Reads messages from the parts in which a pipe brings them. It holds no more than one message, and
- * nothing of one that is announced as too long.
+ * Reads messages from the chunks of a pipe. It stores no more than one message, and nothing of a
+ * message whose announced length is too large.
  */
 export function createFrameReader({ most, onMessage, onFault }: FrameHandlers) {
   let parts: Buffer[] = [];
@@ -33,7 +35,7 @@ export function createFrameReader({ most, onMessage, onFault }: FrameHandlers) {
     parts = [];
     onFault(why);
   };
-  /** The first bytes of what is held, which then is held no more. */
+  /** Takes the first bytes out of the stored chunks. */
   const take = (length: number): Buffer => {
     const all = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
     parts = all.length > length ? [all.subarray(length)] : [];
@@ -66,7 +68,7 @@ export function createFrameReader({ most, onMessage, onFault }: FrameHandlers) {
         return;
       }
       onMessage(message, bytes);
-      // Whoever heard it may have had enough.
+      // The listener may have closed the pipe.
       if (broken) return;
     }
   };

@@ -1,4 +1,4 @@
-/** A React context holds what is rendered under it: it must stay as it is. */
+/** React contexts, which React changes while it renders, so they are not frozen. */
 const CONTEXTS = new Set<unknown>(
   ['react.context', 'react.provider', 'react.consumer'].map((name) => Symbol.for(name)),
 );
@@ -13,8 +13,8 @@ const isModule = (thing: object) =>
   (Object.getOwnPropertyDescriptor(thing, Symbol.toStringTag) ?? {}).value === 'Module';
 
 /**
- * Makes objects, and everything that is reached from them, unchangeable.
- * What a library works out when it is first asked for, it is asked for now.
+ * Freezes objects, and everything that can be reached from them. Values that a library computes on
+ * first use are computed now.
  */
 export function harden(things: Iterable<unknown>): void {
   const seen = new Set<unknown>();
@@ -28,20 +28,21 @@ export function harden(things: Iterable<unknown>): void {
       try {
         if (get) waiting.push(Reflect.get(thing, key));
       } catch {
-        // One that is meant for instances.
+        // A getter that works on instances only.
       }
       const part: PropertyDescriptor = Object.getOwnPropertyDescriptor(thing, key) ?? {};
       waiting.push(part.value, part.get, part.set);
     }
     waiting.push(Object.getPrototypeOf(thing));
-    // The bytes of an array can't be frozen, and a module's exports nobody else can change anyway.
+    // The bytes of a typed array can't be frozen, and other code can't change a module's exports
+    // anyway.
     if (!ArrayBuffer.isView(thing) && !isModule(thing)) Object.freeze(thing);
   }
 }
 
 /**
- * Lets objects have a part of their own in place of one that they inherit from a frozen prototype,
- * by a plain assignment: that would fail otherwise.
+ * Lets a plain assignment give an object a property of its own where it inherits one from a frozen
+ * prototype; the assignment would fail otherwise.
  */
 export function allowOverriding(prototype: object, parts: readonly string[]): void {
   for (const part of parts) {

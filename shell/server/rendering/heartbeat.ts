@@ -1,32 +1,32 @@
 import { waitFor, type Patience } from './patience';
 import { processUse } from './process-use';
 
-/** How often a worker is asked whether it lives, in milliseconds. */
+/** How often a worker is sent a heartbeat, in milliseconds. */
 const BEAT = 100;
 
 export type HeartbeatSettings = {
   pid: number;
-  /** How much it may hold, in bytes. */
+  /** How much memory it may use, in bytes. */
   memory: number;
-  /** What it may use of a processor before it answers, in milliseconds. */
+  /** How much processor time it may use before it answers, in milliseconds. */
   patience: () => number;
   ask: () => void;
-  /** Hears why the worker is to be given up. */
+  /** Called with the reason why the worker is given up. */
   onLost: (why: string) => void;
 };
 
 export type Heartbeat = {
   start(): void;
-  /** @param held what it holds, in bytes */
+  /** @param held the memory that it uses, in bytes */
   answered(held: number): void;
-  /** Whether it owes an answer for longer than a quick one takes. */
+  /** Whether its answer takes longer than a quick one. */
   silent(): boolean;
-  /** Ends when it has answered a question that is asked from now on. */
+  /** Resolves when it has answered a heartbeat that is sent after this call. */
   proven(): Promise<void>;
   end(): void;
 };
 
-/** Asks a worker again and again whether it lives. */
+/** Sends a worker heartbeats and checks its answers. */
 export function createHeartbeat(settings: HeartbeatSettings): Heartbeat {
   const { pid, memory, patience, ask, onLost } = settings;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -39,7 +39,7 @@ export function createHeartbeat(settings: HeartbeatSettings): Heartbeat {
     if (held > memory) onLost(`it holds ${held} bytes`);
   };
   const beat = () => {
-    // One that is kept busy can't say what it holds.
+    // A busy worker can't say how much memory it uses.
     holdsTooMuch(processUse(pid)?.held ?? 0);
     if (!owed) {
       owed = waitFor(pid);
@@ -49,7 +49,7 @@ export function createHeartbeat(settings: HeartbeatSettings): Heartbeat {
       ask();
     } else if (owed.lost(patience()) !== null) {
       const asked = owed;
-      // Its answer may lie here, unread, where this process was the one that was held up.
+      // Where this process was the slow one, the answer may have arrived and not been read yet.
       setImmediate(() => {
         const why = owed === asked ? asked.lost(patience()) : null;
         if (why !== null) onLost(why);

@@ -1,5 +1,5 @@
 declare module 'jsdom' {
-  /** A document without a screen; only what the sanitiser needs of it is said here. */
+  /** A document without a screen; this declares only what the sanitiser uses. */
   export class JSDOM {
     constructor(html: string, options: { url: string });
     readonly window: Window & typeof globalThis;

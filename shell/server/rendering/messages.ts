@@ -1,4 +1,4 @@
-/** What the document server and its render workers say to each other. */
+/** The messages between the document server and its render workers. */
 import type { ShopConfig } from 'shared-contracts/config';
 import * as z from 'zod';
 import type { ProviderReply } from './provider-reply';
@@ -13,23 +13,29 @@ export type ToWorker =
   | { kind: 'render'; id: string; job: RenderJob }
   | { kind: 'answered'; id: string; call: number; reply: ProviderReply };
 
-/** How long a message may be, in bytes: more than any page needs, less than would hold a server up. */
+/**
+ * The longest message, in bytes: longer than any page needs, and short enough not to delay the
+ * server.
+ */
 export const MESSAGE_MOST = 8 * 1024 * 1024;
 
 const app = z.string().max(100);
-/** Nobody but the worker's own code knows the page's: a release can't answer for another one. */
+/**
+ * A page's id, which only the worker's own code knows, so that a release can't answer for another
+ * page.
+ */
 const id = z.string().max(100);
 const message = z.string().max(1000);
 
-/** A worker runs the code of remotes, so what it says is read like a stranger's. */
+/** A worker runs the code of remotes, so its messages are validated like any foreign input. */
 export const fromWorker = z.discriminatedUnion('kind', [
-  /** It is about to load a release: if it is heard no more, that is why. */
+  /** It is about to load a release; if no further message comes, that release is the cause. */
   z.object({ kind: z.literal('warming'), app, version: z.string().max(100) }),
   z.object({ kind: z.literal('warm') }),
-  /** @param rss what it holds, in bytes */
+  /** @param rss the memory that it uses, in bytes */
   z.object({ kind: z.literal('pong'), rss: z.number() }),
   z.object({ kind: z.literal('warning'), message }),
-  /** Asks for a call of the provider, which it can't reach itself. */
+  /** Asks for a call of the provider, which the worker can't reach itself. */
   z.object({ kind: z.literal('call'), id, call: z.int(), request: providerRequest }),
   z.object({ kind: z.literal('first-calls'), id, calls: firstCalls }),
   z.object({ kind: z.literal('rendered'), id, page: renderedPage }),

@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { compileFunction } from 'node:vm';
 
-/** Where the library lies that each release has a copy of, beside the render process's program. */
+/**
+ * The file of the library of which each release gets a copy, beside the render process's program.
+ */
 export const OWN_COPY_FILE = 'own-copy.cjs';
 
 /**
- * Reads the library that each release has a copy of.
- * @returns what makes a copy
+ * Reads the library of which each release gets a copy, and returns a function that makes a copy.
  */
 export function readOwnCopy(): () => object {
   const code = readFileSync(join(dirname(process.argv[1] ?? ''), OWN_COPY_FILE), 'utf8');
@@ -17,7 +18,7 @@ export function readOwnCopy(): () => object {
   }) as (module: { exports: object }, exports: object, globals: object) => void;
   return () => {
     const module: { exports: object } = { exports: {} };
-    // Its copies would find each other there.
+    // Each copy gets an empty global of its own: through the real one the copies would find each other.
     run(module, module.exports, {});
     return module.exports;
   };

@@ -7,11 +7,14 @@ import { renderHtml } from './render-html';
 import type { ServerBuilds, ServerRelease } from './server-builds';
 import { told } from './told';
 
-/** How much of the provider's answers a document carries, in characters; else the browser asks. */
+/**
+ * The most characters of provider's answers in a document; beyond it the browser makes the calls
+ * itself.
+ */
 const ANSWERS_MOST = 500_000;
 /** The part of the time that a page's loader may take; the rest is for its HTML. */
 const FOR_LOADER = 0.75;
-/** The part of it that calls of the page's parts may take: the page itself is there already. */
+/** The part of the time that calls of the page's parts may take, after the page itself is ready. */
 const FOR_PARTS = 0.25;
 
 /** One page to make. */
@@ -20,7 +23,7 @@ export type RenderJob = {
   url: string;
   releases: ServerRelease[];
   development: boolean;
-  /** Whether the page itself is wanted too, or only its head and data. */
+  /** Whether the page's HTML is wanted too, or only its head and data. */
   body: boolean;
   /** In milliseconds. */
   limit: number;
@@ -33,7 +36,7 @@ export type PageRendererDependencies = {
   warn: (message: string) => void;
 };
 
-/** What one page is made with. */
+/** What one page needs while it is made. */
 type PageConnections = {
   http: HttpClient;
   onFirstCalls: (calls: HttpRequest[]) => void;
@@ -42,9 +45,9 @@ type PageConnections = {
 export type PageRenderer = (job: RenderJob, connections: PageConnections) => Promise<RenderedPage>;
 
 /**
- * Makes pages from the releases that a job names. What one request needs is made for it, and goes
- * with it.
- * @throws where the shell or the page's remote can't be had, or its loader throws
+ * Makes pages from the releases that a job names. Each request has objects of its own, which are
+ * freed with it.
+ * @throws where the shell or the page's remote can't be loaded, or its loader throws
  */
 export function createPageRenderer(dependencies: PageRendererDependencies): PageRenderer {
   const { builds, config, sanitise, warn } = dependencies;
@@ -90,9 +93,10 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
       },
       report: warn,
     });
-    // A call that came after the deadline has no answer.
+    // A call made after the deadline gets no answer.
     signal.throwIfAborted();
-    // What a part asks for while it renders: one that is kept waiting is left to the browser.
+    // The time for calls that parts make while they render; a part that waits longer is left to the
+    // browser.
     patience = within(FOR_PARTS);
     const left = Math.max(50, job.limit * 0.95 - (performance.now() - began));
     let parts = 0;

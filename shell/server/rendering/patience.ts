@@ -1,23 +1,30 @@
 import { processUse } from './process-use';
 
-/** How many times longer a process may take that uses nothing: it may be stopped, or swapped out. */
+/**
+ * How many times longer a process may take that uses no processor time: it may be stopped, or
+ * swapped out.
+ */
 const QUIET = 10;
-/** How many times longer it may take where others keep the processors from it. */
+/** How many times longer it may take where other processes occupy the processors. */
 const STARVED = 100;
 
-/** How long a process has been waited for, and what it has used meanwhile. */
+/**
+ * How long this server has waited for a process, and the processor time that the process has used
+ * meanwhile.
+ */
 export type Patience = {
   /**
-   * Why it is waited for no longer, or null.
-   * @param limit what it may use of a processor before it answers, in milliseconds
+   * Why the waiting ends, or null where it goes on.
+   * @param limit the processor time that it may use before it answers, in milliseconds
    */
   lost(limit: number): string | null;
 };
 
 /**
- * Starts to wait for an answer of a process. It is judged by what it has used, not by how long it
- * took: on a busy machine a healthy process gets its turn late, and killing it makes the machine
- * busier. Where the kernel doesn't tell, it is given the longer time at once.
+ * Starts to wait for an answer of a process. The process is judged by the processor time that it
+ * has used, not by how long it took: on a busy machine a healthy process gets a processor late, and
+ * killing it makes the machine busier. Where the kernel doesn't report processor time, the process
+ * gets the longer time at once.
  */
 export function waitFor(pid: number): Patience {
   const began = performance.now();

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 import { createAllowance } from './allowance';
 
-/** How much of a line is told, in characters; of a longer one its length is told too. */
+/** How much of a line is logged, in characters; for a longer line its length is logged too. */
 const LINE_MOST = 2_000;
-/** So many lines at once, and then in a second: more than a process prints that dies. */
+/** How many lines are logged at once, and then per second: more than a dying process prints. */
 const LINES_AT_ONCE = 50;
 const LINES_A_SECOND = 10;
-/** What goes beyond is counted; after so many characters of it nothing more is read. */
+/** Lines beyond that are only counted; after this many characters of them nothing more is read. */
 const BEYOND_MOST = 1_000_000;
 
 /**
- * Tells what a process prints, line by line, until its streams end. A process can print without end:
- * how many lines weren't told is a line, too.
+ * Logs what a process prints, line by line, until its streams end. A process can print without end,
+ * so the number of lines that weren't logged is a line of the log too.
  */
 export function createPrintedLog(tell: (line: string) => void) {
   const allowance = createAllowance(LINES_AT_ONCE, LINES_A_SECOND);
@@ -58,10 +58,10 @@ export function createPrintedLog(tell: (line: string) => void) {
           more(other);
         }
       });
-      // The last line may have no end.
+      // The last line may have no line break.
       printed.once('end', end);
     },
-    /** Once the process has gone. */
+    /** Called once the process has ended. */
     end: tellUntold,
   };
 }

@@ -3,17 +3,20 @@ import { readFileSync } from 'node:fs';
 /** The kernel's unit of a process's time, in milliseconds: a hundredth of a second on every Linux. */
 const TICK = 10;
 
-/** What a process has used and does, as the kernel sees it. */
+/** A process's use of processor and memory, and its state, from the kernel. */
 export type ProcessUse = {
   /** The processor's time that its main thread has had, in milliseconds. */
   cpu: number;
-  /** Whether it would go on if it were its turn (or a disk's): it has no part in its being slow. */
+  /** Whether it waits for a processor or a disk, so that it is slow through no fault of its own. */
   waitsForTurn: boolean;
-  /** What it holds, in bytes. */
+  /** The memory that it uses, in bytes. */
   held: number;
 };
 
-/** @returns null where the kernel doesn't say: elsewhere than on Linux, or when it has ended */
+/**
+ * @returns null where the kernel doesn't report it: on other systems than Linux, or when the
+ * process has ended
+ */
 export function processUse(pid: number): ProcessUse | null {
   try {
     const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8');

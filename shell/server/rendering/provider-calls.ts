@@ -12,10 +12,12 @@ import { listBlogs, listTestimonials, readBlog } from 'shared-contracts/calls/co
 import { popularSearches, searchProducts, searchSuggestions } from 'shared-contracts/calls/search';
 import type { ProviderReply } from './provider-reply';
 
-/** How much of an answer is taken, in bytes: no page of a shop is made of more. */
+/** The longest answer that is read, in bytes; no page of a shop needs more. */
 const ANSWER_MOST = 4 * 1024 * 1024;
 
-/** The calls that a page may be made from: they read, and read the same for every guest. */
+/**
+ * The calls that a page may use: they only read, and their answers are the same for every guest.
+ */
 const READS = [
   ...[listBrands, listCategories, listFeatured, listProducts, readProduct, readCategory, readBrand],
   ...[listBlogs, readBlog, listTestimonials],
@@ -26,8 +28,8 @@ const READS = [
 }));
 
 /**
- * Where a call goes, from the root of the provider's origin.
- * @returns null for what is none of the contract's reading calls
+ * The path and query of a call.
+ * @returns null where the call is none of the contract's reading calls
  */
 export function readAddress({ method, url }: HttpRequest): string | null {
   const root = 'http://provider';
@@ -50,14 +52,14 @@ async function textOf(answer: Response): Promise<string> {
 
 export type Provider = {
   providerUrl: string;
-  /** Proves that the document server asks, for itself (PROXY_SECRET). */
+  /** Proves that the document server calls for itself (PROXY_SECRET). */
   proxySecret?: string | undefined;
 };
 
 /**
  * Makes a call of the provider for a render worker, which has no network. The answer is passed on
- * unread: where it is broken, that is the worker's trouble.
- * @throws where the call is none that a page may be made from
+ * unread, and the worker handles a broken one.
+ * @throws where the call is none that a page may use
  */
 export async function callProvider(
   { providerUrl, proxySecret }: Provider,

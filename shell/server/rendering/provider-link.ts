@@ -6,7 +6,7 @@ import type { ProviderReply } from './provider-reply';
 /** The calls of one page, which the document server makes: this process has no network. */
 export type ProviderLink = { http: HttpClient; answered(call: number, reply: ProviderReply): void };
 
-/** @throws ApiError for what is no answer */
+/** @throws ApiError where the reply is no answer */
 function readReply(reply: ProviderReply): unknown {
   if (reply.kind === 'offline') throw new ApiError({ kind: 'offline' });
   const { status, text, retryAfter } = reply;
@@ -14,7 +14,7 @@ function readReply(reply: ProviderReply): unknown {
   return answerIn(text);
 }
 
-/** @param ask tells the document server of a call */
+/** @param ask asks the document server to make a call */
 export function createProviderLink(
   ask: (call: number, request: HttpRequest) => void,
 ): ProviderLink {

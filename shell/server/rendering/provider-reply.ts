@@ -1,3 +1,3 @@
-/** What a provider said to a call that the document server made for a render worker, as it came. */
+/** The provider's unread reply to a call that the document server made for a render worker. */
 export type ProviderReply =
   { kind: 'answer'; status: number; text: string; retryAfter: string | null } | { kind: 'offline' };

@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a suspect is left alone after its first strike, in milliseconds; doubled by each more. */
+/**
+ * How long a suspect is not used after its first strike, in milliseconds; doubled by each further
+ * strike.
+ */
 const FIRST = 2_000;
 const LONGEST = 300_000;
 const MOST = 500;
 
-/** What a worker has died of, and is not given to another one for a while. */
+/** The pages and releases that have killed a worker, which no other worker gets for a while. */
 export type Quarantine = {
   strike(suspect: string): void;
   holds(suspect: string): boolean;

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 
-/** What React writes before the page: pictures that the browser should ask for early. */
+/** The preload links that React writes before the page, for pictures. */
 const LINKS = /^(?:<link [^>]*>)+/;
 
-/** What a boundary tells the browser that failed here; the browser makes its part. */
+/** The digest of a boundary that failed on the server, so that the browser makes its part. */
 const LEFT_TO_BROWSER = 'left-to-browser';
 
 export type RenderedHtml = { html: string; links: string };
 
 /**
- * Renders a tree to HTML, whole: a part that throws, or isn't ready in time, is left to the
- * browser.
+ * Renders a whole tree to HTML. A part that throws, or isn't ready in time, is left to the browser.
  * @param limit how long parts may take, in milliseconds
- * @param onError hears what a part threw
- * @throws what the layout around all parts threw
+ * @param onError called with an error of a part
+ * @throws the error of the layout around all parts
  */
 export function renderHtml(
   element: ReactNode,
@@ -37,7 +36,7 @@ export function renderHtml(
       },
     });
     const stream = renderToPipeableStream(element, {
-      // A finished part stands in its place, however large it is.
+      // A finished part is written in its place, however large it is.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         onError(error);

@@ -6,39 +6,40 @@ import type { ServerRelease } from './server-builds';
 import { told } from './told';
 import { workerProgram } from './worker-program';
 
-/** How many pages a worker makes at once: the rest waits, and its heartbeat stays quick. */
+/** How many pages a worker makes at once; further pages wait, so that its heartbeat stays quick. */
 const AT_ONCE = 3;
 /** How soon a worker that died is replaced, in milliseconds; doubled with each that dies young. */
 const REPLACED_AFTER = 50;
 const REPLACED_LATEST = 2_000;
-/** A worker that lived so long did not die young, in milliseconds. */
+/** How long a worker has to live so as not to have died young, in milliseconds. */
 const YOUNG = 30_000;
 
 export type PoolSettings = WorkerSettings & { workers: number };
 
-/** What names a page for the quarantine: its remote's release and its route. */
+/** A page's name in the quarantine: its remote's release and its route. */
 const suspectOf = (releases: ServerRelease[], page: string) =>
   `${releases.map(({ app, version }) => `${app}@${version}`).join()} ${page}`;
 
 export type RenderPool = {
   /**
-   * Makes a page, or leaves it to the browser where that fails, or takes longer than the job may.
+   * Makes a page, or leaves it to the browser where that fails or takes longer than the job's
+   * limit.
    * @param page the route's name, by which a page that kills workers is known
    */
   render(job: RenderJob, page: string): Promise<PageAnswer>;
-  /** Whether a worker is there. */
+  /** Whether a worker is running. */
   ready(): boolean;
   end(): void;
 };
 
-/** Left to the browser before anybody has looked at it. */
+/** The answer for a page that is left to the browser without a try. */
 const NOT_TRIED: PageAnswer = { kind: 'left-to-browser', early: [] };
 
 type Queued = { start: (worker: RenderWorker) => void };
 
 /**
- * Processes that render pages with the releases of shoppers. Whatever happens to one of them, the
- * others go on, another takes its place, and the pages it was making are the browser's to make.
+ * Processes that render pages with the releases of shoppers. When one of them fails, the others go
+ * on, a new one replaces it, and the browser makes the pages that it was making.
  * @param live the releases that a worker warms up with
  */
 export function createRenderPool(
@@ -48,7 +49,7 @@ export function createRenderPool(
   const workers = new Set<RenderWorker>();
   const queue: Queued[] = [];
   const quarantine = createQuarantine();
-  /** What each worker is making; the same page more than once counts as often. */
+  /** The pages that each worker is making; a page that is made several times is listed as often. */
   const making = new Map<RenderWorker, string[]>();
   let diedYoung = 0;
   let ending = false;
@@ -84,7 +85,7 @@ export function createRenderPool(
   }
 
   async function startOne(): Promise<void> {
-    // One that can't even be started died as young as can be.
+    // A worker that can't even be started counts as having died at once.
     const lived = await liveOnce().catch((error: unknown) => {
       settings.warn(`no render worker: ${told(error)}`);
       return 0;
@@ -95,7 +96,10 @@ export function createRenderPool(
     setTimeout(() => void startOne(), wait);
   }
 
-  /** The one with the least to do; one that owes a sign of life only where there is no other. */
+  /**
+   * The worker with the fewest pages; one that is late with its heartbeat only where there is no
+   * other.
+   */
   function idlest(): RenderWorker | undefined {
     return [...workers]
       .filter((worker) => worker.busy() < AT_ONCE)
@@ -133,7 +137,7 @@ export function createRenderPool(
           const releases = allowed(job.releases);
           void worker.render({ ...job, releases, limit: left }).then((answer) => {
             resolve(answer);
-            // A worker that is about to be killed keeps its suspects for that.
+            // A worker that is about to be killed keeps its suspects, so that they can be blamed.
             if (answer.kind === 'rendered') done();
             else void worker.proven().then(done);
             next();

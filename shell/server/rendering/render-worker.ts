@@ -13,34 +13,34 @@ import type { ServerRelease } from './server-builds';
 import { openWorkerChannel } from './worker-channel';
 import { startWorkerProcess } from './worker-process';
 
-/** What a release may use of a processor while a worker loads it, in milliseconds. */
+/** The processor time that a release may use while a worker loads it, in milliseconds. */
 const WARMING_MOST = 5_000;
-/** How many calls a page may be made from: those of a shop take ten. */
+/** The most calls that a page may make; a shop's pages make about ten. */
 const CALLS_MOST = 50;
 
 export type WorkerSettings = Provider & {
   store: string;
   config: ShopConfig;
-  /** What a worker may use of a processor before it says that it lives, in milliseconds. */
+  /** The processor time that a worker may use before it answers a heartbeat, in milliseconds. */
   heartbeat: number;
-  /** What it may use to warm up, in milliseconds. */
+  /** The processor time that it may use to warm up, in milliseconds. */
   warmUp: number;
-  /** How much it may hold, in megabytes. */
+  /** How much memory it may use, in megabytes. */
   memory: number;
   warn: (message: string) => void;
 };
 
 export type RenderWorker = {
-  /** Ends well when it has warmed up; fails when it ends before. */
+  /** Resolves when it has warmed up; rejects when it ends before. */
   warm: Promise<void>;
-  /** Ends when the process has; says which release it was loading, if it was. */
+  /** Resolves when the process has ended, with the release that it was loading, if any. */
   ended: Promise<{ warming: string | null }>;
   pid: number | undefined;
-  /** How many pages it makes now. */
+  /** How many pages it is making now. */
   busy(): number;
-  /** Whether it owes a sign of life. */
+  /** Whether it is late with its heartbeat. */
   silent(): boolean;
-  /** Ends when it has shown that it lives on, or has ended. */
+  /** Resolves when it has answered a new heartbeat, or has ended. */
   proven(): Promise<void>;
   /** Makes a page, or leaves it to the browser where it fails here. */
   render(job: RenderJob): Promise<PageAnswer>;
@@ -49,7 +49,7 @@ export type RenderWorker = {
 
 type Waiting = {
   timer: ReturnType<typeof setTimeout>;
-  /** Gives up the page's calls. */
+  /** Aborts the page's calls. */
   done: AbortController;
   calls: number;
   /** The releases that it is made from. */
@@ -63,8 +63,8 @@ const namesOf = (releases: ServerRelease[]) =>
   new Set(releases.map(({ app, version }) => `${app}@${version}`));
 
 /**
- * Starts a process that renders. It is killed when it doesn't answer, holds too much, or says what
- * it shouldn't.
+ * Starts a process that renders. It is killed when it doesn't answer, uses too much memory, or
+ * sends an invalid message.
  * @param program the file that it runs
  * @param releases what it warms up with
  * @throws where no process can be started
@@ -118,7 +118,7 @@ export function startRenderWorker(
     switch (message.kind) {
       case 'warming': {
         const name = `${message.app}@${message.version}`;
-        // It can't lay the blame on another.
+        // The worker can't blame a release that it wasn't given.
         if (!isWarm && names.has(name)) warming = name;
         beats.start();
         break;
@@ -153,7 +153,7 @@ export function startRenderWorker(
     }
   }
 
-  /** Makes a call for a page that waits; what it may not ask for is never answered. */
+  /** Makes a call for a waiting page; a call that isn't allowed is never answered. */
   async function call({ id, call, request }: Extract<FromWorker, { kind: 'call' }>) {
     const page = waiting.get(id);
     if (!page || (page.calls += 1) > CALLS_MOST) return;
@@ -166,7 +166,10 @@ export function startRenderWorker(
     }
   }
 
-  /** Whose code runs: which of several has printed something, nobody can tell from outside. */
+  /**
+   * The releases whose code may be running, because it can't be seen from outside which of them has
+   * printed something.
+   */
   function running(): string {
     const making = [...waiting.values()].flatMap(({ releases: those }) => [...those]);
     return warming ?? [...(making.length > 0 ? new Set(making) : names)].join(' ');
@@ -191,12 +194,12 @@ export function startRenderWorker(
     child.once('exit', end);
     child.on('error', (error) => {
       warn(`a render worker: ${error.message}`);
-      // One that never started doesn't exit.
+      // A process that never started sends no `exit` event.
       if (child.pid === undefined) end();
     });
   });
 
-  /** Leaves a page to the browser, with the first calls that are known of it. */
+  /** Leaves a page to the browser, with the first calls that are known so far. */
   function giveUp(id: string): void {
     settle(id, { kind: 'left-to-browser', early: waiting.get(id)?.early ?? [] });
   }
@@ -222,7 +225,8 @@ export function startRenderWorker(
     render(job) {
       const id = randomUUID();
       return new Promise((resolve) => {
-        // A page that never comes is forgotten; whether the worker lives, its heartbeat says.
+        // A page that never arrives is dropped; the heartbeat decides whether the worker still
+        // works.
         const timer = setTimeout(() => {
           giveUp(id);
         }, job.limit);

@@ -1,7 +1,7 @@
 import { REMOTE_NAMES } from 'shared-contracts/door';
 import * as z from 'zod';
 
-/** The longest address that a call may have, in characters. */
+/** The longest URL of a call, in characters. */
 const ADDRESS_MOST = 8_000;
 
 /** A call of the provider. */
@@ -36,15 +36,15 @@ const style = z.object({
 });
 
 /**
- * What a page is made of, as a worker gives it: code of remotes has run there, so nothing of it is
- * believed before it is read.
+ * A rendered page as a worker sends it. The code of remotes has run there, so the message is
+ * validated before it is used.
  */
 export const renderedPage = z.object({
   status: z.int().min(200).max(599),
   head: head.nullable(),
   /** The provider's answers that the page was made from. */
   answers: z.array(z.object({ request: providerRequest, answer: z.unknown() })),
-  /** Calls that the browser starts before any script has come. */
+  /** Calls that the browser starts before any script has loaded. */
   early: z.array(providerRequest),
   /** The page itself; null where the browser makes it. */
   body: z
@@ -52,7 +52,7 @@ export const renderedPage = z.object({
       html: z.string(),
       links: z.string(),
       styles: z.array(style),
-      /** The slots whose parts stand on it, and who fills each. */
+      /** The slots whose parts are on the page, and the remote that fills each. */
       slots: z.array(slot).max(SLOTS_MOST),
     })
     .nullable(),
@@ -64,8 +64,8 @@ export type SlotOnPage = z.infer<typeof slot>;
 
 export const firstCalls = z.array(providerRequest);
 
-/** What comes of asking for a page: whatever fails here, the browser makes it. */
+/** The answer to a render job: the browser makes every page that fails here. */
 export type PageAnswer =
   | { kind: 'rendered'; page: RenderedPage }
-  /** Its first calls may be known all the same. */
+  /** Its first calls may be known even so. */
   | { kind: 'left-to-browser'; early: RenderedPage['early'] };

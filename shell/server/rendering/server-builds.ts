@@ -8,7 +8,7 @@ import type { AppName, ReleaseManifest } from 'shared-contracts/release';
 import type { ServedPage, ServedVisit } from '../../src/served-page';
 import { sharedLibraries } from './shared-libraries';
 
-/** What names the server build of a release. */
+/** The fields that identify the server build of a release. */
 export type ServerRelease = Pick<ReleaseManifest, 'app' | 'version' | 'server' | 'shared'>;
 
 /** How the shell makes a page: of every release whose documents this server makes (`DOCUMENT_VERSION`). */
@@ -18,9 +18,12 @@ type Exports = { setup?: Setup; servePage?: ServePage };
 
 /** The server builds of releases, each loaded once. */
 export type ServerBuilds = {
-  /** A remote's door. @throws where the file is missing, isn't what the registry says, or has none */
+  /**
+   * A remote's door. @throws where the file is missing, differs from the registry's integrity, or
+   * has no door
+   */
   setupOf(release: ServerRelease): Promise<Setup>;
-  /** What the shell makes pages with. @throws as `setupOf` */
+  /** The shell's `servePage`. @throws as `setupOf` */
   servePageOf(release: ServerRelease): Promise<ServePage>;
 };
 
@@ -28,7 +31,8 @@ export type ServerBuilds = {
 const HELD = 3;
 
 /**
- * Loads the server builds of releases: verified, and with nothing but the shared libraries.
+ * Loads the server builds of releases: checks their integrity, and gives them only the shared
+ * libraries.
  * @param store the folder of the releases
  * @param librariesOf gives a release the shared libraries, by name
  */
@@ -49,7 +53,7 @@ export function createServerBuilds(
     const module: { exports: Exports } = { exports: {} };
     const allowed = new Set(release.shared);
     const libraries = librariesOf();
-    // A release says itself what it needs: that it asks for something is no reason to give it.
+    // A release only asks for what it needs; it gets the shared libraries and nothing else.
     const requireShared = (name: string): unknown => {
       if (allowed.has(name) && libraries.has(name)) return libraries.get(name);
       throw new Error(`${app} ${version} may not require ${name}`);

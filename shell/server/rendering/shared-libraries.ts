@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** What every release takes from the document server, as from the shell in a browser. */
+/**
+ * The libraries that every release gets from the document server, and in a browser from the shell.
+ */
 export const SHARED_NAMES = [
   'react',
   'react/jsx-runtime',
@@ -15,17 +17,20 @@ export const SHARED_NAMES = [
   'zod/mini',
 ] as const;
 
-/** By which React's own packages work together: whoever had it could render in another's place. */
+/**
+ * The exports through which React's own packages share their internals; code with these could
+ * interfere with another page's rendering.
+ */
 const INTERNALS = /INTERNALS/;
 
-/** A library without what it keeps for its own packages. */
+/** A library without its internal exports. */
 function lent(library: object): object {
   const parts = Object.entries(Object.getOwnPropertyDescriptors(library));
   const given = parts.filter(([part]) => !INTERNALS.test(part));
   return Object.defineProperties({}, Object.fromEntries(given));
 }
 
-/** The one that fills in its own classes while it is used: nobody could be kept from filling them. */
+/** The library that changes its own classes while it is used, so that it can't be frozen. */
 export const OWN_COPY = 'zod/mini';
 
 /**

@@ -3,29 +3,29 @@ import { createAllowance } from './allowance';
 import { createFrameReader, frameOf } from './framing';
 import { fromWorker, MESSAGE_MOST, type FromWorker, type ToWorker } from './messages';
 
-/** How much a worker may say unasked, in bytes: at once, and a second. */
+/** How much a worker may send unasked, in bytes: at once, and per second. */
 const BYTES_AT_ONCE = 1024 * 1024;
 const BYTES_A_SECOND = 256 * 1024;
-/** How many messages it may send: at once, and a second. A page takes some ten. */
+/** How many messages it may send: at once, and per second. A page takes about ten. */
 const MESSAGES_AT_ONCE = 2_000;
 const MESSAGES_A_SECOND = 1_000;
 const MESSAGES_A_PAGE = 100;
-/** How many messages that nobody understands it may send. */
+/** How many invalid messages it may send. */
 const NONSENSE_MOST = 20;
 
 export type WorkerChannel = {
   send(message: ToWorker): void;
   /**
-   * It has been asked for a page, which it may answer at length.
-   * @param pages how many it owes now
+   * Called when it was asked for a page, because the answer may be long.
+   * @param pages how many pages it is making now
    */
   asked(pages: number): void;
 };
 
 /**
- * The document server's end of the pipe to a worker. Nothing that comes is believed: it is bounded
- * in length and number, and read by its schema.
- * @param onLost hears why it is listened to no longer
+ * The document server's end of the pipe to a worker. Messages are limited in length and number, and
+ * validated by their schema.
+ * @param onLost called with the reason why the pipe is no longer read
  */
 export function openWorkerChannel(
   pipe: Duplex,
@@ -57,7 +57,7 @@ export function openWorkerChannel(
     },
   });
   pipe.on('data', read);
-  // It ends with its process, which is seen to elsewhere.
+  // The pipe ends with its process, whose end is handled elsewhere.
   pipe.on('error', () => undefined);
   return {
     send(message) {

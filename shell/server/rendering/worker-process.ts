@@ -10,7 +10,7 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** Where the libraries lie that it is made with: nothing there is secret. */
+/** The folders of its libraries, which contain nothing secret. */
 const LIBRARIES = ['node_modules', 'shell/node_modules'];
 
 export type WorkerProcess = { child: ChildProcess; channel: Duplex };
@@ -20,14 +20,14 @@ export type WorkerProcessSettings = {
   program: string;
   /** The folder of the releases. */
   store: string;
-  /** How much it may hold, in megabytes. */
+  /** How much memory it may use, in megabytes. */
   memory: number;
 };
 
 /**
  * Starts the process that the code of remotes runs in. It may read its libraries and the releases'
  * own folders, and write nothing; it has no environment, no other processes or threads, no add-ons,
- * no code made from text, and none of this process's descriptors but a pipe to talk on.
+ * no code made from text, and none of this process's descriptors but the pipe for messages.
  */
 export function startWorkerProcess(settings: WorkerProcessSettings): WorkerProcess {
   const { program, store, memory } = settings;
@@ -47,7 +47,7 @@ export function startWorkerProcess(settings: WorkerProcessSettings): WorkerProce
       program,
     ],
     {
-      // The time zone is public, and pages have dates.
+      // The time zone is no secret, and pages need it for dates.
       env: { NODE_ENV: 'production', ...(process.env.TZ ? { TZ: process.env.TZ } : {}) },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     },

@@ -7,10 +7,10 @@ import { build, stop, type BuildOptions } from 'esbuild';
 import { OWN_COPY_FILE } from './own-copy';
 import { OWN_COPY, SHARED_NAMES } from './shared-libraries';
 
-/** Stands where the program's libraries are found from. */
+/** The path from which the program's libraries are found. */
 const HERE = join(import.meta.dirname, 'worker.cjs');
 
-/** Made for a program of Node's, in one file. */
+/** The options of a build for Node, in one file. */
 const options = {
   bundle: true,
   platform: 'node',
@@ -31,7 +31,7 @@ async function buildProgram(): Promise<string> {
       ...options,
       entryPoints: [join(import.meta.dirname, 'worker.ts')],
       outfile,
-      // The libraries are not in it: releases and this program must have the same ones.
+      // The libraries are not bundled, because releases and this program have to use the same ones.
       external: [...SHARED_NAMES, 'react-dom/server', 'jsdom'],
       define: { 'import.meta.url': JSON.stringify(pathToFileURL(HERE).href) },
       banner: {
@@ -45,7 +45,7 @@ async function buildProgram(): Promise<string> {
       minify: true,
     }),
   ]);
-  // Its own process would stay otherwise.
+  // Otherwise the bundler's own process would keep running.
   await stop();
   return outfile;
 }
@@ -53,9 +53,9 @@ async function buildProgram(): Promise<string> {
 let built: Promise<string> | undefined;
 
 /**
- * The render process's program: one file of plain JavaScript, made once for this process and gone with it.
- * It can't run from source: what loads sources needs threads and other processes, which a render
- * process may not have.
+ * The render process's program: one file of plain JavaScript, built once for this process and
+ * deleted with it. It can't run from source: what loads sources needs threads and other processes,
+ * which a render process may not have.
  * @throws where it can't be built
  */
 export function workerProgram(): Promise<string> {

@@ -1,7 +1,7 @@
 /** A process that renders pages: the code of remotes runs here, and nowhere else on the server. */
 import { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-// Not the global: that is another one as soon as the code of remotes runs.
+// This is imported, because the global is replaced before the code of remotes runs.
 import process from 'node:process';
 import { createServerHost } from 'host-kit/server-host';
 import type { ShopConfig } from 'shared-contracts/config';
@@ -17,16 +17,16 @@ import { readOwnCopy } from './own-copy';
 import { OWN_COPY, SHARED_NAMES, sharedLibraries } from './shared-libraries';
 import { told } from './told';
 
-/** How long a remote's parts may keep the others waiting, in milliseconds. */
+/** How long a remote's parts may delay the others, in milliseconds. */
 const WARM_UP_MOST = 2_000;
-/** How often that is looked at, in milliseconds. */
+/** How often that is checked, in milliseconds. */
 const LOOK = 100;
 
 const server = new Socket({ fd: 3 });
-// The document server has gone: no page is wanted any more.
+// The document server has ended, so no page is wanted any more.
 for (const event of ['error', 'end', 'close']) server.once(event, () => process.exit(0));
 
-/** @throws where the message is too long for anybody to listen to, or holds what JSON can't say */
+/** @throws where the message is too long, or contains what JSON can't express */
 function say(message: FromWorker): void {
   const frame = frameOf(message);
   if (frame.length > MESSAGE_MOST) throw new Error(`a page of ${frame.length} bytes`);
@@ -61,8 +61,8 @@ async function warmRemote({ builds, config }: Started, release: ServerRelease): 
 }
 
 /**
- * Calls when a time has been used, or waited through with nothing to do. What others on the machine
- * do doesn't count.
+ * Calls back when this process has used an amount of processor time, or was idle for that long. The
+ * load of other processes doesn't count.
  */
 function whenUsed(most: number, late: () => void): () => void {
   const { user, system } = process.cpuUsage();
@@ -83,7 +83,8 @@ async function warm(started: Started, releases: ServerRelease[]): Promise<void> 
     say({ kind: 'warming', app, version });
     if (app === 'shell') continue;
     const stop = whenUsed(WARM_UP_MOST, () => {
-      // What it does meanwhile would go on: a worker without this release starts afresh.
+      // The release's code would keep running, so this worker ends, and a new one starts without
+      // the release.
       warn(`${app} ${version} does not load`);
       server.end(() => process.exit(1));
     });
@@ -141,7 +142,7 @@ server.on(
   'data',
   createFrameReader({
     most: 2 * MESSAGE_MOST,
-    // What the document server says, and nobody else can.
+    // Messages that only the document server can send.
     onMessage: (message) => {
       hear(message as ToWorker);
     },
@@ -150,7 +151,7 @@ server.on(
     },
   }),
 );
-// An error that a remote throws outside of any page's work ends no page.
+// An error that a remote throws outside of a page's rendering doesn't end the process.
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (error) => {
     warn(`nobody waited for: ${told(error)}`);

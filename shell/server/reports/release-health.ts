@@ -1,12 +1,11 @@
 /**
- * How a release does with the shoppers who were given it, and when that is bad enough to take it
- * back, or to call a person. The figures are explained in docs/reliability.md ('The attackers'
- * budgets').
+ * Counts how a release works for the shoppers who were given it, and decides when to take it back,
+ * or to call a person. The figures are explained in docs/reliability.md ('The attackers' budgets').
  */
 
 import { LRUCache } from 'lru-cache';
 
-/** A shopper who was given the release in a document: their bucket, and where they are. */
+/** A shopper who was given the release in a document: their bucket and their network. */
 export type Served = { bucket: string; network: string };
 
 type Entry = Served & { at: number; outcome: 'none' | 'well' | 'failed' };
@@ -14,17 +13,26 @@ type Entry = Served & { at: number; outcome: 'none' | 'well' | 'failed' };
 /** Failed loads in a row that end a release: while it is young, and until it is proven. */
 const IN_A_ROW = 5;
 const IN_A_ROW_LATER = 10;
-/** What a release may lose before it goes: at first, and once it is proven. */
+/**
+ * The share of shoppers for whom a release may fail before it is taken back: at first, and once it
+ * is proven.
+ */
 const SHARE = 0.02;
 const SHARE_OF_PROVEN = 0.2;
 const SHARE_OF_AT_LEAST = 100;
-/** Where half of them fail, fewer shoppers say enough. */
+/** Where this share of shoppers fails, fewer shoppers are enough. */
 const OBVIOUS = 0.5;
 const OBVIOUS_OF_AT_LEAST = 20;
 const OBVIOUS_OF_AT_LEAST_OF_PROVEN = 50;
-/** Failures have to come from so many shoppers: with five in a row they always do. */
+/**
+ * The least number of shoppers from whom failures have to come; five failures in a row always reach
+ * it.
+ */
 const VOICES = 3;
-/** It has done well with fewer: it is young; with so many, and for a day: it is proven. */
+/**
+ * A release is young while fewer shoppers than this have loaded it well. It is proven once PROVEN
+ * of them have, and a day has passed.
+ */
 const YOUNG = 20;
 const PROVEN = 1_000;
 /** Known to be good: served to so many, without more failures than above, and for half an hour. */
@@ -33,31 +41,32 @@ const GOOD_AFTER = 1_800_000;
 /** Only the newest shoppers count, and for a day: one that breaks after a good week goes too. */
 const REMEMBERED = 500;
 const DAY = 86_400_000;
-/** Of one network count so many shoppers in a day, and so many failures of those remembered. */
+/** The most shoppers of one network that count in a day, and the most failures among them. */
 const OF_A_NETWORK = 20;
 const FAILURES_OF_A_NETWORK = 5;
 const MOST_NETWORKS = 10_000;
-/** A share that could be a few strangers' needs so many times the networks. */
+/** A share that a few attackers could cause needs this many times the networks. */
 const WIDELY = 3;
 
 export type Verdict = {
   kind: 'eject' | 'alert';
   reason: string;
-  /** Nobody is known with whom it does well, and it fails widely: for all, as it seems. */
+  /**
+   * Whether it seems to fail for all: it fails in many networks, and works for no known shopper.
+   */
   forAll: boolean;
 };
 
 export type ReleaseHealth = {
   /**
-   * Notes that a document with the release was served; beyond what counts of a network nothing is
-   * noted.
+   * Records that a document with the release was served, up to the most that count of a network.
    */
   served(shopper: Served): void;
-  /** Notes a shopper's outcome; one who has failed once stays failed. */
+  /** Records a shopper's outcome; a failed one stays failed. */
   note(told: Served & { failed: boolean }): void;
-  /** What has to be done; null while all is well. */
+  /** What has to be done; null while the release works. */
   verdict(): Verdict | null;
-  /** With how many shoppers it has done well so far. */
+  /** For how many shoppers it has worked so far. */
   well(): number;
   /** Whether it is known to be good, as far as this process has watched it. */
   isGood(): boolean;
@@ -65,20 +74,20 @@ export type ReleaseHealth = {
 
 export type HealthSettings = {
   /**
-   * How many networks failures have to come from. 1: networks aren't told apart (a proxy hides
-   * them), and nothing is limited by them.
+   * How many networks failures have to come from. 1: networks aren't distinguished (a proxy hides
+   * them), and nothing is limited by network.
    */
   networks: number;
-  /** With how many shoppers it had done well before this process. */
+  /** For how many shoppers it had worked before this process started. */
   well?: number;
-  /** Since when shoppers are given it, in milliseconds; since now by default. */
+  /** Since when shoppers get it, in milliseconds; since now by default. */
   since?: number;
   now?: () => number;
 };
 
 /**
- * The network in the width that costs something to have several of: of an IPv4 address the first
- * three numbers, of an IPv6 one the first three groups (a /48 is what one customer gets).
+ * The network, so wide that it costs money to have several: of an IPv4 address the first three
+ * numbers, of an IPv6 address the first three groups (one customer gets a /48).
  */
 function wideNetwork(network: string): string {
   if (network.includes(':')) return network.split(':').slice(0, 3).join(':');
@@ -86,10 +95,10 @@ function wideNetwork(network: string): string {
 }
 
 /**
- * Every shopper has one voice per release, by their bucket, and counts from the document on that
- * was served: silence counts as well as a good word. A bucket and a ticket cost a request each, so
- * what counts of one network is bounded: whoever wants to throw a release out, or to hide that it
- * fails, needs networks.
+ * Every shopper counts once per release, by their bucket, from the moment when the document was
+ * served: a shopper without a report counts as a success. A bucket and a ticket cost one request
+ * each, so the count of one network is limited: an attacker who wants to remove a release, or to
+ * hide that it fails, needs many networks.
  */
 export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
   const { networks, now = Date.now } = settings;
@@ -98,9 +107,10 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
   const began = now();
   const since = settings.since ?? began;
   let well = settings.well ?? 0;
-  // Proven only after a day: an attacker who hides a bad release must outvote a day's shoppers.
+  // A release is proven only after a day, so that an attacker who hides a bad release has to
+  // outnumber a day's shoppers.
   const isProven = () => well >= PROVEN && now() - since >= DAY;
-  // Oldest first: a map keeps the order in which its keys came.
+  // The oldest is first, because a map keeps the order in which keys were added.
   const entries = new Map<string, Entry>();
   const counts = new LRUCache<string, { since: number; shoppers: number }>({
     max: MOST_NETWORKS,
@@ -113,7 +123,7 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
     }
   }
 
-  /** Whether another shopper of a network counts today; from then on one more did. */
+  /** Whether another shopper of a network counts today; if so, counts it. */
   function hasRoom(network: string): boolean {
     const known = counts.peek(network);
     const today = known && now() - known.since <= DAY ? known : { since: now(), shoppers: 0 };
@@ -123,8 +133,8 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
   }
 
   /**
-   * The shopper's entry, made anew where its network has room; the newest one now. For a failure
-   * there is always some: what a busy network has said before must not make it deaf.
+   * The shopper's entry, moved to the newest place; a new one only where its network has room. For
+   * a failure there is always room, so that failures in a busy network are not lost.
    */
   function entryOf({ bucket, network }: Served, failed: boolean): Entry | null {
     const known = entries.get(bucket);
@@ -142,7 +152,7 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
     return entry;
   }
 
-  /** The failures that count: of one network a few. */
+  /** The failures that count: of one network only a few. */
   function counted(among: Entry[]): Entry[] {
     const of = new Map<string, number>();
     return among.filter(({ outcome, network }) => {
@@ -158,14 +168,15 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
   const isForAll = (all: Entry[], failures: Entry[]) =>
     all.every(({ outcome }) => outcome !== 'well') && from(failures) >= widely;
 
-  /** Failed loads in a row, of those who have said something; null where there are too few. */
+  /** Failed loads in a row among shoppers who have reported; null where there are too few. */
   function inARow(all: Entry[], failures: Entry[]): Verdict | null {
     const young = well < YOUNG;
     const row = young ? IN_A_ROW : IN_A_ROW_LATER;
     const last = all.filter(({ outcome }) => outcome !== 'none').slice(-row);
     const [first] = last;
     if (!first || last.length < row || last.some(({ outcome }) => outcome === 'well')) return null;
-    // Of all who were served meanwhile half must have failed: silence is no failure.
+    // Half of all who were served meanwhile must have failed, because a shopper without a report is
+    // no failure.
     const meanwhile = young ? all : all.slice(all.indexOf(first));
     const half = failures.length >= IN_A_ROW && counted(meanwhile).length * 2 >= meanwhile.length;
     const enough = from(last) >= (young ? networks : widely) && !isProven();

@@ -12,9 +12,12 @@ import {
 } from './release-health';
 import type { TelemetryKeeper } from './telemetry-keeper';
 
-/** More releases than are ever named at once. */
+/** More releases than a registry ever names at once. */
 const MOST_HELD = 50;
-/** An app loses one release by itself in this time, and a person is called once; milliseconds. */
+/**
+ * In this time at most one release of an app is ejected, and a person is called at most once; in
+ * milliseconds.
+ */
 const WINDOW = 3_600_000;
 
 export type WatchDependencies = {
@@ -23,13 +26,13 @@ export type WatchDependencies = {
   warn: (message: string) => void;
   /** Calls a person. */
   alert: (message: string) => void;
-  /** How many networks failures have to come from before a release goes. */
+  /** How many networks failures have to come from before a release is taken back. */
   networks: number;
   now?: () => number;
 };
 
 export type ReleaseWatch = {
-  /** Notes that a shopper was served a document, and whose parts stand in it. */
+  /** Records that a shopper was served a document, and the apps whose parts it has. */
   served(shopper: Served, set: ReleaseSet, shown: AppName[]): void;
   /**
    * Notes how a release did with a shopper; takes it back where that was too much, and notes in the
@@ -46,7 +49,7 @@ function wasEjected({ history }: Registry, app: AppName, since: number): boolean
   );
 }
 
-/** Watches how the releases do that are given out: what is failing goes, or a person is called. */
+/** Watches the releases that shoppers get: takes a failing one back, or calls a person. */
 export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatch {
   const { releases, telemetry, warn, alert, networks, now = Date.now } = dependencies;
   const healths = new LRUCache<string, ReleaseHealth>({ max: MOST_HELD });
@@ -89,7 +92,7 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
     });
     if (outcome === undefined) return;
     if (outcome) {
-      // Were it published again, it would start with a clean slate.
+      // If it is published again, its counts start at zero.
       healths.delete(nameOf(release));
       marked.delete(nameOf(release));
       telemetry.noteWell(release, 0);

@@ -13,9 +13,12 @@ import type { TelemetryKeeper } from './telemetry-keeper';
 import type { Ticket, Tickets } from './ticket';
 
 const LARGEST = 65_536;
-/** A tab sends a few batches; an office behind one address has many tabs. Per minute. */
+/**
+ * The most batches of one network per minute: a tab sends a few, and an office behind one address
+ * has many tabs.
+ */
 const BATCHES = 240;
-/** A document tells an outcome once; of other errors so many of each release. */
+/** The most errors that count of each release in a document; an outcome counts once. */
 const ERRORS = 10;
 
 type ReportDependencies = {
@@ -32,9 +35,10 @@ type ReportDependencies = {
 };
 
 /**
- * What tabs report: counted beside each release, and held against a release that keeps failing.
- * Only a page of this shop may send it, with the ticket of a document that it was served; what
- * names a release that its document didn't, or was told before, is ignored.
+ * The route for reports of tabs. Reports are counted for each release, and a release that keeps
+ * failing is taken back. Only a page of this shop may send them, with the ticket of the document
+ * that it was served. A report is ignored if its document didn't name the release, or if it repeats
+ * an earlier one.
  */
 export function reportRoutes({
   registryFile,
@@ -87,7 +91,7 @@ export function reportRoutes({
   return reports;
 }
 
-/** A path that no shell of ours has is not kept: it may be anything. */
+/** A path that is no route of the shell is not stored, because it may be anything. */
 function isPattern({ apps }: Registry, path: string): boolean {
   const shells = Object.values(apps.shell?.releases ?? {});
   return shells.some(({ manifest }) =>
@@ -95,7 +99,10 @@ function isPattern({ apps }: Registry, path: string): boolean {
   );
 }
 
-/** A foreign page could have its visitors send reports: their browsers say where they come from. */
+/**
+ * A foreign page could make its visitors send reports; their browsers name the page's origin in a
+ * header.
+ */
 function isOurs(context: Context): boolean {
   const site = context.req.header('sec-fetch-site');
   const json = context.req.header('content-type')?.startsWith('application/json') ?? false;

@@ -5,8 +5,8 @@ import { VITALS } from '../../src/reports/report-entry';
 const MOST_ENTRIES = 100;
 
 /**
- * A browser's error message may quote what the shopper typed or an address: what looks like an
- * email, a query, or a long number is left out before anything is kept.
+ * A browser's error message may quote what the shopper typed or an address: text that looks like an
+ * email, a query, or a long number is removed before anything is stored.
  */
 function withoutPersonal(text: string): string {
   return text
@@ -43,7 +43,10 @@ export type ReadEntry = z.infer<typeof entry>;
 export const reportBatch = z.object({
   /** The pattern of the page's route. */
   path: z.string().max(100),
-  /** The document's, see ticket.ts; a tab of an older shell has none, and is not counted. */
+  /**
+   * The document's, see ticket.ts; a tab of an older shell has none, and its reports are not
+   * counted.
+   */
   ticket: z.string().max(500).optional(),
   entries: z.array(entry).min(1).max(MOST_ENTRIES),
 });

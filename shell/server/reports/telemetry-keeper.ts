@@ -9,11 +9,11 @@ import type { AppName } from 'shared-contracts/release';
 import { teams } from '../../src/teams';
 import type { ReadEntry } from './report-schema';
 
-/** How soon what was counted is on the disk, in milliseconds. */
+/** How soon counts are written to the disk, in milliseconds. */
 const SAVED_WITHIN = 2_000;
 const MOST_VALUES = 200;
 const MOST_FAULTS = 10;
-/** Releases of the past make room for new ones. */
+/** The most releases with counts; the oldest are removed for new ones. */
 const MOST_RELEASES = 60;
 const MOST_ALERTS = 20;
 
@@ -22,16 +22,16 @@ type Counted = Telemetry['releases'][string];
 type Release = { app: AppName; version: string };
 
 export type TelemetryKeeper = {
-  /** When what an earlier run has counted is there. */
+  /** Resolves when the counts of an earlier run have been read. */
   ready: Promise<void>;
   /** Counts an entry of a shopper's tab. */
   count(entry: ReadEntry, path: string): void;
-  /** With how many shoppers a release has done well, and since when it is given, by its health. */
+  /** For how many shoppers a release has worked, and since when shoppers get it. */
   recordOf(release: Release): { well: number; since?: number };
   noteWell(release: Release, well: number): void;
-  /** Keeps what a person was called for. */
+  /** Stores the reason why a person was called. */
   alert(alert: TelemetryAlert): void;
-  /** Writes what is not written yet. */
+  /** Writes everything that is not on the disk yet. */
   save(): Promise<void>;
 };
 
@@ -44,7 +44,8 @@ function noteFault(counted: Counted, message: string, part: string, path: string
 }
 
 /**
- * Counts what tabs tell, and keeps it beside the registry. What an earlier run has counted goes on.
+ * Counts reports of tabs, and stores the counts beside the registry. The counts of an earlier run
+ * go on.
  * @param store the folder of the releases
  */
 export function createTelemetryKeeper(
@@ -86,7 +87,7 @@ export function createTelemetryKeeper(
     clearTimeout(timer);
     timer = undefined;
     const savedAt = new Date().toISOString();
-    // The one that was told of last comes last, here and when it is read again.
+    // The release with the newest report is last, here and when the file is read again.
     const value = { savedAt, releases: Object.fromEntries([...releases].toReversed()), alerts };
     saving = saving
       .then(() => writeTelemetry(store, value))

@@ -5,14 +5,14 @@ import type { Seal } from '../releases/seal';
 
 const KIND = 'ticket';
 const LONGEST = 400;
-/** How long a document's tab is heard, in milliseconds. */
+/** How long a document's ticket is valid, in milliseconds. */
 const TICKET_LASTS = 24 * 3_600_000;
-/** So many tickets are remembered with what was told by them. */
+/** The most tickets that are stored together with the reports already made by them. */
 const MOST_SPENT = 20_000;
-/** In characters: 36 bits tell the few releases of a registry apart. */
+/** In characters: 36 bits distinguish the few releases of a registry. */
 const NAME = 6;
 
-/** What a document may tell, once: which releases it named, for which shopper. */
+/** The right of a document's tab to report, once, on the releases that the document named. */
 export type Ticket = {
   serial: string;
   /** Whether its document named this release. */
@@ -22,10 +22,10 @@ export type Ticket = {
 export type Tickets = {
   /** A ticket for one document. @param named the releases in it */
   issue(bucket: string, named: ReleaseSet[]): string;
-  /** Null where it isn't ours, is another shopper's, or is too old. */
+  /** Null where it isn't signed by this shop, is another shopper's, or is too old. */
   read(text: string | undefined, bucket: string | null): Ticket | null;
   /**
-   * Whether something may be told by a ticket once more; from then on it was told.
+   * Whether a ticket still allows a report; if so, counts it.
    * @param most how often
    */
   spend(ticket: Ticket, what: string, most?: number): boolean;
@@ -42,8 +42,8 @@ function namesOf(sets: ReleaseSet[]): string {
 }
 
 /**
- * The tickets of documents. Each stands in its document's state, so that what a tab tells is told
- * of a document that was served: whoever makes up reports must fetch a document for each.
+ * The tickets of documents. Each ticket is in its document's state, so that a report belongs to a
+ * document that was served: an attacker who invents reports has to fetch a document for each.
  */
 export function createTickets(seal: Seal, now: () => number = Date.now): Tickets {
   const spent = new LRUCache<string, Map<string, number>>({ max: MOST_SPENT });
@@ -52,7 +52,7 @@ export function createTickets(seal: Seal, now: () => number = Date.now): Tickets
     issue(bucket, named) {
       const serial = randomBytes(9).toString('base64url');
       const text = [serial, now().toString(36), namesOf(named), bucket].join('.');
-      // The bucket is in the signature only: it is the cookie's, and no script's to read.
+      // The bucket is only in the signature, because scripts may not read it; the cookie has it.
       const signed = seal.sign(KIND, text);
       return signed.replace(`.${bucket}.`, '.');
     },

@@ -45,7 +45,7 @@ function webManifest(config: ShopConfig) {
   };
 }
 
-/** Personal pages and machine calls are nothing to find; results of a search neither. */
+/** Search engines should list neither personal pages and API calls nor results of a search. */
 function robots(config: ShopConfig): string {
   const closed = ['/api/', paths.checkout(), paths.orderHistory(), paths.search()];
   return [
@@ -56,7 +56,7 @@ function robots(config: ShopConfig): string {
   ].join('\n');
 }
 
-/** What the site says of itself to browsers and search engines: icons, manifest, robots, sitemap. */
+/** The files about the site for browsers and search engines: icons, manifest, robots, sitemap. */
 export function siteRoutes(
   http: HttpClient,
   config: ShopConfig,

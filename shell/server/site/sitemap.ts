@@ -5,7 +5,9 @@ import type { Route } from 'shared-contracts/document-contract';
 import { paths } from 'shared-contracts/paths';
 import { escapeMarkup } from '../escape-markup';
 
-/** How long a list of all pages serves, in milliseconds: it costs the provider many calls. */
+/**
+ * How long a list of all pages is used, in milliseconds, because it costs the provider many calls.
+ */
 const KEPT_FOR = 15 * 60_000;
 const PAGE = 100;
 /** A sitemap holds at most this many addresses (sitemaps.org, protocol). */

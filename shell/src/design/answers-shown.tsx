@@ -105,7 +105,7 @@ function Words() {
   );
 }
 
-/** Everything that tells, waits or fails. */
+/** The primitives that show messages, waiting and failures. */
 export function AnswersShown() {
   return (
     <>

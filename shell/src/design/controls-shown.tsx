@@ -99,7 +99,7 @@ function Fields() {
   );
 }
 
-/** It takes the focus when it comes, so it comes only when asked for. */
+/** It takes the focus when it appears, so it appears only on a click. */
 function Summary() {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -115,7 +115,7 @@ function Summary() {
   );
 }
 
-/** Everything that is pressed or filled in. */
+/** The primitives that are pressed or filled in. */
 export function ControlsShown() {
   return (
     <>

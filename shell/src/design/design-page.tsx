@@ -5,7 +5,9 @@ import { AnswersShown } from './answers-shown';
 import { ControlsShown } from './controls-shown';
 import { TokensShown } from './tokens-shown';
 
-/** Every token and primitive in all its states, for who builds with them. Development only. */
+/**
+ * Every token and primitive in all its states, for the developers who use them. Development only.
+ */
 export function DesignPage() {
   const { panel } = useSettings();
   return (

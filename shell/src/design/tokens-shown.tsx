@@ -39,7 +39,7 @@ const Shape = styled.div`
 
 const weights = ['--weight-regular', '--weight-medium', '--weight-strong', '--weight-heavy'];
 
-/** Every token, drawn as what it is. */
+/** Every token, with a drawing of its value. */
 export function TokensShown() {
   return (
     <>

@@ -12,7 +12,7 @@ type Border = {
   height: number;
 };
 
-/** How often the borders follow the page, in milliseconds. */
+/** How often the borders are drawn anew, in milliseconds. */
 const EVERY = 200;
 
 const Box = styled.div`
@@ -32,7 +32,10 @@ const Box = styled.div`
   }
 `;
 
-/** Where each team's parts stand in the window now. A slot's box has no size: its content has. */
+/**
+ * The position of each team's parts in the window. A slot's own element has no size, so its content
+ * is measured.
+ */
 function borders(): Border[] {
   return [...document.querySelectorAll<HTMLElement>('[data-boundary]')].flatMap((element, at) => {
     const range = document.createRange();

@@ -20,7 +20,7 @@ function usePanelKey(): void {
   }, []);
 }
 
-/** What developers see over the page: a shopper's document never loads it. */
+/** The developers' tools over the page; a shopper's document never loads them. */
 export function DevelopmentTools() {
   const { panel, boundaries, theme } = useSettings();
   const { override } = useShell();

@@ -25,7 +25,7 @@ const Badge = styled.aside`
   }
 `;
 
-/** Says for as long as it is so that this page is not the shop that shoppers get. */
+/** Says that this page runs a local build, as long as it does. */
 export function OverrideBadge({ override: { app, origin, fault } }: { override: Override }) {
   return (
     <Badge aria-label="Local build">

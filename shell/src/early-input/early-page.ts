@@ -1,6 +1,6 @@
 /** What the script in the document's head and the shell share: names of globals, and what is in them. */
 
-/** What was done on the page before it could answer: a click, or a field's text or choice. */
+/** What the shopper did before the page was hydrated: a click, or a field's text or choice. */
 export type EarlyInput =
   { kind: 'click'; target: HTMLElement } | { kind: 'input'; target: HTMLElement; value: string };
 
@@ -8,14 +8,15 @@ export type EarlyInput =
 export type EarlyKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 
 export const INPUT = '__storefrontEarlyInput';
-/** There until the page hears the search keys itself (`search-keys.ts`). */
+/** Exists until the page handles the search keys itself (`search-keys.ts`). */
 export const KEYS = '__storefrontEarlyKeys';
 
 export type EarlyPage = { [INPUT]?: EarlyInput[]; [KEYS]?: EarlyKey[] | undefined };
 
 /**
  * Under a name that begins so, React keeps an element's properties once it has hydrated it. React
- * tells this in no other way: its public hooks know of parts, and a part may be hydrated in pieces.
+ * has no public way to ask for this: its hooks are about components, and a component may be
+ * hydrated in pieces.
  */
 const HYDRATED = '__reactProps$';
 

@@ -1,10 +1,10 @@
 /**
  * Runs in the document's head, before every other script, compiled into one line
- * (`documentContract.earlyInput`). It records what a shopper does before the scripts are here: links
- * work and forms that lead somewhere work by themselves, any other form is not sent past the page
- * that checks it. It looks when an event has been through the page, so that what was answered
- * already isn't recorded. React lets no event through to a part whose code is not here, but stops
- * it: that is heard too.
+ * (`documentContract.earlyInput`). It records what a shopper does before the scripts have loaded.
+ * Links, and forms with an address, work by themselves; any other form is not sent, because the
+ * page has to check it first. The script looks at an event after the page's own handlers, so that
+ * an event which was already handled isn't recorded. React stops an event on a part whose code has
+ * not loaded; such an event is recorded too.
  */
 import {
   INPUT,
@@ -15,7 +15,7 @@ import {
   type EarlyPage,
 } from './early-page';
 
-/** An event that nothing has answered yet. */
+/** An event that no handler has handled yet. */
 type Unanswered = Event & { unanswered?: (() => void) | undefined };
 
 const page = window as EarlyPage;

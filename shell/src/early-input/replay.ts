@@ -1,9 +1,9 @@
 import { INPUT, isHydrated, KEYS, type EarlyInput, type EarlyPage } from './early-page';
 
-/** How long until it is looked again whether an element was taken over, in milliseconds. */
+/** How long until the next check whether an element was hydrated, in milliseconds. */
 const LOOK_AGAIN = 100;
 
-/** Says again what a field was told, in the way in which React sees that it has changed. */
+/** Repeats an input in a field, in a way that lets React notice the change. */
 function tellAgain(field: HTMLElement, value: string): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
@@ -12,7 +12,8 @@ function tellAgain(field: HTMLElement, value: string): void {
     field.checked = !field.checked;
     field.click();
   } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    // By the field's own setter React is told of the text, by the prototype's it isn't.
+    // React notices a text set by the field's own setter, but not one set by the prototype's
+    // setter.
     field.value = '';
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -20,9 +21,9 @@ function tellAgain(field: HTMLElement, value: string): void {
 }
 
 /**
- * Does again what was done before the page could answer, as soon as the part that it was done to
- * has started.
- * @returns tries again; to be called whenever a part has started, the frame with the search keys first
+ * Repeats what the shopper did before hydration, as soon as the part concerned has been hydrated.
+ * @returns a function that tries again; called whenever a part has been hydrated, first for the part
+ *   with the search keys
  */
 export function replayEarlyInput(): () => void {
   const page = globalThis as EarlyPage;
@@ -37,7 +38,8 @@ export function replayEarlyInput(): () => void {
       if (input.kind === 'click') input.target.click();
       else tellAgain(input.target, input.value);
     }
-    // What has data of its own inside a part is taken over after the part, when React has the time.
+    // React hydrates a nested boundary with data of its own after the part around it, when it has
+    // time.
     clearTimeout(timer);
     if (waiting.length > 0) timer = setTimeout(look, LOOK_AGAIN);
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The bar of both headers; each says where it stands, and what becomes of it on paper. */
+/** The bar of both headers; each header sets its position, and how it is printed. */
 export const HeaderBar = styled.header`
   z-index: var(--z-header);
   background: var(--color-chrome);

@@ -23,7 +23,7 @@ const Inner = styled(HeaderRow)`
   gap: var(--space-2);
 `;
 
-/** A part that is down says so in few words, so that the rest of the bar keeps its place. */
+/** A part that failed says so in few words, so that the rest of the bar doesn't move. */
 const Parts = styled.div`
   display: flex;
   align-items: center;
@@ -106,7 +106,7 @@ type Menu = 'none' | 'products' | 'drawer';
 /** The landing layout's header: home, products, search, purchases, account, cart. */
 export function SiteHeader() {
   const { pathname } = useLocation();
-  // What was opened on one page is not open on the next.
+  // A menu that was opened on one page is closed on the next.
   const [opened, setOpened] = useState<{ menu: Menu; at: string }>({ menu: 'none', at: '' });
   const open = opened.at === pathname ? opened.menu : 'none';
   const setOpen = (menu: Menu) => {

@@ -10,7 +10,7 @@ import { forgetReturn, keptReturn, parseReturn } from '../return-to';
 const never = () => () => undefined;
 
 /**
- * A login leads to the store; one who was on the way to a protected page finds the way on there.
+ * After a login the store opens. There a shopper who wanted a protected page finds a link to it.
  */
 export function ContinueNotice() {
   const session = useSession();

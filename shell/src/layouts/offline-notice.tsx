@@ -25,7 +25,10 @@ const Strip = styled.p`
   }
 `;
 
-/** Says that the network is away for as long as it is; the live region is there before. */
+/**
+ * Says that the network is down as long as it is. The live region exists before, so that screen
+ * readers announce the text.
+ */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -6,7 +6,10 @@ import {
   type OverrideName,
 } from './override-name';
 
-/** Strict: a link on another site opens the shop without it, and so without any local build. */
+/**
+ * The cookie is `SameSite=Strict`, so a link on another site opens the shop without any local
+ * build.
+ */
 function write(value: string, seconds?: number): void {
   const life = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   document.cookie = `${OVERRIDE_COOKIE}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${life}`;
@@ -21,7 +24,7 @@ export function switchOn(): void {
   write(SWITCHED_ON);
 }
 
-/** Loads the page again with a local build in the place of one remote's release. */
+/** Loads the page again with a local build instead of one remote's release. */
 export function runLocalBuild(name: OverrideName): void {
   write(overrideText(name));
   reloadWithout();
@@ -33,7 +36,7 @@ export function resetOverride(): void {
   reloadWithout();
 }
 
-/** No local build here any more, and none by the address either. */
+/** Removes the local build; the address can't set one any more either. */
 export function switchOff(): void {
   write('', 0);
   reloadWithout();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { PageWidth } from 'shared-ui/page';
 
-// Hidden at first, for screen readers too: most pages are there sooner than these words.
+// Hidden at first, for screen readers too, because most pages load before this text is needed.
 const Words = styled.p`
   padding-block: var(--space-8);
   visibility: hidden;
@@ -13,7 +13,7 @@ const Words = styled.p`
   }
 `;
 
-/** What the first page says while its remote is long in coming. */
+/** The text shown while the first page's remote takes long to load. */
 export function PageComing({ label }: { label: string }) {
   return (
     <PageWidth>

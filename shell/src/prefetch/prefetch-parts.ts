@@ -5,7 +5,7 @@ import { whenIdle } from '../reports/when-idle';
 import { slotOwners } from '../slots';
 import { spared, type ScriptFetch } from './script-fetch';
 
-/** What a shopper opens by a click, and has to find there without a network as well. */
+/** Parts that a shopper opens by a click, and that have to work without a network too. */
 const PARTS: SlotName[] = ['cart.drawer', 'cart.add-to-cart', 'search.dialog'];
 
 const idle = () =>
@@ -14,9 +14,9 @@ const idle = () =>
   });
 
 /**
- * Fetches the code of cart and search when the page is shown and all is quiet, one part after the
- * other, so that they open where the network has gone since. Of a page's releases only, with their
- * integrity; not on Save-Data or 2G.
+ * Fetches the code of cart and search when the page is shown and idle, one part after the other, so
+ * that they open even when the network is lost later. Only scripts of the page's releases are
+ * fetched, with their integrity, and none on Save-Data or 2G.
  */
 export async function prefetchParts(
   { releases }: Pick<Shell, 'releases'>,

@@ -6,9 +6,12 @@ import { whenIdle } from '../reports/when-idle';
 import type { Shell } from '../remotes/shell-context';
 import { createScriptFetch, spared, type ScriptFetch } from './script-fetch';
 
-/** How long a pointer rests on a link that is meant, in milliseconds; a passing one is shorter. */
+/**
+ * How long a pointer has to rest on a link before its page is fetched, in milliseconds; a pointer
+ * that only passes rests for less.
+ */
 const RESTS = 80;
-/** How many kinds of pages, of those that this page links to, are fetched when all is quiet. */
+/** How many kinds of pages, of those that this page links to, are fetched when the page is idle. */
 const QUIET_PAGES = 2;
 
 type Target = { route: RemoteRoute; visit: Visit };
@@ -28,8 +31,8 @@ export function targetOf(link: Element | null, here: string): Target | null {
 
 /**
  * Fetches what the next page needs before it is asked for: its scripts when a link is pointed at,
- * touched or focused, and of the likeliest pages when all is quiet; its data with a link that is
- * pointed at, where its remote is here already. Nothing is fetched on Save-Data or 2G.
+ * touched or focused, and those of the likeliest pages when the page is idle; its data when a link
+ * is pointed at and its remote is already loaded. Nothing is fetched on Save-Data or 2G.
  */
 export function prefetchNextPages(
   shell: Shell,

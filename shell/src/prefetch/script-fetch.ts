@@ -2,7 +2,7 @@ import type { ResolvedRelease } from 'shared-contracts/release';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether nothing is fetched ahead: the shopper asked to save data, or the network is slow. */
+/** Whether fetching ahead is off: the shopper asked to save data, or the network is slow. */
 export function spared(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
@@ -14,7 +14,7 @@ export function spared(): boolean {
  */
 export type ScriptFetch = (release: ResolvedRelease, scripts: readonly string[]) => Promise<void>;
 
-/** @returns what fetches each script once */
+/** @returns a function that fetches each script once */
 export function createScriptFetch(): ScriptFetch {
   const fetched = new Set<string>();
   return async (release, scripts) => {

@@ -9,7 +9,7 @@ type PolicyFactory = {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptPolicy;
 };
 
-/** What a release's entry leaves behind: the interface of every federated container. */
+/** The interface of every federated container, which a release's entry creates. */
 type Container = {
   init(libraries: object): void | Promise<unknown>;
   get(name: string): Promise<() => { setup?: Setup }>;
@@ -21,16 +21,16 @@ declare const __webpack_share_scopes__: { default?: object };
 export type Federation = {
   /**
    * Loads a release of a remote and gives its `setup`.
-   * @param attempt counts from 0; every further try is a fresh container
+   * @param attempt counts from 0; every further try makes a new container
    * @throws where the entry, its integrity, its chunk or its shape fails, or it takes too long
    */
   load(release: ResolvedRelease, attempt: number): Promise<Setup>;
 };
 
 /**
- * Loads remotes: an entry's script, the container that it leaves, and of that the door. Every
- * script has its integrity from the release set, goes through our policy, and is refused without
- * them.
+ * Loads remotes: an entry's script, the container that it creates, and the door in it. Every script
+ * needs its integrity from the release set and goes through our Trusted Types policy; otherwise it
+ * is refused.
  * @param integrityOf of every script that may be loaded
  * @param limit how long one script may take, in milliseconds
  */
@@ -77,9 +77,9 @@ export function createFederation(integrityOf: IntegrityOf, limit: number): Feder
   }
 
   /**
-   * Released files are cached for a year, and so is one that came broken: before a new try they are
-   * fetched past the cache.
-   * @throws where the entry can't be had: then the rest isn't worth asking for
+   * Fetches released files past the cache before a new try, because a broken file is cached for a
+   * year like any other.
+   * @throws where the entry can't be fetched, because then the other files are of no use
    */
   async function refresh(release: ResolvedRelease): Promise<void> {
     const anew = (url: string) => fetch(url, { cache: 'reload', integrity: integrityOf(url) });
@@ -89,9 +89,9 @@ export function createFederation(integrityOf: IntegrityOf, limit: number): Feder
   }
 
   /**
-   * A preload that failed answers the next request for its file too, once, however well the server
-   * is by then. Before a new try each preload of the release is used up; a script that comes that
-   * way only registers its modules.
+   * A failed preload also fails the next request for its file, even if the server works again by
+   * then. So each preload of the release is used up before a new try; a script loaded that way only
+   * registers its modules.
    */
   async function spendPreloads(release: ResolvedRelease): Promise<void> {
     const links = document.head.querySelectorAll<HTMLLinkElement>(
@@ -116,7 +116,8 @@ export function createFederation(integrityOf: IntegrityOf, limit: number): Feder
   return {
     async load(release, attempt) {
       if (attempt > 0) {
-        // What a half-loaded release may have left; declared by a script, it can't be deleted.
+        // The global of a release that was loaded in part; a script declared it, so it can't be
+        // deleted.
         Reflect.set(globalThis, release.container, undefined);
         await withinLimit(refresh(release), loadLimit);
         await withinLimit(spendPreloads(release), loadLimit);

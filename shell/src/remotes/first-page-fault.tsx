@@ -21,7 +21,7 @@ const no = () => false;
 
 type Props = { first: FirstPage; route: RemoteRoute };
 
-/** Over a page that can be read, but not used: its remote is down. */
+/** Shown over a page that can be read but not used, because its remote failed. */
 export function FirstPageFault({ first, route }: Props) {
   const failed = useSyncExternalStore(first.subscribe, first.failed, no);
   const status = useRemoteStatus(route.remote);

@@ -5,7 +5,7 @@ import { loadRemotePage, type FirstPage } from './remote-loader';
 import type { Remotes } from './remotes';
 import type { Shell } from './shell-context';
 
-/** Until a remote has been loaded anew. */
+/** Resolves when a remote has been loaded anew. */
 function nextReady(remotes: Remotes, name: RemoteName): Promise<void> {
   return new Promise((resolve) => {
     const stop = remotes.subscribe(() => {
@@ -17,9 +17,9 @@ function nextReady(remotes: Remotes, name: RemoteName): Promise<void> {
 }
 
 /**
- * Brings the code and data of the page that the document shows already. Where its remote is down,
- * the page stays readable, and this goes on as soon as the remote is back.
- * @param signal ends it: the shopper has gone to another page
+ * Loads the code and data of the page that the document already shows. Where its remote fails, the
+ * page stays readable, and loading goes on as soon as the remote works again.
+ * @param signal aborted when the shopper has gone to another page
  */
 export function loadFirstPage(
   shell: Shell,
@@ -45,7 +45,7 @@ export function loadFirstPage(
     }
   };
   const loaded = load();
-  // The shopper has left the page: its failure is no unhandled rejection.
+  // When the shopper has left the page, its failure must not be an unhandled rejection.
   loaded.catch(() => undefined);
   return {
     kind: 'first',

@@ -5,12 +5,12 @@ declare global {
   var storefrontIntegrity: ((url: string) => string) | undefined;
 }
 
-/** Tells the integrity of a script by its address. @throws where no release of the page names it */
+/** Gives the integrity of a script by its address. @throws where no release of the page names it */
 export type IntegrityOf = (url: string) => string;
 
 /**
  * The integrity of every script that this page may load.
- * @param releases the releases of this page, also those that stand ready for one that fails
+ * @param releases the releases of this page, also those that may replace a failing one
  */
 export function createIntegrity(releases: ResolvedRelease[]): IntegrityOf {
   const absolute = (url: string) => new URL(url, document.baseURI).href;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { PageWidth } from 'shared-ui/page';
 
-// Out of the flow, so that what stands below it doesn't move; hidden until the wait is long.
+// Out of the flow, so that the content below doesn't move; hidden until the wait is long.
 const Note = styled.div`
   position: sticky;
   top: var(--header-height);
@@ -25,7 +25,7 @@ const Note = styled.div`
   }
 `;
 
-/** A page's skeleton, with words once the wait is long: providers have no time limit. */
+/** A page's skeleton, with a text once the wait is long, because calls have no time limit. */
 export function LongWait({ children }: { children: ReactNode }) {
   return (
     <>

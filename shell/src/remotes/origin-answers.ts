@@ -1,12 +1,13 @@
 import type { ResolvedRelease } from 'shared-contracts/release';
 
-/** How long the look may take, in milliseconds: a shopper waits for it. */
+/** How long the check may take, in milliseconds, because a shopper waits for it. */
 const PATIENCE = 4_000;
 
 /**
  * Whether the origin of a release can be reached and serves what it should: before a release is
- * blamed, a file that is known to be good is fetched from there, past the cache. Without a last
- * known good release it is the failing one's manifest, which no script of it can have broken.
+ * blamed, this fetches a file that is known to be good from there, past the cache. Without a last
+ * known good release that is the failing release's manifest, which none of its scripts can have
+ * broken.
  * @param good the last known good release, where there is one
  * @param failing the release that failed
  */

@@ -4,14 +4,14 @@ type Props = {
   /** What is shown instead when the part throws. */
   fallback: ReactNode;
   onError: (error: unknown) => void;
-  /** A change of it gives the part another chance. */
+  /** When it changes, the part is rendered again. */
   resetKey: unknown;
   children: ReactNode;
 };
 
 type State = { failed: boolean; resetKey: unknown };
 
-/** Keeps a part's error inside the part. */
+/** Catches a part's error, so that the rest of the page stays. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 

@@ -18,12 +18,12 @@ export type LoadedPage =
 
 const dataFaults = new WeakSet<object>();
 
-/** Whether an error came with a page's data: then it is no fault of the page's release. */
+/** Whether an error came from a page's data, so that the page's release is not at fault. */
 export function isDataFault(error: unknown): boolean {
   return typeof error === 'object' && error !== null && dataFaults.has(error);
 }
 
-/** Guards act in the browser, where the token lives (specification, section 2). */
+/** Guards run in the browser, because only the browser has the token (specification, section 2). */
 function guarded(
   guard: RemoteRoute['guard'],
   shell: Shell,
@@ -39,24 +39,23 @@ function guarded(
 }
 
 /**
- * A page that the document shows already. Its code and data are on their way; until they are there
- * the document's HTML stays.
+ * A page that the document already shows. While its code and data load, the document's HTML stays.
  */
 export type FirstPage = {
   kind: 'first';
   loaded: Promise<Exclude<LoadedPage, { kind: 'unavailable' }>>;
-  /** Whether its code can't be had just now. */
+  /** Whether loading its code has failed for now. */
   failed(): boolean;
   subscribe(listener: () => void): () => void;
 };
 
-/** What a page's route gives: loaded by the router, or shown by the document. */
+/** The page of a route: loaded by the router, or shown by the document. */
 export type GivenPage = LoadedPage | FirstPage;
 
 /**
- * The loader of a remote's page: the guard, the remote, the page's code and its data. Another page
- * may show its skeleton while the data comes; the same page with another query keeps what it shows
- * until the data is there.
+ * The loader of a remote's page: the guard, the remote, the page's code and its data. A new page
+ * may show its skeleton while its data loads; the same page with another query stays as it is until
+ * the data has loaded.
  */
 export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath: () => string) {
   return async ({ request, params }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {
@@ -72,7 +71,7 @@ export function remoteLoader(shell: () => Shell, route: RemoteRoute, currentPath
   };
 }
 
-/** The page's code, and its data on their way; a failed remote is a page that says so. */
+/** Loads the page's code and starts its data; a failed remote gives a page that says so. */
 export async function loadRemotePage(
   shell: Shell,
   route: RemoteRoute,
@@ -91,7 +90,7 @@ export async function loadRemotePage(
   }
   const { generation } = remotes.status(route.remote);
   const data = page.loader({ ...visit, host, signal }).catch((error: unknown) => {
-    // Left before it came: the router drops the whole navigation.
+    // The shopper left before it loaded, so the router drops the whole navigation.
     if (isApiError(error) && error.fault.kind === 'aborted') return new Promise(() => undefined);
     if (typeof error === 'object' && error !== null) dataFaults.add(error);
     throw error;
@@ -101,7 +100,10 @@ export async function loadRemotePage(
   return { kind: 'pending', page, data, generation };
 }
 
-/** The page's code: of the last known good release, where that of the given one can't be loaded. */
+/**
+ * Loads the page's code: that of the last known good release, where the given release's can't be
+ * loaded.
+ */
 async function loadPage(shell: Shell, route: RemoteRoute, visit: Visit): Promise<AnyPage> {
   const { remotes, parts } = shell;
   const module = await remotes.load(route.remote);

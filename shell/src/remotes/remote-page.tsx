@@ -22,7 +22,10 @@ const Place = styled.div`
 
 type FaultProps = { route: RemoteRoute; pending: boolean; onRetry: () => unknown };
 
-/** The page's name and Retry; the network where it is away, since a page may have failed by it. */
+/**
+ * The page's name and Retry, with a message about the network where it is down, because that may be
+ * the cause.
+ */
 function PageFault({ route, pending, onRetry }: FaultProps) {
   const offline = !useOnline();
   return (
@@ -35,7 +38,10 @@ function PageFault({ route, pending, onRetry }: FaultProps) {
   );
 }
 
-/** Where a remote's page should be: its name, Retry, and the page itself as soon as it is back. */
+/**
+ * Shown instead of a remote's page that failed: its name and Retry, then the page itself as soon as
+ * it works again.
+ */
 function UnavailablePage({ route }: { route: RemoteRoute }) {
   const { remotes } = useShell();
   const status = useRemoteStatus(route.remote);
@@ -91,14 +97,15 @@ function ShownPage({ loaded, pathname, route, onShown }: ShownProps) {
 
 type ArrivedProps = { given: GivenPage; pathname: string; route: RemoteRoute };
 
-/** The page as its remote gives it, or what stands in its place. */
+/** The page of its remote, or what is shown instead. */
 function ArrivedPage({ given, pathname, route }: ArrivedProps) {
   const loaded: LoadedPage = given.kind === 'first' ? use(given.loaded) : given;
   const { parts, remotes, onStarted } = useShell();
   const revalidator = useRevalidator();
   const status = useRemoteStatus(route.remote);
   const { revalidate } = revalidator;
-  // The remote was loaded anew: its page and its parts belong to one instance of it.
+  // The remote was loaded anew: a page and its parts have to belong to the same instance of the
+  // remote.
   const outdated =
     loaded.kind !== 'unavailable' &&
     status.kind === 'ready' &&
@@ -157,13 +164,14 @@ function ArrivedPage({ given, pathname, route }: ArrivedProps) {
 }
 
 /**
- * A page that its remote fills. Where the document came with the page, its HTML stays until the
- * remote is here: nothing outside of the boundary may change with the remote's state.
+ * A page that its remote fills. Where the document contains the page, its HTML stays until the
+ * remote has loaded, so nothing outside of the boundary may change with the remote's state.
  */
 export function RemotePage({ route }: { route: RemoteRoute }) {
   const given = useLoaderData<GivenPage>();
   const { pathname } = useLocation();
-  // The document's HTML is of the release that it names: of another one, the page starts anew.
+  // The document's HTML belongs to the release that the document names; with another release the
+  // page is mounted anew.
   const version = useVersion(route.remote);
   return (
     <>

@@ -3,19 +3,19 @@ import { REMOTE_NAMES } from 'shared-contracts/door';
 import type { Federation } from './federation';
 import type { ReleaseFailure, TabReleases } from './tab-releases';
 
-/** How long until a failed remote is tried again by itself, in milliseconds, by how often it failed. */
+/** How long until a failed remote is tried again by itself, in milliseconds, by its failures so far. */
 const HEAL_AFTER = [5_000, 10_000, 20_000, 30_000];
-/** After so long without a failure a remote counts as well again, in milliseconds. */
+/** How long without a failure until a remote's failures are forgotten, in milliseconds. */
 const CALM = 60_000;
 /**
- * A part that keeps failing while its remote is well is not tried by itself for ever: every try
- * starts the remote's other parts over. Retry stays.
+ * How often a part that fails in a working remote is tried by itself: every try mounts the remote's
+ * other parts anew. Retry stays available after that.
  */
 const PART_TRIES = 3;
 
 /**
- * `generation` changes when a remote was loaded anew: whoever shows a part of it starts over.
- * `replacing`: a part has failed, and the last known good release may be about to take its place.
+ * `generation` changes when a remote was loaded anew; its parts are then mounted anew. `replacing`:
+ * a part has failed, and the last known good release may be about to replace it.
  */
 export type RemoteStatus = {
   kind: 'idle' | 'loading' | 'replacing' | 'ready' | 'failed';
@@ -36,12 +36,14 @@ type Entry = {
 export type Remotes = {
   /** Loads a remote, once; a failed one stays failed until `retry`. */
   load(name: RemoteName): Promise<RemoteModule>;
-  /** Loads a remote anew under a fresh container; every part of it starts over when it is there. */
+  /**
+   * Loads a remote anew in a new container; every part of it is mounted anew when that has loaded.
+   */
   retry(name: RemoteName): Promise<void>;
   /**
    * Tells that a part of a loaded remote could not be loaded (a chunk that failed) or not be
    * rendered for the first time.
-   * @param generation of the part: a failure of an instance that has gone is nobody's
+   * @param generation of the part; a failure in an earlier generation is ignored
    * @returns whether the last known good release has taken over
    */
   partFailed(name: RemoteName, failure: ReleaseFailure, generation: number): Promise<boolean>;
@@ -68,8 +70,8 @@ function wellFormed(name: RemoteName, module: RemoteModule): RemoteModule {
 }
 
 /**
- * The remotes of this tab: loaded when first needed, told apart when they fail, and healed without
- * a reload: by Retry, when the browser comes online again, and by itself after a while.
+ * The remotes of this tab: loaded when first needed. Each fails separately, and is loaded again
+ * without a reload: by Retry, when the browser is online again, and by itself after a while.
  */
 export function createRemotes({
   releases,
@@ -137,7 +139,8 @@ export function createRemotes({
     change(entry, { kind, generation });
     loading.then(
       () => {
-        // A loaded entry proves nothing about its parts: their failures count for a while longer.
+        // A loaded entry proves nothing about its parts, so their failures are counted for a while
+        // longer.
         clearTimeout(entry.calmTimer);
         entry.calmTimer = setTimeout(() => (entry.failures = 0), CALM);
         // The first load begins no new generation; each later one does.

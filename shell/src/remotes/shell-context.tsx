@@ -12,18 +12,18 @@ export type Shell = {
   remotes: Remotes;
   parts: HostParts;
   config: ShopConfig;
-  /** What this document was made with. */
+  /** The releases that this document was made with. */
   releases: ReleaseSet;
   /** Whether the developers' panel and /design are there; never in production. */
   development: boolean;
   /** Whether a remote may be pointed at a local build, and which one is. */
   overridable: boolean;
   override: Override | null;
-  /** How long a part of a remote may take to load or to show itself, in milliseconds. */
+  /** How long a part of a remote may take to load or to render, in milliseconds. */
   remoteLimit: number;
   /** Called when a slot's part is shown on the page. */
   onSlot(name: SlotName): void;
-  /** Tells that a part of the page answers from now on. */
+  /** Says that a part of the page is now hydrated. */
   onStarted(): void;
   /** Called when a navigation to another page begins. */
   onLeave(listener: () => void): () => void;
@@ -51,7 +51,10 @@ export function useGeneration(name: RemoteName): number {
   return useSyncExternalStore(remotes.subscribe, read, read);
 }
 
-/** Which release of a remote this tab runs; another one takes its place where it fails. */
+/**
+ * The version of a remote that this tab runs; it changes when another release replaces a failing
+ * one.
+ */
 export function useVersion(name: RemoteName): string {
   const { remotes } = useShell();
   const read = () => remotes.version(name);

@@ -3,7 +3,10 @@ import { useShell } from './shell-context';
 
 const notShown = (limit: number) => new Error(`not shown within ${limit / 1000} s`);
 
-/** Shows the fallback of a part that isn't ready; after the limit it fails like the part itself. */
+/**
+ * Shows the fallback of a part that isn't ready; after the limit it throws, as if the part had
+ * failed.
+ */
 function Waiting({ limit, children }: { limit: number; children: ReactNode }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -27,14 +30,14 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
 type ShowWithinLimitProps = { fallback: ReactNode; onShown?: () => void; children: ReactNode };
 
 /**
- * A part that may suspend, but not for ever: what has not shown itself within the limit is caught
- * by the boundary around it.
+ * A part that may suspend only for a limited time: if it has not rendered within the limit, the
+ * boundary around it catches an error.
  */
 export function ShowWithinLimit({ fallback, onShown, children }: ShowWithinLimitProps) {
   const { remoteLimit } = useShell();
   const shown = useRef(false);
   const [late, setLate] = useState(false);
-  // What the document came with stands without a fallback while its part suspends.
+  // The document's HTML stays, without a fallback, while its part suspends.
   useEffect(() => {
     const timer = setTimeout(() => {
       setLate(!shown.current);

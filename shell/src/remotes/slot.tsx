@@ -22,7 +22,10 @@ import { withinLimit } from './time-limit';
 
 type AnyProps = Record<string, unknown>;
 
-/** The parts that have stood on the page: what they throw later is no failure of their release. */
+/**
+ * The parts that were shown on the page; an error that they throw later is no failure of their
+ * release.
+ */
 const shownParts = new WeakSet<object>();
 
 /** A slot's part, newly lazy for each generation: a failed import is never simply repeated. */
@@ -36,7 +39,7 @@ function lazyPart(shell: Shell, name: SlotName, generation: number) {
       const loading = entry.load() as Promise<ComponentType<AnyProps>>;
       const Part = await withinLimit(loading, shell.remoteLimit);
       function ShownPart(props: AnyProps) {
-        // While it renders, because effects don't run on a server.
+        // This is called during rendering, because effects don't run on a server.
         shell.onSlot(name);
         useEffect(() => {
           shownParts.add(part);
@@ -65,13 +68,13 @@ function lazyPart(shell: Shell, name: SlotName, generation: number) {
 type PlaceProps = {
   name: SlotName;
   part: AnyProps;
-  /** How the fault is shown, where its place in the page isn't seen. */
+  /** How to show the fault where the slot's place in the page isn't visible. */
   frame?: ((fault: ReactNode, part: string) => ReactNode) | undefined;
 };
 
 type FaultProps = Pick<PlaceProps, 'name' | 'frame'>;
 
-/** What stands in the place of a part that failed; nothing while another release may take over. */
+/** Shown instead of a part that failed; nothing while another release may replace it. */
 function SlotFault({ name, frame = (fault) => fault }: FaultProps) {
   const { remotes } = useShell();
   const { remote, part } = slotOwners[name];
@@ -91,8 +94,8 @@ function SlotFault({ name, frame = (fault) => fault }: FaultProps) {
 }
 
 /**
- * Whether a part that the document came with is given up: the shopper has gone on before its code
- * was here, and the next page must not wait for it.
+ * Whether a part of the document's HTML is given up: the shopper has left the page before its code
+ * loaded, and the next page must not wait for it.
  */
 function useGivenUp(Part: object): boolean {
   const { onLeave } = useShell();
@@ -108,8 +111,8 @@ function useGivenUp(Part: object): boolean {
 }
 
 /**
- * A slot's place: the part, or its named fault with Retry. It renders anew only with a new
- * instance of its remote, so that the document's HTML stays until the part is here.
+ * A slot's place: the part, or its named fault with Retry. It is mounted anew only with a new
+ * instance of its remote, so that the document's HTML stays until the part has loaded.
  */
 export function SlotPlace({ name, part, frame }: PlaceProps) {
   const shell = useShell();
@@ -153,5 +156,5 @@ const SteadyPlace = memo(
   (before, after) => before.name === after.name && sameProps(before.part, after.part),
 );
 
-/** The place that another team's part fills. When it can't be, that one place says so. */
+/** The place that another team's part fills. When the part fails, only this place says so. */
 export const Slot: SlotComponent = ({ name, ...part }) => <SteadyPlace name={name} part={part} />;

@@ -3,26 +3,26 @@ import { isApiError } from 'shared-contracts/errors';
 import type { ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
 import type { FailureStage, ReportEntry } from '../reports/report-entry';
 
-/** What went wrong with a release: its entry, a chunk of it, or the first render of a part. */
+/** A failure of a release: of its entry, of one of its chunks, or of the first render of a part. */
 export type ReleaseFailure = {
   stage: FailureStage;
-  /** The page or slot that failed; null for the entry, which is all of them. */
+  /** The page or slot that failed; null for the entry, which concerns all of them. */
   part: string | null;
   error: unknown;
 };
 
-/** Which release of each remote this tab runs: the one it was given, or the last known good. */
+/** The release of each remote in this tab: the given one, or the last known good one. */
 export type TabReleases = {
   current(name: RemoteName): ResolvedRelease | undefined;
-  /** Whether another release could take the current one's place. */
+  /** Whether another release could replace the current one. */
   hasGood(name: RemoteName): boolean;
   /**
-   * Puts the last known good release in a failing one's place, unless the failure may be the
-   * network's or the provider's.
+   * Replaces a failing release by the last known good one, unless the network or the provider may
+   * have caused the failure.
    * @returns whether another release is current now
    */
   replace(name: RemoteName, failure: ReleaseFailure): Promise<boolean>;
-  /** Tells that a part of the current release has been shown: it works. */
+  /** Says that a part of the current release has been shown, so that it works. */
   shown(name: RemoteName, part: string): void;
 };
 
@@ -37,16 +37,19 @@ export type TabReleasesDependencies = {
 type State = {
   current: ResolvedRelease | undefined;
   good: ResolvedRelease | undefined;
-  /** A load counts once for each release of a tab. */
+  /** Whether this tab has already reported the release's load, which counts once. */
   counted: boolean;
-  /** A failure that counts as soon as the release in its place shows what the failed one couldn't. */
+  /**
+   * A failure that counts as soon as the replacing release shows the part that the failed one
+   * couldn't.
+   */
   waiting: { version: string; failure: ReleaseFailure } | null;
 };
 
 /**
- * The releases of this tab. A failure is told only when it is the release's own: the origin serves
- * a file that is known to be good, and the last known good release shows the part that failed.
- * Where that one fails too, neither is blamed.
+ * The releases of this tab. A failure is reported only when the release itself caused it: when the
+ * origin serves a file that is known to be good, and the last known good release shows the part
+ * that failed. Where that release fails too, neither is blamed.
  */
 export function createTabReleases({
   releases,
@@ -80,7 +83,7 @@ export function createTabReleases({
       if (!(await originAnswers(state.good, failing))) return false;
       if (state.current !== failing) return true;
       if (!state.good) {
-        // The last known good release fails as well: the cause may be the data that both get.
+        // The last known good release fails as well, so the cause may be the data that both get.
         if (state.waiting) state.waiting = null;
         else tellFailure(name, failing.version, failure);
         return false;

@@ -1,8 +1,8 @@
-/** How long a part of a remote may take to load or to show itself, in milliseconds. */
+/** How long a part of a remote may take to load or to render, in milliseconds. */
 export const REMOTE_LIMIT = 10_000;
 
 /**
- * A promise that may not take longer.
+ * Gives a promise a time limit.
  * @param limit in milliseconds
  * @throws what the promise throws, or an error that says how long was waited
  */

@@ -1,4 +1,7 @@
-/** What a tab tells the document server of the releases that it runs. No shopper is in it. */
+/**
+ * What a tab reports to the document server about the releases that it runs. It has no data about
+ * the shopper.
+ */
 import type { AppName } from 'shared-contracts/release';
 
 export type FailureStage = 'entry' | 'chunk' | 'render';
@@ -11,17 +14,17 @@ type Released = { app: AppName; version: string };
 export type ReportEntry =
   /** A release has shown its first part in this tab. */
   | (Released & { kind: 'load' })
-  /** A release could not do what it was there for; the last known good one took its place. */
+  /** A release failed, and the last known good one replaced it. */
   | (Released & { kind: 'failure'; stage: FailureStage; part: string; message: string })
-  /** Anything else that went wrong. */
+  /** Any other error. */
   | (Released & { kind: 'error'; part: string; message: string })
-  /** Milliseconds; of CLS a score. */
+  /** In milliseconds; for CLS a score. */
   | (Released & { kind: 'vital'; name: VitalName; value: number });
 
 export type ReportBatch = {
   /** The route's pattern, such as `/products/:productId`: never the path itself. */
   path: string;
-  /** The document's: what is told without one is not counted. */
+  /** The document's ticket; a report without a ticket is not counted. */
   ticket?: string;
   entries: ReportEntry[];
 };

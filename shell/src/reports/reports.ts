@@ -3,10 +3,13 @@ import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
 import { REPORT_PATH } from '../report-path';
 import { VITALS, type ReportBatch, type ReportEntry } from './report-entry';
 
-/** Failures are told soon, so that the release goes; the rest can wait. In milliseconds. */
+/**
+ * Failures are sent after this time, in milliseconds, so that the release is taken back soon; other
+ * reports can wait.
+ */
 const SOON = 500;
 const LATER = 10_000;
-/** The most reports that one tab sends: a tab may fail again and again. */
+/** The most reports that one tab sends, because a tab may fail again and again. */
 const MOST = 100;
 const LONGEST = 300;
 
@@ -14,21 +17,21 @@ type ReportsDependencies = {
   /** The pattern of the route that is shown. */
   path: () => string;
   versionOf: (app: AppName) => string;
-  /** The document's. */
+  /** The document's ticket. */
   ticket: string | null;
-  /** A tab with a local build tells nothing: it is no shopper's. */
+  /** A tab with a local build sends no reports, because it is a developer's. */
   silent: boolean;
 };
 
 export type Reports = {
   tell(entry: ReportEntry): void;
-  /** What a part says itself: `part` starts with the remote's name. */
+  /** A report by a part; `part` starts with the remote's name. */
   report(said: Report): void;
 };
 
 /**
  * The reports of this tab: collected, and sent as a beacon in batches, the last one when the page
- * is hidden. One that can't be sent is let go.
+ * is hidden. A report that can't be sent is dropped.
  */
 export function createReports({ path, versionOf, ticket, silent }: ReportsDependencies): Reports {
   let waiting: ReportEntry[] = [];
@@ -60,7 +63,7 @@ export function createReports({ path, versionOf, ticket, silent }: ReportsDepend
     timer = setTimeout(send, wait);
   }
 
-  // On the window, so that it runs after the listeners of the web vitals on the document.
+  // The listener is on the window, so that it runs after those of the web vitals on the document.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

@@ -1,6 +1,6 @@
 /**
- * Everything that is kept of a customer, as one document (Philippine Data Privacy Act, sections 16
- * and 18: access and portability). An addition to the specification's calls.
+ * Everything that is stored of a customer, as one document (Philippine Data Privacy Act, sections
+ * 16 and 18: access and portability). An addition to the specification's calls.
  */
 import { readAccountData } from 'shared-contracts/calls';
 import { toPesos } from 'shared-contracts/money';
@@ -12,7 +12,10 @@ import { answerUser, type App } from '../http/answer';
 import { sentBy } from '../inquiries/sent-by';
 import { ordersOf, type Order } from '../orders/orders-of';
 
-/** An order with all that was typed into it. The row's own ids say nothing to a person. */
+/**
+ * An order with all that was typed into it. The row's internal ids mean nothing to a person, so
+ * they are left out.
+ */
 function toOrder({ id, userId, subtotal, vat, total, placedAt, lines, ...typed }: Order) {
   return {
     ...typed,
@@ -35,7 +38,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
   answerUser(app, deps, readAccountData, async ({ id: userId, email }) => {
     const [account] = await db.select().from(users).where(eq(users.id, userId));
     const placed = await ordersOf(db, userId);
-    // The account's email is verified, so what was asked under it is its owner's.
+    // The account's email is verified, so the inquiries under it are its owner's.
     const asked = await db.select().from(inquiries).where(sentBy(email)).orderBy(asc(inquiries.id));
     const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
     const cart = await readCart(db, userId);
@@ -54,7 +57,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
         ...inquiry,
         createdAt: createdAt.toISOString(),
       })),
-      // Without the tokens' hashes: they would let somebody find a session.
+      // The tokens' hashes are left out, because they would let somebody find a session.
       sessions: open.map(({ createdAt, lastUsedAt }) => ({
         started_at: createdAt.toISOString(),
         last_used_at: lastUsedAt.toISOString(),

@@ -1,7 +1,7 @@
 /**
- * A customer's account goes, by its password (Philippine Data Privacy Act, section 16: erasure). The
- * shop's books keep what was sold, without anything that says to whom. An addition to the
- * specification's calls.
+ * Deletes a customer's account, with its password (Philippine Data Privacy Act, section 16:
+ * erasure). The orders stay as records of what was sold, without any data about the customer. An
+ * addition to the specification's calls.
  */
 import { deleteAccount } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import { accountDeletedLetter } from '../mail/letters';
 import { confirmPassword } from './own-password';
 import type { SessionUser } from './session';
 
-/** What an order says of a person. */
+/** The personal fields of an order, emptied. */
 const nobody = {
   userId: null,
   email: '',
@@ -32,9 +32,9 @@ const nobody = {
   billingAddress: '',
 };
 
-/** Sessions, cart and idempotency keys go with the user's row. */
+/** Deleting the user's row also deletes sessions, cart and idempotency keys. */
 async function forget(tx: Transaction, { id, email }: SessionUser): Promise<void> {
-  // An order under way holds a lock on this row, so it is stored before the row goes.
+  // An order under way holds a lock on this row, so it is stored before the row is deleted.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
   await tx.update(orders).set(nobody).where(eq(orders.userId, id));
   await tx.delete(inquiries).where(sentBy(email));

@@ -1,6 +1,7 @@
 /**
- * Mailed codes: twelve digits, single-use, dead after ten minutes. No wrong try kills a code, since
- * anybody may try: a network has so many tries of its own (docs/decisions/0018).
+ * Mailed codes: twelve digits, for a single use, valid for ten minutes. Wrong tries don't make a
+ * code invalid, because anybody may try; each network has a limited number of tries
+ * (docs/decisions/0018).
  */
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
@@ -11,14 +12,14 @@ import { invalid } from '../http/refusal';
 import { saltedHash } from './password';
 
 const CODE_MINUTES = 10;
-/** What is drawn from: twelve digits, which nobody guesses within the tries that there are. */
+/** The number of possible codes: twelve digits, which nobody guesses within the allowed tries. */
 const CODES = 1_000_000_000_000;
 
 const CODE_EXPIRED = 'Verification link has expired, please request a new one.';
 const CODE_WRONG = 'The verification code is incorrect.';
 
 export type Purpose = 'verify' | 'reset';
-/** What a code is for, and who asks for it or tries it. */
+/** The purpose of a code, and the email and network of the request. */
 type Asked = { email: string; purpose: Purpose; network: string };
 
 const fieldOf = (purpose: Purpose) => (purpose === 'verify' ? 'verificationCode' : 'code');
@@ -28,8 +29,8 @@ export const wrongCode = (purpose: Purpose) => invalid({ [fieldOf(purpose)]: COD
 const pairOf = ({ email, purpose, network }: Asked) => `${purpose} ${email} ${network}`;
 
 /**
- * Codes are hashed like passwords, with a salt that belongs to the email: one hash then finds a code
- * among several, and a try takes the same time however many there are, or none.
+ * Codes are hashed like passwords, with a salt that belongs to the email: one hash then finds a
+ * code among several, and a try takes the same time for any number of codes, also for none.
  */
 function hashOf(purpose: Purpose, email: string, code: string): Promise<string> {
   const salt = createHash('sha256').update(`${purpose} ${email}`).digest().subarray(0, 16);
@@ -37,9 +38,9 @@ function hashOf(purpose: Purpose, email: string, code: string): Promise<string> 
 }
 
 /**
- * Takes the right to one more mail with a code.
- * @returns false when the address has had its share: the codes that were mailed then still live,
- *   because that share is counted over a code's own time
+ * Counts one more mail with a code against the limits.
+ * @returns false when the limit of the address is reached: the codes mailed before are then still
+ * valid, because that limit is counted over a code's lifetime
  * @throws Refusal 429 when this network has asked too often for this address
  */
 export async function mayMailCode(
@@ -51,7 +52,7 @@ export async function mayMailCode(
 }
 
 /**
- * The same for a code that no other one stands in for.
+ * The same for a code that no earlier code can replace.
  * @throws Refusal 429 when this network, or everybody together, has asked too often for this address
  */
 export async function takeCodeMail({ limits }: Pick<Deps, 'limits'>, asked: Asked): Promise<void> {
@@ -59,7 +60,10 @@ export async function takeCodeMail({ limits }: Pick<Deps, 'limits'>, asked: Aske
   await limits.take('codeMailByEmail', `${asked.purpose} ${asked.email}`);
 }
 
-/** A fresh code as it is mailed, and its hash. The hash is made outside of any transaction: it takes its time. */
+/**
+ * A new code as it is mailed, and its hash. The hash is computed outside of any transaction,
+ * because that is slow.
+ */
 export async function drawCode(
   purpose: Purpose,
   email: string,
@@ -69,7 +73,7 @@ export async function drawCode(
   return { code, hashed: await hashOf(purpose, email, digits) };
 }
 
-/** Keeps a code beside the others of its email; emails without an account get one too. */
+/** Stores a code beside the others of its email; emails without an account get one too. */
 export async function keepCode(
   queries: Queries,
   given: { email: string; purpose: Purpose; hashed: string; registrationId: number | null },
@@ -80,7 +84,10 @@ export async function keepCode(
   await queries.insert(codes).values({ ...rest, codeHash, expiresAt });
 }
 
-/** Gives the five tries back to who has asked for a new code. Those of the day stay spent. */
+/**
+ * Resets the five tries of a network that has asked for a new code. Its tries of the day stay
+ * counted.
+ */
 export async function renewTries({ limits }: Pick<Deps, 'limits'>, asked: Asked): Promise<void> {
   await limits.reset('codeTries', pairOf(asked));
 }
@@ -103,9 +110,9 @@ export async function hasLivingCode(
 }
 
 /**
- * Tries a code and uses it up when it is right. The try is counted before the comparison, so that
- * parallel tries don't get more than there are.
- * @returns the registration that it opens, if it is of one
+ * Tries a code, and uses it up when it is right. The try is counted before the comparison, so that
+ * parallel tries don't exceed the limit.
+ * @returns the id of the registration that it opens, if it is for one
  * @throws Refusal 422 when it is wrong, used or expired, or this network's five tries are spent; 429
  *   when its tries of the day are
  */
@@ -116,7 +123,7 @@ export async function spendCode(
   const { email, purpose } = given;
   await limits.take('codeByPair', pairOf(given));
   const mayTry = await limits.tryTake('codeTries', pairOf(given));
-  // Shown in groups, and typed as it was shown or not.
+  // The code is shown in groups, and may be typed with or without the spaces.
   const bare = given.code.replaceAll(/[\s\p{Dash_Punctuation}]+/gu, '');
   const codeHash = await hashOf(purpose, email, bare);
   if (!mayTry) throw expired(purpose);

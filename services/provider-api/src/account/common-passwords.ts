@@ -1,4 +1,4 @@
-/** Passwords of eight or more characters that are tried first by everybody who guesses. */
+/** Passwords of eight or more characters that attackers try first. */
 const common = new Set(
   `password password1 password12 password123 password! passw0rd p@ssw0rd p@ssword 12345678 123456789
   1234567890 12345678910 123123123 11111111 111111111 1111111111 00000000 000000000 88888888

@@ -1,4 +1,4 @@
-/** Accounts know an email in one spelling: trimmed, in lower case. */
+/** Accounts store an email in one spelling: trimmed, in lower case. */
 export function accountEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -22,14 +22,15 @@ export function loginRoutes(app: App, deps: Deps): void {
     await limits.take('loginByEmail', email);
     const accounts = await db.select().from(users).where(eq(users.email, email));
     const waiting = await newestRegistrations(db, email);
-    // Several may have registered this email: the password says which of them is here.
+    // Several people may have registered this email; the password decides which of them logs in.
     const known: (Account | Registration)[] = accounts.length > 0 ? accounts : waiting;
     const account = await ownerOf(known, body.password);
     if (!account) throw new Refusal(401, 'The email or password is incorrect.');
     await limits.reset('loginByPair', `${email} ${network}`);
     await limits.reset('loginByEmail', email);
     if ('network' in account) {
-      // Only after the right password: it would show others that the email is registered.
+      // This is checked only after the right password, because it shows that the email is
+      // registered.
       if (!(await hasLivingCode(db, account.id, deps.now()))) {
         await sendVerificationCode(deps, { email, network }, account);
       }

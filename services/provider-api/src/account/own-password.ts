@@ -8,9 +8,9 @@ import type { SessionUser } from './session';
 const PASSWORD_WRONG = 'The password is incorrect.';
 
 /**
- * Asks a logged-in customer's password again before something that can't be undone. Tries count like
- * those of a login: whoever found an open tab gets no more guesses. Never a 401, which would say that
- * the session is over.
+ * Asks a logged-in customer's password again before something that can't be undone. Tries count
+ * like those of a login, so that a person who finds an open tab gets no more guesses. Never a 401,
+ * which would say that the session is over.
  * @param field the body's field that holds it, named in the refusal
  * @throws Refusal 422 when it is wrong, 429 after too many tries
  */

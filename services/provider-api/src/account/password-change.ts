@@ -1,4 +1,4 @@
-/** A new password by the current one: an addition to the specification's calls. */
+/** Sets a new password with the current one: an addition to the specification's calls. */
 import { changePassword } from 'shared-contracts/calls';
 import { and, eq } from 'drizzle-orm';
 import { codes, users } from '../database/schema';
@@ -23,7 +23,7 @@ export function passwordChangeRoutes(app: App, deps: Deps): void {
     await db.transaction(async (tx) => {
       await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
       await endOtherSessions(tx, user.id, token ?? '');
-      // A code that somebody else may hold must not undo the change.
+      // A code that somebody else may have must not undo the change.
       await tx.delete(codes).where(and(eq(codes.email, user.email), eq(codes.purpose, 'reset')));
       await mailer.post(tx, ownPasswordChangeLetter(user.email, user.name), now);
     });

@@ -1,4 +1,4 @@
-/** A new password by a mailed code: additions to the specification's calls (reading 14). */
+/** Sets a new password with a mailed code: additions to the specification's calls (reading 14). */
 import { forgotPassword, resetPassword } from 'shared-contracts/calls';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
@@ -42,8 +42,9 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
     const email = accountEmail(body.email);
     const asked = { email, purpose: 'reset', network } as const;
     await limits.take('codeMailByNetwork', network);
-    // Where strangers have used up the mails to this address, its owner has a valid code in the mailbox
-    // already. The answer is the same, so that the owner goes on to the form for the code.
+    // Where strangers have reached the limit of mails to this address, its owner already has a
+    // valid code in the mailbox. The answer is the same, so that the owner continues to the form
+    // for the code.
     if (await mayMailCode(deps, asked)) {
       const { code, hashed } = await drawCode('reset', email);
       const now = deps.now();
@@ -66,7 +67,7 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
 
   answer(app, deps, resetPassword, async ({ body, network }) => {
     const email = accountEmail(body.email);
-    // Checked first: a password that breaks a rule shouldn't cost the code.
+    // The password is checked first, so that one that breaks a rule doesn't use up the code.
     checkNewPassword({ ...body, email });
     await limits.take('codeByNetwork', network);
     const { code } = body;

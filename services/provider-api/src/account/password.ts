@@ -19,8 +19,8 @@ export function saltedHash(secret: string, salt: Uint8Array): Promise<string> {
 let decoy: Promise<string> | null = null;
 
 /**
- * Compares a secret with its hash. Without a hash (an unknown email) the same work is done, so that
- * the time taken says nothing.
+ * Compares a secret with its hash. Without a hash (an unknown email) it does the same work, so that
+ * the time reveals nothing.
  */
 export async function secretMatches(hashed: string | null, secret: string): Promise<boolean> {
   decoy ??= hashSecret('no account has this one');
@@ -29,8 +29,8 @@ export async function secretMatches(hashed: string | null, secret: string): Prom
 }
 
 /**
- * The rules for a new password: eight characters or more, the same twice, not among the ones that
- * are guessed first. Long ones are taken whole (the contract allows 1024 characters).
+ * The rules for a new password: eight characters or more, the same twice, not one of the common
+ * passwords. Long ones are never shortened (the contract allows 1024 characters).
  * @throws Refusal 422 with the fields
  */
 export function checkNewPassword(given: {

@@ -1,6 +1,6 @@
 /**
  * Registration. A known email is answered exactly like a new one, with the same work; its owner
- * gets another mail. What is typed waits as a registration of its own until its code comes back.
+ * gets another mail. The typed values are stored as a registration until its code is entered.
  */
 import { register } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';

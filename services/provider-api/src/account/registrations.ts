@@ -1,7 +1,7 @@
 /**
  * Registrations that wait for their code. Each has the name and password that were typed with it,
- * and only the code that was mailed for it opens it: whoever else registers the same email changes
- * nothing of it (docs/decisions/0018).
+ * and only the code that was mailed for it completes it: another registration of the same email
+ * changes nothing in it (docs/decisions/0018).
  */
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database/open';
@@ -10,14 +10,17 @@ import { secretMatches } from './password';
 
 export type Registration = typeof registrations.$inferSelect;
 
-/** A login compares its password with the newest of them only: each comparison takes its time. */
+/**
+ * How many of the newest registrations a login compares its password with, because each comparison
+ * is slow.
+ */
 const COMPARED = 3;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * The registration that a new code is for, when all that is known is the email and who asks: the
- * newest that was made from the same network, or else the first. Who comes later from elsewhere
- * takes nobody's place.
+ * The registration for a new code, when only the email and the network are known: the newest from
+ * the same network, or else the first of all. A later registration from another network never
+ * replaces it.
  */
 export async function registrationToRenew(
   queries: Queries,
@@ -40,7 +43,7 @@ export async function registrationToRenew(
   return own ?? first ?? null;
 }
 
-/** The newest registrations of an email, as many as a login may mean. */
+/** The newest registrations of an email, as many as a login compares. */
 export function newestRegistrations(queries: Queries, email: string): Promise<Registration[]> {
   return queries
     .select()
@@ -50,7 +53,9 @@ export function newestRegistrations(queries: Queries, email: string): Promise<Re
     .limit(COMPARED);
 }
 
-/** Which of some accounts or registrations a password is of; the same work where there is none. */
+/**
+ * The account or registration to which a password belongs; does the same work where there is none.
+ */
 export async function ownerOf<Known extends { passwordHash: string }>(
   known: Known[],
   password: string,
@@ -61,10 +66,11 @@ export async function ownerOf<Known extends { passwordHash: string }>(
 }
 
 /**
- * Makes the account of a registration whose email is proved; all other registrations of the email
- * end with that.
+ * Makes the account of a registration whose email is proved, and deletes all other registrations of
+ * the email.
  * @param passwordHash another password than the one that was typed with it
- * @returns the user's id, or null where it is gone or the email has an account
+ * @returns the user's id, or null where the registration no longer exists or the email has an
+ * account
  */
 export async function openAccount(
   tx: Transaction,
@@ -87,7 +93,7 @@ export async function openAccount(
   return user?.id ?? null;
 }
 
-/** Removes registrations that nobody has finished. */
+/** Removes expired registrations. */
 export async function sweepRegistrations(queries: Queries, now: Date): Promise<void> {
   await queries
     .delete(registrations)

@@ -1,6 +1,6 @@
 /**
- * Sessions: 256 random bits with the shopper, only their sha-256 here. A session ends at logout,
- * after 7 days without use, and after 30 days in any case.
+ * Sessions: the shopper has 256 random bits, the database only their sha-256. A session ends at
+ * logout, after 7 days without use, and after 30 days in any case.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
-/** A use is written down at most this often: reading a shop shouldn't write a row per call. */
+/** A use is stored at most this often, so that reading calls don't write a row each. */
 const TOUCH_MS = 10 * MINUTE_MS;
 
 export type SessionUser = { id: number; name: string; email: string };
@@ -21,7 +21,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Starts a session. @returns the token, which is nowhere else */
+/** Starts a session. @returns the token, which is stored nowhere */
 export async function startSession(queries: Queries, userId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries
@@ -30,7 +30,7 @@ export async function startSession(queries: Queries, userId: number, now: Date):
   return token;
 }
 
-/** The user of a living session, or null. */
+/** The user of a valid session, or null. */
 export async function readSession(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string | null,
@@ -70,7 +70,7 @@ export async function endSessionsOf(queries: Queries, userId: number): Promise<v
   await queries.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends every session of a user but the one that this token is of. */
+/** Ends every session of a user except this token's. */
 export async function endOtherSessions(
   queries: Queries,
   userId: number,
@@ -81,7 +81,7 @@ export async function endOtherSessions(
     .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, hashOf(token))));
 }
 
-/** Removes the rows of sessions that are over. */
+/** Removes the rows of ended sessions. */
 export async function sweepSessions(queries: Queries, now: Date): Promise<void> {
   await queries
     .delete(sessions)

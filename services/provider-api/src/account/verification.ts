@@ -9,8 +9,8 @@ import { accountEmail } from './email';
 import { openAccount, registrationToRenew, type Registration } from './registrations';
 
 /**
- * Makes a fresh code for a registration and mails it. An email without one gets a code too, which
- * nobody is told: the call's answers stay the same.
+ * Makes a new code for a registration and mails it. For an email without one it stores a code that
+ * is never mailed, so that the call's answers are the same.
  * @throws Refusal 429 when too many were asked for
  */
 export async function sendVerificationCode(

@@ -83,7 +83,7 @@ async function take(tx: Transaction, userId: number, change: Change): Promise<st
     await tx.update(cartLines).set({ quantity }).where(ofLine(userId, variant.id));
     return 'Cart has been updated.';
   }
-  // A line that isn't there any more is what the caller wanted: not an error.
+  // Removing a line that doesn't exist any more is no error, because it is what the caller wanted.
   await tx.delete(cartLines).where(ofLine(userId, variant.id));
   return 'Item has been removed from cart.';
 }

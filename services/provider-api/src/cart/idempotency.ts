@@ -1,6 +1,6 @@
 /**
- * Idempotency keys: a repeat of a call under the same key changes nothing. A key is kept in the
- * transaction that did the work, so a failed call leaves none (reading 25).
+ * Idempotency keys: a repeat of a call under the same key changes nothing. A key is stored in the
+ * transaction that did the work, so a failed call stores none (reading 25).
  */
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
@@ -12,7 +12,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 type Scope = { userId: number; call: string; key: string; body: unknown };
 
-/** Same content, same text, whatever the order of the fields. */
+/** JSON text that is the same for the same content, whatever the order of the fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -26,15 +26,15 @@ function hashOf(body: unknown): string {
 }
 
 /**
- * Holds everything that touches one shopper's cart in a row. The user's row stands for the cart;
- * `no key update` leaves rows that refer to it free.
+ * Makes all changes of one shopper's cart run one after another, by a lock on the user's row; `no
+ * key update` doesn't lock rows that refer to it.
  */
 export async function lockCart(tx: Transaction, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 /**
- * What was answered under this key, or null when it is new. Called with the cart locked.
+ * The earlier answer under this key, or null when the key is new. Called with the cart locked.
  * @throws Refusal 422 when the key was used with another body
  */
 export async function replayOf(queries: Queries, scope: Scope): Promise<unknown> {

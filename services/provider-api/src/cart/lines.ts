@@ -1,10 +1,10 @@
-/** A shopper's cart as it is now: quantities from the cart, everything else from the catalogue. */
+/** A shopper's cart: quantities from the cart, everything else from the present catalogue. */
 import { asc, eq } from 'drizzle-orm';
 import { toPesos, type Centavos } from 'shared-contracts/money';
 import type { Queries } from '../database/open';
 import { brands, cartLines, products, variants } from '../database/schema';
 
-/** Whether a line can be ordered as it stands: fewer left than asked for is `out_of_stock`. */
+/** Whether a line can be ordered: with fewer units left than asked for it is `out_of_stock`. */
 type LineStatus = 'available' | 'out_of_stock' | 'unavailable';
 
 export type CartLine = {
@@ -31,7 +31,7 @@ function statusOf(line: {
   return line.stock !== null && line.stock < line.quantity ? 'out_of_stock' : 'available';
 }
 
-/** The lines in the order in which they came. */
+/** The lines in the order in which they were added. */
 export async function readCart(queries: Queries, userId: number): Promise<CartLine[]> {
   const rows = await queries
     .select({

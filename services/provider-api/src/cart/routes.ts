@@ -10,7 +10,7 @@ export function cartRoutes(app: App, deps: Deps): void {
 
   answerUser(app, deps, updateCart, async (user, { body, idempotencyKey: key }) => {
     const now = deps.now();
-    // What the caller says beside the ids doesn't count: name, picture and price are the shop's.
+    // Only the ids count of the body: name, picture and price come from the shop.
     const change = {
       product_id: body.product_id,
       variant_id: body.variant_id,
@@ -20,7 +20,7 @@ export function cartRoutes(app: App, deps: Deps): void {
     return db.transaction(async (tx) => {
       await lockCart(tx, user.id);
       const scope = key === null ? null : { userId: user.id, call: 'cart', key, body: change };
-      // A repeat gets the cart as it is now, which is newer than the answer it missed.
+      // A repeat gets the present cart, which is newer than the lost answer.
       const replayed = scope && ((await replayOf(tx, scope)) as { message: string } | null);
       const message = replayed?.message ?? (await changeLine(tx, user.id, change, now));
       if (scope && !replayed) await keepAnswer(tx, scope, { message }, now);

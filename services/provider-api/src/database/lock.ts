@@ -1,7 +1,7 @@
 /**
  * One process per data directory: two on one PGlite directory silently lose each other's writes.
- * The lock is a file that names its holder. A holder that is dead is replaced at once, which a lock
- * that only ages can't do. The look and the taking happen under a short mutual exclusion.
+ * The lock is a file that names its holder. A dead holder is replaced at once, which a lock with
+ * only an expiry can't do. Checking and taking the lock happen under a short mutual exclusion.
  */
 import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { statSync } from 'node:fs';
@@ -27,7 +27,10 @@ export class DirectoryTaken extends Error {
   }
 }
 
-/** When a process started, where the system tells: a reused process id is then not mistaken. */
+/**
+ * When a process started, where the system reports it, so that a reused process id isn't taken for
+ * the holder.
+ */
 async function startOf(pid: number): Promise<string> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -63,8 +66,8 @@ async function isAlive(holder: Holder, file: string): Promise<boolean> {
 
 /**
  * Takes the directory's lock.
- * @returns what gives it back
- * @throws DirectoryTaken when a living process holds it
+ * @returns a function that releases it
+ * @throws DirectoryTaken when a running process holds it
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true });

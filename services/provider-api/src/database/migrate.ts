@@ -7,7 +7,7 @@ import type pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Any number will do, as long as every process takes the same. */
+/** An arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 4_000_001;
 
 export async function migrateOnPglite<Schema extends Record<string, unknown>>(

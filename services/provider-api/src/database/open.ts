@@ -14,13 +14,13 @@ import * as schema from './schema';
  */
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** For what may run inside a transaction or on its own. */
+/** The type for queries inside or outside of a transaction. */
 export type Queries = Database | Transaction;
 
 export type OpenDatabase = {
-  /** For the shop's calls: what takes too long is ended. */
+  /** For the shop's calls, with time limits. */
   db: Database;
-  /** For imports and the like, which are not. */
+  /** For imports and similar jobs, without time limits. */
   jobs: Database;
   close: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ export type OpenDatabase = {
 /**
  * Opens PGlite, brought up to the newest migration.
  * @param place a directory, whose lock the caller holds; or a copy of another PGlite's data, in
- *   memory (a third of the work of a new one); in memory and new when missing
+ * memory (a third of the work of a new one); a new one in memory when missing
  */
 export async function openPglite(
   place: { directory?: string; copy?: Blob } = {},
@@ -43,13 +43,13 @@ export async function openPglite(
   const opened = drizzlePglite(client, { schema });
   await migrateOnPglite(opened);
   const db = opened as unknown as Database;
-  // One thread runs the statements: a timer of the database has no moment to fire in.
+  // No time limits here: one thread runs the statements, so a timer of the database can't fire.
   return { db, jobs: db, close: () => client.close(), client };
 }
 
 /**
- * How long a call of the shop may hold the database, in milliseconds. The client's own limit is
- * the longest: it is for a server that no longer answers at all.
+ * How long a call of the shop may use the database, in milliseconds. The client's own limit is the
+ * longest, for a server that no longer answers at all.
  */
 export const CALL_LIMITS = {
   lock_timeout: 3000,
@@ -59,7 +59,7 @@ export const CALL_LIMITS = {
 } as const;
 
 const CONNECTIONS = 10;
-/** For imports and the index: they take as long as they take, one at a time. */
+/** For imports and the index, which have no time limit and run one at a time. */
 const JOB_CONNECTIONS = 2;
 
 /**

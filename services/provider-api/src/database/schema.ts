@@ -24,7 +24,9 @@ const identity = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Products and variants draw from one sequence, so that /products/{id} is never ambiguous. */
+/**
+ * Products and variants get their ids from one sequence, so that /products/{id} is never ambiguous.
+ */
 export const catalogueIds = pgSequence('catalogue_ids', { maxValue: 2_147_483_647 });
 const catalogueId = () =>
   integer('id')
@@ -34,7 +36,7 @@ const catalogueId = () =>
 export const brands = pgTable('brands', {
   id: identity(),
   name: text('name').notNull(),
-  /** The name in lower case: two imports' equal brands are one. */
+  /** The name in lower case, so that equal brands of two imports are one. */
   nameKey: text('name_key').notNull().unique(),
   fileName: text('file_name'),
   imagePath: text('image_path'),
@@ -67,9 +69,12 @@ export const products = pgTable(
     description: text('description').notNull().default(''),
     featured: boolean('featured').notNull().default(false),
     firstImage: text('first_image'),
-    /** Words of name, brand, category and model numbers: what parts and typos are looked up in. */
+    /**
+     * Words of name, brand, category and model numbers, in which parts of words and typos are
+     * looked up.
+     */
     searchText: text('search_text').notNull(),
-    /** The name without brand, model number and sizes, 'Angle Grinder': what is suggested. */
+    /** The name without brand, model number and sizes, 'Angle Grinder', for suggestions. */
     searchTitle: text('search_title').notNull().default(''),
     searchVector: tsvector('search_vector').notNull(),
     retired: boolean('retired').notNull().default(false),
@@ -90,7 +95,7 @@ export const variants = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    /** Its place among the product's variants. */
+    /** Its position among the product's variants. */
     place: integer('place').notNull(),
     name: text('name').notNull(),
     /** Null is 'Price Upon Inquiry'. */
@@ -103,12 +108,12 @@ export const variants = pgTable(
     isDefault: boolean('is_default').notNull(),
     /** Units left; null is 'in stock, not counted'. */
     stock: integer('stock'),
-    /** What the last import said, so that an unchanged file never puts sold units back. */
+    /** The stock in the last import, so that an unchanged file never restores sold units. */
     stockImported: integer('stock_imported'),
     retired: boolean('retired').notNull().default(false),
   },
   (table) => [
-    // Stock can't be sold twice, whatever a handler forgets.
+    // The database refuses to sell stock twice, even if a handler has a fault.
     check('variants_stock', sql`${table.stock} >= 0`),
     check('variants_price', sql`${table.price} > 0`),
     index('variants_product').on(table.productId, table.place),
@@ -137,7 +142,7 @@ export const testimonials = pgTable('testimonials', {
   retired: boolean('retired').notNull().default(false),
 });
 
-/** Which row of which import became which row here; the fingerprint shows a changed row. */
+/** The database row that each row of an import became; the fingerprint shows a changed row. */
 export const importKeys = pgTable(
   'import_keys',
   {
@@ -157,7 +162,7 @@ export const markers = pgTable('markers', {
   value: text('value').notNull(),
 });
 
-/** Customers: whoever is here has proved the email. */
+/** Customers, all with a proved email. */
 export const users = pgTable('users', {
   id: identity(),
   name: text('name').notNull(),
@@ -169,8 +174,8 @@ export const users = pgTable('users', {
 });
 
 /**
- * Registrations whose email nobody has proved yet. Each keeps what was typed with it, so that a code
- * opens the account of whoever typed, not of whoever came last.
+ * Registrations whose email nobody has proved yet. Each has the values typed with it, so that a
+ * code makes the account of the person who typed them, not of the last one.
  */
 export const registrations = pgTable(
   'registrations',
@@ -179,7 +184,10 @@ export const registrations = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Where it was made: a new code asked for from there is for this registration. */
+    /**
+     * The network from which it was made: a new code that the same network asks for is for this
+     * registration.
+     */
     network: text('network').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -187,9 +195,9 @@ export const registrations = pgTable(
 );
 
 /**
- * Codes by email, not by account: an email without an account gets a row too, whose code nobody
- * was told, so that no answer tells whether an account exists. Several may live at once: a stranger
- * who asks for one takes none away.
+ * Codes by email, not by account: an email without an account gets a row too, whose code is never
+ * mailed, so that no answer shows whether an account exists. Several may be valid at once: a
+ * stranger who asks for one doesn't invalidate the others.
  */
 export const codes = pgTable(
   'codes',
@@ -198,7 +206,7 @@ export const codes = pgTable(
     email: text('email').notNull(),
     purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
     codeHash: text('code_hash').notNull(),
-    /** The registration that the code opens; null where it is of an account, or of nobody. */
+    /** The registration that the code completes; null where it is for an account, or for nobody. */
     registrationId: integer('registration_id').references(() => registrations.id, {
       onDelete: 'cascade',
     }),
@@ -210,7 +218,7 @@ export const codes = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** sha-256 of the token; the token itself is only with the shopper. */
+    /** sha-256 of the token; only the shopper has the token itself. */
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
@@ -239,7 +247,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** What an order can be; only staff move it on, by the database. */
+/** The statuses of an order; only staff change it, in the database. */
 export const ORDER_STATUSES = [
   'Pending',
   'Confirmed',
@@ -253,7 +261,7 @@ export const orders = pgTable(
   {
     id: identity(),
     number: text('number').notNull().unique(),
-    /** Null once the customer's account is deleted: the sale stays, the person does not. */
+    /** Null once the customer's account is deleted: the order stays without personal data. */
     userId: integer('user_id').references(() => users.id),
     placedAt: moment('placed_at').notNull(),
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('Pending'),
@@ -277,7 +285,7 @@ export const orders = pgTable(
   (table) => [index('orders_user').on(table.userId, table.id)],
 );
 
-/** A line keeps its own words and price: an order never changes with the catalogue. */
+/** A line has its own texts and price, so that an order never changes with the catalogue. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -306,7 +314,7 @@ export const idempotencyKeys = pgTable(
     call: text('call').notNull(),
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
-    /** JSON text of what was answered. */
+    /** JSON text of the answer. */
     answer: text('answer').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -343,7 +351,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** The words of the catalogue, made from the products at each import: what a typo may mean. */
+/** The words of the catalogue, made from the products at each import, for reading typos. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -353,7 +361,10 @@ export const searchWords = pgTable(
   (table) => [index('search_words_beginning').on(table.word.op('text_pattern_ops'))],
 );
 
-/** What can be suggested: titles, brands and categories, made from the products at each import. */
+/**
+ * The phrases for suggestions: titles, brands and categories, made from the products at each
+ * import.
+ */
 export const searchPhrases = pgTable('search_phrases', {
   /** Folded. */
   phrase: text('phrase').primaryKey(),

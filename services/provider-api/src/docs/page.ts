@@ -1,4 +1,4 @@
-/** The same description as a page to read. */
+/** The provider's description as an HTML page. */
 import { html, raw } from 'hono/html';
 import type { JsonSchema, OpenApi, Operation } from './openapi';
 

@@ -1,4 +1,4 @@
-/** Binds a call of the contract to what answers it. Input is parsed here and nowhere else. */
+/** Binds a call of the contract to its handler. Input is parsed here and nowhere else. */
 import type { Context, Hono } from 'hono';
 import type { AnyCall, Call } from 'shared-contracts/call';
 import { searchProducts } from 'shared-contracts/calls';
@@ -21,7 +21,7 @@ export type Asked<C extends AnyCall> = {
   id: string;
   /** The caller's network, for limits. */
   network: string;
-  /** The bearer token as it came, unread. */
+  /** The bearer token, not checked yet. */
   token: string | null;
   idempotencyKey: string | null;
 };
@@ -65,7 +65,7 @@ function bind(app: App, call: AnyCall, handle: (c: Context) => Promise<Response>
   app.on(call.method, path, (c) => handle(c));
 }
 
-/** Says which methods a path takes, to who comes with another one. After all calls are bound. */
+/** Answers a wrong method with the methods of the path. Called after all calls are bound. */
 export function refuseOtherMethods(app: App): void {
   const taken = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
@@ -97,7 +97,7 @@ export function answer<C extends Call<Schema, Schema, Schema>>(
 ): void {
   bind(app, call, async (c) => {
     const asked = await read(c, call, deps);
-    // A search takes its turn itself.
+    // A search waits for its turn in its own handler.
     const isSearch = call.path.startsWith(searchProducts.path);
     const answered = isSearch ? handle(asked) : deps.turns.first(() => handle(asked));
     return respond(c, call, await answered);

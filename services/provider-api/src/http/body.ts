@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { invalid, Refusal } from './refusal';
 import { unstorablePath } from './text-faults';
 
-/** Lets no body in that is larger than a call's can be: 413. */
+/** Refuses a body that is larger than any call's can be, with 413. */
 export const limitBody = bodyLimit({
   maxSize: 256 * 1024,
   onError() {
@@ -15,7 +15,7 @@ export const limitBody = bodyLimit({
 async function readText(c: Context): Promise<string> {
   const bytes = await c.req.arrayBuffer();
   try {
-    // Broken bytes are refused: a name is kept as it was written, or not at all.
+    // Invalid bytes are refused, so that a name is stored as it was written or not at all.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal(400, 'The body is not valid UTF-8.');

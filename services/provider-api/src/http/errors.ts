@@ -4,8 +4,8 @@ import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { Refusal } from './refusal';
 
 /**
- * An error for the log, without what a query carried: the database's messages and details quote
- * values, and those may be somebody's email.
+ * An error for the log, without a query's values: the database's messages and details quote them,
+ * and they may be somebody's email.
  */
 export function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -23,7 +23,10 @@ export function loggable(error: unknown): Record<string, unknown> {
 
 /** Ended by the database because it took too long: the statement, a lock, a pause in the middle. */
 const OVERDUE = new Set(['57014', '55P03', '25P03']);
-/** What the driver says of a server that no longer answers, or of no free connection; no code. */
+/**
+ * The driver's messages, which have no code, for a server that no longer answers, and for no free
+ * connection.
+ */
 const DRIVER_OVERDUE = new Set([
   'Query read timeout',
   'timeout exceeded when trying to connect',
@@ -31,7 +34,7 @@ const DRIVER_OVERDUE = new Set([
 ]);
 const RETRY_AFTER_SECONDS = '1';
 
-/** Whether the database was given up on: another try may well succeed. */
+/** Whether the database took too long; another try may succeed. */
 function isOverdue(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 
-/** On every answer, whoever gives it. */
+/** The headers of every answer, also of those that Node gives by itself. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** Headers of every answer, an id per request, and one log line without anything personal. */
+/** Headers of every answer, an id per request, and one log line without personal data. */
 export function headersAndLog(
   log: Logger,
 ): MiddlewareHandler<{ Variables: { requestId: string } }> {
@@ -23,7 +23,7 @@ export function headersAndLog(
       {
         requestId,
         method: c.req.method,
-        // Without the query: it may hold what a shopper typed.
+        // The path is logged without the query, which may contain a shopper's text.
         path: c.req.path,
         status: c.res.status,
         ms: Math.round(performance.now() - started),

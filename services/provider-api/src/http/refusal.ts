@@ -1,4 +1,4 @@
-/** An expected failure on its way to the caller: a status, words for the shopper, named fields. */
+/** An expected failure for the caller: a status, a message for the shopper, named fields. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly fields: Record<string, string> | undefined;
@@ -10,7 +10,7 @@ export class Refusal extends Error {
     message: string,
     details: {
       fields?: Record<string, string>;
-      /** More of the answer's body, beside the message. */
+      /** More fields of the answer's body, besides the message. */
       extra?: Record<string, unknown>;
       retryAfterSeconds?: number;
     } = {},

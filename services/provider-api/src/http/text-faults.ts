@@ -1,6 +1,6 @@
 /**
  * Texts that PostgreSQL can't store: the NUL character, and halves of a surrogate pair. They are
- * refused at the edge, so that no handler has to think of them.
+ * refused when the body is read, so that no handler has to check for them.
  */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 

@@ -10,7 +10,7 @@ function isTelling(issue: Issue): boolean {
   return written && issue.message !== '' && issue.message !== 'Invalid input';
 }
 
-/** What a shopper reads beside a field; the schema's own words where they were written for that. */
+/** The message beside a field; the schema's own message where it was written for shoppers. */
 function wordsOf(issue: Issue, input: unknown): string {
   const missing = issue.path.reduce<unknown>(
     (value, name) => (value as Record<PropertyKey, unknown> | null | undefined)?.[name],

@@ -6,7 +6,7 @@ import type { PicturePaths } from './apply-names';
 import { fingerprintOf, noTally, RETIRED, type ImportKeys, type Tally } from './keys';
 import type { ReadCatalogue } from './read-catalogue';
 
-/** Numbers equal names, so that each row has a key of its own. */
+/** Adds a number to equal names, so that each row has a key of its own. */
 function numbered(): (name: string) => string {
   const seen = new Map<string, number>();
   return (name) => {
@@ -16,7 +16,7 @@ function numbered(): (name: string) => string {
   };
 }
 
-/** An article is known by its heading. */
+/** An article's heading identifies it. */
 export async function applyBlogs(
   tx: Transaction,
   rows: ReadCatalogue['blogs'],
@@ -50,7 +50,7 @@ export async function applyBlogs(
   return tally;
 }
 
-/** A testimonial is known by whom it is from. */
+/** A testimonial's author identifies it. */
 export async function applyTestimonials(
   tx: Transaction,
   rows: ReadCatalogue['testimonials'],
@@ -85,7 +85,7 @@ export async function applyTestimonials(
   return tally;
 }
 
-/** Takes articles and testimonials that the catalogue no longer has off the shop. */
+/** Removes articles and testimonials that the catalogue no longer has from the shop. */
 export async function retireContent(tx: Transaction, keys: ImportKeys): Promise<void> {
   for (const [kind, table] of [
     ['blog', blogs],

@@ -5,7 +5,7 @@ import { brands, categories } from '../database/schema';
 import { fingerprintOf, noTally, type ImportKeys, type Tally } from './keys';
 import type { ReadCatalogue } from './read-catalogue';
 
-/** A brand or category as the database has it now, by its key in the file. */
+/** The database's present brands or categories, by their keys in the file. */
 export type Named = Map<string, { id: number; name: string }>;
 export type PicturePaths = ReadonlyMap<string, string>;
 

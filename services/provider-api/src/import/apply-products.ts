@@ -46,7 +46,10 @@ function variantValues(product: FileProduct, place: number, pictures: PicturePat
   };
 }
 
-/** Ids from the one sequence, in the file's order: the catalogue's own order is that of the ids. */
+/**
+ * Gets ids from the sequence in the file's order, because the order of ids is the catalogue's
+ * default order.
+ */
 async function drawIds(tx: Transaction, count: number): Promise<number[]> {
   if (count === 0) return [];
   const drawn = await tx.execute<{ id: number | string }>(
@@ -159,7 +162,7 @@ export class ProductImport {
         .set({
           ...values,
           retired: false,
-          // What was sold since stays sold unless the file counts anew.
+          // Units sold since then stay sold, unless the file has a new stock.
           stock: sql`case when ${variants.stockImported} is distinct from ${said}::integer then ${said}::integer else ${variants.stock} end`,
         })
         .where(eq(variants.id, id));
@@ -177,7 +180,10 @@ export class ProductImport {
     }
   }
 
-  /** A product names all of its variants: one that it no longer names is off sale. */
+  /**
+   * A product in the file names all of its variants, so a variant that is no longer named is taken
+   * off sale.
+   */
   async #retireVariants(rows: FileProduct[]): Promise<void> {
     const named = new Set(rows.map((product) => encodeURIComponent(String(product.id))));
     const gone = this.keys

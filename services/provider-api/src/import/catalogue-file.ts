@@ -1,6 +1,6 @@
 /**
- * A catalogue as a file: what `provider import` reads. The numbers in `id`, `brand` and `category` only link rows inside one file; the
- * database gives its own.
+ * A catalogue as a file: what `provider import` reads. The numbers in `id`, `brand` and `category`
+ * only link rows inside one file; the database uses ids of its own.
  */
 import * as z from 'zod';
 

@@ -16,22 +16,25 @@ export type ImportReport =
       tallies: Record<'brands' | 'categories' | 'products' | 'variants' | 'blogs', Tally> & {
         testimonials: Tally;
       };
-      /** Pictures that are named but not there. */
+      /** Pictures that the file names but that are missing. */
       warnings: string[];
     };
 
 export type ImportOptions = {
   db: Database;
-  /** Whose rows these are: the same name updates them, another name adds beside them. */
+  /**
+   * The name of the rows' source: an import with the same name updates them, one with another name
+   * adds rows.
+   */
   source: string;
   pictures: PictureSource;
-  /** The file is all there is of its source: what it no longer has goes off sale. */
+  /** Whether the file is complete: rows of its source that it no longer has are taken off sale. */
   whole?: boolean;
   /** More work in the same transaction. */
   alongside?: (tx: Transaction) => Promise<void>;
 };
 
-/** Any number will do, as long as every process takes the same. */
+/** An arbitrary number, the same in every process. */
 const IMPORT_LOCK = 4_000_002;
 
 async function takePictures(
@@ -43,7 +46,7 @@ async function takePictures(
   for (const blog of catalogue.blogs) if (blog.image_path) named.add(blog.image_path);
   for (const product of catalogue.products) {
     for (const variant of product.variants) {
-      // '0' is how the specification says that there is no picture.
+      // In the specification '0' means that there is no picture.
       for (const { path } of variant.images ?? []) if (path !== '0') named.add(path);
     }
   }
@@ -66,7 +69,7 @@ export async function importCatalogue(
   if (bad.length > 0) return { done: false, bad };
   const { paths, warnings } = await takePictures(catalogue, options.pictures);
   const tallies = await options.db.transaction(async (tx) => {
-    // One import at a time: two would both find a row new.
+    // One import runs at a time, because two would both treat a row as new.
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     const keys = await ImportKeys.load(tx, options.source);
     const brands = await applyBrands(tx, catalogue.brands, paths, keys);

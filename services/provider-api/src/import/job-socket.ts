@@ -1,6 +1,6 @@
 /**
- * The running provider takes jobs over a local socket, because its database takes no second
- * process. One JSON line goes there, one comes back. The socket is the owner's only.
+ * The running provider accepts jobs over a local socket, because its database allows no second
+ * process. A request is one JSON line, and so is its answer. Only the owner may use the socket.
  */
 import { createHash } from 'node:crypto';
 import { chmod, rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const resultSchema = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
 
 /** Systems allow about 104 bytes for a socket's path. */
 const PATH_MOST = 100;
-/** Twenty bad rows and a warning per missing picture fit in. */
+/** Long enough for twenty bad rows and a warning per missing picture. */
 const LINE_MOST = 16 * 1024 * 1024;
 
 /** The socket of a data directory: inside it, or, where that path is too long, in the temp folder. */
@@ -47,7 +47,10 @@ function readLine(socket: Socket): Promise<string> {
   });
 }
 
-/** Serves jobs until stopped. The caller holds the directory's lock, so an old socket is dead. */
+/**
+ * Serves jobs until stopped. The caller holds the directory's lock, so nobody listens on an old
+ * socket.
+ */
 export async function serveJobs(
   path: string,
   run: (job: Job) => Promise<JobResult>,
@@ -74,7 +77,7 @@ export async function serveJobs(
   };
 }
 
-/** Hands a job to the running provider. @returns null when none is running there */
+/** Sends a job to the running provider. @returns null when none is running there */
 export async function handOver(path: string, job: Job): Promise<JobResult | null> {
   const socket = await new Promise<Socket | null>((done) => {
     const connection = createConnection({ path, allowHalfOpen: true });
