@@ -4,9 +4,11 @@ import { totalsOf } from 'shared-contracts/money';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorsOf, orderBody } from '../src/checkout/form';
 import { checkoutPage } from '../src/pages/checkout-page';
+import { filled } from './filled-form';
+import { openProvider } from './reference-shop';
 import { renderPart } from './render';
-import { makeHost, makeProvider, maria } from './shop';
-import { confirm, field, fill, filled, openPage, press } from './visit-checkout';
+import { makeHost } from './shop';
+import { confirm, field, fill, openPage, pass, press } from './visit-checkout';
 
 beforeEach(() => {
   localStorage.clear();
@@ -58,7 +60,7 @@ describe('the form', () => {
 
 describe('the checkout page', () => {
   it('asks a guest to log in, and is not for search engines', async () => {
-    const shop = makeHost(makeProvider());
+    const shop = makeHost(await openProvider());
     const visit = { params: {}, url: new URL('http://shop/checkout') };
     const data = await checkoutPage.loader({
       ...visit,
@@ -72,25 +74,25 @@ describe('the checkout page', () => {
   });
 
   it('shows the notice, the lines, subtotal, VAT and total', async () => {
-    await openPage(makeProvider({ A: 2, B: 1 }));
+    const { provider } = await openPage(await openProvider({ drill: 2, grinder: 1 }));
     expect(
       screen.getByText('Delivery is temporarily unavailable. All orders are for pickup.'),
     ).toBeTruthy();
     expect(screen.getByText('VAT (12%)')).toBeTruthy();
     const sums = screen.getAllByRole('definition').map((sum) => sum.textContent);
     expect(sums).toEqual(['₱3,999.50', '₱479.94', '₱4,479.44']);
-    expect(field('Email')).toHaveProperty('value', 'maria@example.ph');
+    expect(field('Email')).toHaveProperty('value', provider.maria.user.email);
     expect(field('Country')).toHaveProperty('value', 'Philippines');
   });
 
   it('has nothing to confirm while the cart is empty', async () => {
-    await openPage(makeProvider());
+    await openPage(await openProvider());
     expect(confirm().hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('No products added.')).toBeTruthy();
   });
 
   it('names what is missing, above the form and at the field', async () => {
-    const { orders } = await openPage(makeProvider({ A: 1 }));
+    const { orders } = await openPage(await openProvider({ drill: 1 }));
     await press();
     expect(orders()).toEqual([]);
     expect(screen.getByRole('heading', { name: 'Please check these fields' })).toBe(
@@ -105,14 +107,17 @@ describe('the checkout page', () => {
   });
 
   it('keeps what was typed over a reload, for this customer only', async () => {
-    const first = await openPage(makeProvider({ A: 1 }));
+    const provider = await openProvider({ drill: 1 });
+    const jose = await openProvider();
+    const first = await openPage(provider);
     fill();
     first.unmount();
-    const second = await openPage(makeProvider({ A: 1 }));
+    const second = await openPage(provider);
     expect(field('Province')).toHaveProperty('value', 'Metro Manila');
     second.unmount();
-    const stranger = makeHost(makeProvider(), { ...maria, user: { id: '8', name: 'Jose' } });
+    const stranger = makeHost(jose, jose.maria);
     renderPart(stranger.host, checkoutPage.Component, { data: { kind: 'customer' as const } });
+    await pass(1);
     expect(field('Province')).toHaveProperty('value', '');
   });
 });

@@ -11,9 +11,10 @@ import {
   openProvider,
   until,
   welder,
+  type Mishap,
   type Quantities,
 } from './reference-shop';
-import { ADDED, type Mishap } from './shop';
+import { ADDED } from './shop';
 
 async function cartAt(held: Quantities) {
   const provider = await openProvider(held);

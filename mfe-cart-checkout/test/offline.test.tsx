@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartOf } from '../src/cart/use-cart';
 import { LOOK_UP_AFTER } from '../src/checkout/send-order';
 import { CartDrawer } from '../src/drawer/cart-drawer';
+import { openProvider, type Mishap, type Provider } from './reference-shop';
 import { renderPart } from './render';
-import { makeHost, makeProvider, maria, type Mishap } from './shop';
+import { makeHost } from './shop';
 import { field, fill, openPage, pass, press } from './visit-checkout';
 
 const AWAY = { kind: 'network away' } as const;
@@ -28,12 +29,12 @@ const online = () =>
 
 describe('a customer’s cart while the network is away', () => {
   const open = { open: true, onClose: () => undefined };
-  const reads = ({ sent }: ReturnType<typeof makeProvider>) =>
+  const reads = ({ sent }: Provider) =>
     sent.filter(({ url }) => url.endsWith('fetchItemsAdded')).length;
 
   it('that is known stays, with a note, and is asked for once when it is back', async () => {
-    const provider = makeProvider({ A: 1 });
-    const { host } = makeHost(provider, maria);
+    const provider = await openProvider({ drill: 1 });
+    const { host } = makeHost(provider, provider.maria);
     renderPart(host, CartDrawer, open);
     await screen.findByRole('link', { name: 'Hammer drill' });
     provider.mishaps.push(AWAY);
@@ -50,9 +51,9 @@ describe('a customer’s cart while the network is away', () => {
   });
 
   it('that was never read says that it comes back, not that it is empty', async () => {
-    const provider = makeProvider({ A: 1 });
+    const provider = await openProvider({ drill: 1 });
     provider.mishaps.push(AWAY);
-    renderPart(makeHost(provider, maria).host, CartDrawer, open);
+    renderPart(makeHost(provider, provider.maria).host, CartDrawer, open);
     await screen.findByText('You are offline. Your cart comes back by itself.');
     expect(screen.queryByText('No products added.')).toBeNull();
     online();
@@ -60,8 +61,8 @@ describe('a customer’s cart while the network is away', () => {
   });
 
   it('changes nothing and loses nothing', async () => {
-    const provider = makeProvider({ A: 1 });
-    const { host, toasts } = makeHost(provider, maria);
+    const provider = await openProvider({ drill: 1 });
+    const { host, toasts } = makeHost(provider, provider.maria);
     const { user } = renderPart(host, CartDrawer, open);
     await screen.findByRole('link', { name: 'Hammer drill' });
     provider.mishaps.push(AWAY, AWAY);
@@ -69,14 +70,14 @@ describe('a customer’s cart while the network is away', () => {
     await waitFor(() => {
       expect(toasts).toEqual([{ tone: 'danger', text: 'Failed to add product to cart.' }]);
     });
-    expect(provider.held()).toEqual({ A: 1 });
+    expect(await provider.held()).toEqual({ drill: 1 });
     expect(cartOf(host).store.getState().lines).toMatchObject([{ quantity: 1 }]);
   });
 });
 
 describe('an order while the network is away', () => {
   async function readyToOrder(...mishaps: Mishap[]) {
-    const page = await openPage(makeProvider({ A: 1 }));
+    const page = await openPage(await openProvider({ drill: 1 }));
     fill();
     page.provider.mishaps.push(...mishaps);
     await press();
@@ -92,15 +93,15 @@ describe('an order while the network is away', () => {
     online();
     await pass(1);
     expect(screen.queryByText(NOTHING_ORDERED)).toBeNull();
-    expect(page.provider.orders).toEqual([]);
+    expect(await page.provider.orders()).toEqual([]);
     await press();
-    expect(page.provider.orders).toHaveLength(1);
+    expect(await page.provider.orders()).toHaveLength(1);
   });
 
   it('that may have been sent is never said not to be: it is looked for when the network is back', async () => {
     const lost = { kind: 'reply lost', to: 'placeOrders' } as const;
     const reads = Array.from(LOOK_UP_AFTER, () => ({ ...AWAY, to: 'fetchAllOrders' }) as const);
-    const page = await openPage(makeProvider({ A: 1 }));
+    const page = await openPage(await openProvider({ drill: 1 }));
     fill();
     const { send } = page.host.http;
     page.host.http.send = (request, options) => {
@@ -115,7 +116,7 @@ describe('an order while the network is away', () => {
     online();
     await pass(1);
     expect(page.toasts.at(-1)).toEqual({ tone: 'success', text: 'Order has been placed!' });
-    expect(page.provider.orders).toHaveLength(1);
+    expect(await page.provider.orders()).toHaveLength(1);
     expect(page.orders()).toHaveLength(1);
   });
 });

@@ -1,36 +1,24 @@
-/** The reference provider with a customer for each test, and a connection to it that can fail. */
-import { createProviderClient } from 'host-kit/http';
-import { invoke, type HttpClient, type HttpOptions, type HttpRequest } from 'shared-contracts/call';
-import { login, register, verifyEmail } from 'shared-contracts/calls/account';
+/** The reference provider with a customer of its own, and a way to it that can go wrong. */
+import { invoke, type HttpOptions, type HttpRequest } from 'shared-contracts/call';
 import { fetchCart, updateCart } from 'shared-contracts/calls/cart';
 import { listProducts, readProduct } from 'shared-contracts/calls/catalog';
-import type { Session } from 'shared-contracts/door';
+import { fetchOrders, placeOrder } from 'shared-contracts/calls/order';
 import { ApiError, refusedFault } from 'shared-contracts/errors';
-import { expect, inject, vi } from 'vitest';
+import { totalsOf } from 'shared-contracts/money';
+import { expect, vi } from 'vitest';
 import type { Cart } from '../src/cart/cart';
-import { line, type Body, type Mishap } from './shop';
+import { subtotalOf, type CartLine } from '../src/cart/lines';
+import { orderBody } from '../src/checkout/form';
+import { clientOf, newCustomer } from './customer';
+import { filled } from './filled-form';
+import { line } from './shop';
+import { underWay } from './under-way';
 
-declare module 'vitest' {
-  // Vitest's own, which only an interface can add to.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
-  interface ProvidedContext {
-    providerOrigin: string;
-  }
-}
-
-const clientOf = (token: string | null): HttpClient =>
-  createProviderClient({
-    baseUrl: inject('providerOrigin'),
-    token: () => token,
-    onTokenRefused: () => undefined,
+/** A line of what the shop sells under this name. */
+export async function lineOf(product_name: string) {
+  const { items: sold } = await invoke(clientOf(null), listProducts, {
+    body: { limit: 100, offset: 0 },
   });
-
-const { items: sold } = await invoke(clientOf(null), listProducts, {
-  body: { limit: 100, offset: 0 },
-});
-
-/** A cart line of the product that `catalogue/catalogue.json` has under this name. */
-async function lineOf(product_name: string) {
   const id = sold.find((product) => product.product_name === product_name)?.id;
   if (id === undefined) throw new Error(`the catalogue has no ${product_name}`);
   const { variants } = await invoke(clientOf(null), readProduct, { params: { id } });
@@ -46,14 +34,16 @@ export const welder = await lineOf('Welder');
 export const cutter = await lineOf('Pipe cutter');
 /** None is in stock. */
 export const wrench = await lineOf('Torque wrench');
+/** Its price is upon inquiry. */
+export const compressor = await lineOf('Air compressor');
 
-const shelf = { drill, grinder, welder, cutter, wrench };
+const shelf = { drill, grinder, welder, cutter, wrench, compressor };
 type Name = keyof typeof shelf;
 const names = Object.keys(shelf) as Name[];
 
 export type Quantities = Partial<Record<Name, number>>;
 
-/** The quantities of lines, by the names above. */
+/** How much of what, by the names above. */
 export function quantities(lines: readonly { variant_id: string; quantity: number }[]): Quantities {
   return Object.fromEntries(
     lines.map(({ variant_id, quantity }) => [
@@ -76,33 +66,22 @@ export const settled = ({ store }: Cart) =>
     expect(store.getState().load).not.toBe('loading');
   });
 
-let customers = 0;
-
-async function codeFor(email: string): Promise<string> {
-  const mails = (await clientOf(null).send({ method: 'GET', url: '/dev/outbox' })) as {
-    to: string;
-    text: string;
-  }[];
-  const text = mails.find(({ to }) => to === email)?.text ?? '';
-  return /\b\d{4}(?: \d{4}){2}\b/.exec(text)?.[0] ?? 'no code';
-}
-
-async function newCustomer(): Promise<Session> {
-  customers += 1;
-  const email = `maria-${customers}-${crypto.randomUUID()}@example.ph`;
-  const password = 'mabuhay-2026!';
-  const http = clientOf(null);
-  await invoke(http, register, {
-    body: { name: 'Maria Santos', email, password, password_confirmation: password },
-  });
-  await invoke(http, verifyEmail, { body: { email, verificationCode: await codeFor(email) } });
-  const { token, user } = await invoke(http, login, { body: { email, password } });
-  return { token, user };
-}
-
+type Body = Record<string, unknown> & {
+  variant_id: string;
+  type: string;
+  quantity?: number;
+};
 type Sent = { url: string; body: Body; key: string | undefined };
 
-/** A customer with these quantities in the cart, and the connection from a tab to the provider. */
+/** What happens to the next call: refused before the work, or its answer lost after it. */
+export type Mishap =
+  | { kind: 'refused'; status: number; message?: string; to?: string }
+  | { kind: 'offline'; to?: string }
+  /** The shopper's own network is away, as the host says. */
+  | { kind: 'network away'; to?: string }
+  | { kind: 'reply lost'; to?: string };
+
+/** A customer with so much in the cart, and the way from a tab to the provider. */
 export async function openProvider(held: Quantities = {}) {
   const maria = await newCustomer();
   const direct = clientOf(maria.token);
@@ -114,7 +93,7 @@ export async function openProvider(held: Quantities = {}) {
     maria,
     mishaps,
     sent,
-    /** false makes it behave as a provider without additions: it ignores these two fields. */
+    /** As a provider that keeps to the specification alone: it knows nothing of these two. */
     takesQuantity: true,
     takesKeys: true,
     /** Every call waits for it. */
@@ -122,13 +101,21 @@ export async function openProvider(held: Quantities = {}) {
     /** The most calls that were on their way at the same time. */
     atOnce: 0,
     updates: () => sent.filter(({ url }) => url.endsWith('updateItemsInCart')),
+    /** The customer's orders, newest first, as the provider has them. */
+    orders: async () => (await invoke(direct, fetchOrders, { body: {} })).items,
     held: async () => quantities((await invoke(direct, fetchCart, { body: {} })).items),
-    /** Sets a line's quantity as another device would. */
-    async put(name: Name, quantity: number) {
-      const { product_id, variant_id } = shelf[name];
+    /** Another device brings a line to a quantity. */
+    async put(name: Name | CartLine, quantity: number) {
+      const { product_id, variant_id } = typeof name === 'string' ? shelf[name] : name;
       const change = { product_id, variant_id, user_id: maria.user.id };
       await invoke(direct, updateCart, { body: { ...change, type: 'remove' } });
       await invoke(direct, updateCart, { body: { ...change, type: 'add', quantity } });
+    },
+    /** Another device orders what is in the cart. */
+    async order() {
+      const { items } = await invoke(direct, fetchCart, { body: {} });
+      const totals = totalsOf(subtotalOf(items));
+      await invoke(direct, placeOrder, { body: orderBody(filled, totals, maria.user.id) });
     },
     send,
   };
@@ -142,6 +129,8 @@ export async function openProvider(held: Quantities = {}) {
       provider.takesKeys && idempotencyKey !== undefined ? options : rest,
     );
     if (provider.takesKeys && provider.takesQuantity) return answer;
+    // Only the cart's answers say what the provider takes; the orders are a list.
+    if (Array.isArray(answer)) return answer;
     const { idempotent: _, ...lesser } = answer as Record<string, unknown>;
     return lesser;
   }
@@ -153,18 +142,25 @@ export async function openProvider(held: Quantities = {}) {
     provider.atOnce = Math.max(provider.atOnce, onTheWay);
     try {
       await provider.gate;
-      const at = mishaps.findIndex(({ to }) => to === undefined || request.url.endsWith(to));
-      const mishap = at < 0 ? undefined : mishaps.splice(at, 1)[0];
-      if (mishap?.kind === 'offline') throw new ApiError({ kind: 'offline' });
-      if (mishap?.kind === 'refused') {
-        throw new ApiError(refusedFault(mishap.status, { message: mishap.message }, null));
-      }
-      const answer = await arrive(request, options);
-      if (mishap?.kind === 'reply lost') throw new ApiError({ kind: 'offline' });
-      return answer;
+      return await underWay(travel(request, options));
     } finally {
       onTheWay -= 1;
     }
+  }
+
+  async function travel(request: HttpRequest, options: HttpOptions): Promise<unknown> {
+    const at = mishaps.findIndex(({ to }) => to === undefined || request.url.endsWith(to));
+    const mishap = at < 0 ? undefined : mishaps.splice(at, 1)[0];
+    if (mishap?.kind === 'offline') throw new ApiError({ kind: 'offline' });
+    if (mishap?.kind === 'network away') {
+      throw new ApiError({ kind: 'offline', network: 'away' });
+    }
+    if (mishap?.kind === 'refused') {
+      throw new ApiError(refusedFault(mishap.status, { message: mishap.message }, null));
+    }
+    const answer = await arrive(request, options);
+    if (mishap?.kind === 'reply lost') throw new ApiError({ kind: 'offline' });
+    return answer;
   }
 
   for (const name of names) {
@@ -173,3 +169,5 @@ export async function openProvider(held: Quantities = {}) {
   }
   return provider;
 }
+
+export type Provider = Awaited<ReturnType<typeof openProvider>>;

@@ -1,9 +1,12 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { HostApi } from 'shared-contracts/door';
 import { inFrame } from '../src/host';
+
+// Longer than an answer takes on a busy machine, in milliseconds.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Renders a part at a path, as the shell does; other paths show their own name. */
 export function renderPart<Props extends object>(

@@ -1,22 +1,13 @@
-/** A customer's visit to the checkout page, in which the test controls the clock. */
+/** A customer's visit to the checkout page, with the time in the test's hand. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { FormValues } from '../src/checkout/fields';
-import { emptyForm } from '../src/checkout/form';
 import { checkoutPage } from '../src/pages/checkout-page';
+import { filled } from './filled-form';
+import type { Provider } from './reference-shop';
 import { renderPart } from './render';
-import { makeHost, maria, type Provider } from './shop';
-
-export const filled: FormValues = {
-  ...emptyForm('maria@example.ph'),
-  first_name: 'Maria',
-  last_name: 'Santos',
-  address1: '12 Mabini St.',
-  state: 'Metro Manila',
-  city: 'Quezon City',
-  postal_code: '1100',
-  phone: '0917 555 0101',
-};
+import { makeHost } from './shop';
+import { answered } from './under-way';
 
 const labels: Partial<Record<keyof FormValues, string>> = {
   first_name: 'First name',
@@ -28,12 +19,25 @@ const labels: Partial<Record<keyof FormValues, string>> = {
   phone: 'Phone',
 };
 
-/** Advances the clock, and waits for what that starts. */
-export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** The pauses between two looks at the orders are multiples of it: a timer ends with a step. */
+const STEP = 500;
+
+/** Lets the tab's time pass, and everything that it sets off; answers take none of it. */
+export async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= STEP) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP)));
+    // Twice: what React shows of an answer may send the next call.
+    await act(answered);
+    await act(answered);
+  }
+}
 
 export async function openPage(provider: Provider) {
-  vi.useFakeTimers();
-  const shop = makeHost(provider, maria);
+  // The tab's clock alone: what carries calls to the provider keeps its own.
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+  const shop = makeHost(provider, provider.maria);
   const data = { kind: 'customer' } as const;
   const page = renderPart(shop.host, checkoutPage.Component, { data });
   await pass(1);

@@ -1,15 +1,20 @@
 /**
  * The reference provider for the tests of a remote: one process for all of its test files, which
- * sells what lies in `test/catalogue/`. Tests find it by `inject('providerOrigin')`.
+ * sells what lies in `test/catalogue/`. Tests find it by `inject('providerOrigin')`. What is posted to
+ * `inject('importOrigin')` it imports while it runs: a catalogue under the source that the path says.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startService } from './run/processes.mjs';
-import { portVariable, servicesOf } from './run/services.mjs';
+import { text } from 'node:stream/consumers';
+import { run, startService } from './run/processes.mjs';
+import { portVariable, ROOT, servicesOf } from './run/services.mjs';
 
 const NAME = 'provider-api';
+/** Where the tests' documents say that they come from. */
+const DOCUMENTS = 'http://localhost:3000';
 
 /** @returns {Promise<number>} a port that nobody listens on */
 function freePort() {
@@ -21,6 +26,42 @@ function freePort() {
       probe.close(() => done(port));
     });
   });
+}
+
+/** Imports a catalogue as `provider import` does, by the provider that has this data directory. */
+async function importCatalogue(data, source, catalogue) {
+  const file = join(data, `${source}.json`);
+  await writeFile(file, catalogue);
+  const { code, output } = await run(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli.ts', 'import', file, '--source', source],
+    { cwd: join(ROOT, 'services', NAME), env: { DATA_DIR: data }, quiet: true },
+  );
+  if (code !== 0) throw new Error(output);
+}
+
+/** @returns {Promise<{ origin: string, close: () => void }>} */
+async function serveImports(data) {
+  const server = createHttpServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', DOCUMENTS);
+    response.setHeader('Access-Control-Allow-Headers', 'content-type');
+    if (request.method === 'OPTIONS') {
+      response.end();
+      return;
+    }
+    const source = /[\w-]+/.exec(request.url)?.[0] ?? 'tests';
+    text(request)
+      .then((catalogue) => importCatalogue(data, source, catalogue))
+      .then(
+        () => response.end(),
+        (error) => response.writeHead(500).end(error.message),
+      );
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    close: () => server.close(),
+  };
 }
 
 /** Vitest's global setup. @returns ends the provider */
@@ -45,13 +86,14 @@ export default async function startTestProvider(project) {
         LOG_LEVEL: 'error',
         // The tests register a customer each, from one address.
         RATE_LIMIT_SCALE: '1000',
-        // Where the tests' documents say that they come from.
-        CORS_ORIGINS: 'http://localhost:3000',
+        CORS_ORIGINS: DOCUMENTS,
       },
     },
     (line) => lines.push(line),
   );
+  const imports = await serveImports(data);
   const end = async () => {
+    imports.close();
     await provider.end();
     await rm(data, { recursive: true, force: true });
   };
@@ -62,5 +104,6 @@ export default async function startTestProvider(project) {
     throw new Error(lines.join('\n'), { cause: error });
   }
   project.provide('providerOrigin', `http://127.0.0.1:${port}`);
+  project.provide('importOrigin', imports.origin);
   return end;
 }
