@@ -17,7 +17,7 @@ export type Deps = {
   networkOf: (context: Context) => string;
   /** Whether the document server calls for a page that it makes, and not for a shopper. */
   isDocumentServer: (context: Context) => boolean;
-  /** The order in which waiting searches run. */
+  /** Decides when a waiting search may run. */
   turns: Turns;
   mailer: Mailer;
   pictures: PictureLibrary;

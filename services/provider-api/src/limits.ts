@@ -20,7 +20,7 @@ type Rule = {
   points: number;
   /** In seconds. */
   duration: number;
-  /** Not multiplied by RATE_LIMIT_SCALE: it is a part of what the calls promise. */
+  /** Not multiplied by RATE_LIMIT_SCALE, because the calls promise it. */
   fixed?: boolean;
 };
 
@@ -30,22 +30,26 @@ const rules = {
   loginByNetwork: { points: 100, duration: 10 * MINUTE },
   /** One network's tries of one account; given back by a right password. */
   loginByPair: { points: 10, duration: 15 * MINUTE },
-  /** Everybody's tries of one account: more, so that a stranger can't lock its owner out. */
+  /**
+   * All tries of one account together: more than one network's, so that a stranger can't lock the
+   * owner out.
+   */
   loginByEmail: { points: 60, duration: 15 * MINUTE },
   registerByNetwork: { points: 60, duration: HOUR },
   /** Tries of codes of any account. */
   codeByNetwork: { points: 60, duration: 10 * MINUTE },
   /** One network's wrong tries of one account, over all its codes; given back by a right one. */
   codeByPair: { points: 20, duration: DAY },
-  /** One network's tries of one account until it asks for a new code. What a code is worth. */
+  /** One network's tries of one account until it asks for a new code. */
   codeTries: { points: 5, duration: 10 * MINUTE, fixed: true },
   /** Mails with a code: resend, forgotten password, registration. */
   codeMailByNetwork: { points: 60, duration: HOUR },
-  /** What one network may have mailed to one address. */
+  /** Mails that one network may cause to one address. */
   codeMailByPair: { points: 6, duration: HOUR },
   /**
-   * What everybody together may have mailed to one address, for each purpose of codes. Counted over
-   * the time that a code lives: who comes when it is spent has a living code in the mailbox.
+   * Mails that all networks together may cause to one address, for each purpose of codes. Counted
+   * over a code's lifetime, so that an owner who gets no more mails has a valid code in the
+   * mailbox.
    */
   codeMailByEmail: { points: 6, duration: 10 * MINUTE },
   inquiryByNetwork: { points: 20, duration: HOUR },
@@ -53,11 +57,17 @@ const rules = {
   orderByAccount: { points: 30, duration: HOUR },
   /** Many customers may share a network. */
   orderByNetwork: { points: 300, duration: HOUR },
-  /** Searches and suggestions: who types asks some three times a second, and offices share one. */
+  /**
+   * Searches and suggestions: a typing shopper sends about three a second, and an office shares one
+   * network.
+   */
   searchByNetwork: { points: 2400, duration: MINUTE },
 } as const satisfies Record<string, Rule>;
 
-/** Counted in this process alone: a write for each key that is typed would cost what it saves. */
+/**
+ * Limits counted in this process alone, because a database write for each typed key would cost as
+ * much as it saves.
+ */
 const inMemory: ReadonlySet<string> = new Set<LimitName>(['searchByNetwork']);
 
 type LimitName = keyof typeof rules;
@@ -65,9 +75,9 @@ type LimitName = keyof typeof rules;
 export type Limits = {
   /** @throws Refusal 429 with Retry-After when there are no tries left */
   take(name: LimitName, key: string): Promise<void>;
-  /** The same without an error. @returns whether there was one left */
+  /** The same without an error. @returns whether a try was left */
   tryTake(name: LimitName, key: string): Promise<boolean>;
-  /** Gives all of a key's tries back. */
+  /** Resets a key's tries. */
   reset(name: LimitName, key: string): Promise<void>;
 };
 
@@ -89,7 +99,7 @@ export function createLimits(db: Database, scale: number): Limits {
     limiters.set(name, limiter);
     return limiter;
   };
-  /** @returns null, or how long to wait where none is left, in seconds */
+  /** @returns null, or how long to wait, in seconds, where no try is left */
   const consume = async (name: LimitName, key: string): Promise<number | null> => {
     try {
       await limiterOf(name).consume(key);

@@ -2,8 +2,8 @@ import { lockDirectory } from './database/lock';
 import type { Environment } from './environment';
 
 /**
- * Makes the data directory this process's, where the database takes one process only.
- * @returns what gives it back
+ * Locks the data directory for this process, where the database allows only one process.
+ * @returns a function that releases it
  * @throws DirectoryTaken when another process works on it
  */
 export async function lockShop(environment: Environment): Promise<() => Promise<void>> {

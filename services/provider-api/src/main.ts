@@ -1,4 +1,6 @@
-/** Starts the provider. Little is loaded before the lock is held: a refusal comes at once. */
+/**
+ * Starts the provider. Little is loaded before the lock is taken, so that a refusal comes at once.
+ */
 import { readEnvironment, requireCallers, type Environment } from './environment';
 import { lockShop } from './lock-shop';
 import { startFailure } from './start-failure';

@@ -41,7 +41,10 @@ function depsOf(environment: Environment, shop: OpenShop, log: Logger): Deps {
   };
 }
 
-/** Until the shop is open: its port is taken first, so that a taken one is told at once. */
+/**
+ * Answers until the shop is open: the port is opened first, so that an occupied port is reported at
+ * once.
+ */
 const opening = () =>
   Response.json(
     { message: 'The shop is just opening.' },
@@ -50,7 +53,7 @@ const opening = () =>
 
 /**
  * Starts serving, and stops at SIGINT and SIGTERM.
- * @param unlock gives the data directory back, which is locked already
+ * @param unlock releases the data directory, which is already locked
  */
 export async function runProvider(
   environment: Environment,

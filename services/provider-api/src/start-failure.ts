@@ -20,7 +20,7 @@ export function startFailure(error: unknown, environment: Environment | null): s
   if (['EACCES', 'EROFS', 'ENOSPC', 'EPERM', 'ENOTDIR'].includes(code)) {
     return `The data directory ${environment?.dataDirectory ?? ''} can not be used (${code}).`;
   }
-  // Never the URL itself: it holds a password.
+  // The message never has the URL itself, because that contains a password.
   if (WHY[code]) return `The database of DATABASE_URL can not be reached: ${WHY[code]} (${code}).`;
   return null;
 }

@@ -8,7 +8,10 @@ import { sweepOutbox } from './mail/mailer';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Removes what is over: sessions, codes, unfinished registrations, old idempotency keys and mails. @returns what stops it */
+/**
+ * Removes expired sessions, codes, unfinished registrations, idempotency keys and mails. @returns a
+ * function that stops it
+ */
 export function startSweeping({ db, now, log }: Deps): () => void {
   const sweep = async () => {
     try {

@@ -1,24 +1,27 @@
 /**
- * Who goes first when much is asked at once: cart, orders and lists before searches. Few searches
- * run at a time, few wait, and between its statements a search lets the others go; so callers of
- * dear searches hold up nobody's checkout (docs/decisions/0016-what-a-search-may-cost.md).
+ * Orders calls under load: cart, orders and lists run before searches. Few searches run at a time,
+ * few wait, and a search lets other calls run between its statements, so that expensive searches
+ * don't delay a checkout (docs/decisions/0016-what-a-search-may-cost.md).
  */
 import { Refusal } from './http/refusal';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 
-/** Searches that run and wait, in all and for one network. */
+/** The most searches that run and wait, in all and for one network. */
 const SEARCHES_MOST = 32;
 const NETWORK_MOST = 16;
-/** How long a search waits to begin; who waited that long has been helped otherwise. */
+/** How long a search may wait to begin, in milliseconds. */
 const WAIT_MOST_MS = 2000;
-/** How long a search lets others go before each statement: a busy shop still has a search. */
+/**
+ * How long a search lets others run before each statement, in milliseconds; after that it goes on,
+ * so that a busy shop still has a search.
+ */
 const PATIENCE_MS = 250;
 const RETRY_AFTER_SECONDS = 1;
 
-/** Lets others go before the next statement. */
+/** Lets others run before the next statement. */
 export type GiveWay = () => Promise<void>;
 
-/** As `map`, a slice at a time: others wait for a slice at most. */
+/** Like `map`, but a slice at a time, so that others wait for one slice at most. */
 export async function mapInSlices<From, To>(
   values: readonly From[],
   slice: number,
@@ -34,7 +37,7 @@ export async function mapInSlices<From, To>(
 }
 
 export type Turns = {
-  /** Runs what goes before any search. */
+  /** Runs work that has priority over searches. */
   first<Value>(work: () => Promise<Value>): Promise<Value>;
   /**
    * Runs a search when it is its turn.
@@ -88,7 +91,7 @@ export function createTurns(atOnce: number): Turns {
 
   function leave(): void {
     const next = waiting.shift();
-    // The place goes straight to the next in line.
+    // The free place goes directly to the next waiting search.
     if (next) next();
     else running -= 1;
   }

@@ -18,8 +18,8 @@ export type Job = {
 export type JobResult = { ok: boolean; lines: string[] };
 
 /**
- * Whose rows a file's are, unless the caller says: folder and file name, so that two suppliers'
- * 'catalogue.json' don't overwrite each other.
+ * The name of a file's source, unless the caller gives one: folder and file name, so that two
+ * suppliers' 'catalogue.json' don't overwrite each other.
  */
 export function sourceOf(file: string): string {
   return slug(`${basename(dirname(file))}-${basename(file, extname(file))}`);
@@ -59,7 +59,7 @@ function describe(job: Job, report: ImportReport): JobResult {
   };
 }
 
-/** Runs an import. What goes wrong with the file is in the result; only a bug is thrown. */
+/** Runs an import. Faults of the file are in the result; only a bug is thrown. */
 export async function runJob(
   job: Job,
   shop: { jobs: Database; pictures: PictureLibrary },

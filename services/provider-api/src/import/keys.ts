@@ -1,6 +1,6 @@
 /**
- * Which row of which import became which row here, so that importing a file twice changes nothing
- * and a changed row is found again.
+ * The database row that each row of an import became, so that importing a file twice changes
+ * nothing and a changed row is found again.
  */
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
@@ -42,12 +42,12 @@ export class ImportKeys {
     return keys;
   }
 
-  /** What a row became at the last import, if there was one. */
+  /** The row that this one became at the last import, if there was one. */
   find(kind: Kind, key: string): Known | undefined {
     return this.#known.get(`${kind} ${key}`);
   }
 
-  /** Notes what a row is now. */
+  /** Records the present state of a row. */
   note(kind: Kind, key: string, rowId: number, fingerprint: string): void {
     const name = `${kind} ${key}`;
     this.#seen.add(name);

@@ -5,9 +5,9 @@ import type { PictureLibrary } from '../pictures/library';
 
 const BYTES_MOST = 20 * 1024 * 1024;
 
-/** Where a catalogue's pictures come from. A missing one is a warning, not a failure. */
+/** The source of a catalogue's pictures. A missing one is a warning, not a failure. */
 export type PictureSource = {
-  /** @returns the picture's path on the wire, or why there is none */
+  /** @returns the picture's path on the wire, or the reason why there is none */
   take(path: string): Promise<{ path: string } | { missing: string }>;
 };
 

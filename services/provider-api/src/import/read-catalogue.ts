@@ -1,4 +1,7 @@
-/** Reads a catalogue file: every row is checked, and what is wrong is named before anything is done. */
+/**
+ * Reads a catalogue file: every row is checked, and all faults are reported before anything is
+ * changed.
+ */
 import type * as z from 'zod';
 import { unstorablePath } from '../http/text-faults';
 import {
@@ -9,7 +12,7 @@ import {
   catalogueTestimonial,
 } from './catalogue-file';
 
-/** A row that can't be taken: where it is and why. */
+/** A row that can't be imported: its position and the reason. */
 export type BadRow = { section: string; index: number; field: string; reason: string };
 
 export type ReadCatalogue = {
@@ -20,7 +23,7 @@ export type ReadCatalogue = {
   testimonials: z.output<typeof catalogueTestimonial>[];
 };
 
-/** As many as are printed; a file that is wrong throughout needn't be read to its end. */
+/** How many faulty rows are printed; a file with more need not be read to its end. */
 export const BAD_ROWS_MOST = 20;
 
 const sections = {

@@ -1,4 +1,6 @@
-/** The demonstration catalogue, put into a new database and kept up with its file. */
+/**
+ * Imports the demonstration catalogue into a new database, and updates it when its file changes.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -29,8 +31,8 @@ async function readFolder(folder: string): Promise<unknown> {
 }
 
 /**
- * Imports a catalogue unless this very one is in already. A database that holds products of other
- * imports is left as it is.
+ * Imports a catalogue unless exactly this one was imported already. A database with products of
+ * other imports is not changed.
  * @returns one line about what was done, or null when there was nothing to do
  */
 export async function seedCatalogue(

@@ -8,7 +8,7 @@ import { inquiryLetter } from '../mail/letters';
 import { drawNumber } from '../orders/number';
 
 /**
- * A field that the form hides: only programs fill it. They get the usual answer, and nothing is
+ * A field that the form hides: only programs fill it in. They get the usual answer, but nothing is
  * stored or mailed.
  */
 const withHoneypot = {

@@ -1,6 +1,6 @@
 /**
- * The texts of every mail the provider sends. Plain text: nothing in it is read as markup. What
- * somebody typed comes in by `plainWords` or `quoted`, and in no other way.
+ * The texts of every mail the provider sends. Plain text: nothing in it is read as markup. Typed
+ * text is inserted only through `plainWords` or `quoted`.
  */
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Totals } from 'shared-contracts/money';
@@ -9,12 +9,12 @@ import { plainWords, quoted } from './plain-words';
 
 const SIGNATURE = '\n\nYour tools and equipment supplier';
 
-/** 'Hello Ana,'; of a name that leaves nothing, 'Hello,'. */
+/** 'Hello Ana,'; or 'Hello,' where nothing of the name is left. */
 const hello = (name: string) => `Hello ${plainWords(name)}`.trim() + ',';
 
 /**
  * Says whose registration the code opens, and when it was made: anybody may register any address.
- * It greets nobody by a name that its reader may never have typed.
+ * It uses no name in its greeting, because its reader may never have typed one.
  */
 export function verificationLetter(
   registration: { email: string; name: string; createdAt: Date },
@@ -131,7 +131,8 @@ export function inquiryLetter(
       `Reference: ${inquiry.reference}`,
       `Name: ${name || '-'}`,
       `Mobile number: ${plainWords(inquiry.mobileNumber) || '-'}`,
-      // The one address that staff need, and no other text: it was read as an email.
+      // The one address that staff need; it can't contain other text, because it was validated as
+      // an email.
       `Email: ${inquiry.email}`,
       `Company: ${plainWords(inquiry.company ?? '') || '-'}`,
       '',

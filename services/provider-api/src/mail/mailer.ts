@@ -13,18 +13,18 @@ import { loggable } from '../http/errors';
 export type Letter = { to: string; subject: string; text: string };
 
 export type Mailer = {
-  /** Puts a letter into the outbox, in the caller's transaction if it has one. */
+  /** Adds a letter to the outbox, in the caller's transaction if it has one. */
   post(queries: Queries, letter: Letter, now: Date): Promise<void>;
   /** Delivers what is due now; called when a transaction that posted is done. */
   deliver(): Promise<void>;
-  /** Ends after the letter that is just going out; the others stay for the next start. */
+  /** Stops after the letter that is being sent; the others stay for the next start. */
   stop(): Promise<void>;
 };
 
 const TRIES_MOST = 8;
 const LOOK_EVERY_MS = 15_000;
 const BATCH = 20;
-/** A mail server that hangs may not hold the process. */
+/** How long to wait for a mail server when the process stops, in milliseconds. */
 const STOP_MOST_MS = 2000;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -37,7 +37,7 @@ export async function post(queries: Queries, letter: Letter, now: Date): Promise
   await queries.insert(outbox).values({ ...letter, subject, createdAt: now, nextTryAt: now });
 }
 
-/** Mails are letters to a person: none stays longer than it is of use, and none that is over has its text. */
+/** Mails contain personal data, so old ones are deleted, and finished ones lose their text. */
 export async function sweepOutbox(queries: Queries, now: Date): Promise<void> {
   const over = or(isNotNull(outbox.deliveredAt), gte(outbox.tries, TRIES_MOST));
   await queries
@@ -47,7 +47,7 @@ export async function sweepOutbox(queries: Queries, now: Date): Promise<void> {
   await queries.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - KEPT_MS)));
 }
 
-/** A mailer that only keeps: the outbox itself is read. */
+/** A mailer that only stores letters, which are read in the outbox. */
 export function createOutboxMailer(): Mailer {
   return { post, deliver: () => Promise.resolve(), stop: () => Promise.resolve() };
 }
@@ -74,7 +74,7 @@ export function createSmtpMailer(options: {
       });
       await db
         .update(outbox)
-        // Without its text: codes don't stay readable in the database.
+        // The text is removed, so that codes don't stay readable in the database.
         .set({ deliveredAt: new Date(), text: '' })
         .where(eq(outbox.id, row.id));
     } catch (error) {
@@ -99,7 +99,8 @@ export function createSmtpMailer(options: {
 
   async function deliverDue(): Promise<void> {
     while (!stopped) {
-      // Claimed by moving its next try on, so that two providers don't send it twice.
+      // Moving its next try to a later time claims a letter, so that two providers don't send it
+      // twice.
       const due = await db
         .select({ id: outbox.id })
         .from(outbox)

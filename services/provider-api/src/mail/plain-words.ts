@@ -1,16 +1,16 @@
 /**
- * What strangers wrote, as a letter may say it. Mail programs make links of whatever looks like an
- * address, and a letter of the shop's should lead nowhere that the shop didn't mean.
+ * Makes strangers' text safe for a letter. Mail programs make links of all that looks like an
+ * address, and a letter of the shop must not contain foreign links.
  */
 import { parse } from 'tldts';
 
-/** Text that isn't seen, or that changes how the text around it is seen. */
+/** Invisible characters, and characters that change how the text around them is shown. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
 const BREAKS = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}]/gu;
 /** Full stops of other scripts, which names of hosts take for their own. */
 const STOPS = /[\u3002\uff61\u06d4]/gu;
 
-/** What no mail program should open, though it is no page. */
+/** Schemes that a mail program would open although they are no pages. */
 const COMMAND = /\b(?:mailto|tel|sms|javascript|data|https?|ftp):/iu;
 const HOST = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+/gu;
 
@@ -47,7 +47,7 @@ export function plainWords(text: string, most = 80): string {
   return letters.length <= most ? words : `${letters.slice(0, most - 1).join('')}…`;
 }
 
-/** A stranger's text in full, for the shop's own staff: every line is marked as somebody else's. */
+/** A stranger's full text, for the shop's own staff: every line is marked as a quotation. */
 export function quoted(text: string): string {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/u)

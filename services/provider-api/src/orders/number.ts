@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 
-/** Without 0, O, 1, I and L: it is read out on the phone. */
+/** Without 0, O, 1, I and L, because numbers are read out on the phone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 function group(): string {
   return Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** 'ORD-7K3M-92QX': nothing about how many orders there are. */
+/** 'ORD-7K3M-92QX'; it doesn't reveal how many orders there are. */
 export function drawNumber(prefix: 'ORD' | 'INQ'): string {
   return `${prefix}-${group()}-${group()}`;
 }

@@ -22,7 +22,7 @@ import { drawNumber } from './number';
 type Body = z.output<typeof placeOrderBody>;
 type OrderableLine = CartLine & { price: number };
 
-/** What is answered, and kept for a repeat under the same key. */
+/** The answer, which is stored for a repeat under the same key. */
 type Placed = {
   message: string;
   order_number: string;
@@ -31,7 +31,10 @@ type Placed = {
   status: string;
 } & ReturnType<typeof wireTotals>;
 
-/** Locks what the cart's lines sell, always in the same order, so that no two orders wait in a ring. */
+/**
+ * Locks the variants of the cart's lines, always in the same order, so that two orders can't
+ * deadlock.
+ */
 async function lockStock(tx: Transaction, userId: number): Promise<void> {
   const held = tx
     .select({ id: cartLines.variantId })
@@ -157,7 +160,8 @@ async function place(
   await sell(tx, order.id, lines);
   await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
   const name = `${body.first_name} ${body.last_name}`;
-  // To the account's own verified address: any other may be that of somebody who ordered nothing.
+  // The mail goes to the account's verified address, because another address may belong to somebody
+  // who ordered nothing.
   const contactEmail = accountEmail(body.email) === user.email ? null : body.email;
   const { number } = order;
   await deps.mailer.post(

@@ -1,6 +1,6 @@
 /**
- * Files that can be made again, in a folder of their own: so many and so large in all, the oldest
- * out. What is asked for again is as young as new.
+ * A cache of files that can be made again, in a folder of its own, with a limit on their number and
+ * total size. The least recently used files are removed first.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 export type CacheBounds = { files: number; bytes: number };
 
 export type BoundedCache = {
-  /** @returns null for what is not there */
+  /** @returns null where there is no such file */
   read(name: string): Promise<Buffer | null>;
   keep(name: string, bytes: Buffer): Promise<void>;
 };
@@ -29,13 +29,13 @@ export function createBoundedCache(directory: string, bounds: CacheBounds): Boun
     removing.add(removed);
   }
 
-  /** The sizes of what an earlier process left. */
+  /** Reads the sizes of the files of an earlier process. */
   async function look(): Promise<LRUCache<string, number>> {
     await mkdir(directory, { recursive: true });
     const found = [];
     for (const name of await readdir(directory)) {
       const file = join(directory, name);
-      // Half a file is what a process left that ended while it wrote.
+      // An incomplete file was left by a process that ended while it wrote.
       if (name.endsWith(HALF)) await rm(file, { force: true });
       else {
         const { size, mtimeMs } = await stat(file);
@@ -53,7 +53,7 @@ export function createBoundedCache(directory: string, bounds: CacheBounds): Boun
     });
     for (const { name, size } of found) {
       sizes.set(name, size);
-      // One that is too large by itself is not taken, and puts out no other.
+      // A file that is too large by itself is not stored, and removes no other.
       if (!sizes.has(name)) remove(name);
     }
     return sizes;
@@ -63,7 +63,7 @@ export function createBoundedCache(directory: string, bounds: CacheBounds): Boun
   return {
     async read(name) {
       if ((await sizes()).get(name) === undefined) return null;
-      // It may have been put out meanwhile: then it is made again.
+      // It may have been removed meanwhile, and is then made again.
       return readFile(join(directory, name)).catch(() => null);
     },
     async keep(name, bytes) {
@@ -71,7 +71,7 @@ export function createBoundedCache(directory: string, bounds: CacheBounds): Boun
       const kept = await sizes();
       if (bytes.length > bounds.bytes) return;
       const file = join(directory, name);
-      // Renamed into place, so that nobody ever reads half a file.
+      // The complete file is renamed into place, so that nobody reads an incomplete one.
       const half = `${file}.${randomUUID()}${HALF}`;
       await writeFile(half, bytes);
       await rename(half, file);

@@ -10,7 +10,7 @@ export const contentTypes: Record<PictureKind, string> = {
   svg: 'image/svg+xml',
 };
 
-/** @returns null for what is not one of these */
+/** @returns null where the bytes are none of these kinds */
 export function kindOf(bytes: Buffer): PictureKind | null {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';

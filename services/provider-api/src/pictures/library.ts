@@ -1,6 +1,6 @@
 /**
- * The shop's pictures: they came with imports and lie in a folder, named by their content. A path on
- * the wire is 'imported/<source>/<name>.<hash>.<kind>'.
+ * The shop's pictures: they came with imports and are stored in a folder, named by their content. A
+ * path on the wire is 'imported/<source>/<name>.<hash>.<kind>'.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export type Picture = {
 
 export type PictureLibrary = {
   find(path: string): Promise<Picture | null>;
-  /** Keeps an imported picture's content. @returns its path on the wire */
+  /** Stores an imported picture. @returns its path on the wire */
   keep(source: string, name: string, bytes: Buffer, kind: PictureKind): Promise<string>;
   resizer: Resizer;
 };

@@ -12,9 +12,14 @@ import { createBoundedCache, type CacheBounds } from './bounded-cache';
 import type { PictureKind } from './kinds';
 
 const PIXELS_MOST = 50_000_000;
-/** So that a page full of new pictures leaves the other calls their turn. */
+/**
+ * How many pictures are resized at once, so that a page of new pictures doesn't delay other calls.
+ */
 const AT_ONCE = 2;
-/** Beyond these a new picture is refused for the moment: a browser shows the drawing instead. */
+/**
+ * The most waiting pictures; beyond it a new one is refused for now, and a browser shows the
+ * placeholder drawing.
+ */
 const WAITING_MOST = 200;
 /** About the shop's own catalogue, every view of it in every width. */
 const CACHE_BOUNDS: CacheBounds = { files: 50_000, bytes: 1024 ** 3 };
@@ -51,7 +56,7 @@ export function createResizer(cacheDirectory: string, bounds: CacheBounds = CACH
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place goes straight to the next in line.
+      // The free place goes directly to the next waiting picture.
       if (next) next();
       else busy -= 1;
     }

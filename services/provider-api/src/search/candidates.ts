@@ -9,11 +9,11 @@ import type { ReadTerm } from './read-query';
 import { textQuery } from './text-query';
 
 /**
- * How many are ordered by how they read; those beyond keep the database's order. Five pages, and
- * few enough that a search costs about the same however many are found.
+ * How many products are ordered by their texts; those beyond keep the database's order. Five pages,
+ * and few enough that a search costs about the same however many are found.
  */
 const ORDERED_MOST = 100;
-/** A millisecond or two, then others have their turn. */
+/** How many are ranked before other calls run: a millisecond or two. */
 const RANKED_AT_ONCE = 20;
 /** What the database's rank, 0 to 1, counts beside the fields' scores. */
 const LIKENESS = 100;
@@ -24,7 +24,7 @@ export type Looked = {
   where: SQL | undefined;
   /** What each term counts, where some of them are enough; null where all must be found. */
   weights: readonly number[] | null;
-  /** The condition asks for prices. */
+  /** Whether the condition is about prices. */
   priced: boolean;
 };
 
@@ -103,7 +103,7 @@ async function ordered(
     ),
   );
   const near = (row: FoundRow) => (read.get(row.id) ?? 0) + LIKENESS * row.likeness;
-  // What is worth more stands above any likeness.
+  // A higher worth ranks above any likeness.
   return rows.toSorted((a, b) => b.worth - a.worth || near(b) - near(a) || a.id - b.id);
 }
 

@@ -8,11 +8,11 @@ const TITLE = 150;
 /** Added where a model number was asked for in full. */
 const MODEL = 300;
 
-/** Who asks for a drill wants the machine before what is put into it: taken from an accessory. */
+/** Subtracted from an accessory, because a shopper who searches a drill wants the machine first. */
 const ACCESSORY = 60;
 const accessories = new Set(['bit', 'bits', 'blade', 'blades', 'disc', 'discs', 'electrodes']);
 
-/** A description is left to the database's own rank: reading it here would cost the most. */
+/** A description is ranked by the database, because reading it here would be the most expensive. */
 const readFields = ['product_name', 'brand_name', 'category_name'] as const;
 
 export type Ranked = Record<(typeof readFields)[number], string> & {
@@ -40,7 +40,7 @@ function isModel({ ways }: Term, models: ReadonlySet<string>): boolean {
   return word.length > 4 && /\d/.test(word) && /^\p{L}/u.test(word) && models.has(word);
 }
 
-/** How far up a row belongs; higher is nearer. */
+/** A row's rank; a higher number comes first. */
 export function rankOf(terms: readonly Term[], row: Ranked): number {
   const weighted = readFields.reduce(
     (sum, field) => sum + fieldWeights[field] * matchField(terms, row[field]).score,

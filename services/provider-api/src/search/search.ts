@@ -24,7 +24,7 @@ import { isReason, weightsOf } from './weights';
 
 /** How many results a page has (specification, section 9). */
 const RESULTS = 20;
-/** Results whose texts are compared before others have their turn: a millisecond or two. */
+/** How many results' texts are compared before other calls run: a millisecond or two. */
 const MATCHED_AT_ONCE = 5;
 
 type Asked = {
@@ -73,7 +73,7 @@ type Outcome = Page & { terms: Term[]; meant: string | null };
 
 /**
  * All terms as they are; else as they may have been meant; else some of them, but never a single
- * letter or a bare number alone: better nothing than a guess.
+ * letter or a bare number alone, because that would be a guess.
  */
 async function find(queries: Queries, asked: Asked): Promise<Outcome> {
   const { price_min: least, price_max: most } = asked.filter;
@@ -87,7 +87,7 @@ async function find(queries: Queries, asked: Asked): Promise<Outcome> {
   ) => pageOf(queries, { terms, where: and(listed, condition), weights, priced }, asked);
   const asTyped = await look(plain, matches(plain));
   await asked.giveWay();
-  // Where only the filters left nothing, there is nothing to mend.
+  // Where only the filters removed all results, the words need no correction.
   const isThere = asTyped.total > 0 || (await exist(queries, [matches(plain)]))[0];
   if (isThere) return { ...asTyped, terms: plain, meant: null };
   const { terms, meant } = await readQuery(queries, asked.terms, asked.giveWay);

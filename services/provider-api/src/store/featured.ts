@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { selectListRows, toListItem } from './list-item';
 
-/** As many as a carousel is looked through. */
+/** The most products of the carousel. */
 const FEATURED_MOST = 12;
 
 /** The featured products. */

@@ -19,7 +19,7 @@ function oneOf(column: typeof products.brandId | typeof products.categoryId, tex
   return ids.length > 0 ? inArray(column, ids) : sql`false`;
 }
 
-/** What a listed product must be. Without a price it is in no price range. */
+/** The conditions for a listed product. A product without a price is in no price range. */
 export function whereListed(filter: Filter | null | undefined): SQL | undefined {
   const conditions: (SQL | undefined)[] = [not(products.retired)];
   if (filter?.brand && filter.brand.length > 0) {
@@ -30,7 +30,7 @@ export function whereListed(filter: Filter | null | undefined): SQL | undefined 
   }
   const least = filter?.price_min === undefined ? null : amountFromWire(filter.price_min);
   const most = filter?.price_max === undefined ? null : amountFromWire(filter.price_max);
-  // A minimum of 0 is none: it would hide what has no price.
+  // A minimum of 0 is ignored, because it would hide products without a price.
   if (least !== null && least > 0) conditions.push(gte(listVariant.price, least));
   if (most !== null) conditions.push(lte(listVariant.price, most));
   if (filter?.in_stock !== undefined) conditions.push(eq(inStock, filter.in_stock));

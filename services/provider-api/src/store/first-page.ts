@@ -1,4 +1,4 @@
-/** What a category's and a brand's page have in common. */
+/** What the pages of a category and of a brand have in common. */
 import { sql, type SQL } from 'drizzle-orm';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import { products } from '../database/schema';
