@@ -10,6 +10,7 @@ import {
   sellableProduct,
 } from '../shop/cart-steps';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
+import { untilFetched } from '../shop/until-fetched';
 import { clickHydrated } from '../shop/until-hydrated';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/products/"]');
@@ -65,6 +66,7 @@ test('offline, a list that isn’t here says so, keeps its words for when it is 
 }) => {
   await page.goto('/blogs');
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).hover();
+  await untilFetched(page, 'mfe-catalog', 'store');
   await goOffline(page, context);
   await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
   const said = main(page).getByText('This list comes back by itself.', { exact: true });
@@ -168,6 +170,7 @@ test('offline, the list of orders says so, and comes back by itself [K10]', asyn
   const customer = await registeredCustomer();
   await logIn(page, customer);
   await page.getByRole('banner').getByRole('link', { name: 'My Purchase' }).hover();
+  await untilFetched(page, 'mfe-account', 'order-history');
   await goOffline(page, context);
   await page.getByRole('banner').getByRole('link', { name: 'My Purchase' }).click();
   await expect(
