@@ -49,9 +49,16 @@ async function keep(folder: string, { manifest }: Candidate, store: ReleaseStore
 }
 
 /** Tells of those ways back that there were, and are no more. */
-function tellLost(lost: Lost[], seen: Registry, next: Registry, tell: Tell): void {
+async function tellLost(
+  lost: Lost[],
+  seen: Registry,
+  { registry }: ReleaseStore,
+  tell: Tell,
+): Promise<void> {
+  if (lost.length === 0) return;
+  const next = await registry.read();
   for (const each of lost) {
-    const state = (registry: Registry) => registry.apps[each.app]?.releases ?? {};
+    const state = ({ apps }: Registry) => apps[each.app]?.releases ?? {};
     const gone = each.version in state(seen) && !(each.version in state(next));
     if (gone) tell(lostLine(each));
   }
@@ -59,8 +66,8 @@ function tellLost(lost: Lost[], seen: Registry, next: Registry, tell: Tell): voi
 
 /**
  * Publishes built folders: checks them, puts them into the store, and makes them live at the next
- * page load, all at once. What is known to be good of each before stays, as last known good. Where somebody else
- * publishes meanwhile, they are checked again beside that, and set again.
+ * page load, all at once. The release of each app that is known to be good stays its last known
+ * good. Where somebody else publishes meanwhile, they are checked again beside that, and set again.
  * @param folders of one app each
  * @param source what they were published from, for the history
  * @param tell hears of the last known good releases that don't fit them, and are none any more
@@ -80,7 +87,7 @@ export async function publishFolders(
     const manifests = checked.candidates.map(({ manifest }) => manifest);
     const { seen, lost } = checked;
     const outcomes = await publishAll(manifests, lost, seen, store.registry, source);
-    tellLost(lost, seen, await store.registry.read(), tell);
+    await tellLost(lost, seen, store, tell);
     return outcomes;
   });
 }
@@ -104,7 +111,7 @@ export async function publishCanary(
     await keep(folder, candidate, store);
     const { registry } = store;
     const outcome = await startCanary(candidate.manifest, percent, seen, registry, source, lost);
-    tellLost(lost, seen, await registry.read(), tell);
+    await tellLost(lost, seen, store, tell);
     return outcome;
   });
 }
