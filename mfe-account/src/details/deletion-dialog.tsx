@@ -5,7 +5,7 @@ import { tellRefusals } from 'shared-contracts/refusal';
 import type { User } from 'shared-contracts/wire/account';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
-import { PasswordField } from 'shared-ui/field';
+import { PasswordField } from 'shared-ui/password-field';
 import { FormStatus } from 'shared-ui/form-status';
 import { Row } from 'shared-ui/stack';
 import { useForm } from 'shared-ui/use-form';

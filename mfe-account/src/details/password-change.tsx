@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { tellRefusals } from 'shared-contracts/refusal';
 import type { User } from 'shared-contracts/wire/account';
 import { Button } from 'shared-ui/button';
-import { PasswordField } from 'shared-ui/field';
+import { PasswordField } from 'shared-ui/password-field';
 import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
 import { useForm } from 'shared-ui/use-form';

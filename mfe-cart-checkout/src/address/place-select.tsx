@@ -1,4 +1,4 @@
-import { SelectField, type SelectOption } from 'shared-ui/field';
+import { SelectField, type SelectOption } from 'shared-ui/select-field';
 
 type PlaceSelectProps = {
   id: string;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { sortOptions } from 'shared-contracts/sort';
-import { SelectField } from 'shared-ui/field';
+import { SelectField } from 'shared-ui/select-field';
 import { sortOf, withSort } from './list-url';
 import type { SortChoice } from './sort-choice';
 import { useListSearch } from './use-list-search';

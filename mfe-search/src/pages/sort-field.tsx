@@ -1,6 +1,6 @@
 import { sortOptions } from 'shared-contracts/sort';
 import type { SortId } from 'shared-contracts/wire/product';
-import { SelectField } from 'shared-ui/field';
+import { SelectField } from 'shared-ui/select-field';
 
 const RELEVANCE = 'relevance';
 

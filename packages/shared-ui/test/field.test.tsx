@@ -3,7 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Checkbox, RadioGroup } from '../src/choice';
-import { Field, PasswordField, SelectField, TextArea } from '../src/field';
+import { Field, TextArea } from '../src/field';
+import { PasswordField } from '../src/password-field';
+import { SelectField } from '../src/select-field';
 import { FormSummary } from '../src/form-summary';
 
 afterEach(cleanup);

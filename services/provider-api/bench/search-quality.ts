@@ -5,7 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { asc, ilike, or, type SQL } from 'drizzle-orm';
-import { brands, categories, products } from '../src/database/schema';
+import { brands, categories, products } from '../src/database/tables/catalogue';
 import { selectListRows } from '../src/store/list-item';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { shopRange } from 'demo-catalogue/shop-range';

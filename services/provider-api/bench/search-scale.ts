@@ -6,7 +6,7 @@
  * same on every run.
  */
 import { sql } from 'drizzle-orm';
-import { brands, categories, products, variants } from '../src/database/schema';
+import { brands, categories, products, variants } from '../src/database/tables/catalogue';
 import type { Database } from '../src/database/open';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { shopRange } from 'demo-catalogue/shop-range';

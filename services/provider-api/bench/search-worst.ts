@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPglite } from '../src/database/open';
-import { variants } from '../src/database/schema';
+import { variants } from '../src/database/tables/catalogue';
 import { Customer, post, type Place } from '../test/crash/crowd';
 import { start } from '../test/crash/started-provider';
 import { judgedQueries } from '../test/judged/judged-queries';

@@ -9,7 +9,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Database } from './database/open';
-import { rateLimits } from './database/schema';
+import { rateLimits } from './database/tables/customers';
 import { Refusal } from './http/refusal';
 
 const MINUTE = 60;

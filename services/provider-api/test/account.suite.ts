@@ -170,7 +170,7 @@ export function accountSuite(database: TestDatabase): void {
 
     it('keeps neither passwords, codes nor tokens readable', async () => {
       const { token } = await shop.customer();
-      const { users, sessions, codes } = await import('../src/database/schema');
+      const { users, sessions, codes } = await import('../src/database/tables/customers');
       const kept = JSON.stringify([
         await shop.deps.db.select().from(users),
         await shop.deps.db.select().from(sessions),

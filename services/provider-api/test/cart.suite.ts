@@ -1,7 +1,7 @@
 /* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument -- an answer's shape is what is tested */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { variants } from '../src/database/schema';
+import { variants } from '../src/database/tables/catalogue';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 import { storedPath } from './small-catalogue';
 

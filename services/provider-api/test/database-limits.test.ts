@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createLog } from 'server-kit/log';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { OpenDatabase } from '../src/database/open';
-import { products } from '../src/database/schema';
+import { products } from '../src/database/tables/catalogue';
 import { startPostgres } from './postgres';
 import { openTestShop } from './shop';
 

@@ -2,7 +2,7 @@
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inquiries } from '../src/database/schema';
+import { inquiries } from '../src/database/tables/content';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 const naughty = [

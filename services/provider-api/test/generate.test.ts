@@ -5,7 +5,7 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picturePaths } from 'demo-catalogue/pictures';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
-import { products } from '../src/database/schema';
+import { products } from '../src/database/tables/catalogue';
 import { generateFile, generateInto } from '../bench/generated-products';
 import { noPictures } from '../src/import/picture-source';
 import { readCatalogue } from '../src/import/read-catalogue';

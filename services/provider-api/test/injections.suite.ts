@@ -4,7 +4,8 @@ import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
 import { injections } from 'tooling/hostile/injections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products, sessions, users } from '../src/database/schema';
+import { products } from '../src/database/tables/catalogue';
+import { sessions, users } from '../src/database/tables/customers';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 /** What a database or a program says of itself. */

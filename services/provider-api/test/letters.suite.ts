@@ -2,7 +2,9 @@
 /** What the shop mails, and to whom: it is nobody's means of writing to others. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders, outbox, users } from '../src/database/schema';
+import { outbox } from '../src/database/tables/content';
+import { users } from '../src/database/tables/customers';
+import { orders } from '../src/database/tables/orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 const LURE = 'Claim your prize at http://evil.example/x or www.evil.example or bob@evil.example';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/database/open';
-import { outbox } from '../src/database/schema';
+import { outbox } from '../src/database/tables/content';
 import { createSmtpMailer, post, sweepOutbox } from '../src/mail/mailer';
 import { inMemory } from './shop';
 

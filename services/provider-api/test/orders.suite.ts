@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinAddress } from 'shared-contracts/wire/order';
-import { idempotencyKeys, orders, variants } from '../src/database/schema';
+import { variants } from '../src/database/tables/catalogue';
+import { idempotencyKeys, orders } from '../src/database/tables/orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 import { storedPath } from './small-catalogue';
 

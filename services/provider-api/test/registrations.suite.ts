@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepRegistrations } from '../src/account/registrations';
-import { registrations } from '../src/database/schema';
+import { registrations } from '../src/database/tables/customers';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { count } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { products } from '../src/database/schema';
+import { products } from '../src/database/tables/catalogue';
 import { importCatalogue } from '../src/import/import-catalogue';
 import { noPictures } from '../src/import/picture-source';
 import { readCatalogue } from '../src/import/read-catalogue';

@@ -4,7 +4,7 @@ import { APP_NAMES } from 'shared-contracts/app-names';
 import { Checkbox } from 'shared-ui/choice';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
-import { SelectField } from 'shared-ui/field';
+import { SelectField } from 'shared-ui/select-field';
 import { useShell } from '../remotes/shell-context';
 import { teams } from '../teams';
 import { DESIGN_PATH } from '../design/design-path';

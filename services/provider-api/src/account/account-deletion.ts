@@ -6,7 +6,9 @@
 import { deleteAccount } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
-import { codes, inquiries, orders, outbox, registrations, users } from '../database/schema';
+import { inquiries, outbox } from '../database/tables/content';
+import { codes, registrations, users } from '../database/tables/customers';
+import { orders } from '../database/tables/orders';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
 import { sentBy } from '../inquiries/sent-by';

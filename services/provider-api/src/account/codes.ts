@@ -6,7 +6,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { codes } from '../database/schema';
+import { codes } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { invalid } from '../http/refusal';
 import { saltedHash } from './password';

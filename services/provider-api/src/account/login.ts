@@ -1,6 +1,6 @@
 import { login, logout } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';
-import { users } from '../database/schema';
+import { users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { answer, answerUser, type App } from '../http/answer';
 import { Refusal } from '../http/refusal';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../database/schema';
+import { users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { invalid } from '../http/refusal';
 import { secretMatches } from './password';

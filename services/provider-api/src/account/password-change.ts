@@ -1,7 +1,7 @@
 /** Sets a new password with the current one: an addition to the specification's calls. */
 import { changePassword } from 'shared-contracts/calls';
 import { and, eq } from 'drizzle-orm';
-import { codes, users } from '../database/schema';
+import { codes, users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
 import { ownPasswordChangeLetter } from '../mail/letters';

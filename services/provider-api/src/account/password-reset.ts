@@ -2,7 +2,7 @@
 import { forgotPassword, resetPassword } from 'shared-contracts/calls';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
-import { codes, users } from '../database/schema';
+import { codes, users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { passwordChangedLetter, resetLetter } from '../mail/letters';

@@ -4,7 +4,7 @@
  */
 import { register } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';
-import { registrations, users } from '../database/schema';
+import { registrations, users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { invalid } from '../http/refusal';

@@ -5,7 +5,7 @@
  */
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database/open';
-import { registrations, users } from '../database/schema';
+import { registrations, users } from '../database/tables/customers';
 import { secretMatches } from './password';
 
 export type Registration = typeof registrations.$inferSelect;

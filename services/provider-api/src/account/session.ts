@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { sessions, users } from '../database/schema';
+import { sessions, users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 
 const MINUTE_MS = 60_000;

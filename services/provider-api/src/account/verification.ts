@@ -1,6 +1,6 @@
 import { resendVerification, verifyEmail } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';
-import { users } from '../database/schema';
+import { users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { verificationLetter } from '../mail/letters';

@@ -2,7 +2,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import type { Transaction } from '../database/open';
-import { cartLines, products, variants } from '../database/schema';
+import { products, variants } from '../database/tables/catalogue';
+import { cartLines } from '../database/tables/orders';
 import { rowId } from '../http/ids';
 import { invalid, notFound, Refusal } from '../http/refusal';
 

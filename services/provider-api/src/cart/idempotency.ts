@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database/open';
-import { idempotencyKeys, users } from '../database/schema';
+import { users } from '../database/tables/customers';
+import { idempotencyKeys } from '../database/tables/orders';
 import { invalid } from '../http/refusal';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;

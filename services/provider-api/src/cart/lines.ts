@@ -2,7 +2,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { toPesos, type Centavos } from 'shared-contracts/money';
 import type { Queries } from '../database/open';
-import { brands, cartLines, products, variants } from '../database/schema';
+import { brands, products, variants } from '../database/tables/catalogue';
+import { cartLines } from '../database/tables/orders';
 
 /** Whether a line can be ordered: with fewer units left than asked for it is `out_of_stock`. */
 type LineStatus = 'available' | 'out_of_stock' | 'unavailable';

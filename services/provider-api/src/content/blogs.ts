@@ -1,6 +1,6 @@
 import { listBlogs, readBlog } from 'shared-contracts/calls';
 import { and, desc, eq, not } from 'drizzle-orm';
-import { blogs } from '../database/schema';
+import { blogs } from '../database/tables/content';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { rowId } from '../http/ids';

@@ -1,6 +1,6 @@
 import { listTestimonials } from 'shared-contracts/calls';
 import { asc, not } from 'drizzle-orm';
-import { testimonials } from '../database/schema';
+import { testimonials } from '../database/tables/content';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 

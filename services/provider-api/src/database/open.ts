@@ -6,13 +6,12 @@ import { drizzle as drizzlePostgres, type NodePgDatabase } from 'drizzle-orm/nod
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { migrateOnPglite, migrateOnPostgres } from './migrate';
-import * as schema from './schema';
 
 /**
  * Both databases under the one type: the queries used here give the same rows on both (measured by
  * running the whole test suite on each).
  */
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** The type for queries inside or outside of a transaction. */
 export type Queries = Database | Transaction;
@@ -40,7 +39,7 @@ export async function openPglite(
     ...(copy === undefined ? {} : { loadDataDir: copy }),
     extensions: { pg_trgm },
   });
-  const opened = drizzlePglite(client, { schema });
+  const opened = drizzlePglite(client);
   await migrateOnPglite(opened);
   const db = opened as unknown as Database;
   // No time limits here: one thread runs the statements, so a timer of the database can't fire.
@@ -85,5 +84,5 @@ export async function openPostgres(
     await close();
     throw error;
   }
-  return { db: drizzlePostgres(calls, { schema }), jobs: drizzlePostgres(jobs, { schema }), close };
+  return { db: drizzlePostgres(calls), jobs: drizzlePostgres(jobs), close };
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
-import { ORDER_STATUSES } from '../database/schema';
+import { ORDER_STATUSES } from '../database/tables/orders';
 
 export type JsonSchema = Record<string, unknown>;
 

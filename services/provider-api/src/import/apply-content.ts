@@ -1,7 +1,7 @@
 /** Blog articles and testimonials of a catalogue, which have no ids in the file. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
-import { blogs, testimonials } from '../database/schema';
+import { blogs, testimonials } from '../database/tables/content';
 import type { PicturePaths } from './apply-names';
 import { fingerprintOf, noTally, RETIRED, type ImportKeys, type Tally } from './keys';
 import type { ReadCatalogue } from './read-catalogue';

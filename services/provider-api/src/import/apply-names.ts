@@ -1,7 +1,7 @@
 /** Brands and categories of a catalogue. */
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
-import { brands, categories } from '../database/schema';
+import { brands, categories } from '../database/tables/catalogue';
 import { fingerprintOf, noTally, type ImportKeys, type Tally } from './keys';
 import type { ReadCatalogue } from './read-catalogue';
 

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { priceFromWire } from 'shared-contracts/money';
 import type { Transaction } from '../database/open';
-import { products, variants } from '../database/schema';
+import { products, variants } from '../database/tables/catalogue';
 import { searchColumns } from '../search/index-columns';
 import type { Named, PicturePaths } from './apply-names';
 import { fingerprintOf, noTally, RETIRED, type ImportKeys, type Tally } from './keys';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
-import { importKeys } from '../database/schema';
+import { importKeys } from '../database/tables/catalogue';
 
 export type Kind = typeof importKeys.$inferSelect.kind;
 

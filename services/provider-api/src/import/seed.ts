@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { BadEnvironment } from 'server-kit/environment';
 import type { Database } from '../database/open';
-import { markers, products } from '../database/schema';
+import { markers, products } from '../database/tables/catalogue';
 import type { PictureLibrary } from '../pictures/library';
 import { importCatalogue } from './import-catalogue';
 import { fingerprintOf } from './keys';

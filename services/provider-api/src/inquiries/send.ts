@@ -1,7 +1,7 @@
 import { sendInquiry } from 'shared-contracts/calls';
 import { z } from 'shared-contracts/schema';
 import { inquiryBody } from 'shared-contracts/wire/inquiry';
-import { inquiries } from '../database/schema';
+import { inquiries } from '../database/tables/content';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { inquiryLetter } from '../mail/letters';

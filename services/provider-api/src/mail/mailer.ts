@@ -7,7 +7,7 @@ import { and, asc, eq, gte, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-o
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/open';
-import { outbox } from '../database/schema';
+import { outbox } from '../database/tables/content';
 import { loggable } from '../http/errors';
 
 export type Letter = { to: string; subject: string; text: string };

@@ -1,7 +1,7 @@
 /** /dev/outbox: the mails with their codes, for whoever runs the shop locally. Only with OUTBOX=on. */
 import { desc } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { outbox } from '../database/schema';
+import { outbox } from '../database/tables/content';
 import type { Deps } from '../deps';
 import type { App } from '../http/answer';
 

@@ -1,6 +1,6 @@
 import { fetchOrders } from 'shared-contracts/calls';
 import { toPesos } from 'shared-contracts/money';
-import type { orderLines } from '../database/schema';
+import type { orderLines } from '../database/tables/orders';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
 import { ordersOf } from './orders-of';

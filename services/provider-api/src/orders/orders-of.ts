@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { orderLines, orders } from '../database/schema';
+import { orderLines, orders } from '../database/tables/orders';
 
 export type Order = typeof orders.$inferSelect & { lines: (typeof orderLines.$inferSelect)[] };
 

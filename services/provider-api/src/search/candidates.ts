@@ -1,7 +1,7 @@
 /** Which products a query finds, in their order. */
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { brands, categories, products } from '../database/schema';
+import { brands, categories, products } from '../database/tables/catalogue';
 import { isListed, listVariant } from '../store/list-item';
 import { mapInSlices, type GiveWay } from '../turns';
 import { rankOf } from './rank';

@@ -4,7 +4,8 @@
  */
 import { popularSearches } from 'shared-contracts/calls';
 import { desc, sql } from 'drizzle-orm';
-import { products, searchCounts } from '../database/schema';
+import { products } from '../database/tables/catalogue';
+import { searchCounts } from '../database/tables/search';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { loggable } from '../http/errors';

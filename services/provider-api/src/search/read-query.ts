@@ -5,7 +5,7 @@
  */
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { products } from '../database/schema';
+import { products } from '../database/tables/catalogue';
 import type { GiveWay } from '../turns';
 import { MENDED_LETTERS, MENDED_MOST, WAYS_MOST } from './bounds';
 import type { Term, Way } from './query-terms';

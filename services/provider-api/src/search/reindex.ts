@@ -1,7 +1,7 @@
 /** Makes the search's columns anew where they were made by other rules than today's. */
 import { asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open';
-import { brands, categories, markers, products, variants } from '../database/schema';
+import { brands, categories, markers, products, variants } from '../database/tables/catalogue';
 import { INDEX_RULES, searchColumns } from './index-columns';
 import { rebuildVocabulary } from './vocabulary';
 

@@ -1,7 +1,7 @@
 import { searchProducts } from 'shared-contracts/calls';
 import type { SortId } from 'shared-contracts/wire/product';
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
-import { products } from '../database/schema';
+import { products } from '../database/tables/catalogue';
 import type { Queries } from '../database/open';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';

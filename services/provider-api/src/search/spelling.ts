@@ -1,7 +1,7 @@
 /** What a misspelled word was meant to be: the catalogue's own words that are a typo or two away. */
 import { between, desc, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { searchWords } from '../database/schema';
+import { searchWords } from '../database/tables/search';
 import type { GiveWay } from '../turns';
 import { MENDED_LETTERS } from './bounds';
 import { synonyms } from './synonyms';

@@ -2,7 +2,7 @@
 import { searchSuggestions } from 'shared-contracts/calls';
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { desc, sql } from 'drizzle-orm';
-import { searchPhrases } from '../database/schema';
+import { searchPhrases } from '../database/tables/search';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { fold, foldQuery } from './fold';

@@ -1,7 +1,8 @@
 /** The catalogue's words and phrases, stored in tables of their own: few rows however many products. */
 import { desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { brands, categories, products, searchPhrases, searchWords } from '../database/schema';
+import { brands, categories, products } from '../database/tables/catalogue';
+import { searchPhrases, searchWords } from '../database/tables/search';
 import { fold } from './fold';
 
 const BATCH = 500;

@@ -1,7 +1,7 @@
 /** What a term counts where not all of a query is found: a rare word more than a number. */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { searchWords } from '../database/schema';
+import { searchWords } from '../database/tables/search';
 import type { Term, Way } from './query-terms';
 
 /** Beside a word: '100mm' fits many things, and '9' or 'x' stands in texts of every kind. */

@@ -1,6 +1,6 @@
 import { listBrands, readBrand } from 'shared-contracts/calls';
 import { asc, eq, sql } from 'drizzle-orm';
-import { brands } from '../database/schema';
+import { brands } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { rowId } from '../http/ids';

@@ -1,6 +1,6 @@
 import { listCategories, readCategory } from 'shared-contracts/calls';
 import { asc, eq, sql } from 'drizzle-orm';
-import { categories } from '../database/schema';
+import { categories } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { rowId } from '../http/ids';

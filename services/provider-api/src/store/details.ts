@@ -1,7 +1,7 @@
 import { readProduct } from 'shared-contracts/calls';
 import { toPesos } from 'shared-contracts/money';
 import { and, asc, eq, not, or, sql } from 'drizzle-orm';
-import { brands, categories, products, variants } from '../database/schema';
+import { brands, categories, products, variants } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { rowId } from '../http/ids';

@@ -1,6 +1,6 @@
 import { listFeatured } from 'shared-contracts/calls';
 import { and, asc, not } from 'drizzle-orm';
-import { products } from '../database/schema';
+import { products } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { selectListRows, toListItem } from './list-item';

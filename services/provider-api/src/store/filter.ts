@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
 import { amountFromWire } from 'shared-contracts/money';
-import { products } from '../database/schema';
+import { products } from '../database/tables/catalogue';
 import { rowIds } from '../http/ids';
 import { inStock, listVariant } from './list-item';
 

@@ -1,7 +1,7 @@
 /** What the pages of a category and of a brand have in common. */
 import { sql, type SQL } from 'drizzle-orm';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
-import { products } from '../database/schema';
+import { products } from '../database/tables/catalogue';
 import type { Queries } from '../database/open';
 import type { Filter } from './filter';
 import { readPage } from './products';

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toPesos, type Centavos } from 'shared-contracts/money';
-import { brands, categories, products, variants } from '../database/schema';
+import { brands, categories, products, variants } from '../database/tables/catalogue';
 import type { Queries } from '../database/open';
 
 /** The variant whose price the list shows: the default one. */

@@ -1,6 +1,6 @@
 import { asc, sql, type SQL } from 'drizzle-orm';
 import type { SortId } from 'shared-contracts/wire/product';
-import { products } from '../database/schema';
+import { products } from '../database/tables/catalogue';
 import { listVariant } from './list-item';
 
 const byName: SQL = sql`${products.sortName} collate "C"`;

@@ -1,7 +1,9 @@
 /* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Sends a text through the calls that take what a shopper types, and reads it back. */
 import { eq } from 'drizzle-orm';
-import { inquiries, orders, registrations } from '../../src/database/schema';
+import { inquiries } from '../../src/database/tables/content';
+import { registrations } from '../../src/database/tables/customers';
+import { orders } from '../../src/database/tables/orders';
 import type { Answer, Customer, TestShop } from '../shop';
 
 /**

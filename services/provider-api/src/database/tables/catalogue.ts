@@ -1,0 +1,137 @@
+/** Tables of the catalogue, and what an import made of its rows. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { centavos, identity } from './columns';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * Products and variants get their ids from one sequence, so that /products/{id} is never ambiguous.
+ */
+export const catalogueIds = pgSequence('catalogue_ids', { maxValue: 2_147_483_647 });
+
+const catalogueId = () =>
+  integer('id')
+    .primaryKey()
+    .default(sql`nextval('catalogue_ids')`);
+
+export const brands = pgTable('brands', {
+  id: identity(),
+  name: text('name').notNull(),
+  /** The name in lower case, so that equal brands of two imports are one. */
+  nameKey: text('name_key').notNull().unique(),
+  fileName: text('file_name'),
+  imagePath: text('image_path'),
+  description: text('description').notNull().default(''),
+  /** The import that made this row; others with an equal name link to it. */
+  source: text('source').notNull(),
+});
+
+export const categories = pgTable('categories', {
+  id: identity(),
+  name: text('name').notNull(),
+  nameKey: text('name_key').notNull().unique(),
+  description: text('description').notNull().default(''),
+  source: text('source').notNull(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: catalogueId(),
+    name: text('name').notNull(),
+    /** The name in lower case as the shop's comparator makes it; a database's lower() may differ. */
+    sortName: text('sort_name').notNull(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    description: text('description').notNull().default(''),
+    featured: boolean('featured').notNull().default(false),
+    firstImage: text('first_image'),
+    /**
+     * Words of name, brand, category and model numbers, in which parts of words and typos are
+     * looked up.
+     */
+    searchText: text('search_text').notNull(),
+    /** The name without brand, model number and sizes, 'Angle Grinder', for suggestions. */
+    searchTitle: text('search_title').notNull().default(''),
+    searchVector: tsvector('search_vector').notNull(),
+    retired: boolean('retired').notNull().default(false),
+  },
+  (table) => [
+    index('products_brand').on(table.brandId),
+    index('products_category').on(table.categoryId),
+    index('products_sort_name').on(sql`${table.sortName} collate "C"`, table.id),
+    index('products_search_vector').using('gin', table.searchVector),
+    index('products_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: catalogueId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Its position among the product's variants. */
+    place: integer('place').notNull(),
+    name: text('name').notNull(),
+    /** Null is 'Price Upon Inquiry'. */
+    price: centavos('price'),
+    description: text('description').notNull().default(''),
+    useage: text('useage').notNull().default(''),
+    specs: jsonb('specs').$type<{ label: string; specs: string }[]>().notNull(),
+    inclusions: jsonb('inclusions').$type<{ name: string }[]>().notNull(),
+    images: jsonb('images').$type<string[]>().notNull(),
+    isDefault: boolean('is_default').notNull(),
+    /** Units left; null is 'in stock, not counted'. */
+    stock: integer('stock'),
+    /** The stock in the last import, so that an unchanged file never restores sold units. */
+    stockImported: integer('stock_imported'),
+    retired: boolean('retired').notNull().default(false),
+  },
+  (table) => [
+    // The database refuses to sell stock twice, even if a handler has a fault.
+    check('variants_stock', sql`${table.stock} >= 0`),
+    check('variants_price', sql`${table.price} > 0`),
+    index('variants_product').on(table.productId, table.place),
+    index('variants_default')
+      .on(table.productId)
+      .where(sql`${table.isDefault}`),
+  ],
+);
+
+/** The database row that each row of an import became; the fingerprint shows a changed row. */
+export const importKeys = pgTable(
+  'import_keys',
+  {
+    source: text('source').notNull(),
+    kind: text('kind', {
+      enum: ['brand', 'category', 'product', 'variant', 'blog', 'testimonial'],
+    }).notNull(),
+    key: text('key').notNull(),
+    rowId: integer('row_id').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.kind, table.key] })],
+);
+
+export const markers = pgTable('markers', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,0 +1,77 @@
+/** Tables of accounts, and of what callers have used of their limits. */
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns';
+
+/** Customers, all with a proved email. */
+export const users = pgTable('users', {
+  id: identity(),
+  name: text('name').notNull(),
+  /** Trimmed and in lower case. */
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  verifiedAt: moment('verified_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/**
+ * Registrations whose email nobody has proved yet. Each has the values typed with it, so that a
+ * code makes the account of the person who typed them, not of the last one.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: identity(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /**
+     * The network from which it was made: a new code that the same network asks for is for this
+     * registration.
+     */
+    network: text('network').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('registrations_email').on(table.email)],
+);
+
+/**
+ * Codes by email, not by account: an email without an account gets a row too, whose code is never
+ * mailed, so that no answer shows whether an account exists. Several may be valid at once: a
+ * stranger who asks for one doesn't invalidate the others.
+ */
+export const codes = pgTable(
+  'codes',
+  {
+    id: identity(),
+    email: text('email').notNull(),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** The registration that the code completes; null where it is for an account, or for nobody. */
+    registrationId: integer('registration_id').references(() => registrations.id, {
+      onDelete: 'cascade',
+    }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('codes_email').on(table.email, table.purpose)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** sha-256 of the token; only the shopper has the token itself. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** The shape that rate-limiter-flexible expects. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: moment('expire'),
+});

@@ -1,0 +1,98 @@
+/** Tables of carts and orders. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { variants } from './catalogue';
+import { centavos, identity, moment } from './columns';
+import { users } from './customers';
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    quantity: integer('quantity').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.variantId] }),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 9999`),
+  ],
+);
+
+/** The statuses of an order; only staff change it, in the database. */
+export const ORDER_STATUSES = [
+  'Pending',
+  'Confirmed',
+  'Ready for pickup',
+  'Completed',
+  'Cancelled',
+] as const;
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    number: text('number').notNull().unique(),
+    /** Null once the customer's account is deleted: the order stays without personal data. */
+    userId: integer('user_id').references(() => users.id),
+    placedAt: moment('placed_at').notNull(),
+    status: text('status', { enum: ORDER_STATUSES }).notNull().default('Pending'),
+    subtotal: centavos('subtotal').notNull(),
+    vat: centavos('vat').notNull(),
+    total: centavos('total').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    company: text('company'),
+    address1: text('address1').notNull(),
+    address2: text('address2'),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    state: text('state').notNull(),
+    postalCode: text('postal_code').notNull(),
+    phone: text('phone').notNull(),
+    shippingAddress: text('shipping_address').notNull(),
+    billingAddress: text('billing_address').notNull(),
+  },
+  (table) => [index('orders_user').on(table.userId, table.id)],
+);
+
+/** A line has its own texts and price, so that an order never changes with the catalogue. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id').notNull(),
+    productName: text('product_name').notNull(),
+    variantName: text('variant_name').notNull(),
+    brandName: text('brand_name').notNull(),
+    productImage: text('product_image'),
+    quantity: integer('quantity').notNull(),
+    /** Of one unit. */
+    price: centavos('price').notNull(),
+  },
+  (table) => [index('order_lines_order').on(table.orderId)],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** JSON text of the answer. */
+    answer: text('answer').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
+);
