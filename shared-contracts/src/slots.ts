@@ -1,7 +1,8 @@
 /**
  * The named places that one remote fills in another's page or in the shell's layout. A slot's props
  * are its contract, in a file of its own, named after the slot: a release's contract is made from
- * the files of the slots that it fills and shows. The shell decides which remote fills a slot.
+ * the files of the slots that it fills and shows. The shell decides which remote fills the slots of a noun,
+ * the first word of their names.
  */
 import type { z } from './schema';
 import { accountMenu } from './slots/account-menu';

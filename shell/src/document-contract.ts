@@ -1,11 +1,11 @@
 import type { DocumentContract } from 'shared-contracts/document-contract';
 import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import { routes } from './routes';
-import { slotOwners } from './slots';
+import { slotOwner } from './slots';
 
 const headerSlots = (['account.menu', 'cart.button'] as const).map((name) => ({
   name,
-  remote: slotOwners[name].remote,
+  remote: slotOwner(name).remote,
 }));
 
 /** What the build writes into the release's manifest, beside the script of `early-input/record.ts`. */

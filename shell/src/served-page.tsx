@@ -21,7 +21,7 @@ import type { LoadedPage } from './remotes/remote-loader';
 import { ShellContext, type Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';
 import { routes } from './routes';
-import { slotOwners } from './slots';
+import { slotOwner } from './slots';
 
 /** What the document server gives for one request; nothing of it is shared with another. */
 export type ServedVisit = {
@@ -196,7 +196,7 @@ export async function servePage(visit: ServedVisit): Promise<ServedPage> {
         </ShellContext>
       </Frame>
     ),
-    slots: () => [...slots].map((name) => ({ name, remote: slotOwners[name].remote })),
+    slots: () => [...slots].map((name) => ({ name, remote: slotOwner(name).remote })),
     styles: () => caches.map(rulesOf).filter(({ ids }) => ids.length > 0),
   };
 }

@@ -1,18 +1,32 @@
 import type { RemoteName } from 'shared-contracts/door';
 import type { SlotName } from 'shared-contracts/slots';
 
+/** The first word of a slot's name. */
+type Noun = SlotName extends `${infer First}.${string}` ? First : never;
+
 /** The remote that fills a slot, and the slot's name in a message when the remote fails. */
 export type SlotOwner = { remote: RemoteName; part: string };
 
-export const slotOwners: Record<SlotName, SlotOwner> = {
-  'cart.button': { remote: 'mfe-cart-checkout', part: 'Cart' },
-  'cart.drawer': { remote: 'mfe-cart-checkout', part: 'Cart' },
-  'cart.add-to-cart': { remote: 'mfe-cart-checkout', part: 'Add to cart' },
-  'cart.reorder': { remote: 'mfe-cart-checkout', part: 'Order again' },
-  'search.dialog': { remote: 'mfe-search', part: 'Search' },
-  'account.menu': { remote: 'mfe-account', part: 'Account' },
-  'catalog.featured': { remote: 'mfe-catalog', part: 'Featured products' },
-  'catalog.brand-marquee': { remote: 'mfe-catalog', part: 'Brands' },
-  'catalog.mega-menu': { remote: 'mfe-catalog', part: 'Product menu' },
-  'content.inquiry-dialog': { remote: 'mfe-content', part: 'Inquiry form' },
+/** Who fills all slots of a noun. A new slot of a known noun needs no new shell. */
+const nounOwners: Record<Noun, SlotOwner> = {
+  cart: { remote: 'mfe-cart-checkout', part: 'Cart' },
+  search: { remote: 'mfe-search', part: 'Search' },
+  account: { remote: 'mfe-account', part: 'Account' },
+  catalog: { remote: 'mfe-catalog', part: 'Products' },
+  content: { remote: 'mfe-content', part: 'Information' },
 };
+
+/** Slots that a message calls otherwise than by their noun. */
+const partNames: Partial<Record<SlotName, string>> = {
+  'cart.add-to-cart': 'Add to cart',
+  'cart.reorder': 'Order again',
+  'catalog.featured': 'Featured products',
+  'catalog.brand-marquee': 'Brands',
+  'catalog.mega-menu': 'Product menu',
+  'content.inquiry-dialog': 'Inquiry form',
+};
+
+export function slotOwner(name: SlotName): SlotOwner {
+  const { remote, part } = nounOwners[name.slice(0, name.indexOf('.')) as Noun];
+  return { remote, part: partNames[name] ?? part };
+}

@@ -13,10 +13,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REMOTE_NAMES, type RemoteModule, type RemoteName } from 'shared-contracts/door';
 import { releaseManifest, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
-import type { SlotName } from 'shared-contracts/slots';
+import { slots, type SlotName } from 'shared-contracts/slots';
 import { createServerBuilds } from '../server/rendering/server-builds';
 import { routes } from '../src/routes';
-import { slotOwners } from '../src/slots';
+import { slotOwner } from '../src/slots';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 let store = '';
@@ -51,7 +51,7 @@ const pagesOf = (remote: RemoteName) =>
     route.kind === 'remote' && route.remote === remote ? [route.page] : [],
   );
 const slotsOf = (remote: RemoteName) =>
-  (Object.keys(slotOwners) as SlotName[]).filter((name) => slotOwners[name].remote === remote);
+  (Object.keys(slots) as SlotName[]).filter((name) => slotOwner(name).remote === remote);
 
 describe.each(REMOTE_NAMES)('the built %s', (remote) => {
   it('gives every page that the route table wants of it, whole', async () => {

@@ -8,6 +8,7 @@ import { shopConfig } from 'host-kit/shop-config';
 import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
 import { releaseManifest, type Registry, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
+import { slots, type SlotName } from 'shared-contracts/slots';
 import { createDocuments, serverReleases } from '../server/documents';
 import type { Environment } from '../server/environment';
 import { createSeal } from '../server/releases/seal';
@@ -15,7 +16,7 @@ import { createRenderPool } from '../server/rendering/render-pool';
 import type { ServerRelease } from '../server/rendering/server-builds';
 import { createTickets } from '../server/reports/ticket';
 import { routes } from '../src/routes';
-import { slotOwners } from '../src/slots';
+import { slotOwner } from '../src/slots';
 import { manifestOf } from './release-manifest';
 
 const DIST = resolve(import.meta.dirname, '../dist');
@@ -37,8 +38,8 @@ function serverBuild(remote: RemoteName, version: string, planted: Planted): str
   const pages = routes.flatMap((route) =>
     route.kind === 'remote' && route.remote === remote ? [route.page] : [],
   );
-  const slots = Object.entries(slotOwners).flatMap(([name, owner]) =>
-    owner.remote === remote ? [name] : [],
+  const filled = (Object.keys(slots) as SlotName[]).filter(
+    (name) => slotOwner(name).remote === remote,
   );
   return `const { createElement } = require('react');
 exports.setup = (host) => {
@@ -57,7 +58,7 @@ exports.setup = (host) => {
   }) });
   const fragment = (name) => ({ load: async () => { ${loads}; return part(name); } });
   const all = (names, make) => Object.fromEntries(names.map((name) => [name, make(name)]));
-  return { pages: all(${JSON.stringify(pages)}, page), fragments: all(${JSON.stringify(slots)}, fragment) };
+  return { pages: all(${JSON.stringify(pages)}, page), fragments: all(${JSON.stringify(filled)}, fragment) };
 };`;
 }
 

@@ -43,7 +43,8 @@ function propsOf(schema) {
 async function shellSide(root, folder, sources) {
   const at = (path) => tsImport(join(folder, path), import.meta.url);
   const { routes } = await at('src/routes.ts');
-  const { slotOwners } = await at('src/slots.ts');
+  const { slotOwner } = await at('src/slots.ts');
+  const { slots } = await tsImport(join(root, 'shared-contracts/src/slots.ts'), import.meta.url);
   const { tokenNames } = await tsImport(
     join(root, 'packages/shared-ui/src/tokens.tsx'),
     import.meta.url,
@@ -62,7 +63,9 @@ async function shellSide(root, folder, sources) {
       Object.fromEntries(Object.entries(wanted).map(([name, pages]) => [name, [...pages].sort()])),
     ),
     slotOwners: sorted(
-      Object.fromEntries(Object.entries(slotOwners).map(([slot, { remote }]) => [slot, remote])),
+      Object.fromEntries(
+        Object.keys(slots).map((slot) => [slot.replace(/\..*$/, '.*'), slotOwner(slot).remote]),
+      ),
     ),
   };
 }

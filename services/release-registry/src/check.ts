@@ -69,12 +69,18 @@ function documentFaults({ manifest: { app, document } }: Candidate): string[] {
   return [`${wanted}, the document server makes version ${DOCUMENT_VERSION}`];
 }
 
-/** Who fills a slot: as the shells say that shoppers get, or else whoever fills it. */
+/**
+ * Who fills a slot: as the shells say that shoppers get, of the slot itself or of all that begin
+ * with its first word (`cart.*`), or else whoever fills it.
+ */
 function slotOwner(parties: Party[]): (slot: string) => string | undefined {
   const shells = parties.flatMap(({ contract }) => (contract.shell ? [contract.shell] : []));
   return (slot) =>
     shells
-      .map(({ slotOwners }) => ownProperty(slotOwners, slot))
+      .map(
+        ({ slotOwners }) =>
+          ownProperty(slotOwners, slot) ?? ownProperty(slotOwners, slot.replace(/\..*$/, '.*')),
+      )
       .find((owner) => owner !== undefined) ??
     parties.find(({ contract }) => Object.hasOwn(contract.fragments, slot))?.contract.app;
 }

@@ -68,6 +68,36 @@ describe('apps that are named together', () => {
     expect(answers([withoutRoute, withoutPage], live)).toEqual(new Set(['']));
   });
 
+  it('may go live in any order when one fills a new slot that the other shows, without a shell', () => {
+    const fills = changed(
+      {
+        app: 'mfe-catalog',
+        change: ({ fragments }) => {
+          fragments['catalog.deals'] = { type: 'object', properties: {} };
+        },
+        release: (candidate) => ({
+          ...candidate,
+          manifest: {
+            ...candidate.manifest,
+            fragments: { ...candidate.manifest.fragments, 'catalog.deals': [] },
+          },
+        }),
+      },
+      live,
+    );
+    const shows = changed(
+      {
+        app: 'mfe-content',
+        change: ({ slots }) => {
+          slots['catalog.deals'] = { type: 'object', properties: {} };
+        },
+      },
+      live,
+    );
+    expect(answers([fills, shows], live)).toEqual(new Set(['']));
+    expect(answers([shows], live)).not.toEqual(new Set(['']));
+  });
+
   it.each(breaking)('get one answer in any order when $name ($app)', (mutation) => {
     const others = (['shell', 'mfe-content', 'mfe-catalog'] as const).filter(
       (app) => app !== mutation.app,

@@ -2,7 +2,7 @@ import type { SlotName } from 'shared-contracts/slots';
 import { untilPageShown } from '../page-shown';
 import type { Shell } from '../remotes/shell-context';
 import { whenIdle } from '../reports/when-idle';
-import { slotOwners } from '../slots';
+import { slotOwner } from '../slots';
 import { spared, type ScriptFetch } from './script-fetch';
 
 /** Parts that a shopper opens by a click, and that have to work without a network too. */
@@ -25,7 +25,7 @@ export async function prefetchParts(
   await untilPageShown();
   for (const part of PARTS) {
     await idle();
-    const release = releases[slotOwners[part].remote];
+    const release = releases[slotOwner(part).remote];
     if (!release || spared()) continue;
     await fetchScripts(release, [
       ...(release.fragments[part] ?? []),

@@ -14,7 +14,7 @@ import { isApiError } from 'shared-contracts/errors';
 import type { SlotName } from 'shared-contracts/slots';
 import { Fault } from 'shared-ui/fault';
 import { useOnline } from '../network';
-import { slotOwners } from '../slots';
+import { slotOwner } from '../slots';
 import { ShowWithinLimit } from './show-within-limit';
 import { PartBoundary } from './part-boundary';
 import { useGeneration, useRemoteStatus, useShell, useVersion, type Shell } from './shell-context';
@@ -30,7 +30,7 @@ const shownParts = new WeakSet<object>();
 
 /** A slot's part, newly lazy for each generation: a failed import is never simply repeated. */
 function lazyPart(shell: Shell, name: SlotName, generation: number) {
-  const { remote } = slotOwners[name];
+  const { remote } = slotOwner(name);
   const part = lazy(async () => {
     const module = await shell.remotes.load(remote);
     try {
@@ -77,7 +77,7 @@ type FaultProps = Pick<PlaceProps, 'name' | 'frame'>;
 /** Shown instead of a part that failed; nothing while another release may replace it. */
 function SlotFault({ name, frame = (fault) => fault }: FaultProps) {
   const { remotes } = useShell();
-  const { remote, part } = slotOwners[name];
+  const { remote, part } = slotOwner(name);
   const status = useRemoteStatus(remote);
   const offline = !useOnline();
   if (status.kind === 'replacing') return null;
@@ -116,7 +116,7 @@ function useGivenUp(Part: object): boolean {
  */
 export function SlotPlace({ name, part, frame }: PlaceProps) {
   const shell = useShell();
-  const owner = slotOwners[name];
+  const owner = slotOwner(name);
   const generation = useGeneration(owner.remote);
   const version = useVersion(owner.remote);
   const Part = useMemo(() => lazyPart(shell, name, generation), [shell, name, generation]);

@@ -26,7 +26,7 @@ const shellSide = z.object({
   routes: z.optional(names),
   /** Pages that a route leads to, by remote. */
   pages: z.record(z.string(), names),
-  /** Whose fragment fills a slot. */
+  /** Whose fragment fills a slot, or all slots of a noun (`cart.*`). */
   slotOwners: z.record(z.string(), z.string()),
 });
 export type ShellSide = z.infer<typeof shellSide>;

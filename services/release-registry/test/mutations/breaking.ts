@@ -201,12 +201,28 @@ const places: Mutation[] = [
     says: ['slot account.menu', 'shell'],
   },
   {
-    name: 'a slot is shown that nobody fills',
+    name: 'a slot is shown that its owner does not fill',
     app: 'mfe-content',
     change: ({ slots }) => {
       slots['catalog.deals'] = { type: 'object', properties: {} };
     },
-    says: ['slot catalog.deals', 'nobody'],
+    says: ['slot catalog.deals', 'mfe-catalog'],
+  },
+  {
+    name: 'a slot is shown that nobody fills',
+    app: 'mfe-content',
+    change: ({ slots }) => {
+      slots['garden.deals'] = { type: 'object', properties: {} };
+    },
+    says: ['slot garden.deals', 'nobody'],
+  },
+  {
+    name: 'the shell asks another remote for the slots of a noun',
+    app: 'shell',
+    change: (contract) => {
+      shellOf(contract).slotOwners['cart.*'] = 'mfe-catalog';
+    },
+    says: ['slot cart.button', 'mfe-catalog'],
   },
   {
     name: 'a page that a route leads to is gone',

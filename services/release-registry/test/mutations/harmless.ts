@@ -209,6 +209,22 @@ export const harmless: Mutation[] = [
     },
   },
   {
+    name: 'the shell names the owner of each slot, as it did once',
+    app: 'shell',
+    change: (contract) => {
+      const shell = shellOf(contract);
+      delete shell.slotOwners['account.*'];
+      shell.slotOwners['account.menu'] = 'mfe-account';
+    },
+  },
+  {
+    name: 'the shell knows the owner of slots that nobody shows yet',
+    app: 'shell',
+    change: (contract) => {
+      shellOf(contract).slotOwners['garden.*'] = 'mfe-content';
+    },
+  },
+  {
     name: 'the shell has one path more',
     app: 'shell',
     change: (contract) => said(shellOf(contract).routes).push('/deals'),
