@@ -31,6 +31,18 @@ describe('money', () => {
     expect(formatPrice(null)).toBe('Price Upon Inquiry');
   });
 
+  it('shows any amount as Intl does for en-PH and PHP', () => {
+    const format = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e15, max: 1e15 }), (amount) => {
+        expect(formatMoney(amount)).toBe(format.format(amount / 100));
+      }),
+    );
+    for (const amount of [0, 1, 99, 100, 99_999, 100_000, 123_456_789]) {
+      expect(formatMoney(amount)).toBe(format.format(amount / 100));
+    }
+  });
+
   it('adds 12 % VAT, rounded once, so that subtotal and VAT are always the total', () => {
     expect(totalsOf(10_000)).toEqual({ subtotal: 10_000, vat: 1_200, total: 11_200 });
     fc.assert(

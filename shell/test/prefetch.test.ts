@@ -172,3 +172,24 @@ it('fetches neither where the shopper saves data', async () => {
   await prefetchParts(shellOfParts(), createScriptFetch());
   expect(fetchedParts()).toEqual([]);
 });
+
+it('fetches no script that the page has already, and again one that the page failed to get', async () => {
+  const loaded = (responseStatus: number) =>
+    ({ responseStatus }) as unknown as PerformanceResourceTiming;
+  const entries = new Map([
+    [ENTRY, loaded(200)],
+    [PAGE, loaded(0)],
+  ]);
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) => {
+    const entry = entries.get(name);
+    return entry ? [entry] : [];
+  });
+  const call: HttpRequest = { method: 'GET', url: '/api/store/products/details/7' };
+  const { shell, ahead } = shellWith([call]);
+  prefetchNextPages(shell);
+  touch();
+  await vi.waitFor(() => {
+    expect(ahead).toEqual([call]);
+  });
+  expect(fetched.mock.calls).toEqual([[PAGE, { priority: 'low', integrity: 'sha384-page' }]]);
+});

@@ -18,8 +18,6 @@ const Foot = styled.div`
   }
 `;
 
-const numbers = new Intl.NumberFormat('en');
-
 type Props<Row> = {
   rows: readonly Row[];
   /** Renders the rows that are shown. */
@@ -52,7 +50,7 @@ export function ShowMoreList<Row>({ rows, children }: Props<Row>) {
             </Button>
           ) : null}
           <p ref={count} role="status" tabIndex={-1}>
-            {numbers.format(shown.length)} of {numbers.format(rows.length)} shown
+            {shown.length.toLocaleString('en')} of {rows.length.toLocaleString('en')} shown
           </p>
         </Foot>
       ) : null}

@@ -14,7 +14,14 @@ export function spared(): boolean {
  */
 export type ScriptFetch = (release: ResolvedRelease, scripts: readonly string[]) => Promise<void>;
 
-/** @returns a function that fetches each script once */
+/** Whether this page has fetched a script by itself, so that the browser has it. */
+function isHere(url: string): boolean {
+  return performance
+    .getEntriesByName(new URL(url, window.location.href).href, 'resource')
+    .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
+}
+
+/** @returns a function that fetches each script once, and none that the page has */
 export function createScriptFetch(): ScriptFetch {
   const fetched = new Set<string>();
   return async (release, scripts) => {
@@ -22,7 +29,7 @@ export function createScriptFetch(): ScriptFetch {
       [release.entry, ...scripts].map(async (url) => {
         const integrity = release.integrity[url];
         // A script without an integrity would not run, so it isn't fetched.
-        if (!integrity || fetched.has(url)) return;
+        if (!integrity || fetched.has(url) || isHere(url)) return;
         fetched.add(url);
         try {
           await fetch(url, { priority: 'low', integrity });
