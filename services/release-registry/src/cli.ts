@@ -3,7 +3,7 @@ import { BadEnvironment } from 'server-kit/environment';
 import type { AppName } from 'shared-contracts/release';
 import { readCommand, USAGE, WrongUsage, type Command } from './command-line';
 import { readEnvironment } from './environment';
-import { abortCanary, promote } from './operations';
+import { abortCanary } from './operations';
 import { ReleaseRefused } from './release-refused';
 import { RegistryConflict, RegistryMissing } from './registry-file';
 import { openStore } from './open-store';
@@ -53,7 +53,7 @@ async function run(command: Command): Promise<void> {
     case 'check':
       return (await import('./publish-command')).check(command, store);
     case 'promote':
-      return tellLive(await promote(app, registry));
+      return (await import('./promote-command')).promote(app, store);
     case 'abort': {
       const { previous, version } = await abortCanary(app, command.reason, registry);
       console.log(`${app} ${previous} is nobody's any more; ${version} is live for everybody`);
