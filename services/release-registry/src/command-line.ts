@@ -20,6 +20,8 @@ export const USAGE = `usage: pnpm release COMMAND
                                         whether it may go live
   status                                what shoppers get
   history [REMOTE]                      what was changed, newest last
+  keys                                  who may release what: keys make, list, add, rotate, revoke,
+                                        sign-stored
 REMOTE is one of ${APP_NAMES.join(', ')}; publish and check take several, which go together.
 ends with 0: done; 1: refused, nothing was changed; 2: wrong usage or settings; 3: somebody else
 changed the registry meanwhile, or the store can't be reached`;
