@@ -64,7 +64,7 @@ async function run(command: Command): Promise<void> {
     case 'check':
       return (await import('./publish-command')).check(command, store);
     case 'promote':
-      return (await import('./promote-command')).promote(app, store);
+      return (await import('./promote-command')).promote(app, command, store);
     case 'abort': {
       const { previous, version } = await abortCanary(app, command.reason, registry);
       console.log(`${app} ${previous} is nobody's any more; ${version} is live for everybody`);
@@ -106,6 +106,9 @@ function endOf(error: unknown): { code: number; said: string } {
     error instanceof StoreUnreachable
   ) {
     return { code: 3, said: `pnpm release: ${error.message}` };
+  }
+  if (error instanceof Error && error.name === 'NotPromoted') {
+    return { code: 4, said: error.message };
   }
   throw error;
 }
