@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { publishBuilt } from 'tooling/run/build';
 import { MONOLITH, NAIVE } from 'tooling/run/build-comparisons';
 import { startService } from 'tooling/run/processes';
-import { portVariable, servicesOf } from 'tooling/run/services';
+import { portVariable, releaseKeys, servicesOf } from 'tooling/run/services';
 import { APPS } from '../shop/apps';
 import { freePorts } from '../shop/free-ports';
 import { RENDERING, untilRendering } from '../shop/rendering';
@@ -52,7 +52,8 @@ export async function startBenchShop(
     ...Object.fromEntries(SERVICES.map((name) => [portVariable(name), String(take())])),
     DATA_DIR: data,
   };
-  const services = servicesOf(environment, secret(), secret());
+  const { RELEASE_TRUST } = releaseKeys(environment);
+  const services = servicesOf(environment, secret(), secret(), RELEASE_TRUST);
   const urlOf = (name: string) =>
     `http://localhost:${services.find((each) => each.name === name)?.port ?? 0}`;
   const cert = await certificate();
@@ -88,7 +89,7 @@ export async function startBenchShop(
     if (origin === undefined) throw new Error(`the shop was not started as ${variant}`);
     return origin;
   };
-  await publishBuilt(join(data, 'releases'), say);
+  await publishBuilt(join(data, 'releases'), say, environment);
   const running = services.map((service) => {
     const env = {
       ...service.env,
@@ -119,6 +120,7 @@ export async function startBenchShop(
     servers: '',
     data,
     store: join(data, 'releases'),
+    release: { RELEASE_STORE: join(data, 'releases') },
   };
   await writeFile(SHOP_FILE, JSON.stringify(address));
   return {

@@ -12,7 +12,7 @@ import { giveOut, readRegistry, storeVariant, withRegistryKept } from '../shop/t
 const release = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
     cwd: join(resolve(import.meta.dirname, '../..'), 'services/release-registry'),
-    env: { ...process.env, RELEASE_STORE: shopAddress().store },
+    env: { ...process.env, ...shopAddress().release },
   });
 
 /** Some shoppers at a time: a server sends away who waits too long for its turn to ask. */

@@ -23,7 +23,7 @@ function builtHash(app: string): string {
 const release = (args: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
     cwd: join(ROOT, 'services/release-registry'),
-    env: { ...process.env, RELEASE_STORE: shopAddress().store },
+    env: { ...process.env, ...shopAddress().release },
   });
 
 test('a release of one remote is live at the next page load, and rolls back [M02]', async ({

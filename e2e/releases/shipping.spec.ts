@@ -17,7 +17,7 @@ const run = promisify(execFile);
 async function release(args: string[]): Promise<{ code: number; said: string }> {
   const options = {
     cwd: join(ROOT, 'services/release-registry'),
-    env: { ...process.env, RELEASE_STORE: shopAddress().store },
+    env: { ...process.env, ...shopAddress().release },
   };
   return run(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], options).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

@@ -39,7 +39,7 @@ export async function publishMarked(app: App, nth: number): Promise<string> {
       ['--import', 'tsx', 'src/cli.ts', 'publish', app, '--from', folder],
       {
         cwd: join(resolve(import.meta.dirname, '../..'), 'services/release-registry'),
-        env: { ...process.env, RELEASE_STORE: shopAddress().store },
+        env: { ...process.env, ...shopAddress().release },
       },
     );
   } finally {

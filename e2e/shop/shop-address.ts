@@ -13,6 +13,8 @@ export type ShopAddress = {
   data: string;
   /** The folder of its releases. */
   store: string;
+  /** The settings of a team's command on its releases: the store, and the keys of this shop. */
+  release: Record<string, string>;
 };
 
 /** Two runs side by side each have a name, and so a shop and results of their own. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { publishBuilt } from 'tooling/run/build';
 import { makeDemoCatalogue } from 'tooling/run/demo-catalogue';
 import { startService, type RunningService } from 'tooling/run/processes';
-import { portVariable, servicesOf } from 'tooling/run/services';
+import { portVariable, releaseKeys, servicesOf } from 'tooling/run/services';
 import { APPS } from './apps';
 import { startFaultProxy } from './fault-proxy';
 import { freePorts } from './free-ports';
@@ -49,7 +49,8 @@ export async function startShop(more: Record<string, string> = {}): Promise<() =
     DATA_DIR: data,
     PROVIDER_URL: `http://localhost:${faultPort}`,
   };
-  const services = servicesOf(environment, secret(), secret());
+  const keys = releaseKeys(environment);
+  const services = servicesOf(environment, secret(), secret(), keys.RELEASE_TRUST);
   const lines: string[] = [];
   const running = new Map<string, RunningService>();
   const start = async (name: string) => {
@@ -71,7 +72,7 @@ export async function startShop(more: Record<string, string> = {}): Promise<() =
   const proxy = await startFaultProxy(faultPort, faultControlPort, urlOf('provider-api'));
   await makeDemoCatalogue(console.log);
   const store = join(data, 'releases');
-  await publishBuilt(store, (line) => lines.push(line));
+  await publishBuilt(store, (line) => lines.push(line), environment);
   try {
     await Promise.all(NAMES.map(start));
     await untilRendering(urlOf('shell'));
@@ -107,6 +108,7 @@ export async function startShop(more: Record<string, string> = {}): Promise<() =
     servers: `http://localhost:${serversPort}`,
     data,
     store,
+    release: { RELEASE_STORE: store, ...keys },
   };
   await writeFile(SHOP_FILE, JSON.stringify(address));
   process.env.SHOP_URL = address.shop;

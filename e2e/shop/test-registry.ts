@@ -3,6 +3,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeVariant, type Change, type Manifest } from './release-variant';
 import { shopAddress } from './shop-address';
+import { signRelease } from './sign-release';
 
 type AppState = {
   live: string;
@@ -62,11 +63,13 @@ export async function storeVariant(
   return manifest;
 }
 
-/** Puts a built folder into the store. */
+/** Puts a built folder into the store, signed. */
 export async function storeBuild(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, 'release.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  await cp(folder, join(shopAddress().store, manifest.app, manifest.version), { recursive: true });
+  const target = join(shopAddress().store, manifest.app, manifest.version);
+  await cp(folder, target, { recursive: true });
+  await signRelease(target, manifest);
   return manifest;
 }
 

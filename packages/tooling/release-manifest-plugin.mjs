@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** @param {Buffer} content */
 function sha384(content) {
@@ -18,10 +18,14 @@ export function integrityOf(file) {
 /** Lies beside `release.json`, which names its hash, so that neither is changed alone. */
 const CONTRACT = 'contract.json';
 
+/** What `integrity`, `server` and `contract` name, and what no shopper gets. */
+const NAMED_ELSEWHERE =
+  /^server\/remote\.cjs$|\.js$|\.(?:map|LICENSE\.txt)$|^(?:contract|release)\.json$/;
+
 const scriptsOf = (group) => (group?.getFiles() ?? []).filter((name) => name.endsWith('.js'));
 
 /**
- * Writes `release.json` beside a build's files: its version, the sha384 of every script, and the
+ * Writes `release.json` beside a build's files: its version, the sha384 of every file, and the
  * scripts of each page and fragment, which the document server preloads, and those that a fragment
  * asks for later. And `contract.json`, by which a release is compared with the others before it
  * goes live.
@@ -80,6 +84,15 @@ export class ReleaseManifestPlugin {
       });
       writeFileSync(join(folder, CONTRACT), `${JSON.stringify(contract, null, 2)}\n`);
       const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+      // A file that nothing names is refused, so that nobody adds one to a release.
+      const others = readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+        .filter((name) => !NAMED_ELSEWHERE.test(name))
+        .sort();
+      const files = Object.fromEntries(
+        others.map((name) => [name, integrityOf(join(folder, name))]),
+      );
       const server = join(folder, 'server', 'remote.cjs');
       writeFileSync(
         join(folder, 'release.json'),
@@ -88,6 +101,7 @@ export class ReleaseManifestPlugin {
             ...this.manifest,
             ...(await this.moreOf()),
             integrity,
+            files,
             pages,
             fragments,
             later,

@@ -36,6 +36,8 @@ export const releaseManifest = z.object({
   policies: z.array(z.string().check(z.regex(/^[\w\-#=@/.%]+$/))),
   /** sha384 of every script in the folder. */
   integrity: z.record(file, sri),
+  /** sha384 of all other files but those that are named below, such as fonts. */
+  files: z.optional(z.record(file, sri)),
   /** Scripts that a page needs beside the entry, by the page's name, in loading order. */
   pages: z.record(z.string(), z.array(file)),
   /** The same for fragments, by slot name. */
@@ -115,6 +117,14 @@ export const registry = z.object({
   revision: z.number(),
   apps: z.partialRecord(appName, appState),
   history: z._default(z.array(registryEvent), []),
+  /** Which keys may release what: a list as its owner has signed it, to the letter. */
+  keys: z.optional(
+    z.object({
+      list: z.string().check(z.maxLength(200_000)),
+      by: z.string(),
+      signature: z.string(),
+    }),
+  ),
 });
 export type Registry = z.infer<typeof registry>;
 

@@ -46,7 +46,7 @@ export function createApp(environment: Environment): DocumentServer {
   const alert = (message: string) => {
     log.error({ alert: true }, message);
   };
-  const releases = openServedStore(store, warn);
+  const releases = openServedStore(store, warn, process.env, environment.RELEASE_TRUST, alert);
   const registryFile = releases.registry;
   const telemetry = createTelemetryKeeper(releases.root, warn);
   const seal = createSeal(environment.BUCKET_SECRET);

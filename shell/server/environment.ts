@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { releaseTrust, TRUST_NEEDED } from 'release-registry/signing/trust';
 import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
 import { readSettings, type Settings } from 'server-kit/environment';
 import { count, factor, list, origin, port, secret, words } from 'server-kit/setting';
@@ -76,6 +77,11 @@ const variables = {
   /** `production` leaves the developers' panel and /design out. */
   NODE_ENV: words.default('development'),
   RELEASE_STORE: words.default(resolve(ROOT, '.data/releases')),
+  /**
+   * Whose list of keys is believed: `ed25519:KEY`; a release counts where a key of that list has
+   * signed it. Needed in production; where it is not set, nothing is verified.
+   */
+  RELEASE_TRUST: releaseTrust.optional(),
 };
 
 export type Environment = Settings<typeof variables> & { BUCKET_SECRET: string };
@@ -96,6 +102,7 @@ function neededInProduction(settings: Partial<Settings<typeof variables>>) {
       settings.TRUSTED_PROXIES === undefined && {
         TRUSTED_PROXIES: 'is needed where SHOP_ORIGIN is https: the addresses of what ends TLS',
       }),
+    ...(settings.RELEASE_TRUST === undefined && { RELEASE_TRUST: TRUST_NEEDED }),
     ...(settings.BUCKET_SECRET === undefined && {
       BUCKET_SECRET: 'is needed in production: 16 characters or more, the same on every server',
     }),

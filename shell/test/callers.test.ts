@@ -12,12 +12,18 @@ import {
 } from './document-server';
 
 const SECRET = 'a-secret-of-the-tests';
+/** Of a key that nobody has. */
+const RELEASE_TRUST = `ed25519:${'a'.repeat(43)}`;
 const SHOPPER = '203.0.113.9';
 
 afterAll(endDocumentServers);
 
 test.each([
-  ['no secret', {}, /^shell: PROXY_SECRET: is needed .+; BUCKET_SECRET: is needed in production/],
+  [
+    'no secret',
+    {},
+    /^shell: PROXY_SECRET: is needed .+; RELEASE_TRUST: is needed .+; BUCKET_SECRET: is needed in production/,
+  ],
   [
     'https and nobody who ends it',
     { PROXY_SECRET: SECRET, SHOP_ORIGIN: 'https://shop.example' },
@@ -25,12 +31,27 @@ test.each([
   ],
   [
     'no secret for buckets',
-    { PROXY_SECRET: SECRET },
+    { PROXY_SECRET: SECRET, RELEASE_TRUST },
     /^shell: BUCKET_SECRET: is needed in production/,
   ],
   [
+    'nobody who says which releases are the shop’s',
+    { PROXY_SECRET: SECRET, BUCKET_SECRET: SECRET },
+    /^shell: RELEASE_TRUST: is needed in production: the public key of whoever says/,
+  ],
+  [
+    'a key that is none',
+    { PROXY_SECRET: SECRET, BUCKET_SECRET: SECRET, RELEASE_TRUST: 'ed25519:short' },
+    /^shell: RELEASE_TRUST: must be ed25519:KEY/,
+  ],
+  [
     'proxies that are none',
-    { PROXY_SECRET: SECRET, BUCKET_SECRET: SECRET, TRUSTED_PROXIES: '10.0.0.0/8,proxy' },
+    {
+      PROXY_SECRET: SECRET,
+      BUCKET_SECRET: SECRET,
+      RELEASE_TRUST,
+      TRUSTED_PROXIES: '10.0.0.0/8,proxy',
+    },
     /^shell: TRUSTED_PROXIES: "proxy" is no address and no range$/,
   ],
 ])('refuses to serve in production with %s, in one line', async (_, environment, words) => {
@@ -49,6 +70,7 @@ describe('behind a proxy that ends TLS', () => {
       SHOP_ORIGIN: 'https://shop.example',
       PROXY_SECRET: SECRET,
       BUCKET_SECRET: SECRET,
+      RELEASE_TRUST,
       TRUSTED_PROXIES: '127.0.0.0/8',
       PROVIDER_URL: provider.url,
     });

@@ -5,7 +5,7 @@ import { versionNow } from '../identity/build-identity.mjs';
 import { integrityOf } from '../release-manifest-plugin.mjs';
 import { APPS } from './apps.mjs';
 import { run } from './processes.mjs';
-import { ROOT } from './services.mjs';
+import { releaseKeys, ROOT } from './services.mjs';
 
 /** Two at a time: a build keeps one core busy. */
 const AT_ONCE = 2;
@@ -55,18 +55,41 @@ export async function buildChanged(say) {
   return built;
 }
 
+/** What the command says of a store in which nobody has said who may release. */
+const NO_KEYS = 'has no list of keys';
+
 /**
- * Publishes all apps as they are built; what is live already stays.
+ * Publishes all apps as they are built; what is live already stays. In a store without keys the
+ * machine's own is entered first, and what an earlier version of the shop has left there is signed.
  * @param {string} store the folder of the releases
  * @param {(line: string) => void} say
+ * @param {Record<string, string | undefined>} environment says where the data, and so the keys, are
  */
-export async function publishBuilt(store, say) {
-  const { code, output } = await run(
-    process.execPath,
-    ['--import', 'tsx', 'src/cli.ts', 'publish', ...APPS, '--built'],
-    { cwd: join(ROOT, 'services/release-registry'), env: { RELEASE_STORE: store }, quiet: true },
-  );
-  if (code !== 0) throw new Error(output);
+export async function publishBuilt(store, say, environment = process.env) {
+  const { DEVELOPMENT_KEY, ...keys } = releaseKeys(environment);
+  const release = async (...args) => {
+    const { code, output } = await run(
+      process.execPath,
+      ['--import', 'tsx', 'src/cli.ts', ...args],
+      {
+        cwd: join(ROOT, 'services/release-registry'),
+        env: { RELEASE_STORE: store, ...keys },
+        quiet: true,
+      },
+    );
+    return { failed: code !== 0, output };
+  };
+  const publish = () => release('publish', ...APPS, '--built');
+  let published = await publish();
+  if (DEVELOPMENT_KEY && published.output.includes(NO_KEYS)) {
+    const added = await release('keys', 'add', DEVELOPMENT_KEY, 'development', ...APPS);
+    if (added.failed) throw new Error(added.output);
+    const signed = await release('keys', 'sign-stored');
+    if (signed.failed) throw new Error(signed.output);
+    published = await publish();
+  }
+  const { failed, output } = published;
+  if (failed) throw new Error(output);
   for (const line of output.split('\n')) if (line.includes(' is live')) say(line);
 }
 

@@ -1,10 +1,15 @@
 /** Brings one process of a running shop back: `pnpm serve mfe-catalog`. */
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerGone } from './runner-gone.mjs';
-import { portVariable, servicesOf } from './services.mjs';
+import { portVariable, releaseKeys, servicesOf } from './services.mjs';
 
 const [name] = process.argv.slice(2);
-const services = servicesOf(process.env, process.env.PROXY_SECRET ?? '');
+const services = servicesOf(
+  process.env,
+  process.env.PROXY_SECRET ?? '',
+  undefined,
+  releaseKeys(process.env).RELEASE_TRUST,
+);
 const service = services.find((candidate) => candidate.name === name && name.startsWith('mfe-'));
 if (!service) {
   const names = services

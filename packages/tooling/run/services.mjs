@@ -1,5 +1,5 @@
 /** The processes of a running shop: what each is called, and how it is started. */
-import { randomBytes } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { APPS } from './apps.mjs';
@@ -42,6 +42,40 @@ export function bucketSecret(environment) {
 }
 
 /**
+ * The keys of a shop that runs on one machine: made up at the first start, and kept beside the data
+ * for this user alone, like the secret above. An owner's says which keys may release, and a
+ * development key may release everything. Nothing where `RELEASE_TRUST` says whose word counts.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Record<string, string>} settings: `RELEASE_TRUST` for servers, the files of the private
+ *   keys for `pnpm release`
+ */
+export function releaseKeys(environment) {
+  if (environment.RELEASE_TRUST) return {};
+  const folder = join(dataOf(environment), 'release-keys');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const keyOf = (name) => {
+    const file = join(folder, `${name}.pem`);
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    try {
+      writeFileSync(file, pem, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const { x } = createPublicKey(readFileSync(file)).export({ format: 'jwk' });
+    return { file, text: `ed25519:${x}` };
+  };
+  const owner = keyOf('owner');
+  const development = keyOf('development');
+  return {
+    RELEASE_TRUST: owner.text,
+    RELEASE_OWNER_KEY_FILE: owner.file,
+    RELEASE_KEY_FILE: development.file,
+    DEVELOPMENT_KEY: development.text,
+  };
+}
+
+/**
  * Mails can be read on a page, with everybody's codes in them, unless they are truly sent or the shop
  * is one that truly sells.
  */
@@ -64,9 +98,10 @@ const outboxOf = ({ OUTBOX, SMTP_URL, NODE_ENV }) =>
  *   `OUTBOX`, `SMTP_URL`
  * @param {string} secret by which the document server proves itself to the provider
  * @param {string} [buckets] signs shoppers' buckets; without it the document server makes one up
+ * @param {string} [trust] whose releases the servers take; without it what the environment says
  * @returns {Service[]}
  */
-export function servicesOf(environment, secret, buckets) {
+export function servicesOf(environment, secret, buckets, trust = environment.RELEASE_TRUST) {
   const portOf = (name) => {
     const variable = portVariable(name);
     const port = Number(environment[variable] ?? PORTS[name]);
@@ -81,12 +116,13 @@ export function servicesOf(environment, secret, buckets) {
   const production = environment.NODE_ENV === 'production';
   const data = dataOf(environment);
   const store = environment.RELEASE_STORE ?? join(data, 'releases');
+  const trusted = trust ? { RELEASE_TRUST: trust } : {};
   const remote = (name) => ({
     name,
     port: portOf(name),
     folder: 'services/release-registry',
     script: ['src/static-server.ts', name],
-    env: { PORT: String(portOf(name)), RELEASE_STORE: store },
+    env: { PORT: String(portOf(name)), RELEASE_STORE: store, ...trusted },
   });
   return [
     {
@@ -113,6 +149,7 @@ export function servicesOf(environment, secret, buckets) {
         RELEASE_STORE: store,
         PROXY_SECRET: secret,
         ...(buckets && { BUCKET_SECRET: buckets }),
+        ...trusted,
         PROVIDER_URL: environment.PROVIDER_URL ?? `http://localhost:${portOf('provider-api')}`,
         REMOTE_ORIGINS: REMOTES.map((name) => `${name}=http://localhost:${portOf(name)}`).join(','),
       },

@@ -6,7 +6,13 @@ import { readOptions } from './command-line.mjs';
 import { makeDemoCatalogue } from './demo-catalogue.mjs';
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerGone } from './runner-gone.mjs';
-import { bucketSecret, DEMO_CATALOGUE, portVariable, servicesOf } from './services.mjs';
+import {
+  bucketSecret,
+  DEMO_CATALOGUE,
+  portVariable,
+  releaseKeys,
+  servicesOf,
+} from './services.mjs';
 
 const values = readOptions('pnpm start, or pnpm dev', { watch: { type: 'boolean' } });
 const began = Date.now();
@@ -75,6 +81,7 @@ try {
     process.env,
     randomBytes(24).toString('base64url'),
     bucketSecret(process.env),
+    releaseKeys(process.env).RELEASE_TRUST,
   );
   const taken = [];
   for (const service of services) if (await isTaken(service.port)) taken.push(service);

@@ -14,6 +14,7 @@ import {
   RegistryConflict,
   RegistryMissing,
 } from './registry-file';
+import { SIGNATURE_FILE } from './signing/signature-file';
 import type { ReleaseStore } from './store';
 import { isVersion } from './version';
 
@@ -87,8 +88,12 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
     return target;
   }
 
+  const forget = (app: AppName, version: string) =>
+    rm(join(mirror, app, version), { recursive: true, force: true });
+
   return {
     root: mirror,
+    forget,
     registry: {
       read: async () => (await latest()).value,
       async replace(seen, next) {
@@ -139,6 +144,14 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
       } finally {
         await rm(draft, { recursive: true, force: true });
       }
+    },
+    async sign(app, version, signature) {
+      const key = `${app}/${version}/${SIGNATURE_FILE}`;
+      const before = await bucket.read(key);
+      if (!(await bucket.write(key, Buffer.from(signature), before?.etag ?? null))) {
+        throw new RegistryConflict();
+      }
+      await forget(app, version);
     },
   };
 }

@@ -40,6 +40,7 @@ function changed(
   const told = { at, ...event };
   return {
     next: {
+      ...seen,
       apps: { ...seen.apps, [app]: { live, canary, lastKnownGood, releases } },
       history: [...seen.history, told].slice(-HISTORY),
     },
@@ -135,9 +136,10 @@ export function withCanary(
 
 /**
  * Makes the canary live for everybody.
+ * @param unfit versions of the app that can't be gone back to
  * @throws ReleaseRefused where there is none
  */
-export function withPromoted(seen: Registry, app: AppName): Change {
+export function withPromoted(seen: Registry, app: AppName, unfit: string[] = []): Change {
   const before = stateOf(seen, app);
   const { live, canary } = before;
   if (!canary) throw new ReleaseRefused([`${app} has no canary`]);
@@ -145,7 +147,7 @@ export function withPromoted(seen: Registry, app: AppName): Change {
   return changed(
     seen,
     { app, action: 'promote', version, previous: live },
-    { live: version, canary: null, lastKnownGood: goodBefore(before, [version]) },
+    { live: version, canary: null, lastKnownGood: goodBefore(before, [version, ...unfit]) },
   );
 }
 

@@ -3,10 +3,11 @@ import { BadEnvironment } from 'server-kit/environment';
 import type { AppName } from 'shared-contracts/release';
 import { readCommand, USAGE, WrongUsage, type Command } from './command-line';
 import { readEnvironment } from './environment';
-import { abortCanary, promote } from './operations';
+import { abortCanary } from './operations';
 import { ReleaseRefused } from './release-refused';
 import { RegistryConflict, RegistryMissing } from './registry-file';
 import { openStore } from './open-store';
+import type { Trust } from './signing/trust';
 import type { ReleaseStore } from './store';
 import { reachable, StoreUnreachable } from './store-unreachable';
 import { tellLive } from './tell-live';
@@ -25,14 +26,20 @@ async function rollBack(app: AppName, command: Command, store: ReleaseStore): Pr
   );
 }
 
-async function showStatus({ registry, root }: ReleaseStore): Promise<void> {
+async function showStatus(store: ReleaseStore, trust: Trust | undefined): Promise<void> {
   const { alertLines, statusLines } = await import('./status');
   const { readTelemetry } = await import('./telemetry');
+  const { keyListOf } = await import('./signing/signing-store');
+  const { refusedLines } = await import('./signing/keys-command');
+  const { registry, root } = store;
   const seen = await registry.read();
   console.log(`registry revision ${seen.revision}`);
   const telemetry = await readTelemetry(root);
   for (const line of statusLines(seen, telemetry)) console.log(line);
   for (const line of alertLines(telemetry)) console.log(line);
+  const list = keyListOf(seen, trust);
+  if (!list) console.log('no keys: nothing is signed');
+  for (const line of list ? await refusedLines(seen, store, list) : []) console.log(line);
 }
 
 async function showHistory(app: AppName | undefined, { registry }: ReleaseStore): Promise<void> {
@@ -43,7 +50,11 @@ async function showHistory(app: AppName | undefined, { registry }: ReleaseStore)
 }
 
 async function run(command: Command): Promise<void> {
-  const store = reachable(openStore(readEnvironment().RELEASE_STORE));
+  const { RELEASE_STORE, RELEASE_TRUST: trust } = readEnvironment();
+  const { signingStore } = await import('./signing/signing-store');
+  const { ownKeys } = await import('./signing/own-keys');
+  const opened = reachable(openStore(RELEASE_STORE));
+  const store = signingStore(opened, trust, () => ownKeys(process.env));
   const { registry } = store;
   // The one app of a command that takes one.
   const [app] = command.apps as [AppName];
@@ -53,7 +64,7 @@ async function run(command: Command): Promise<void> {
     case 'check':
       return (await import('./publish-command')).check(command, store);
     case 'promote':
-      return tellLive(await promote(app, registry));
+      return (await import('./promote-command')).promote(app, command, store);
     case 'abort': {
       const { previous, version } = await abortCanary(app, command.reason, registry);
       console.log(`${app} ${previous} is nobody's any more; ${version} is live for everybody`);
@@ -62,10 +73,23 @@ async function run(command: Command): Promise<void> {
     case 'rollback':
       return rollBack(app, command, store);
     case 'status':
-      return showStatus(store);
+      return showStatus(store, trust);
     case 'history':
       return showHistory(app, store);
   }
+}
+
+/** `pnpm release keys`, which has a command line of its own. */
+async function runKeys(args: string[]): Promise<void> {
+  const { readKeysCommand } = await import('./signing/keys-command-line');
+  const command = readKeysCommand(args);
+  const { RELEASE_STORE, RELEASE_TRUST: trust } = readEnvironment();
+  const store = reachable(openStore(RELEASE_STORE));
+  await (
+    await import('./signing/keys-command')
+  ).runKeys(command, {
+    ...{ store, trust, environment: process.env },
+  });
 }
 
 /** What a failure is told by, and the code that the command ends with; the usage says them too. */
@@ -83,11 +107,15 @@ function endOf(error: unknown): { code: number; said: string } {
   ) {
     return { code: 3, said: `pnpm release: ${error.message}` };
   }
+  if (error instanceof Error && error.name === 'NotPromoted') {
+    return { code: 4, said: error.message };
+  }
   throw error;
 }
 
 try {
-  await run(readCommand(process.argv.slice(2)));
+  const [first, ...rest] = process.argv.slice(2);
+  await (first === 'keys' ? runKeys(rest) : run(readCommand(process.argv.slice(2))));
 } catch (error) {
   const { code, said } = endOf(error);
   // A mistake gets one line; no command at all gets the whole usage.

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import type { PromotionRule } from './promotion-rule';
 
 /** A command line that says nothing that can be done: its one line, and the usage. */
 export class WrongUsage extends Error {
@@ -11,7 +12,11 @@ export const USAGE = `usage: pnpm release COMMAND
                                         build it alone, check it, make it live (--dirty: with
                                         changes that no commit has; --built: its dist; --from: a
                                         folder that was built elsewhere)
-  promote REMOTE                        its canary for everybody
+  promote REMOTE                        its canary for everybody, if it fits what is live now
+  promote REMOTE --by-rule [--minutes 30] [--shoppers 50] [--worse 1] [--slower 25] [--at-most N]
+                                        waits until it was seen for so long by so many, and does no
+                                        worse than live (failures and errors of a hundred loads,
+                                        percent that a web vital is slower); aborts it where it does
   abort REMOTE [--reason TEXT]          its canary for nobody
   rollback REMOTE [--to V] [--reason TEXT]
                                         the last known good live again, or V; each time one
@@ -20,16 +25,21 @@ export const USAGE = `usage: pnpm release COMMAND
                                         whether it may go live
   status                                what shoppers get
   history [REMOTE]                      what was changed, newest last
+  keys                                  who may release what: keys make, list, add, rotate, revoke,
+                                        sign-stored
 REMOTE is one of ${APP_NAMES.join(', ')}; publish and check take several, which go together.
 ends with 0: done; 1: refused, nothing was changed; 2: wrong usage or settings; 3: somebody else
-changed the registry meanwhile, or the store can't be reached`;
+changed the registry meanwhile, or the store can't be reached; 4: the rule did not promote it`;
 
 const EVERY_APP = APP_NAMES.length;
+
+/** What `promote --by-rule` takes: whole numbers and parts of them. */
+const RULE_OPTIONS = ['minutes', 'shoppers', 'worse', 'slower', 'at-most'] as const;
 
 /** What each command takes beside its apps, and how many of those. */
 const COMMANDS = {
   publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'dirty', 'built', 'from'] },
-  promote: { apps: [1, 1], takes: [] },
+  promote: { apps: [1, 1], takes: ['by-rule', ...RULE_OPTIONS] },
   abort: { apps: [1, 1], takes: ['reason'] },
   rollback: { apps: [1, 1], takes: ['to', 'reason'] },
   check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
@@ -37,7 +47,16 @@ const COMMANDS = {
   history: { apps: [0, 1], takes: [] },
 } satisfies Record<string, { apps: [number, number]; takes: Option[] }>;
 
-type Option = 'version' | 'canary' | 'dirty' | 'built' | 'from' | 'to' | 'reason';
+type Option =
+  | 'version'
+  | 'canary'
+  | 'dirty'
+  | 'built'
+  | 'from'
+  | 'to'
+  | 'reason'
+  | 'by-rule'
+  | (typeof RULE_OPTIONS)[number];
 type CommandName = keyof typeof COMMANDS;
 
 export type Command = {
@@ -53,6 +72,8 @@ export type Command = {
   from?: string;
   to?: string;
   reason?: string;
+  /** Of `promote --by-rule`: what was said of the rule, and how long it is waited for. */
+  byRule?: Partial<PromotionRule> & { atMost?: number };
 };
 
 function appOf(name: string): AppName {
@@ -65,6 +86,23 @@ function percentOf(text: string): number {
   const percent = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && percent <= 100) return percent;
   throw new WrongUsage(`--canary ${text} is no share of the shoppers: 0 to 100`);
+}
+
+/** The rule's numbers that a command line says; undefined where it is not asked for. */
+function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
+  const said = RULE_OPTIONS.filter((name) => values[name] !== undefined);
+  if (!values['by-rule']) {
+    if (said[0]) throw new WrongUsage(`--${said[0]} is for --by-rule`);
+    return undefined;
+  }
+  const numbers = said.map((name) => {
+    const text = values[name] ?? '';
+    if (!/^\d{1,6}(\.\d{1,3})?$/.test(text)) {
+      throw new WrongUsage(`--${name} ${text} is no number from 0`);
+    }
+    return [name === 'at-most' ? 'atMost' : name, Number(text)] as const;
+  });
+  return Object.fromEntries(numbers);
 }
 
 function parse(args: string[]) {
@@ -80,6 +118,12 @@ function parse(args: string[]) {
         from: { type: 'string' },
         to: { type: 'string' },
         reason: { type: 'string' },
+        'by-rule': { type: 'boolean' },
+        minutes: { type: 'string' },
+        shoppers: { type: 'string' },
+        worse: { type: 'string' },
+        slower: { type: 'string' },
+        'at-most': { type: 'string' },
       },
     });
   } catch (error) {
@@ -120,6 +164,7 @@ export function readCommand(args: string[]): Command {
   if (values.from !== undefined && (built || names.length > 1)) {
     throw new WrongUsage('--from is the one folder of one app');
   }
+  const byRule = ruleOf(values);
   return {
     name: command,
     apps: [...new Set(names.map(appOf))],
@@ -130,5 +175,6 @@ export function readCommand(args: string[]): Command {
     ...(values.from !== undefined && { from: values.from }),
     ...(to !== undefined && { to }),
     ...(reason !== undefined && { reason }),
+    ...(byRule !== undefined && { byRule }),
   };
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { readSettings, type Environment } from 'server-kit/environment';
 import { count, origins, port, url, words } from 'server-kit/setting';
 import * as z from 'zod';
+import { releaseTrust, TRUST_NEEDED } from './signing/trust';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -15,10 +16,23 @@ const variables = {
   HOST: words.default('127.0.0.1'),
   /** How long a caller may take to send its request, in milliseconds. */
   CALLER_LIMIT: count(100).default(10_000),
+  /** Whose list of keys is believed: `ed25519:KEY`; where it is not set, nothing is verified. */
+  RELEASE_TRUST: releaseTrust.optional(),
+  NODE_ENV: words.default('development'),
 };
 
 /** @throws BadEnvironment with one line that names the variables */
 export const readEnvironment = () => readSettings(variables, process.env);
+
+/**
+ * As `readEnvironment`, of a server: in production it serves only what is signed.
+ * @throws BadEnvironment with one line that names the variables
+ */
+export const readServerEnvironment = () =>
+  readSettings(variables, process.env, {
+    together: ({ NODE_ENV, RELEASE_TRUST }) =>
+      NODE_ENV === 'production' && !RELEASE_TRUST ? { RELEASE_TRUST: TRUST_NEEDED } : {},
+  });
 
 const ofBucket = z.string('is needed where RELEASE_STORE is a bucket');
 

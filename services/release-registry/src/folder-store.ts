@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyCompressed } from './compressed';
 import { beginRegistry, openRegistry } from './registry-file';
+import { SIGNATURE_FILE } from './signing/signature-file';
 import type { ReleaseStore } from './store';
 import { isVersion } from './version';
 
@@ -51,6 +52,15 @@ export function folderStore(root: string): ReleaseStore {
         if (!(await exists(target))) throw error;
       } finally {
         await rm(draft, { recursive: true, force: true });
+      }
+    },
+    async sign(app, version, signature) {
+      const draft = join(root, app, `${version}.${randomUUID()}.draft`);
+      try {
+        await writeFile(draft, signature, { flush: true });
+        await rename(draft, join(root, app, version, SIGNATURE_FILE));
+      } finally {
+        await rm(draft, { force: true });
       }
     },
   };

@@ -6,26 +6,36 @@ import { z } from 'shared-contracts/schema';
 import { ReleaseRefused } from './release-refused';
 
 /**
- * Reads a built folder's `release.json`.
+ * Reads a built folder's `release.json`, and its bytes, which are what is signed.
  * @throws ReleaseRefused where it is missing or incomplete
  */
-export async function readManifest(folder: string): Promise<ReleaseManifest> {
+export async function readManifestFile(
+  folder: string,
+): Promise<{ manifest: ReleaseManifest; content: Buffer }> {
   const file = join(folder, 'release.json');
   const plain = (await lstat(file).catch(() => null))?.isFile() ?? false;
-  const text = plain ? await readFile(file, 'utf8') : null;
-  if (text === null) throw new ReleaseRefused([`${folder} holds no release.json: build it first`]);
+  const content = plain ? await readFile(file) : null;
+  if (!content) throw new ReleaseRefused([`${folder} holds no release.json: build it first`]);
   let written: unknown;
   try {
-    written = JSON.parse(text);
+    written = JSON.parse(content.toString('utf8'));
   } catch {
     throw new ReleaseRefused([`${folder}/release.json is torn: build it again`]);
   }
   const read = z.safeParse(releaseManifest, written);
-  if (read.success) return read.data;
+  if (read.success) return { manifest: read.data, content };
   throw new ReleaseRefused(
     read.error.issues.map((issue) => `release.json: ${issue.path.join('.')} ${issue.message}`),
   );
 }
+
+/**
+ * Reads a built folder's `release.json`.
+ * @throws ReleaseRefused where it is missing or incomplete
+ */
+export const readManifest = async (folder: string) => (await readManifestFile(folder)).manifest;
+
+const isScript = (file: string) => file.endsWith('.js');
 
 type Found = { path: string; plain: boolean };
 
@@ -47,9 +57,14 @@ async function integrityOf(file: string): Promise<string> {
   return `sha384-${hash.digest('base64')}`;
 }
 
+/** What the store adds to a build: its signature and compressed copies, and the manifest itself. */
+const ADDED = /^release\.(?:json|sig)$|\.(?:br|gz)$/;
+/** What a build has for its team alone; the store leaves it out. */
+const FOR_TEAM = /\.(?:map|LICENSE\.txt)$/;
+
 /**
  * Checks that the folder has plain files only, that every file in the manifest has the manifest's
- * integrity, and that the manifest names every script.
+ * integrity, and that the manifest names every script; and every other file too, if it names any.
  */
 export async function fileFaults(folder: string, manifest: ReleaseManifest): Promise<string[]> {
   const found = await allUnder(folder);
@@ -57,7 +72,7 @@ export async function fileFaults(folder: string, manifest: ReleaseManifest): Pro
   const strange = found.filter(({ plain }) => !plain);
   if (strange.length > 0) return strange.map(({ path }) => `${path} is no plain file`);
   const faults: string[] = [];
-  const named = { ...manifest.integrity };
+  const named = { ...manifest.integrity, ...manifest.files };
   for (const extra of [manifest.server, manifest.contract]) {
     if (extra) named[extra.file] = extra.integrity;
   }
@@ -66,8 +81,8 @@ export async function fileFaults(folder: string, manifest: ReleaseManifest): Pro
     if (actual !== expected) faults.push(`${file} is not what release.json says (${actual})`);
   }
   for (const { path: file } of found) {
-    if (file.endsWith('.js') && !Object.hasOwn(named, file))
-      faults.push(`${file} has no integrity`);
+    const mayBeUnnamed = manifest.files ? ADDED.test(file) || FOR_TEAM.test(file) : !isScript(file);
+    if (!mayBeUnnamed && !Object.hasOwn(named, file)) faults.push(`${file} has no integrity`);
   }
   return faults;
 }

@@ -7,6 +7,8 @@ import { readBucketSettings } from './environment';
 import { folderStore } from './folder-store';
 import { EMPTY, RegistryMissing } from './registry-file';
 import type { ReleaseStore } from './store';
+import type { Trust } from './signing/trust';
+import { trustedStore } from './signing/trusted-store';
 
 /**
  * Opens the store: a folder, or a bucket of an S3-compatible storage.
@@ -39,8 +41,11 @@ export function openServedStore(
   location: string,
   warn: (message: string) => void,
   environment: Environment = process.env,
+  trust?: Trust,
+  alert: (message: string) => void = warn,
 ): ReleaseStore {
-  const store = openStore(location, environment);
+  const opened = openStore(location, environment);
+  const store = trust ? trustedStore(opened, trust, alert) : opened;
   let last: Registry | undefined;
   let said = '';
 

@@ -95,13 +95,21 @@ export async function startCanary(
 }
 
 /**
- * Makes an app's canary live for everybody.
- * @throws RegistryConflict; ReleaseRefused where there is no canary
+ * Makes an app's canary, which was checked, live for everybody.
+ * @param lost releases that can't be gone back to beside it
+ * @param seen the registry that it was checked against
+ * @throws RegistryConflict where somebody changed the registry since; ReleaseRefused where there is
+ *   no canary
  */
-export async function promote(app: AppName, file: RegistryFile): Promise<Outcome> {
-  const seen = await file.read();
-  const change = withPromoted(seen, app);
-  return setChange(file, seen, change, change.event);
+export async function promote(
+  app: AppName,
+  lost: Released[],
+  seen: Registry,
+  file: RegistryFile,
+): Promise<Outcome> {
+  const unfit = lost.filter((each) => each.app === app).map(({ version }) => version);
+  const change = withPromoted(seen, app, unfit);
+  return setChange(file, seen, change, change.event, lost);
 }
 
 /**

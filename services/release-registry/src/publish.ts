@@ -2,7 +2,7 @@ import type { AppName, Registry, ReleaseSource } from 'shared-contracts/release'
 import { againstNewest } from './against-newest';
 import { standingOf, type Candidate, type Standing } from './check';
 import { fileFaults } from './manifest';
-import { publishAll, rollBack, startCanary, type Outcome } from './operations';
+import { promote, publishAll, rollBack, startCanary, type Outcome } from './operations';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 import { candidateOf, storedContract, storedRelease } from './stored-release';
@@ -114,6 +114,33 @@ export async function publishCanary(
     await tellLost(lost, seen, store, tell);
     return outcome;
   });
+}
+
+/**
+ * Makes an app's canary live for everybody, after the same check as a publish: what is live beside
+ * it may have changed since it was published.
+ * @param expected the version that it must be; whichever it is where none is given
+ * @throws ReleaseRefused with the reasons; RegistryConflict where somebody changed the registry since
+ */
+export async function promoteCanary(
+  app: AppName,
+  store: ReleaseStore,
+  tell: Tell = () => undefined,
+  expected?: string,
+): Promise<Outcome> {
+  const seen = await store.registry.read();
+  const version = seen.apps[app]?.canary?.version;
+  if (version === undefined) throw new ReleaseRefused([`${app} has no canary`]);
+  if (expected !== undefined && version !== expected) {
+    throw new ReleaseRefused([`${app} ${version} is the canary now, and not ${expected}`]);
+  }
+  const candidate = await storedRelease(app, version, store);
+  const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
+  const { refused, lost } = verdictOn([candidate], standing);
+  if (refused.length > 0) throw new ReleaseRefused(refused);
+  const outcome = await promote(app, lost, seen, store.registry);
+  await tellLost(lost, seen, store, tell);
+  return outcome;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { lstat, open, readdir, realpath } from 'node:fs/promises';
+import { lstat, open, readdir, realpath, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
@@ -26,11 +26,16 @@ export type ServedFile = {
   open(range?: ByteRange): Promise<ReadableStream>;
 };
 
-/** Sizes by name: the plain files of a release's folder, and nothing below it. */
-type Folder = { path: string; sizes: Map<string, number> };
+/** A file as it was when its release was looked at. */
+type Known = { size: number; changed: number };
+
+/** The plain files of a release's folder by name, and nothing below it. */
+type Folder = { path: string; files: Map<string, Known> };
 
 /** The most releases whose files are listed in memory: all that are live, and some older. */
 const MOST = 200;
+/** How long a release that was refused isn't asked for again, in milliseconds. */
+const REFUSED = 1_000;
 
 /** Whether a caller accepts an encoding, by its Accept-Encoding. */
 function takes(accepted: string, encoding: string): boolean {
@@ -44,11 +49,26 @@ function takes(accepted: string, encoding: string): boolean {
 }
 
 /**
+ * Opens a file, which no link may replace.
+ * @returns null where it is no longer as it was known
+ * @throws where it is missing
+ */
+async function openAs(folder: string, name: string, known: Known): Promise<FileHandle | null> {
+  const handle = await open(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW);
+  const { size, ctimeMs } = await handle.stat();
+  if (size === known.size && ctimeMs === known.changed) return handle;
+  await handle.close();
+  return null;
+}
+
+/**
  * The files of releases, which never change: a folder is listed once, and the list stays in memory.
  * @param store where the releases are
  */
 export function createReleaseIndex(store: ReleaseStore) {
   const folders = new LRUCache<string, Promise<Folder | null>>({ max: MOST });
+  const refused = new LRUCache<string, true>({ max: MOST, ttl: REFUSED });
+  let generation = store.generation?.();
 
   async function look(app: AppName, version: string): Promise<Folder | null> {
     const folder = await store.folderOf(app, version);
@@ -56,17 +76,31 @@ export function createReleaseIndex(store: ReleaseStore) {
     // A link may lead anywhere, so a served folder has to be in the store itself.
     const inside = join(await realpath(store.root), app, version);
     if ((await realpath(folder)) !== inside) return null;
-    const sizes = new Map<string, number>();
+    const files = new Map<string, Known>();
     for (const entry of await readdir(inside, { withFileTypes: true })) {
-      if (entry.isFile()) sizes.set(entry.name, (await lstat(join(inside, entry.name))).size);
+      if (!entry.isFile()) continue;
+      const { size, ctimeMs } = await lstat(join(inside, entry.name));
+      files.set(entry.name, { size, changed: ctimeMs });
     }
-    return { path: inside, sizes };
+    // Verified after the look: what is changed from here on has another time.
+    if (((await store.whyUntrusted?.(app, version)) ?? null) !== null) {
+      refused.set(`${app}/${version}`, true);
+      return null;
+    }
+    return { path: inside, files };
   }
 
   function folderOf(app: AppName, version: string): Promise<Folder | null> {
     const name = `${app}/${version}`;
+    const now = store.generation?.();
+    if (now !== generation) {
+      folders.clear();
+      refused.clear();
+      generation = now;
+    }
     const known = folders.get(name);
     if (known) return known;
+    if (refused.has(name)) return Promise.resolve(null);
     const folder = look(app, version);
     folders.set(name, folder);
     const forget = () => folders.peek(name) === folder && folders.delete(name);
@@ -89,25 +123,26 @@ export function createReleaseIndex(store: ReleaseStore) {
       accepted: string,
     ): Promise<ServedFile | null> {
       const folder = await folderOf(app, version);
-      const plain = folder?.sizes.get(file);
+      const plain = folder?.files.get(file);
       if (!folder || plain === undefined) return null;
-      const copies = ENCODINGS.filter(({ ending }) => folder.sizes.has(`${file}${ending}`));
+      const copies = ENCODINGS.filter(({ ending }) => folder.files.has(`${file}${ending}`));
       const chosen = copies.find(({ name }) => takes(accepted, name));
       const name = `${file}${chosen?.ending ?? ''}`;
-      const size = folder.sizes.get(name) ?? plain;
+      const { size, changed } = folder.files.get(name) ?? plain;
       return {
         size,
         encoding: chosen?.name ?? null,
         packed: copies.length > 0,
         async open(range) {
-          const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
-          const handle = await open(join(folder.path, name), flags);
-          // A file of another size is not the released one.
-          if ((await handle.stat()).size !== size) {
-            await handle.close();
-            throw new Error(`${app} ${version}: ${name} was changed`);
-          }
-          return Readable.toWeb(handle.createReadStream(range)) as ReadableStream;
+          const handle = await openAs(folder.path, name, { size, changed });
+          if (handle) return Readable.toWeb(handle.createReadStream(range)) as ReadableStream;
+          // A file that was written since is not the released one, even if it is as long. The
+          // folder is looked at, and verified, once more: it may be a copy that was put back.
+          folders.delete(`${app}/${version}`);
+          const again = (await folderOf(app, version))?.files.get(name);
+          const anew = again?.size === size && (await openAs(folder.path, name, again));
+          if (!anew) throw new Error(`${app} ${version}: ${name} was changed`);
+          return Readable.toWeb(anew.createReadStream(range)) as ReadableStream;
         },
       };
     },

@@ -3,9 +3,10 @@ import { runServer } from 'server-kit/run-server';
 import { startFault } from 'server-kit/start-fault';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
-import { readEnvironment } from './environment';
+import { readServerEnvironment } from './environment';
 import { openStore } from './open-store';
 import { FILE_HEADERS, releaseFiles } from './release-files';
+import { trustedStore } from './signing/trusted-store';
 
 const app = z.safeParse(appName, process.argv[2]);
 if (!app.success) {
@@ -14,8 +15,10 @@ if (!app.success) {
 }
 
 try {
-  const environment = readEnvironment();
-  const store = openStore(environment.RELEASE_STORE);
+  const environment = readServerEnvironment();
+  const opened = openStore(environment.RELEASE_STORE);
+  const trust = environment.RELEASE_TRUST;
+  const store = trust ? trustedStore(opened, trust, console.error) : opened;
   const { port } = await runServer({
     fetch: releaseFiles(store, [app.data], environment.SHOP_ORIGINS).fetch,
     port: environment.PORT,

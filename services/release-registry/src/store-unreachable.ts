@@ -23,9 +23,10 @@ async function reach<Result>(asked: Promise<Result>): Promise<Result> {
 /** A store whose own failures are told from all others: each is a StoreUnreachable of one line. */
 export function reachable(store: ReleaseStore): ReleaseStore {
   return {
-    root: store.root,
+    ...store,
     folderOf: (...named) => reach(store.folderOf(...named)),
     put: (...named) => reach(store.put(...named)),
+    sign: (...named) => reach(store.sign(...named)),
     registry: {
       read: () => reach(store.registry.read()),
       replace: (...named) => reach(store.registry.replace(...named)),

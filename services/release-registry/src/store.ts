@@ -12,4 +12,15 @@ export type ReleaseStore = {
    * Copies a built folder into the store, completely or not at all. It never overwrites a release.
    */
   put(folder: string, app: AppName, version: string): Promise<void>;
+  /** Writes the signature of a release that it holds, in the place of an earlier one. */
+  sign(app: AppName, version: string, signature: string): Promise<void>;
+  /** Where releases are fetched to this machine: removes one, so that it is fetched anew. */
+  forget?(app: AppName, version: string): Promise<void>;
+  /**
+   * Where signatures are asked for (signing/trusted-store.ts): why a release is not taken, as it is
+   * on the disk now; null where it is.
+   */
+  whyUntrusted?(app: AppName, version: string): Promise<string | null>;
+  /** There too: another number means that what was taken before has to be asked for again. */
+  generation?(): number;
 };

@@ -27,7 +27,7 @@ export async function storedContract(
 
 /**
  * Reads a release that the store holds, and that is what it says.
- * @throws ReleaseRefused where there is none of that name
+ * @throws ReleaseRefused where there is none of that name, or where it is not signed as it must be
  */
 export async function storedRelease(
   app: AppName,
@@ -36,6 +36,8 @@ export async function storedRelease(
 ): Promise<Candidate> {
   const folder = await store.folderOf(app, version);
   if (folder === null) throw new ReleaseRefused([`${app} has no release ${version}`]);
+  const why = await store.whyUntrusted?.(app, version);
+  if (why) throw new ReleaseRefused([`${app} ${version} in the store: ${why}`]);
   const candidate = await candidateOf(folder);
   const { manifest } = candidate;
   if (manifest.app === app && manifest.version === version) return candidate;

@@ -24,6 +24,9 @@ describe('the command line', () => {
       to: '1.0.0-aaaaaaaa',
       reason: 'slow',
     });
+    expect(
+      readCommand(['promote', 'shell', '--by-rule', '--worse', '0.5', '--at-most', '90']).byRule,
+    ).toEqual({ worse: 0.5, atMost: 90 });
     expect(readCommand(['publish', 'shell', 'mfe-search', '--built']).apps).toHaveLength(2);
     expect(readCommand(['history']).apps).toEqual([]);
   });
@@ -45,6 +48,10 @@ describe('the command line', () => {
     [['publish', 'mfe-search', '--from', 'x', '--built'], '--from is the one folder of one app'],
     [['promote', 'mfe-search', 'mfe-content'], 'promote takes 1 app at most'],
     [['promote', 'mfe-search', '--canary', '5'], 'promote takes no --canary'],
+    [['promote', 'mfe-search', '--minutes', '5'], '--minutes is for --by-rule'],
+    [['promote', 'mfe-search', '--by-rule', '--worse', '-1'], '--worse'],
+    [['promote', 'mfe-search', '--by-rule', '--shoppers', 'all'], '--shoppers all is no number'],
+    [['publish', 'mfe-search', '--by-rule'], 'publish takes no --by-rule'],
     [['status', '--reason', 'x'], 'status takes no --reason'],
     [['status', 'mfe-search'], 'status takes 0 app'],
     [['publish', 'mfe-search', '--forse'], '--forse'],

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { AppState } from 'shared-contracts/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore } from '../src/folder-store';
-import { markGood, promote } from '../src/operations';
-import { publishCanary, publishFolders, rollBackTo } from '../src/publish';
+import { markGood } from '../src/operations';
+import { promoteCanary, publishCanary, publishFolders, rollBackTo } from '../src/publish';
 import type { ReleaseStore } from '../src/store';
 import { builtFolder } from './built-folder';
 
@@ -59,7 +59,7 @@ describe('the last known good release', () => {
     await good(one);
     for (const version of [two, three]) {
       await publishCanary(await builtFolder(folder, { version }), 10, store);
-      await promote(APP, store.registry);
+      await promoteCanary(APP, store);
     }
     expect(await state()).toMatchObject({ live: three, lastKnownGood: one });
   });
@@ -69,7 +69,7 @@ describe('the last known good release', () => {
     await good(one);
     await publishCanary(await builtFolder(folder, { version: two }), 10, store);
     await good(two);
-    await promote(APP, store.registry);
+    await promoteCanary(APP, store);
     await published(three);
     expect(await state()).toMatchObject({ live: three, lastKnownGood: two });
   });

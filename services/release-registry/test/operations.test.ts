@@ -74,7 +74,7 @@ describe('a canary', () => {
     expect(await state()).toMatchObject({ live: one, canary: { version: two, percent: 10 } });
     await startCanary(manifestOf(two), 50, await file.read(), file);
     expect(await state()).toMatchObject({ live: one, canary: { version: two, percent: 50 } });
-    await promote('mfe-search', file);
+    await promote('mfe-search', [], await file.read(), file);
     expect(await state()).toMatchObject({ live: two, canary: null, lastKnownGood: one });
     expect(await named()).toEqual([one, two]);
   });
@@ -101,7 +101,9 @@ describe('a canary', () => {
     await expect(startCanary(manifestOf(one), 10, await file.read(), file)).rejects.toThrow(
       'is live for everybody',
     );
-    await expect(promote('mfe-search', file)).rejects.toThrow('has no canary');
+    await expect(promote('mfe-search', [], await file.read(), file)).rejects.toThrow(
+      'has no canary',
+    );
     await expect(abortCanary('mfe-search', undefined, file)).rejects.toThrow('has no canary');
   });
 

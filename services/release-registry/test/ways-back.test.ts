@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore } from '../src/folder-store';
 import { readManifest } from '../src/manifest';
 import { ejectRelease } from '../src/eject';
-import { abortCanary, promote, publishAll } from '../src/operations';
-import { publishCanary, publishFolders, rollBackTo } from '../src/publish';
+import { abortCanary, publishAll } from '../src/operations';
+import { promoteCanary, publishCanary, publishFolders, rollBackTo } from '../src/publish';
 import type { ReleaseStore } from '../src/store';
 import { builtFolder } from './built-folder';
 
@@ -131,7 +131,7 @@ describe('a canary', () => {
     await publishCanary(wanted, 10, store, {}, (line) => told.push(line));
     expect(await state(catalog)).toMatchObject({ live: two, lastKnownGood: null });
     expect(told[0]).toContain(`mfe-catalog ${one} is no way back any more`);
-    await promote('shell', store.registry);
+    await promoteCanary('shell', store);
     expect(await state('shell')).toMatchObject({ live: two, lastKnownGood: one });
   });
 });

@@ -13,6 +13,8 @@ const FOLDER = join(ROOT, '.github/workflows');
 type Step = { run?: string; uses?: string; env?: Record<string, string> };
 type Job = {
   if?: string;
+  needs?: string;
+  environment?: string;
   uses?: string;
   with?: Record<string, string>;
   permissions?: unknown;
@@ -81,23 +83,43 @@ describe.each(APP_NAMES)("%s's pipeline", (app) => {
     }
   });
 
-  it('checks before it publishes', () => {
+  it('checks before it publishes for a share, and promotes what has shown itself', () => {
     const releases = stepsOf('release')
       .flatMap((step) => callsOf(step, app))
-      .flatMap(([first, command]) => (first === 'release' && command ? [command] : []));
-    expect(releases).toEqual(['check', 'publish']);
+      .flatMap(([first, ...command]) => (first === 'release' ? [readCommand(command)] : []));
+    expect(releases).toMatchObject([
+      { name: 'check' },
+      { name: 'publish', canary: 10 },
+      { name: 'promote', byRule: { minutes: 30, atMost: 120 } },
+    ]);
   });
 });
 
-it('only the step that publishes, from main, has the keys that may write', () => {
+/** The jobs and commands of the steps that have a secret. */
+const stepsWith = (secret: string) =>
+  Object.entries(workflow('release').jobs).flatMap(([name, { steps = [] }]) =>
+    steps
+      .filter(({ env }) => JSON.stringify(env ?? {}).includes(`secrets.${secret} `))
+      .map((step) => [name, ...callsOf(step, 'shell').flat().slice(0, 3)]),
+  );
+
+it('only the steps that publish and promote, from main, have the keys that may write', () => {
   const { jobs } = workflow('release');
   expect(jobs.publish?.if).toContain("github.ref == 'refs/heads/main'");
-  const writing = Object.entries(jobs).flatMap(([name, { steps = [] }]) =>
-    steps
-      .filter(({ env }) => JSON.stringify(env ?? {}).includes('secrets.S3_ACCESS_KEY_ID'))
-      .map((step) => [name, ...callsOf(step, 'shell').flat()]),
-  );
-  expect(writing).toEqual([['publish', 'release', 'publish', 'shell']]);
+  expect(jobs.promote?.needs).toBe('publish');
+  expect(stepsWith('S3_ACCESS_KEY_ID')).toEqual([
+    ['publish', 'release', 'publish', 'shell'],
+    ['promote', 'release', 'promote', 'shell'],
+  ]);
+});
+
+it('only the step that publishes can sign, with a key of its app’s own environment', () => {
+  const { jobs } = workflow('release');
+  expect(stepsWith('RELEASE_KEY')).toEqual([['publish', 'release', 'publish', 'shell']]);
+  for (const name of ['publish', 'promote']) {
+    expect(jobs[name]?.environment).toBe('release-${{ inputs.app }}');
+  }
+  for (const app of APP_NAMES) expect(JSON.stringify(workflow(app))).not.toContain('RELEASE_KEY');
 });
 
 it('the whole gate runs on every pull request', () => {

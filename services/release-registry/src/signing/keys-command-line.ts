@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import { WrongUsage } from '../command-line';
+import type { PublicKey } from './ed25519';
+import { readKeyText } from './trust';
+
+/** What `pnpm release keys` is asked for. */
+export type KeysCommand =
+  | { name: 'make'; key: string | null }
+  | { name: 'list' }
+  | { name: 'add'; publicKey: PublicKey; key: string; apps: AppName[] }
+  | { name: 'rotate'; key: string; to: PublicKey; newName: string }
+  | { name: 'revoke'; key: string; reason: string }
+  | { name: 'sign-stored'; apps: AppName[] };
+
+export const KEYS_USAGE = `usage: pnpm release keys COMMAND
+  make NAME | make --owner              a key for this user, and what to do with its public part
+  list                                  which keys may release what
+  add KEY NAME APP...                   somebody's public key may release these apps (owner)
+  rotate NAME KEY NEWNAME               another key takes its place; what it has signed stays valid
+                                        (owner)
+  revoke NAME --reason TEXT             nothing that it has signed is valid any more (owner)
+  sign-stored [APP...]                  signs what the registry names and nobody has signed validly
+KEY is a public key as make says it: ed25519:...`;
+
+const NAME = /^[a-z0-9][a-z0-9.-]{0,39}$/;
+
+function nameOf(text: string | undefined): string {
+  if (text !== undefined && NAME.test(text)) return text;
+  throw new WrongUsage(`keys: ${text ?? 'nothing'} is no name of a key such as search-2026`);
+}
+
+function publicKeyOf(text: string | undefined): PublicKey {
+  const key = readKeyText(text ?? '');
+  if (key !== null) return key;
+  throw new WrongUsage(`keys: ${text ?? 'nothing'} is no public key such as ed25519:...`);
+}
+
+function appsOf(names: string[]): AppName[] {
+  return names.map((name) => {
+    const app = APP_NAMES.find((each) => each === name);
+    if (!app) throw new WrongUsage(`keys: ${name} is no app of this shop`);
+    return app;
+  });
+}
+
+function parse(args: string[]) {
+  try {
+    const options = { owner: { type: 'boolean' }, reason: { type: 'string' } } as const;
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new WrongUsage(`keys: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * Reads what comes after `pnpm release keys`.
+ * @throws WrongUsage with one line that says what is wrong
+ */
+export function readKeysCommand(args: string[]): KeysCommand {
+  const { positionals, values } = parse(args);
+  const [name, ...rest] = positionals;
+  const [first, second, third] = rest;
+  const atMost = (most: number) => {
+    if (rest.length > most) throw new WrongUsage(`keys ${name} takes no ${rest[most]}`);
+  };
+  const { owner, reason } = values;
+  if (owner && name !== 'make') throw new WrongUsage('keys: --owner is for make');
+  if (reason !== undefined && name !== 'revoke')
+    throw new WrongUsage('keys: --reason is for revoke');
+  switch (name) {
+    case 'make':
+      atMost(owner ? 0 : 1);
+      return { name, key: owner ? null : nameOf(first) };
+    case 'list':
+      atMost(0);
+      return { name };
+    case 'add': {
+      const apps = appsOf(rest.slice(2));
+      if (apps.length === 0) throw new WrongUsage('keys add: which apps may it release?');
+      return { name, publicKey: publicKeyOf(first), key: nameOf(second), apps };
+    }
+    case 'rotate':
+      atMost(3);
+      return { name, key: nameOf(first), to: publicKeyOf(second), newName: nameOf(third) };
+    case 'revoke':
+      atMost(1);
+      if (!reason) throw new WrongUsage('keys revoke: say why by --reason');
+      return { name, key: nameOf(first), reason };
+    case 'sign-stored':
+      return { name, apps: rest.length > 0 ? appsOf(rest) : [...APP_NAMES] };
+    case undefined:
+      throw new WrongUsage(KEYS_USAGE);
+    default:
+      throw new WrongUsage(`keys: ${name} is no command of it`);
+  }
+}

@@ -1,0 +1,105 @@
+/** The store as a team's command sees it: what it puts there is signed. */
+import { isDeepStrictEqual } from 'node:util';
+import type { AppName, Registry } from 'shared-contracts/release';
+import { readManifestFile } from '../manifest';
+import { ReleaseRefused } from '../release-refused';
+import type { ReleaseStore } from '../store';
+import { candidateOf } from '../stored-release';
+import type { SigningKey } from './ed25519';
+import { KeysRefused, readKeyList, type KeyList } from './key-list';
+import { signRelease } from './release-signature';
+import type { Trust } from './trust';
+import { judgeRelease } from './trusted-store';
+
+/**
+ * The list of keys that a store's registry holds.
+ * @param trust whose list is believed; where it is not said, whoever has signed the list
+ * @returns null where nothing is signed in this store, and nobody says that it must be
+ * @throws ReleaseRefused where the list can't be believed
+ */
+export function keyListOf({ keys }: Registry, trust: Trust | undefined): KeyList | null {
+  if (!keys && !trust) return null;
+  try {
+    return readKeyList(keys, trust ?? { owners: [keys?.by ?? ''], serial: 0 });
+  } catch (error) {
+    if (!(error instanceof KeysRefused)) throw error;
+    throw new ReleaseRefused([`${error.message}: an owner adds one by pnpm release keys add`]);
+  }
+}
+
+/** One of the keys here that may release an app. @throws ReleaseRefused where there is none */
+function signerOf(app: AppName, { keys }: KeyList, own: SigningKey[]): SigningKey {
+  const may = keys.filter(({ state, apps }) => state === 'active' && apps.includes(app));
+  const signer = own.find(({ publicKey }) => may.some(({ key }) => key === publicKey));
+  if (signer) return signer;
+  const names = may.map(({ name }) => name).join(', ') || 'no key yet';
+  throw new ReleaseRefused([
+    `no key is here that may release ${app} (${names}): RELEASE_KEY, RELEASE_KEY_FILE, or pnpm release keys make`,
+  ]);
+}
+
+/**
+ * Wraps a store for the team's command.
+ * @param trust whose list of keys is believed, where that is said
+ * @param own the private keys that are here, read where something is to be signed
+ */
+export function signingStore(
+  store: ReleaseStore,
+  trust: Trust | undefined,
+  own: () => Promise<SigningKey[]>,
+): ReleaseStore {
+  const listNow = async () => keyListOf(await store.registry.read(), trust);
+  return {
+    ...store,
+    async put(folder, app, version) {
+      const list = await listNow();
+      const signer = list && signerOf(app, list, await own());
+      await store.put(folder, app, version);
+      if (!signer) return;
+      // What lies there of this version may be another's: only what was built here is signed.
+      const { content } = await readManifestFile(folder);
+      const kept = await store.folderOf(app, version);
+      const stored = kept === null ? null : await readManifestFile(kept);
+      if (!stored?.content.equals(content)) {
+        throw new ReleaseRefused([
+          `another ${app} ${version} is in the store already`,
+          'release.json is not the same',
+        ]);
+      }
+      if ((await judgeRelease(store, app, version, list)).manifest) return;
+      await store.sign(app, version, signRelease(app, version, content, signer));
+    },
+    async whyUntrusted(app, version) {
+      const list = await listNow();
+      return list && (await judgeRelease(store, app, version, list)).reason;
+    },
+  };
+}
+
+/**
+ * Signs a release as the store holds it, which is what the registry says: where releases were
+ * published before there were keys, or by a key that is revoked.
+ * @throws ReleaseRefused where it is not, or no key is here that may
+ */
+export async function signStored(
+  app: AppName,
+  version: string,
+  {
+    store,
+    seen,
+    list,
+    own,
+  }: { store: ReleaseStore; seen: Registry; list: KeyList; own: SigningKey[] },
+): Promise<boolean> {
+  if ((await judgeRelease(store, app, version, list)).manifest) return false;
+  const signer = signerOf(app, list, own);
+  const folder = await store.folderOf(app, version);
+  if (folder === null) throw new ReleaseRefused([`${app} has no release ${version}`]);
+  const { manifest } = await candidateOf(folder);
+  if (!isDeepStrictEqual(manifest, seen.apps[app]?.releases[version]?.manifest)) {
+    throw new ReleaseRefused([`${app} ${version} is not what the registry says of it`]);
+  }
+  const { content } = await readManifestFile(folder);
+  await store.sign(app, version, signRelease(app, version, content, signer));
+  return true;
+}

@@ -1,0 +1,126 @@
+/** A canary goes to everybody once it has shown that it does no worse, and else to nobody. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ejectRelease } from '../src/eject';
+import { folderStore } from '../src/folder-store';
+import { markGood } from '../src/operations';
+import { promoteByRule } from '../src/promote-by-rule';
+import { judgeCanary } from '../src/promotion-rule';
+import { publishCanary, publishFolders } from '../src/publish';
+import type { ReleaseStore } from '../src/store';
+import { readTelemetry, writeTelemetry, type ReleaseTelemetry } from '../src/telemetry';
+import { builtFolder } from './built-folder';
+
+const APP = 'mfe-search';
+const [one, two, three] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'] as const;
+const RULE = { minutes: 0, shoppers: 50, worse: 1, slower: 25 };
+
+let folder = '';
+let store: ReleaseStore;
+let told: string[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'by-rule-'));
+  store = folderStore(join(folder, 'store'));
+  told = [];
+  await publishFolders([await builtFolder(folder, { version: one })], store);
+  await publishCanary(await builtFolder(folder, { version: two }), 10, store);
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const many = (value: number, count = 40) => Array.from({ length: count }, () => value);
+const counted = (version: string, more: Partial<ReleaseTelemetry>): ReleaseTelemetry => ({
+  ...{ app: APP, version, team: 'Search team', loads: 100, failures: 0, errors: 0, well: 100 },
+  ...{ faults: [], vitals: {} },
+  ...more,
+});
+
+/** Writes what tabs have told of the live release and of its canary. */
+const tell = (live: Partial<ReleaseTelemetry>, canary: Partial<ReleaseTelemetry>) =>
+  writeTelemetry(store.root, {
+    savedAt: new Date().toISOString(),
+    releases: { [`${APP}@${one}`]: counted(one, live), [`${APP}@${two}`]: counted(two, canary) },
+    alerts: [],
+  });
+
+const byRule = (rule = RULE, atMost = 0) =>
+  promoteByRule(APP, store, { rule, atMost, tell: (line) => told.push(line), look: 10 });
+const state = async () => (await store.registry.read()).apps[APP];
+
+describe('a canary that is promoted by rule', () => {
+  it('goes to everybody where it does no worse than the live release', async () => {
+    await tell(
+      { failures: 2, vitals: { LCP: many(1_000) } },
+      { failures: 2, errors: 1, vitals: { LCP: many(1_150), INP: many(900, 5) } },
+    );
+    await byRule();
+    expect(await state()).toMatchObject({ live: two, canary: null, lastKnownGood: one });
+    expect(told).toEqual([
+      `${APP} ${two} is live for everybody: 102 loads in 0 minutes, no worse than live`,
+    ]);
+  });
+
+  it.each<[string, Partial<ReleaseTelemetry>, string]>([
+    ['fails more often', { loads: 97, failures: 3 }, '3.0 failures of a hundred loads, 0.0 of'],
+    ['has more errors', { errors: 5 }, '5.0 errors of a hundred loads, 0.0 of'],
+    ['paints later', { vitals: { LCP: many(1_500) } }, 'LCP 1500, 1000 of the live release'],
+    ['shifts more', { vitals: { CLS: many(0.1) } }, 'CLS 0.100, 0.010 of the live release'],
+  ])('goes to nobody where it %s, with the reason in the history', async (_, canary, why) => {
+    await tell({ vitals: { LCP: many(1_000), CLS: many(0.01) } }, canary);
+    await expect(byRule()).rejects.toThrow(`${APP} ${two} is aborted: ${why}`);
+    expect(await state()).toMatchObject({ live: one, canary: null });
+    const last = (await store.registry.read()).history.at(-1);
+    expect(last).toMatchObject({ action: 'abort', previous: two });
+    expect(last?.reason).toContain(why);
+  });
+
+  it('stays a canary where too few have seen it in the time, even if those few failed', async () => {
+    await tell({}, { loads: 10, failures: 5 });
+    await expect(byRule()).rejects.toThrow('15 of 50 loads; it stays a canary');
+    expect((await state())?.canary?.version).toBe(two);
+  });
+
+  it('waits for its minutes, and is taken back before they are over where it does worse', async () => {
+    await tell({}, {});
+    await expect(byRule({ ...RULE, minutes: 30 })).rejects.toThrow('0 of 30 minutes');
+    expect(told).toEqual([`${APP} ${two} waits: 0 of 30 minutes`]);
+    await tell({}, { failures: 10 });
+    await expect(byRule({ ...RULE, minutes: 30 })).rejects.toThrow('is aborted');
+  });
+
+  it('is told apart from one that took its place, or was taken back', async () => {
+    await tell({}, {});
+    const waiting = byRule({ ...RULE, minutes: 30 }, 1);
+    await publishCanary(await builtFolder(folder, { version: three }), 10, store);
+    await expect(waiting).rejects.toThrow(
+      `${APP} ${two} is not promoted: it is nobody's any more (canary)`,
+    );
+    const next = byRule({ ...RULE, minutes: 30 }, 1);
+    await ejectRelease(APP, three, '5 failed loads in a row', store);
+    await expect(next).rejects.toThrow('(eject: 5 failed loads in a row)');
+    await expect(byRule()).rejects.toThrow('has no canary');
+  });
+
+  it('is judged by the mark of the document servers where their telemetry is not here', async () => {
+    await expect(byRule()).rejects.toThrow('not known to be good yet');
+    await markGood({ app: APP, version: two }, store.registry);
+    await byRule();
+    expect((await state())?.live).toBe(two);
+    expect(told.at(-1)).toContain('no telemetry is here to compare');
+  });
+
+  it('counts its minutes from the first share that it had', async () => {
+    const later = Date.now() + 31 * 60_000;
+    await tell({}, {});
+    await publishCanary(await builtFolder(folder, { version: two }), 50, store);
+    const seen = await store.registry.read();
+    const telemetry = await readTelemetry(store.root);
+    const rule = { ...RULE, minutes: 30 };
+    const named = { app: APP, version: two } as const;
+    expect(judgeCanary(seen, telemetry, named, rule).kind).toBe('wait');
+    expect(judgeCanary(seen, telemetry, named, rule, later).kind).toBe('promote');
+  });
+});
