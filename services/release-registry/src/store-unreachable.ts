@@ -26,6 +26,7 @@ export function reachable(store: ReleaseStore): ReleaseStore {
     root: store.root,
     folderOf: (...named) => reach(store.folderOf(...named)),
     put: (...named) => reach(store.put(...named)),
+    mapOf: (...named) => reach(store.mapOf(...named)),
     registry: {
       read: () => reach(store.registry.read()),
       replace: (...named) => reach(store.registry.replace(...named)),

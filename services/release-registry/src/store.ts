@@ -12,4 +12,9 @@ export type ReleaseStore = {
    * Copies a built folder into the store, completely or not at all. It never overwrites a release.
    */
   put(folder: string, app: AppName, version: string): Promise<void>;
+  /**
+   * The source map of a release's script, which `put` has kept apart from what shoppers get; null
+   * where there is none.
+   */
+  mapOf(app: AppName, version: string, script: string): Promise<string | null>;
 };
