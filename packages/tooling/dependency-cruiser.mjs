@@ -66,10 +66,19 @@ export default {
     {
       name: 'services-stand-alone',
       comment:
-        'The document server reads releases with the registry package; nothing else crosses.',
+        "The document server reads releases with the registry package, the console's look is of the shop's tokens; nothing else crosses.",
       severity: 'error',
-      from: { path: '^services/' },
+      from: { path: '^services/', pathNot: '^services/release-registry/src/console/look[.]ts$' },
       to: { path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)' },
+    },
+    {
+      name: 'console-by-tokens',
+      severity: 'error',
+      from: { path: '^services/release-registry/src/console/look[.]ts$' },
+      to: {
+        path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)',
+        pathNot: '^packages/shared-ui/src/global-style[.]tsx$',
+      },
     },
     {
       name: 'demo-catalogue-by-file',

@@ -49,6 +49,8 @@ export type Report = {
   /** The part it belongs to, such as a page's or fragment's name. */
   part?: string;
   value?: number;
+  /** Where it was thrown: places in scripts of releases, the innermost first. */
+  stack?: string[];
 };
 
 export type SlotComponent = <Name extends SlotName>(

@@ -106,6 +106,8 @@ const registryEvent = z.object({
   author: z.optional(z.string()),
   /** Whether it had changes that no commit has. */
   dirty: z.optional(z.boolean()),
+  /** Who changed it in the console. */
+  by: z.optional(z.string()),
 });
 export type RegistryEvent = z.infer<typeof registryEvent>;
 

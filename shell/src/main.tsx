@@ -25,6 +25,7 @@ import { ShellContext, type Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';
 import { createReports } from './reports/reports';
 import { whenIdle } from './reports/when-idle';
+import { stackOf } from './reports/stack';
 import { keepPlace } from './return-to';
 import { routes } from './routes';
 import { createShopRouter, type Shown } from './router';
@@ -110,7 +111,7 @@ const shell: Shell = {
     federation: createFederation(integrityOf, state.remoteLimit),
     hostFor: (name) => parts.hostFor(name),
     onError: (name, error) => {
-      reports.report({ kind: 'error', message: String(error), part: name });
+      reports.report({ kind: 'error', message: String(error), part: name, ...stackOf(error) });
     },
   }),
 };

@@ -1,5 +1,6 @@
 import type { Report, Toast } from 'shared-contracts/door';
 import { isApiError, SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
+import { stackOf } from './reports/stack';
 
 type Surroundings = { notify: (toast: Toast) => void; report: (report: Report) => void };
 
@@ -23,7 +24,7 @@ export function watchUncaught({ notify, report }: Surroundings): void {
     // An aborted call is no failure, nor is an event without an error.
     if (error === undefined || error === null) return;
     if (isApiError(error) && error.fault.kind === 'aborted') return;
-    report({ kind: 'error', message, part: `${originOf(error)}/uncaught` });
+    report({ kind: 'error', message, part: `${originOf(error)}/uncaught`, ...stackOf(error) });
     if (navigator.userActivation?.isActive ?? true) {
       notify({ tone: 'danger', text: SOMETHING_WENT_WRONG });
     }

@@ -1,4 +1,4 @@
-/** Brings one process of a running shop back: `pnpm serve mfe-catalog`. */
+/** Brings one process of a running shop back: `pnpm serve mfe-catalog`; `pnpm console`. */
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerGone } from './runner-gone.mjs';
 import { portVariable, releaseKeys, servicesOf } from './services.mjs';
@@ -10,12 +10,11 @@ const services = servicesOf(
   undefined,
   releaseKeys(process.env).RELEASE_TRUST,
 );
-const service = services.find((candidate) => candidate.name === name && name.startsWith('mfe-'));
+const mayServe = (candidate) => candidate.name.startsWith('mfe-') || candidate.name === 'console';
+const service = services.find((candidate) => candidate.name === name && mayServe(candidate));
 if (!service) {
-  const names = services
-    .map((candidate) => candidate.name)
-    .filter((each) => each.startsWith('mfe-'));
-  console.error(`usage: pnpm serve REMOTE (one of ${names.join(', ')})`);
+  const names = services.filter(mayServe).map((candidate) => candidate.name);
+  console.error(`usage: pnpm serve NAME (one of ${names.join(', ')})`);
   process.exit(1);
 }
 if (await isTaken(service.port)) {

@@ -15,6 +15,7 @@ const REMOTES = APPS.filter((app) => app !== 'shell');
 /** Default ports, counted on from the shell's; each can be set by its environment variable. */
 const PORTS = {
   ...Object.fromEntries(APPS.map((app, at) => [app, 3000 + at])),
+  console: 3006,
   'provider-api': 4000,
 };
 
@@ -95,7 +96,7 @@ const outboxOf = ({ OUTBOX, SMTP_URL, NODE_ENV }) =>
  * The shop's processes for an environment.
  * @param {Record<string, string | undefined>} environment ports as `SHELL_PORT`,
  *   `MFE_CATALOG_PORT`, …; `DATA_DIR`; `PROVIDER_URL` where the shop shall use another provider;
- *   `OUTBOX`, `SMTP_URL`
+ *   `OUTBOX`, `SMTP_URL`; in production the console runs where `CONSOLE_USERS` says who may come in
  * @param {string} secret by which the document server proves itself to the provider
  * @param {string} [buckets] signs shoppers' buckets; without it the document server makes one up
  * @param {string} [trust] whose releases the servers take; without it what the environment says
@@ -124,6 +125,19 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
     script: ['src/static-server.ts', name],
     env: { PORT: String(portOf(name)), RELEASE_STORE: store, ...trusted },
   });
+  const teams = {
+    name: 'console',
+    port: portOf('console'),
+    folder: 'services/release-registry',
+    script: ['src/console/main.ts'],
+    env: {
+      PORT: String(portOf('console')),
+      RELEASE_STORE: store,
+      ...trusted,
+      // Where it asks nobody who they are, it is for this machine alone.
+      ...(!environment.CONSOLE_USERS && { HOST: '127.0.0.1' }),
+    },
+  };
   return [
     {
       name: 'provider-api',
@@ -154,5 +168,6 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
         REMOTE_ORIGINS: REMOTES.map((name) => `${name}=http://localhost:${portOf(name)}`).join(','),
       },
     },
+    ...(production && !environment.CONSOLE_USERS ? [] : [teams]),
   ];
 }

@@ -41,9 +41,10 @@ function start(service) {
   void process_.ended.then((code) => {
     running.delete(service.name);
     if (stopping || restarting) return;
-    const back = service.name.startsWith('mfe-')
-      ? `; bring it back: pnpm serve ${service.name}`
-      : '';
+    const back =
+      service.name.startsWith('mfe-') || service.name === 'console'
+        ? `; bring it back: pnpm serve ${service.name}`
+        : '';
     say(`${service.name} ended${code ? ` with ${code}` : ''}${back}`);
   });
   return process_;
@@ -106,6 +107,8 @@ try {
   await Promise.all(services.slice(1).map((service) => start(service).ready));
   const shell = services.find(({ name }) => name === 'shell');
   say(`the shop is open: http://localhost:${shell.port}`);
+  const teams = services.find(({ name }) => name === 'console');
+  if (teams) say(`the teams' console: http://localhost:${teams.port}`);
   if (api.env.OUTBOX === 'on') {
     say(`mails (verification codes): http://localhost:${api.port}/dev/outbox`);
   }

@@ -14,6 +14,6 @@ describe('a port that browsers refuse', () => {
       'SHELL_PORT=6000 is a port that browsers refuse: choose another',
     );
     expect(() => servicesOf({ PROVIDER_API_PORT: '6666' }, '')).toThrow('PROVIDER_API_PORT=6666');
-    expect(servicesOf({ SHELL_PORT: '6001' }, '')).toHaveLength(7);
+    expect(servicesOf({ SHELL_PORT: '6001' }, '')).toHaveLength(8);
   });
 });

@@ -109,6 +109,13 @@ function librariesOf(app: string): Set<string> {
   return new Set(names);
 }
 
+it.each(APPS)('%s names no source map in a script', (app) => {
+  const naming = scriptsOf(app).filter((file) =>
+    readFileSync(join(folderOf(app), file), 'utf8').includes('sourceMappingURL'),
+  );
+  expect(naming).toEqual([]);
+});
+
 it('carries no library twice', () => {
   const carriers = new Map<string, string[]>();
   for (const app of APPS) {

@@ -15,6 +15,7 @@ import {
   RegistryMissing,
 } from './registry-file';
 import { SIGNATURE_FILE } from './signing/signature-file';
+import { mapName, mapsFolder, mapsOf, mapText } from './source-maps';
 import type { ReleaseStore } from './store';
 import { isVersion } from './version';
 
@@ -127,6 +128,11 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
         await bucket.write(REGISTRY, Buffer.from(registryText(EMPTY)), null);
         known = undefined;
       }
+      // Before the release, so that one in the store has its maps too; what an interrupted upload
+      // has left of them is theirs already.
+      for (const [name, content] of await mapsOf(folder)) {
+        await bucket.write(`${mapsFolder(app, version)}/${name}`, content, null);
+      }
       const draft = await mkdtemp(join(tmpdir(), `${app}-store-`));
       try {
         await copyCompressed(folder, draft);
@@ -152,6 +158,12 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
         throw new RegistryConflict();
       }
       await forget(app, version);
+    },
+    async mapOf(app, version, script) {
+      const name = mapName(script);
+      if (name === null || !isVersion(version)) return null;
+      const stored = await bucket.read(`${mapsFolder(app, version)}/${name}`);
+      return stored && mapText(stored.content);
     },
   };
 }

@@ -8,7 +8,7 @@ import { filesUnder } from './manifest';
  * The files that browsers fetch; only the shop's servers read the contract and the server build.
  */
 const compressible = /^[^/]+\.(js|css|svg|html)$/;
-/** Source maps stay with the team, because the store contains only files for shoppers. */
+/** Source maps are kept elsewhere (source-maps.ts): a release has only files for shoppers. */
 const leftOut = /\.(map|LICENSE\.txt)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

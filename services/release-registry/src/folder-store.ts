@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyCompressed } from './compressed';
 import { beginRegistry, openRegistry } from './registry-file';
 import { SIGNATURE_FILE } from './signing/signature-file';
+import { keepMaps, mapName, mapsFolder, mapText } from './source-maps';
 import type { ReleaseStore } from './store';
 import { isVersion } from './version';
 
@@ -41,6 +42,11 @@ export function folderStore(root: string): ReleaseStore {
       await beginRegistry(root);
       await mkdir(dirname(target), { recursive: true });
       await removeAbandoned(dirname(target));
+      // Before the release, so that one in the store has its maps too.
+      const maps = join(root, mapsFolder(app, version));
+      await mkdir(dirname(maps), { recursive: true });
+      await removeAbandoned(dirname(maps));
+      await keepMaps(folder, maps);
       // The rename gives the whole folder its final name at once, so a killed process leaves a
       // draft and no incomplete release.
       const draft = `${target}.${randomUUID()}.draft`;
@@ -62,6 +68,12 @@ export function folderStore(root: string): ReleaseStore {
       } finally {
         await rm(draft, { force: true });
       }
+    },
+    async mapOf(app, version, script) {
+      const name = mapName(script);
+      if (name === null || !isVersion(version)) return null;
+      const kept = await readFile(join(root, mapsFolder(app, version), name)).catch(() => null);
+      return kept && mapText(kept);
     },
   };
 }

@@ -1,28 +1,15 @@
-import type { AppState, Registry, RegistryEvent } from 'shared-contracts/release';
+import type { Registry, RegistryEvent } from 'shared-contracts/release';
+import { givenReleases } from './given-releases';
 import { p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
-
-/** A release and whom it is for. */
-type Row = { role: 'live' | 'canary' | 'good' | 'before'; version: string; share: string };
 
 const MINUTE = 60_000;
 
 /** How long ago, in a single unit: `12 min`, `5 h`, `3 days`. */
-function age(at: string, now: number): string {
+export function age(at: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(at)) / MINUTE);
   if (minutes < 120) return `${Math.max(minutes, 0)} min`;
   const hours = Math.floor(minutes / 60);
   return hours < 72 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
-}
-
-function rowsOf({ live, canary, lastKnownGood, releases }: AppState): Row[] {
-  const rows: Row[] = [{ role: 'live', version: live, share: `${100 - (canary?.percent ?? 0)} %` }];
-  if (canary) rows.push({ role: 'canary', version: canary.version, share: `${canary.percent} %` });
-  if (lastKnownGood !== null) {
-    // What takes a failing one's place may be no more than the one before.
-    const role = releases[lastKnownGood]?.goodSince === undefined ? 'before' : 'good';
-    rows.push({ role, version: lastKnownGood, share: '' });
-  }
-  return rows;
 }
 
 const percent = (part: number, whole: number) =>
@@ -57,7 +44,8 @@ export function statusLines(
   now = Date.now(),
 ): string[] {
   return Object.entries(apps).flatMap(([app, state]) =>
-    rowsOf(state).map(({ role, version, share }) => {
+    givenReleases(state).map(({ role, version, percent: of }) => {
+      const share = role === 'live' || role === 'canary' ? `${of} %` : '';
       const { publishedAt: published, goodSince } = state.releases[version] ?? {};
       return [
         app.padEnd(18),
@@ -87,11 +75,12 @@ export function alertLines(telemetry: Telemetry | null, now = Date.now()): strin
     );
 }
 
-/** What a change was made from: `by Maria Santos, 1f2e3d4c with uncommitted changes`. */
-function sourceOf({ commit, author, dirty }: RegistryEvent): string[] {
-  if (commit === undefined) return [];
+/** What a change was made from, or who made it: `by Maria Santos, 1f2e3d4c`. */
+export function sourceOf({ commit, author, dirty, by }: RegistryEvent): string[] {
+  const person = by === undefined ? [] : [`by ${by} in the console`];
+  if (commit === undefined) return person;
   const more = dirty ? ' with uncommitted changes' : '';
-  return [`by ${author ?? 'nobody'}, ${commit.slice(0, 8)}${more}`];
+  return [`by ${author ?? 'nobody'}, ${commit.slice(0, 8)}${more}`, ...person];
 }
 
 /** One line per change of what shoppers get. */

@@ -27,6 +27,7 @@ export function reachable(store: ReleaseStore): ReleaseStore {
     folderOf: (...named) => reach(store.folderOf(...named)),
     put: (...named) => reach(store.put(...named)),
     sign: (...named) => reach(store.sign(...named)),
+    mapOf: (...named) => reach(store.mapOf(...named)),
     registry: {
       read: () => reach(store.registry.read()),
       replace: (...named) => reach(store.registry.replace(...named)),

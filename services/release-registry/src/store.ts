@@ -23,4 +23,9 @@ export type ReleaseStore = {
   whyUntrusted?(app: AppName, version: string): Promise<string | null>;
   /** There too: another number means that what was taken before has to be asked for again. */
   generation?(): number;
+  /**
+   * The source map of a release's script, which `put` has kept apart from what shoppers get; null
+   * where there is none.
+   */
+  mapOf(app: AppName, version: string, script: string): Promise<string | null>;
 };

@@ -8,6 +8,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
+import { ROLES } from './vitals';
 
 const fault = z.object({
   message: z.string(),
@@ -15,7 +16,16 @@ const fault = z.object({
   /** The route's pattern. */
   path: z.string(),
   times: z.number(),
+  /** Whether the last known good release had to come in; counts of earlier servers don't say. */
+  kind: z.optional(z.enum(['failure', 'error'])),
+  /** When it was reported last. */
+  last: z.optional(z.string()),
+  /** Where it was thrown: `mfe-search/1.2.0-3f9a1c20/entry.js:1:2345`, the innermost first. */
+  stack: z.optional(z.array(z.string())),
 });
+export type Fault = z.infer<typeof fault>;
+
+const spread = z.object({ counts: z.array(z.number()), sum: z.number() });
 
 const releaseTelemetry = z.object({
   app: appName,
@@ -33,10 +43,12 @@ const releaseTelemetry = z.object({
   well: z._default(z.number(), 0),
   /** When the first of them was reported. */
   since: z.optional(z.string()),
-  /** The newest kinds of failures and errors, newest last. */
+  /** The kinds of failures and errors, the newest last; of too many the rarest go first. */
   faults: z.array(fault),
   /** The newest values of each vital: milliseconds, of CLS a score. */
   vitals: z.record(z.string(), z.array(z.number())),
+  /** How all values of each vital are spread (see vitals.ts), by whom the release was for. */
+  spreads: z.optional(z.record(z.string(), z.partialRecord(z.enum(ROLES), spread))),
 });
 export type ReleaseTelemetry = z.infer<typeof releaseTelemetry>;
 

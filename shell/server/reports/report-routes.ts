@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RegistryFile } from 'release-registry/registry-file';
+import type { Role } from 'release-registry/vitals';
 import { isGiven, type Registry } from 'shared-contracts/release';
 import { REPORT_PATH } from '../../src/report-path';
 import { bucketOf } from '../releases/bucket';
@@ -79,7 +80,7 @@ export function reportRoutes({
     const path = isPattern(registry, said.data.path) ? said.data.path : '*';
     for (const entry of entries) {
       if (!isGiven(registry, entry.app, entry.version) || !isNews(ticket, entry)) continue;
-      telemetry.count(entry, path);
+      telemetry.count(entry, path, roleOf(registry, entry));
       if (entry.kind === 'failure' || entry.kind === 'error') {
         warn(`report ${JSON.stringify({ path, ...entry })}`);
       }
@@ -89,6 +90,12 @@ export function reportRoutes({
     return context.body(null, 204);
   });
   return reports;
+}
+
+/** Whom a release is for now. */
+function roleOf({ apps }: Registry, { app, version }: ReadEntry): Role {
+  if (apps[app]?.live === version) return 'live';
+  return apps[app]?.canary?.version === version ? 'canary' : 'before';
 }
 
 /** A path that is no route of the shell is not stored, because it may be anything. */

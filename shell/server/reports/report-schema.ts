@@ -19,6 +19,13 @@ function withoutPersonal(text: string): string {
 const released = { app: appName, version: releaseVersion };
 const message = z.string().max(1_000).transform(withoutPersonal);
 const part = z.string().max(60).transform(withoutPersonal);
+/** As shell/src/reports/stack.ts makes it: words of our own builds, and nothing that was typed. */
+const place = z
+  .string()
+  .max(200)
+  .regex(/^[a-z-]+\/\d+\.\d+\.\d+[\w.-]*\/[\w.@-]+\.js:\d{1,9}:\d{1,9}$/);
+/** A tab of an older shell sends none. */
+const stack = z.array(place).max(8).optional();
 
 const entry = z.discriminatedUnion('kind', [
   z.object({ ...released, kind: z.literal('load') }),
@@ -28,8 +35,9 @@ const entry = z.discriminatedUnion('kind', [
     stage: z.enum(['entry', 'chunk', 'render']),
     part,
     message,
+    stack,
   }),
-  z.object({ ...released, kind: z.literal('error'), part, message }),
+  z.object({ ...released, kind: z.literal('error'), part, message, stack }),
   z.object({
     ...released,
     kind: z.literal('vital'),

@@ -2,9 +2,11 @@ import { LRUCache } from 'lru-cache';
 import {
   readTelemetry,
   writeTelemetry,
+  type Fault,
   type Telemetry,
   type TelemetryAlert,
 } from 'release-registry/telemetry';
+import { withValue, type Role } from 'release-registry/vitals';
 import type { AppName } from 'shared-contracts/release';
 import { teams } from '../../src/teams';
 import type { ReadEntry } from './report-schema';
@@ -12,7 +14,7 @@ import type { ReadEntry } from './report-schema';
 /** How soon counts are written to the disk, in milliseconds. */
 const SAVED_WITHIN = 2_000;
 const MOST_VALUES = 200;
-const MOST_FAULTS = 10;
+const MOST_FAULTS = 20;
 /** The most releases with counts; the oldest are removed for new ones. */
 const MOST_RELEASES = 60;
 const MOST_ALERTS = 20;
@@ -24,8 +26,8 @@ type Release = { app: AppName; version: string };
 export type TelemetryKeeper = {
   /** Resolves when the counts of an earlier run have been read. */
   ready: Promise<void>;
-  /** Counts an entry of a shopper's tab. */
-  count(entry: ReadEntry, path: string): void;
+  /** Counts an entry of a shopper's tab. @param role whom its release is for */
+  count(entry: ReadEntry, path: string, role?: Role): void;
   /** For how many shoppers a release has worked, and since when shoppers get it. */
   recordOf(release: Release): { well: number; since?: number };
   noteWell(release: Release, well: number): void;
@@ -35,12 +37,34 @@ export type TelemetryKeeper = {
   save(): Promise<void>;
 };
 
-function noteFault(counted: Counted, message: string, part: string, path: string): void {
-  const same = (fault: Counted['faults'][number]) =>
-    fault.message === message && fault.part === part && fault.path === path;
+/**
+ * Counts a fault with those of its kind: the same words, part, page and place. Of too many kinds the
+ * rarest goes, so that whoever invents faults can't hide what happens to many.
+ */
+function noteFault(counted: Counted, fault: Omit<Fault, 'times'>): void {
+  const same = ({ message, part, path, stack }: Omit<Fault, 'times'>) =>
+    message === fault.message &&
+    part === fault.part &&
+    path === fault.path &&
+    stack?.[0] === fault.stack?.[0];
   const times = (counted.faults.find(same)?.times ?? 0) + 1;
-  const others = counted.faults.filter((fault) => !same(fault));
-  counted.faults = [...others, { message, part, path, times }].slice(-MOST_FAULTS);
+  const others = counted.faults.filter((each) => !same(each));
+  if (others.length >= MOST_FAULTS) {
+    const least = Math.min(...others.map((each) => each.times));
+    others.splice(
+      others.findIndex((each) => each.times === least),
+      1,
+    );
+  }
+  counted.faults = [...others, { ...fault, times }];
+}
+
+/** Counts a vital's value among the newest, and among all of its kind. */
+function noteVital(counted: Counted, name: string, value: number, role: Role): void {
+  counted.vitals[name] = [...(counted.vitals[name] ?? []), value].slice(-MOST_VALUES);
+  const spreads = (counted.spreads ??= {});
+  const spread = withValue(spreads[name]?.[role], name, value);
+  if (spread) spreads[name] = { ...spreads[name], [role]: spread };
 }
 
 /**
@@ -98,17 +122,17 @@ export function createTelemetryKeeper(
   }
 
   return {
-    count(entry, path) {
+    count(entry, path, role = 'live') {
       void known.then(() => {
         const counted = countedOf(entry);
         if (entry.kind === 'load') counted.loads += 1;
-        else if (entry.kind === 'vital') {
-          const values = [...(counted.vitals[entry.name] ?? []), entry.value];
-          counted.vitals[entry.name] = values.slice(-MOST_VALUES);
-        } else {
+        else if (entry.kind === 'vital') noteVital(counted, entry.name, entry.value, role);
+        else {
           if (entry.kind === 'failure') counted.failures += 1;
           else counted.errors += 1;
-          noteFault(counted, entry.message, entry.part, path);
+          const { kind, message, part, stack } = entry;
+          const last = new Date().toISOString();
+          noteFault(counted, { message, part, path, kind, last, ...(stack && { stack }) });
         }
         saveSoon();
       });

@@ -4,6 +4,7 @@ import type { RemoteRoute } from 'shared-contracts/document-contract';
 import type { AnyPage, Visit } from 'shared-contracts/door';
 import { isApiError } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
+import { stackOf } from '../reports/stack';
 import { keepReturn } from '../return-to';
 import type { Shell } from './shell-context';
 import { withinLimit } from './time-limit';
@@ -85,7 +86,7 @@ export async function loadRemotePage(
     page = await loadPage(shell, route, visit);
   } catch (error) {
     if (signal.aborted) throw error;
-    host.report({ kind: 'error', message: String(error), part: route.page });
+    host.report({ kind: 'error', message: String(error), part: route.page, ...stackOf(error) });
     return { kind: 'unavailable' };
   }
   const { generation } = remotes.status(route.remote);

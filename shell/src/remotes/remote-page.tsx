@@ -8,6 +8,7 @@ import { PageWidth } from 'shared-ui/page';
 import { tellPageShown } from '../page-shown';
 import { applyHead } from '../head';
 import { useOnline } from '../network';
+import { stackOf } from '../reports/stack';
 import { LongWait } from './long-wait';
 import { ShowWithinLimit } from './show-within-limit';
 import { PartBoundary } from './part-boundary';
@@ -143,7 +144,7 @@ function ArrivedPage({ given, pathname, route }: ArrivedProps) {
       onError={(error) => {
         parts
           .hostFor(route.remote)
-          .report({ kind: 'error', message: String(error), part: route.page });
+          .report({ kind: 'error', message: String(error), part: route.page, ...stackOf(error) });
         if (shown.current === instance || isApiError(error) || isDataFault(error)) return;
         const failure = { stage: 'render', part: route.page, error } as const;
         void remotes.partFailed(route.remote, failure, loaded.generation);

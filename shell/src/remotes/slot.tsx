@@ -14,6 +14,7 @@ import { isApiError } from 'shared-contracts/errors';
 import type { SlotName } from 'shared-contracts/slots';
 import { Fault } from 'shared-ui/fault';
 import { useOnline } from '../network';
+import { stackOf } from '../reports/stack';
 import { slotOwner } from '../slots';
 import { ShowWithinLimit } from './show-within-limit';
 import { PartBoundary } from './part-boundary';
@@ -128,7 +129,7 @@ export function SlotPlace({ name, part, frame }: PlaceProps) {
       onError={(error) => {
         shell.parts
           .hostFor(owner.remote)
-          .report({ kind: 'error', message: String(error), part: name });
+          .report({ kind: 'error', message: String(error), part: name, ...stackOf(error) });
         if (shownParts.has(Part) || isApiError(error)) return;
         const failure = { stage: 'render', part: name, error } as const;
         void shell.remotes.partFailed(owner.remote, failure, generation);

@@ -2,6 +2,7 @@ import type { RemoteName } from 'shared-contracts/door';
 import { isApiError } from 'shared-contracts/errors';
 import type { ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
 import type { FailureStage, ReportEntry } from '../reports/report-entry';
+import { stackOf } from '../reports/stack';
 
 /** A failure of a release: of its entry, of one of its chunks, or of the first render of a part. */
 export type ReleaseFailure = {
@@ -70,7 +71,8 @@ export function createTabReleases({
     version: string,
     { stage, part, error }: ReleaseFailure,
   ) => {
-    tell({ kind: 'failure', app, version, stage, part: part ?? '', message: String(error) });
+    const thrown = { part: part ?? '', message: String(error), ...stackOf(error) };
+    tell({ kind: 'failure', app, version, stage, ...thrown });
   };
 
   return {

@@ -10,14 +10,16 @@ export const VITALS = ['LCP', 'CLS', 'INP', 'TTFB', 'FCP'] as const;
 export type VitalName = (typeof VITALS)[number];
 
 type Released = { app: AppName; version: string };
+/** `stack` has places in scripts of releases, see stack.ts. */
+type Thrown = { part: string; message: string; stack?: string[] };
 
 export type ReportEntry =
   /** A release has shown its first part in this tab. */
   | (Released & { kind: 'load' })
   /** A release failed, and the last known good one replaced it. */
-  | (Released & { kind: 'failure'; stage: FailureStage; part: string; message: string })
+  | (Released & Thrown & { kind: 'failure'; stage: FailureStage })
   /** Any other error. */
-  | (Released & { kind: 'error'; part: string; message: string })
+  | (Released & Thrown & { kind: 'error' })
   /** In milliseconds; for CLS a score. */
   | (Released & { kind: 'vital'; name: VitalName; value: number });
 

@@ -12,6 +12,8 @@ const LATER = 10_000;
 /** The most reports that one tab sends, because a tab may fail again and again. */
 const MOST = 100;
 const LONGEST = 300;
+/** The first errors of a tab say where they were thrown; a batch has to stay below 64 KiB. */
+const STACKS = 20;
 
 type ReportsDependencies = {
   /** The pattern of the route that is shown. */
@@ -36,6 +38,7 @@ export type Reports = {
 export function createReports({ path, versionOf, ticket, silent }: ReportsDependencies): Reports {
   let waiting: ReportEntry[] = [];
   let told = 0;
+  let stacks = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Infinity;
 
@@ -49,13 +52,20 @@ export function createReports({ path, versionOf, ticket, silent }: ReportsDepend
     navigator.sendBeacon(REPORT_PATH, body);
   }
 
+  function shortened(entry: ReportEntry): ReportEntry {
+    if (!('message' in entry)) return entry;
+    const { stack, ...rest } = entry;
+    const told = stack && stacks < STACKS;
+    if (told) stacks += 1;
+    return { ...rest, message: rest.message.slice(0, LONGEST), ...(told && { stack }) };
+  }
+
   function tell(entry: ReportEntry): void {
     const { kind } = entry;
     if (kind === 'failure' || kind === 'error') console.warn(`[${entry.app}] ${entry.message}`);
     told += 1;
     if (silent || told > MOST) return;
-    const cut = 'message' in entry ? { message: entry.message.slice(0, LONGEST) } : {};
-    waiting.push({ ...entry, ...cut });
+    waiting.push(shortened(entry));
     const wait = kind === 'failure' || kind === 'error' ? SOON : LATER;
     if (Date.now() + wait >= due) return;
     clearTimeout(timer);
@@ -70,13 +80,14 @@ export function createReports({ path, versionOf, ticket, silent }: ReportsDepend
 
   return {
     tell,
-    report({ kind, message, part = '', value }) {
+    report({ kind, message, part = '', value, stack }) {
       const [owner, ...rest] = part.split('/');
       const app = APP_NAMES.find((name) => name === owner) ?? 'shell';
       const version = versionOf(app);
       const name = VITALS.find((vital) => vital === message);
       if (kind === 'error') {
-        tell({ kind, app, version, part: app === 'shell' ? part : rest.join('/'), message });
+        const owned = app === 'shell' ? part : rest.join('/');
+        tell({ kind, app, version, part: owned, message, ...(stack && { stack }) });
       } else if (name !== undefined && value !== undefined) {
         tell({ kind, app, version, name, value });
       }

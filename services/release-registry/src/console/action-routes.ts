@@ -1,0 +1,116 @@
+/** Promoting, aborting and rolling back: asked for on one page, done by its form. */
+import { Hono, type Context } from 'hono';
+import { appName, type AppName } from 'shared-contracts/release';
+import { z } from 'shared-contracts/schema';
+import { RegistryConflict, RegistryMissing } from '../registry-file';
+import { ReleaseRefused } from '../release-refused';
+import type { ReleaseStore } from '../store';
+import { StoreUnreachable } from '../store-unreachable';
+import { wayBack } from '../way-back';
+import { ACTIONS, differences, earlier, perform, type Action, type Wanted } from './action';
+import { asShown, rehearse, ShownIsOld } from './as-shown';
+import { field, readForm } from './form';
+import { isOwnForm, type Signed } from './guard';
+import { confirmPage } from './pages/confirm-page';
+import type { Html } from './pages/layout';
+import { refusedPage } from './pages/small-pages';
+import type { Sessions } from './sessions';
+import { readView } from './view';
+
+type Show = (context: Context<Signed>, title: string, main: Html, at?: string) => Html;
+
+type ActionRoutes = {
+  store: ReleaseStore;
+  sessions: Sessions;
+  show: Show;
+  warn: (message: string) => void;
+};
+
+const REASON = 200;
+
+/** Why an operation did nothing, in its own words; null for a bug. */
+function refusalOf(error: unknown): string | null {
+  const known = [ReleaseRefused, ShownIsOld, RegistryConflict, RegistryMissing, StoreUnreachable];
+  if (!(error instanceof Error) || !known.some((kind) => error instanceof kind)) return null;
+  return error instanceof ReleaseRefused ? `${error.message}\nnothing was changed` : error.message;
+}
+
+function asked(context: Context): { app: AppName; action: Action } | null {
+  const app = z.safeParse(appName, context.req.param('app'));
+  const action = ACTIONS.find((each) => each === context.req.param('action'));
+  return app.success && action ? { app: app.data, action } : null;
+}
+
+export function actionRoutes({ store, sessions, show, warn }: ActionRoutes): Hono<Signed> {
+  const routes = new Hono<Signed>();
+
+  const refused = (context: Context<Signed>, app: AppName, said: string, status: 403 | 409) => {
+    const back = { to: `/apps/${app}`, name: `Look at ${app} as it is now` };
+    return context.html(
+      show(context, 'Refused', refusedPage('Nothing was changed', said, back)),
+      status,
+    );
+  };
+  /** Says to the letter what the command line would; a bug is thrown on. */
+  async function orRefused(context: Context<Signed>, app: AppName, work: () => Promise<Response>) {
+    try {
+      return await work();
+    } catch (error) {
+      const said = refusalOf(error);
+      if (said === null) throw error;
+      return refused(context, app, said, 409);
+    }
+  }
+  const isTheirs = (context: Context<Signed>, app: AppName) =>
+    context.get('session').person.apps.includes(app);
+  const notTheirs = (context: Context<Signed>, app: AppName) =>
+    refused(context, app, `${app} is not yours to change`, 403);
+
+  routes.get('/apps/:app/:action', async (context) => {
+    const wanted = asked(context);
+    if (!wanted) return context.notFound();
+    const { app, action } = wanted;
+    if (!isTheirs(context, app)) return notTheirs(context, app);
+    return orRefused(context, app, async () => {
+      const named = action === 'rollback' ? context.req.query('to') : undefined;
+      const operation: Wanted = { app, action, to: named };
+      const { seen, next } = await rehearse(store, (stage) => perform(operation, stage));
+      const page = confirmPage({
+        ...{ app, action },
+        changes: differences(seen, next),
+        releases: (await readView(store)).apps.find((each) => each.app === app)?.releases ?? [],
+        revision: seen.revision,
+        token: sessions.tokenOf(context.get('session').id, context.req.path),
+        to: action === 'rollback' ? (named ?? wayBack(seen, app)) : null,
+        earlier: earlier(seen, app),
+      });
+      return context.html(show(context, `${action} ${app}`, page));
+    });
+  });
+
+  routes.post('/apps/:app/:action', async (context) => {
+    const wanted = asked(context);
+    if (!wanted) return context.notFound();
+    const { app, action } = wanted;
+    const session = context.get('session');
+    const form = await readForm(context);
+    const own = sessions.isTokenOf(session.id, context.req.path, field(form, 'token'));
+    if (!own || !isOwnForm(context)) {
+      return refused(context, app, 'that form was not from here; nothing was done', 403);
+    }
+    if (!isTheirs(context, app)) return notTheirs(context, app);
+    return orRefused(context, app, async () => {
+      const revision = Number(field(form, 'revision') || NaN);
+      const reason = field(form, 'reason').trim().slice(0, REASON) || undefined;
+      const operation: Wanted = { app, action, to: field(form, 'to') || undefined, reason };
+      const shown = asShown(store, revision, session.person.name);
+      const { version, previous, changed } = await perform(operation, shown);
+      session.said = changed
+        ? `Done: ${app} ${version} is live, ${action === 'abort' ? `${previous ?? 'none'} is nobody’s any more` : `before it was ${previous ?? 'none'}`}.`
+        : `Nothing to do: ${app} ${version} was live already.`;
+      warn(`console: ${session.person.name} did ${action} ${app}: ${version} is live`);
+      return context.redirect(`/apps/${app}`, 303);
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,145 @@
+/** The teams' console: what shoppers get of each app, how it does, and what can be done about it. */
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { healthAnswer } from 'server-kit/health';
+import { APP_NAMES } from 'shared-contracts/app-names';
+import { appName } from 'shared-contracts/release';
+import { z } from 'shared-contracts/schema';
+import type { ReleaseStore } from '../store';
+import { actionRoutes } from './action-routes';
+import { CONSOLE_HEADERS, isLocal, isMonitor, onlySigned, sessionOf, type Signed } from './guard';
+import { lookRoutes } from './look';
+import { metricsOf } from './metrics';
+import { liveContracts, needsOf } from './needs';
+import { appPage } from './pages/app-page';
+import type { ReadFault } from './pages/fault-list';
+import { historyList } from './pages/history-list';
+import { layout, type Html } from './pages/layout';
+import { needsPage } from './pages/needs-page';
+import { overviewPage } from './pages/overview-page';
+import { page } from './pages/plain-page';
+import { refusedPage } from './pages/small-pages';
+import type { KnownPerson } from './people';
+import { createSessions } from './sessions';
+import { signInRoutes } from './sign-in';
+import { createSourcePlaces } from './source-place';
+import { statusJsonSchema, statusOf } from './status-json';
+import { readView, type AppView } from './view';
+
+const LARGEST_FORM = 10_000;
+/** Faults of an app that are shown, by how often they happen. */
+const MOST_FAULTS = 20;
+
+export type ConsoleSettings = {
+  store: ReleaseStore;
+  /** Who may come in; null lets everybody on this machine in, under the given name. */
+  people: KnownPerson[] | null;
+  /** The name in the history of whoever needs no password. */
+  here: string;
+  /** By which a monitor reads /metrics and /status.json. */
+  token?: string | undefined;
+  networkOf: (context: Context) => string;
+  /** Whether browsers come by https alone. */
+  secure: boolean;
+  warn: (message: string) => void;
+};
+
+const METRICS = 'text/plain; version=0.0.4; charset=utf-8';
+const FOR_PROGRAMS = ['/metrics', '/status.json', '/status.schema.json'];
+
+export function createConsole(settings: ConsoleSettings): Hono<Signed> {
+  const { store, people, here, token, networkOf, secure, warn } = settings;
+  const sessions = createSessions();
+  const placeOf = createSourcePlaces(store);
+  const anybody = people ? null : sessions.begin({ name: here, apps: APP_NAMES });
+  const cookie = secure ? '__Host-console' : 'console';
+  const find = (context: Context) => anybody ?? sessionOf(context, cookie, sessions);
+
+  const show = (context: Context<Signed>, title: string, main: Html, at?: string): Html => {
+    const session = context.get('session');
+    const signOut = people ? sessions.tokenOf(session.id, '/sign-out') : null;
+    const whole = layout({ title, session, signOut, ...(at !== undefined && { at }) }, main);
+    session.said = undefined;
+    return whole;
+  };
+
+  async function faultsOf({ releases }: AppView): Promise<ReadFault[]> {
+    const all = releases.flatMap((release) =>
+      (release.told?.faults ?? []).map((fault) => ({ release, fault })),
+    );
+    all.sort((one, other) => other.fault.times - one.fault.times);
+    return Promise.all(
+      all.slice(0, MOST_FAULTS).map(async (each) => ({
+        ...each,
+        places: await Promise.all((each.fault.stack ?? []).map(placeOf)),
+      })),
+    );
+  }
+  const readNeeds = async (registry: Parameters<typeof liveContracts>[0]) =>
+    needsOf(await liveContracts(registry, store));
+
+  const app = new Hono<Signed>();
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(CONSOLE_HEADERS)) context.header(name, value);
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+  });
+  app.onError((error, context) => {
+    warn(`console: ${context.req.path}: ${String(error)}`);
+    return context.text('The console can’t show that: its log says why.\n', 500);
+  });
+  app.notFound((context) => context.text('Not found\n', 404));
+  app.get('/health', (context) => healthAnswer(context, null));
+  app.use(async (context, next) => {
+    if (people || isLocal(context)) return next();
+    return context.text('This console is for this machine alone.\n', 403);
+  });
+  app.route('/', lookRoutes());
+  app.use(bodyLimit({ maxSize: LARGEST_FORM }));
+  if (people) {
+    app.route('/', signInRoutes({ people, sessions, networkOf, cookie, secure, find }));
+  }
+  const mayRead = (context: Context) =>
+    FOR_PROGRAMS.includes(context.req.path) && isMonitor(context, token);
+  app.use(onlySigned(find, mayRead));
+
+  app.get('/', async (context) => {
+    const { person } = context.get('session');
+    return context.html(
+      show(context, 'Releases', overviewPage(await readView(store), person), '/'),
+    );
+  });
+  app.get('/needs', async (context) => {
+    const needs = await readNeeds(await store.registry.read());
+    return context.html(show(context, 'Needs', needsPage(needs), '/needs'));
+  });
+  app.get('/history', async (context) => {
+    const { history } = await store.registry.read();
+    const main = page('History', historyList(history.toReversed()));
+    return context.html(show(context, 'History', main, '/history'));
+  });
+  app.get('/status.json', async (context) => {
+    const view = await readView(store);
+    return context.json(statusOf(view, await readNeeds(view.registry)));
+  });
+  app.get('/status.schema.json', (context) => context.json(statusJsonSchema()));
+  app.get('/metrics', async (context) =>
+    context.body(metricsOf(await readView(store)), 200, { 'Content-Type': METRICS }),
+  );
+  app.get('/apps/:app', async (context) => {
+    const named = z.safeParse(appName, context.req.param('app'));
+    const view = await readView(store);
+    const of = view.apps.find((each) => named.success && each.app === named.data);
+    if (!of) {
+      const back = { to: '/', name: 'All releases' };
+      const main = refusedPage('No such app', 'there is no app of that name', back);
+      return context.html(show(context, 'No such app', main), 404);
+    }
+    const { person } = context.get('session');
+    const needs = await readNeeds(view.registry);
+    const main = appPage({ view, of, faults: await faultsOf(of), needs, person });
+    return context.html(show(context, of.app, main));
+  });
+  app.route('/', actionRoutes({ store, sessions, show, warn }));
+  return app;
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { readSettings, type Environment, type Settings } from 'server-kit/environment';
+import { count, port, secret, words } from 'server-kit/setting';
+import { trustedProxies } from 'server-kit/trusted-proxies';
+import { releaseTrust, TRUST_NEEDED } from '../signing/trust';
+import { people } from './people';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+const variables = {
+  /** The releases and their registry: a folder, or `s3://bucket/prefix`. */
+  RELEASE_STORE: words.default(resolve(ROOT, '.data/releases')),
+  /** Whose list of keys is believed; where it is not set, whoever has signed the list. */
+  RELEASE_TRUST: releaseTrust.optional(),
+  PORT: port(0).default(3006),
+  HOST: words.default('127.0.0.1'),
+  /** Who may come in; anybody on this machine where it is not given. */
+  CONSOLE_USERS: people.optional(),
+  /** By which a monitor reads /metrics and /status.json: `Authorization: Bearer …`. */
+  CONSOLE_TOKEN: secret.optional(),
+  /** The proxies in front of this server, so that tries are counted by who makes them. */
+  TRUSTED_PROXIES: trustedProxies,
+  /** How long a caller may take to send its request, in milliseconds. */
+  CALLER_LIMIT: count(100).default(10_000),
+  /** With `production` people have to sign in, by https. */
+  NODE_ENV: words.default('development'),
+};
+
+export type ConsoleEnvironment = Settings<typeof variables>;
+
+/** Whoever can reach the console could roll back the shop. */
+function neededWhereOpen(settings: Partial<ConsoleEnvironment>) {
+  const trust =
+    settings.NODE_ENV === 'production' && !settings.RELEASE_TRUST
+      ? { RELEASE_TRUST: TRUST_NEEDED }
+      : {};
+  if (settings.CONSOLE_USERS !== undefined) return trust;
+  if (settings.NODE_ENV === 'production') {
+    return {
+      ...trust,
+      CONSOLE_USERS: 'is needed with NODE_ENV=production (pnpm console:user makes entries)',
+    };
+  }
+  const { HOST = '' } = settings;
+  return LOOPBACK.includes(HOST)
+    ? {}
+    : { CONSOLE_USERS: 'is needed where HOST lets other machines in' };
+}
+
+/** @throws BadEnvironment with one line that names the variables */
+export const readConsoleEnvironment = (environment: Environment): ConsoleEnvironment =>
+  readSettings(variables, environment, { together: neededWhereOpen });

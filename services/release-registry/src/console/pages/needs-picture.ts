@@ -1,0 +1,99 @@
+import { html } from 'hono/html';
+import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import type { Need } from '../needs';
+import type { Html } from './layout';
+
+const REMOTES: AppName[] = APP_NAMES.filter((app) => app !== 'shell');
+const [WIDE, ROW, BOX] = [360, 60, 40];
+/** Where things begin from the left: the shell, the remotes, what goes between remotes. */
+const [SHELL, SHELL_WIDE, REMOTE, REMOTE_WIDE] = [1, 56, 118, 134];
+const RIGHT = REMOTE + REMOTE_WIDE;
+
+const middle = (app: AppName) => 8 + REMOTES.indexOf(app) * ROW + BOX / 2;
+const total = (needs: Need[]) => needs.reduce((sum, { names }) => sum + names.length, 0);
+
+function box(x: number, y: number, wide: number, high: number): Html {
+  return html`<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="2"></rect>`;
+}
+
+/** A line between the shell and a remote, with how much is needed that way. */
+function straight(needs: Need[], y: number, toShell: boolean): Html {
+  if (needs.length === 0) return html``;
+  const [from, to] = [REMOTE - 3, SHELL + SHELL_WIDE + 3];
+  const line = toShell ? `M${from} ${y}H${to}` : `M${to} ${y}H${from}`;
+  return html`
+    <path d="${line}" marker-end="url(#arrow)"></path>
+    <text x="${(from + to) / 2}" y="${toShell ? y - 4 : y + 12}" text-anchor="middle">
+      ${total(needs)}
+    </text>
+  `;
+}
+
+/** An arc on the right from one remote to another; the further they are apart, the wider. */
+function arc(by: AppName, of: AppName, needs: Need[]): Html {
+  const down = middle(of) > middle(by);
+  const [from, to] = [middle(by) + (down ? 6 : -6), middle(of) + (down ? -9 : 9)];
+  const apart = Math.abs(REMOTES.indexOf(of) - REMOTES.indexOf(by));
+  // The arrows up lie further out, so that there and back are two lines.
+  const out = RIGHT + 8 + apart * 17 + (down ? 0 : 7);
+  return html`
+    <path
+      d="M${RIGHT} ${from}C${out} ${from} ${out} ${to} ${RIGHT + 3} ${to}"
+      marker-end="url(#arrow)"
+    ></path>
+    <text x="${(RIGHT + 3 * out) / 4 + 3}" y="${(from + to) / 2 + 4}">${total(needs)}</text>
+  `;
+}
+
+/** Who needs whom, as a picture; the table beside it says the same and more. */
+export function needsPicture(needs: Need[]): Html {
+  const of = (by: AppName, other: AppName) =>
+    needs.filter((need) => need.by === by && need.of === other);
+  const high = REMOTES.length * ROW + 8;
+  const pairs = REMOTES.flatMap((by) => REMOTES.map((other) => [by, other] as const));
+  return html`
+    <svg class="picture" viewBox="0 0 ${WIDE} ${high}" role="img" aria-labelledby="picture-says">
+      <title id="picture-says">
+        Arrows from each app to those that it needs something of, with how many things; the table
+        says which
+      </title>
+      <defs>
+        <marker
+          id="arrow"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto-start-reverse"
+        >
+          <path d="M0 1L7 4L0 7Z"></path>
+        </marker>
+      </defs>
+      <g class="app">
+        ${box(SHELL, 8, SHELL_WIDE, high - 28)}
+        <text class="label" x="${SHELL + SHELL_WIDE / 2}" y="${high / 2}" text-anchor="middle">
+          shell
+        </text>
+      </g>
+      ${REMOTES.map(
+        (app) => html`
+          <g class="app">
+            ${box(REMOTE, middle(app) - BOX / 2, REMOTE_WIDE, BOX)}
+            <text class="label" x="${REMOTE + 10}" y="${middle(app) + 4}">${app}</text>
+          </g>
+          <g class="line">
+            ${straight(of(app, 'shell'), middle(app) - 5, true)}
+            ${straight(of('shell', app), middle(app) + 5, false)}
+          </g>
+        `,
+      )}
+      <g class="line between">
+        ${pairs.map(([by, other]) => {
+          const between = of(by, other);
+          return between.length > 0 ? arc(by, other, between) : '';
+        })}
+      </g>
+    </svg>
+  `;
+}

@@ -1,0 +1,58 @@
+import { html } from 'hono/html';
+import { together } from '../../vitals';
+import type { ReleaseView, VitalView } from '../view';
+import type { Html } from './layout';
+import { vitalPlot } from './vital-plot';
+import { fromLive, grade, measured, NONE, ROLE_NAMES } from './words';
+
+const spreadOf = ({ name, spreads }: VitalView) => together(name, Object.values(spreads));
+
+function cell(vital: VitalView, live: VitalView | undefined): Html {
+  const { name, p75, fromLive: difference } = vital;
+  if (p75 === null) return html`<span class="faint">${NONE}</span>`;
+  const own = spreadOf(vital);
+  const other = live && live !== vital ? spreadOf(live) : null;
+  return html`
+    <span class="${grade(name, p75)}">${measured(name, p75)}</span>
+    ${difference === null ? '' : html`<span class="sub">${fromLive(name, difference)}</span>`}
+    ${own ? vitalPlot(name, own, other) : ''}
+  `;
+}
+
+/** Each vital of each release, and how its values are spread; the live one's as an outline. */
+export function vitalTable(app: string, releases: ReleaseView[]): Html {
+  const [live] = releases;
+  const names = live?.vitals.map(({ name }) => name) ?? [];
+  const find = (release: ReleaseView | undefined, name: string) =>
+    release?.vitals.find((vital) => vital.name === name);
+  return html`
+    <table class="cards vitals" role="table">
+      <caption class="hidden">
+        Web vitals of ${app}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell"><span class="hidden">Given as</span></td>
+          ${names.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${releases.map(
+          (release) => html`
+            <tr role="row" class="${release.role}">
+              <th role="rowheader" scope="row">
+                <span class="role">${ROLE_NAMES[release.role]}</span>
+                <code class="sub">${release.version}</code>
+              </th>
+              ${names.map((name) => {
+                const vital = find(release, name);
+                const value = vital ? cell(vital, find(live, name)) : NONE;
+                return html`<td role="cell" data-name="${name}">${value}</td>`;
+              })}
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}

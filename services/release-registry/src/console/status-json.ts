@@ -1,0 +1,99 @@
+/** What `/status.json` says: its schema, which `/status.schema.json` has, and the making of it. */
+import { APP_NAMES } from 'shared-contracts/app-names';
+import * as z from 'zod';
+import { ROLES, VITAL_BOUNDS } from '../vitals';
+import type { Need } from './needs';
+import type { ReleaseView, View } from './view';
+
+const time = z.iso.datetime();
+const spread = z.object({
+  upTo: z.array(z.number()).describe('the bounds; milliseconds, of CLS a score'),
+  counts: z
+    .array(z.int())
+    .describe('values up to each bound and above the one before, and above all'),
+  sum: z.number(),
+});
+
+const release = z.object({
+  version: z.string(),
+  role: z.enum(['live', 'canary', 'good', 'before']),
+  percent: z.number().describe('of the shoppers'),
+  publishedAt: time.nullable(),
+  goodSince: time.nullable(),
+  commit: z.string().nullable(),
+  author: z.string().nullable(),
+  loads: z.int().describe('tabs that have shown it'),
+  failures: z.int().describe('tabs in which the last known good release had to replace it'),
+  errors: z.int(),
+  vitals: z.record(
+    z.string(),
+    z.object({
+      p75: z.number().nullable().describe('of the newest 200 values'),
+      fromLive: z.number().nullable().describe('against the p75 of the live release'),
+      spreads: z.partialRecord(z.enum(ROLES), spread).describe('all values, by whom it was for'),
+    }),
+  ),
+  faults: z.array(
+    z.object({
+      kind: z.enum(['failure', 'error']).nullable(),
+      message: z.string(),
+      part: z.string(),
+      path: z.string(),
+      times: z.int(),
+      last: time.nullable(),
+      stack: z.array(z.string()),
+    }),
+  ),
+});
+
+export const statusSchema = z.object({
+  format: z.literal(1),
+  revision: z.int(),
+  toldAt: time.nullable().describe('when tabs’ reports were last written down'),
+  apps: z.array(z.object({ app: z.enum(APP_NAMES), releases: z.array(release) })),
+  alerts: z.array(
+    z.object({ at: time, app: z.enum(APP_NAMES), version: z.string(), reason: z.string() }),
+  ),
+  needs: z.array(
+    z.object({ by: z.string(), of: z.string(), kind: z.string(), names: z.array(z.string()) }),
+  ),
+});
+export type Status = z.infer<typeof statusSchema>;
+
+export const statusJsonSchema = () => z.toJSONSchema(statusSchema);
+
+function releaseOf(view: ReleaseView): Status['apps'][number]['releases'][number] {
+  const { version, role, percent, publishedAt, goodSince, source, told } = view;
+  return {
+    ...{ version, role, percent, publishedAt, goodSince },
+    commit: source.commit ?? null,
+    author: source.author ?? null,
+    loads: told?.loads ?? 0,
+    failures: told?.failures ?? 0,
+    errors: told?.errors ?? 0,
+    vitals: Object.fromEntries(
+      view.vitals.map(({ name, p75, fromLive, spreads }) => {
+        const upTo = [...(VITAL_BOUNDS[name] ?? [])];
+        const told = Object.entries(spreads).map(([role, of]) => [role, { upTo, ...of }] as const);
+        return [name, { p75, fromLive, spreads: Object.fromEntries(told) }];
+      }),
+    ),
+    faults: (told?.faults ?? []).map(({ kind, message, part, path, times, last, stack }) => ({
+      ...{ kind: kind ?? null, message, part, path, times },
+      last: last ?? null,
+      stack: stack ?? [],
+    })),
+  };
+}
+
+/** What the console shows, for programs. */
+export function statusOf(view: View, needs: Need[]): Status {
+  return {
+    format: 1,
+    revision: view.registry.revision,
+    toldAt: view.toldAt,
+    apps: view.apps.map(({ app, releases }) => ({ app, releases: releases.map(releaseOf) })),
+    alerts: view.alerts,
+    needs,
+  };
+}

@@ -1,0 +1,108 @@
+/** What the console shows: the registry with what tabs have told of each release. */
+import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import type { Registry, RegistryEvent, ReleaseSource } from 'shared-contracts/release';
+import { givenReleases, type GivenRelease } from '../given-releases';
+import {
+  p75,
+  readTelemetry,
+  type ReleaseTelemetry,
+  type Telemetry,
+  type TelemetryAlert,
+} from '../telemetry';
+import type { ReleaseStore } from '../store';
+import { VITAL_BOUNDS, type Role, type Spread } from '../vitals';
+
+export type VitalView = {
+  name: string;
+  /** Of the newest 200 values, as `pnpm release status` says it; null without values. */
+  p75: number | null;
+  /** Against the live release's; null where it is that, or one of the two has no values. */
+  fromLive: number | null;
+  /** How all values are spread, by whom the release was for. */
+  spreads: Partial<Record<Role, Spread>>;
+};
+
+export type ReleaseView = GivenRelease & {
+  app: AppName;
+  publishedAt: string | null;
+  goodSince: string | null;
+  source: ReleaseSource;
+  told: ReleaseTelemetry | null;
+  /** Of the tabs that ran it, those that had to fall back: 0 to 1; null where none ran it. */
+  failing: number | null;
+  vitals: VitalView[];
+};
+
+export type AppView = {
+  app: AppName;
+  releases: ReleaseView[];
+  /** Newest first. */
+  history: RegistryEvent[];
+};
+
+export type View = {
+  registry: Registry;
+  /** When tabs' reports were last written down; null where they never were. */
+  toldAt: string | null;
+  alerts: TelemetryAlert[];
+  apps: AppView[];
+};
+
+const VITALS = Object.keys(VITAL_BOUNDS);
+
+function sourceIn(history: RegistryEvent[], version: string): ReleaseSource {
+  const event = history.find((each) => each.version === version && each.commit !== undefined);
+  const { commit, author, dirty } = event ?? {};
+  return {
+    ...(commit !== undefined && { commit }),
+    ...(author !== undefined && { author }),
+    ...(dirty !== undefined && { dirty }),
+  };
+}
+
+function vitalsOf(told: ReleaseTelemetry | undefined, live: ReleaseTelemetry | undefined) {
+  return VITALS.map((name): VitalView => {
+    const [own, other] = [told, live].map((of) => p75(of?.vitals[name] ?? []));
+    const known = told !== live && typeof own === 'number' && typeof other === 'number';
+    return {
+      name,
+      p75: own ?? null,
+      fromLive: known ? own - other : null,
+      spreads: told?.spreads?.[name] ?? {},
+    };
+  });
+}
+
+function appView(app: AppName, registry: Registry, telemetry: Telemetry | null): AppView {
+  const state = registry.apps[app];
+  const history = registry.history.filter((event) => event.app === app).toReversed();
+  const toldOf = (version: string) => telemetry?.releases[`${app}@${version}`];
+  const releases = (state ? givenReleases(state) : []).map((given): ReleaseView => {
+    const told = toldOf(given.version);
+    const { publishedAt = null, goodSince = null } = state?.releases[given.version] ?? {};
+    const runs = (told?.loads ?? 0) + (told?.failures ?? 0);
+    return {
+      ...given,
+      app,
+      publishedAt,
+      goodSince,
+      source: sourceIn(history, given.version),
+      told: told ?? null,
+      failing: told && runs > 0 ? told.failures / runs : null,
+      vitals: vitalsOf(told, toldOf(state?.live ?? '')),
+    };
+  });
+  return { app, releases, history };
+}
+
+/** Reads all that the console shows. @throws where the registry can't be read */
+export async function readView(store: ReleaseStore): Promise<View> {
+  const registry = await store.registry.read();
+  const telemetry = await readTelemetry(store.root);
+  return {
+    registry,
+    toldAt: telemetry?.savedAt ?? null,
+    alerts: (telemetry?.alerts ?? []).toReversed(),
+    apps: APP_NAMES.map((app) => appView(app, registry, telemetry)),
+  };
+}
