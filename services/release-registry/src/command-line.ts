@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import { isAppName, type AppName } from 'shared-contracts/app-names';
+import { APP_NAMES, isOwnApp } from 'shared-contracts/own-apps';
 
 /** A command line that says nothing that can be done: its one line, and the usage. */
 export class WrongUsage extends Error {
@@ -20,7 +21,8 @@ export const USAGE = `usage: pnpm release COMMAND
                                         whether it may go live
   status                                what shoppers get
   history [REMOTE]                      what was changed, newest last
-REMOTE is one of ${APP_NAMES.join(', ')}; publish and check take several, which go together.
+REMOTE is one of ${APP_NAMES.join(', ')}, or a remote of
+another repository, mfe-NAME, which is built there; publish and check take several, which go together.
 ends with 0: done; 1: refused, nothing was changed; 2: wrong usage or settings; 3: somebody else
 changed the registry meanwhile, or the store can't be reached`;
 
@@ -55,10 +57,12 @@ export type Command = {
   reason?: string;
 };
 
-function appOf(name: string): AppName {
-  const app = APP_NAMES.find((each) => each === name);
-  if (app) return app;
-  throw new WrongUsage(`${name} is no app of this shop`);
+/** @param built whether it is built here, so that it has to be one of this repository */
+function appOf(name: string, built: boolean): AppName {
+  if (isOwnApp(name)) return name;
+  if (!isAppName(name)) throw new WrongUsage(`${name} is no app of this shop`);
+  if (!built) return name;
+  throw new WrongUsage(`${name} is no app of this shop: of another repository's say --from FOLDER`);
 }
 
 function percentOf(text: string): number {
@@ -120,9 +124,10 @@ export function readCommand(args: string[]): Command {
   if (values.from !== undefined && (built || names.length > 1)) {
     throw new WrongUsage('--from is the one folder of one app');
   }
+  const isBuilt = (command === 'publish' || command === 'check') && values.from === undefined;
   return {
     name: command,
-    apps: [...new Set(names.map(appOf))],
+    apps: [...new Set(names.map((each) => appOf(each, isBuilt)))],
     built,
     ...(version !== undefined && { version }),
     ...(canary !== undefined && { canary: percentOf(canary) }),
