@@ -5,7 +5,8 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { aloneBuild } from './alone-build.mjs';
-import { identityOf, ROOT } from './identity/build-identity.mjs';
+import { identityOf } from './identity/build-identity.mjs';
+import { placeOf } from './identity/place.mjs';
 import { contractOf } from './contract/contract.mjs';
 import { documentContractOf } from './document-contract.mjs';
 import { runtimeAliases } from './federation-runtime/aliases.mjs';
@@ -63,8 +64,8 @@ function manifestOf(identity) {
   };
 }
 
-function manifestPlugin(identity, more = () => Promise.resolve({})) {
-  const contract = (built) => contractOf(ROOT, identity.app, built);
+function manifestPlugin(folder, identity, more = () => Promise.resolve({})) {
+  const contract = (built) => contractOf(placeOf(folder), built);
   return new ReleaseManifestPlugin(manifestOf(identity), EXPOSED, contract, more);
 }
 
@@ -89,7 +90,7 @@ function releaseBuild(folder, identity) {
       }),
       new ScriptIntegrityPlugin(),
       new StableIdsPlugin(),
-      manifestPlugin(identity),
+      manifestPlugin(folder, identity),
     ],
   };
 }
@@ -162,7 +163,9 @@ function shellBuild(folder, identity) {
       }),
       new ScriptIntegrityPlugin(),
       new StableIdsPlugin(),
-      manifestPlugin(identity, async () => ({ document: await documentContractOf(folder) })),
+      manifestPlugin(folder, identity, async () => ({
+        document: await documentContractOf(folder),
+      })),
     ],
   };
 }

@@ -1,5 +1,3 @@
-import webpack from 'webpack';
-
 /** Where the shell finds a script's integrity by its address; see shell/src/remotes/integrity.ts. */
 const INTEGRITY = 'storefrontIntegrity';
 
@@ -11,6 +9,8 @@ const INTEGRITY = 'storefrontIntegrity';
 export class ScriptIntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
+    // The app's own webpack: another copy of it would know nothing of this build.
+    const { webpack } = compiler;
     compiler.hooks.compilation.tap('ScriptIntegrityPlugin', (compilation) => {
       const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       hooks.createScript.tap('ScriptIntegrityPlugin', (code) =>

@@ -1,11 +1,20 @@
 /** The libraries that all bundles share at run time, and how each is shared. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { namesOfFacade } from './contract/use-of-libraries.mjs';
 
-/** @param {string} name */
+/**
+ * The folder of a library as this package gets it: below it in the workspace, beside it where it is
+ * installed from its packed file.
+ * @param {string} name
+ * @throws where it isn't installed
+ */
 function packageFolder(name) {
-  return join(import.meta.dirname, 'node_modules', name);
+  for (let at = import.meta.dirname; at !== dirname(at); at = dirname(at)) {
+    const folder = join(at, 'node_modules', name);
+    if (existsSync(folder)) return folder;
+  }
+  throw new Error(`tooling needs ${name}, which is not installed`);
 }
 
 /** @param {string} name */

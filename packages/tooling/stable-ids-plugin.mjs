@@ -1,5 +1,3 @@
-import webpack from 'webpack';
-
 /** The federation runtime's generated start, whose file is named after the paths it imports. */
 const GENERATED_START = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
 /** The line by which webpack names it in a script, until the minifier takes comments away. */
@@ -8,9 +6,10 @@ const NAMED_START = /^;\/\/ .*\.federation[\\/]entry\.[0-9a-f]+\.js$/gm;
 /**
  * The minifier gives the shortest names to what a script's commonest letters are, and counts those
  * of comments too: a file's name in one decides about names in the code.
+ * @param {import('webpack').Compiler} compiler
  * @param {import('webpack').Compilation} compilation
  */
-function forgetNames(compilation) {
+function forgetNames({ webpack }, compilation) {
   for (const { name, source } of compilation.getAssets()) {
     if (!name.endsWith('.js')) continue;
     const named = [...String(source.source()).matchAll(NAMED_START)];
@@ -30,9 +29,9 @@ export class StableIdsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('StableIdsPlugin', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
       compilation.hooks.processAssets.tap({ name: 'StableIdsPlugin', stage }, () => {
-        forgetNames(compilation);
+        forgetNames(compiler, compilation);
       });
       compilation.hooks.beforeModuleIds.tap('StableIdsPlugin', (modules) => {
         for (const module of modules) {

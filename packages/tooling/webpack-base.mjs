@@ -20,6 +20,12 @@ function cacheOf(folder, mode) {
 }
 
 /**
+ * What is no source of the shop's teams. In a repository of its own ours come as packages too, and
+ * are put into chunks as they are in this workspace.
+ */
+const LIBRARY = /[\\/]node_modules[\\/](?!(?:\.pnpm|shared-contracts|shared-ui|host-kit)[\\/])/;
+
+/**
  * What every build has in common.
  * @param {string} folder the app's folder
  * @param {'production' | 'development'} mode
@@ -43,6 +49,7 @@ export function base(folder, mode, aliases = {}) {
           // Only code: a common chunk of nothing but shared libraries has no file, and so no
           // integrity, which fails the build.
           default: { type: /^javascript/, minChunks: 2, priority: -20, reuseExistingChunk: true },
+          defaultVendors: { test: LIBRARY, priority: -10, reuseExistingChunk: true },
         },
       },
     },

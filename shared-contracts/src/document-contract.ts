@@ -2,12 +2,16 @@
  * What the manifest of a shell's release says to the document server: which pages there are, and
  * what a document contains. It is live exactly as long as the release.
  */
-import { REMOTE_NAMES } from './door';
+import { isRemoteName } from './app-names';
+import type { RemoteName } from './door';
 import { z } from './schema';
 
 const path = z.string().check(z.regex(/^\/[\w/:-]*$/, 'not a path of the shop'));
 const name = z.string().check(z.maxLength(100));
-const remote = z.enum(REMOTE_NAMES);
+export const remoteName = z.custom<RemoteName>(
+  (value) => typeof value === 'string' && isRemoteName(value),
+  'not the name of a remote',
+);
 
 const remoteRoute = z.object({
   kind: z.literal('remote'),
@@ -16,7 +20,7 @@ const remoteRoute = z.object({
   layout: z.enum(['landing', 'base']),
   /** `signed-in` sends a guest to /login; `signed-out` sends a customer to /store. */
   guard: z.enum(['none', 'signed-in', 'signed-out']),
-  remote,
+  remote: remoteName,
   page: name,
   /** The page's name in a link that offers it again, such as 'Continue to checkout'. */
   label: name,
@@ -44,7 +48,7 @@ export const documentContract = z.object({
   /** Every path of the shop; any other is the 404 page. */
   routes: z.array(route),
   /** The parts that every landing page shows, and who fills each. */
-  headerSlots: z.array(z.object({ name, remote })),
+  headerSlots: z.array(z.object({ name, remote: remoteName })),
   /** The script that records clicks and typing until the page can handle them. */
   earlyInput: z.string(),
 });

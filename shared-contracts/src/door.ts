@@ -10,14 +10,8 @@ import type { InquiryPrefill, SlotName, SlotProps } from './slots';
 import type { User } from './wire/account';
 import type { ProductListItem } from './wire/product';
 
-export const REMOTE_NAMES = [
-  'mfe-catalog',
-  'mfe-search',
-  'mfe-cart-checkout',
-  'mfe-account',
-  'mfe-content',
-] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+/** A remote: one of this repository, or of any other (`isRemoteName` in app-names.ts). */
+export type RemoteName = `mfe-${string}`;
 
 export type Session = { token: string; user: User };
 

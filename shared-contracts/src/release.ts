@@ -2,12 +2,21 @@
  * A release and the registry that says which releases a shopper gets: written by the release
  * registry, read by the document server and the browser.
  */
-import { APP_NAMES, type AppName } from './app-names';
+import { isAppName, type AppName, type ByApp } from './app-names';
 import { documentContract } from './document-contract';
 import { z } from './schema';
 
 export type { AppName };
-export const appName = z.enum(APP_NAMES);
+export const appName = z.custom<AppName>(
+  (value) => typeof value === 'string' && isAppName(value),
+  'not the name of an app',
+);
+
+/**
+ * An object of which a later version may say more: what isn't known here is kept as it is, so that
+ * writing the registry back loses nothing.
+ */
+const keeping = z.looseObject as unknown as typeof z.object;
 
 /**
  * semver and content hash, `1.2.0-3f9a1c20`. Its length is bounded, and it can't be the name of an
@@ -23,7 +32,7 @@ const sri = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'not a sha384
 /**
  * What a build says of itself, in `release.json` beside its files: part of the immutable folder.
  */
-export const releaseManifest = z.object({
+export const releaseManifest = keeping({
   app: appName,
   version: releaseVersion,
   /** The script that starts it, relative to the folder. */
@@ -60,12 +69,12 @@ export const releaseManifest = z.object({
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
-const appState = z.object({
+export const appState = keeping({
   live: z.string(),
   /** A release that only a share of the shoppers gets, in percent of them. */
   canary: z._default(
     z.nullable(
-      z.object({ version: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }),
+      keeping({ version: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }),
     ),
     null,
   ),
@@ -77,7 +86,7 @@ const appState = z.object({
   /** The releases named above, and no others: the folders of all stay in the store. */
   releases: z.record(
     z.string(),
-    z.object({
+    keeping({
       publishedAt: z.string(),
       manifest: releaseManifest,
       /** Since when it is known to be good, as the document server has seen it with shoppers. */
@@ -87,13 +96,14 @@ const appState = z.object({
 });
 export type AppState = z.infer<typeof appState>;
 
-const registryActions = ['publish', 'canary', 'promote', 'abort', 'rollback', 'eject'] as const;
+export type RegistryAction = 'publish' | 'canary' | 'promote' | 'abort' | 'rollback' | 'eject';
 
 /** One change of what is live. The list has the newest last; its writer bounds its length. */
-const registryEvent = z.object({
+const registryEvent = keeping({
   at: z.string(),
-  app: appName,
-  action: z.enum(registryActions),
+  /** Its app and action may be none that is known here: a later version wrote it. */
+  app: z.string(),
+  action: z.string(),
   version: z.string(),
   /** What the action replaced; null where there was nothing. */
   previous: z.nullable(z.string()),
@@ -115,9 +125,9 @@ export type RegistryEvent = z.infer<typeof registryEvent>;
 export type ReleaseSource = Pick<RegistryEvent, 'commit' | 'author' | 'dirty'>;
 
 /** The one small document that decides what is live; changed only by compare-and-set. */
-export const registry = z.object({
+export const registry = keeping({
   revision: z.number(),
-  apps: z.partialRecord(appName, appState),
+  apps: z.record(appName, appState) as unknown as z.ZodMiniType<ByApp<AppState>>,
   history: z._default(z.array(registryEvent), []),
   /** Which keys may release what: a list as its owner has signed it, to the letter. */
   keys: z.optional(
@@ -128,7 +138,10 @@ export const registry = z.object({
     }),
   ),
 });
-export type Registry = z.infer<typeof registry>;
+export type Registry = z.infer<typeof registry> & {
+  /** Apps that this version can't read, as they were written; nobody is given them here. */
+  unread?: Record<string, unknown>;
+};
 
 /**
  * Whether shoppers get this release, or can get it. The names may come from anybody, so they are
@@ -152,7 +165,7 @@ export type ResolvedRelease = {
 };
 
 /** The releases a document was made with; a tab keeps them until it reloads. */
-export type ReleaseSet = Partial<Record<AppName, ResolvedRelease>>;
+export type ReleaseSet = ByApp<ResolvedRelease>;
 
 /** Makes a manifest's relative files absolute under the URL that all releases are served from. */
 export function resolveRelease(manifest: ReleaseManifest, base: string): ResolvedRelease {

@@ -8,7 +8,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { shopConfig } from 'host-kit/shop-config';
-import { APP_NAMES } from 'shared-contracts/app-names';
+import { APP_NAMES } from 'shared-contracts/own-apps';
 import { releaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { serverReleases } from '../server/documents';

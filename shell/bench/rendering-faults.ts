@@ -3,7 +3,7 @@
  * lives on: `pnpm faults:rendering`. Prints what came of each, and ends badly where a page was lost.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { REMOTE_NAMES } from 'shared-contracts/door';
+import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { openPlantedShop } from '../test/planted-shop';
 import { CASES, FAULTS, tryFault, type Outcome } from '../test/rendering-faults';
 

@@ -71,9 +71,10 @@ export function createApp(environment: Environment): DocumentServer {
     },
     async () => {
       const { apps } = await registryFile.read();
-      return serverReleases(
-        Object.values(apps).map(({ live, releases: all }) => all[live]?.manifest),
+      const given = Object.entries(apps).filter(
+        ([app]) => app === 'shell' || Object.hasOwn(environment.REMOTE_ORIGINS, app),
       );
+      return serverReleases(given.map(([, { live, releases: all }]) => all[live]?.manifest));
     },
   );
   // A worker that hangs does not react to the end of its pipe, so it is killed.

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { releaseTrust, TRUST_NEEDED } from 'release-registry/signing/trust';
-import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import { isRemoteName } from 'shared-contracts/app-names';
+import type { RemoteName } from 'shared-contracts/door';
+import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { readSettings, type Settings } from 'server-kit/environment';
 import { count, factor, list, origin, port, secret, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
@@ -9,20 +11,26 @@ import { REMOTE_LIMIT } from '../src/remotes/time-limit';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** `mfe-catalog=http://localhost:3001,mfe-search=…`: where each remote's releases are served. */
-const remoteOrigins = list.transform((pairs, context): Record<RemoteName, string> => {
+export type RemoteOrigins = Record<RemoteName, string>;
+
+/**
+ * `mfe-catalog=http://localhost:3001,mfe-search=…`: where each remote's releases are served. Those
+ * of this repository must be named; any other may be, and is given to shoppers only if it is.
+ */
+const remoteOrigins = list.transform((pairs, context): RemoteOrigins => {
   const given = new Map(
     pairs.map((pair) => {
       const [name = '', url = ''] = pair.split('=');
       return [name.trim(), url.trim()] as const;
     }),
   );
-  const entries = REMOTE_NAMES.map((name) => {
+  const entries = [...new Set([...REMOTE_NAMES, ...given.keys()])].map((name) => {
     const read = origin.safeParse(given.get(name));
-    if (!read.success) context.addIssue({ code: 'custom', message: `no origin for ${name}` });
+    const fault = isRemoteName(name) ? `no origin for ${name}` : `${name} is not a remote's name`;
+    if (!read.success || !isRemoteName(name)) context.addIssue({ code: 'custom', message: fault });
     return [name, read.data ?? ''] as const;
   });
-  return Object.fromEntries(entries) as Record<RemoteName, string>;
+  return Object.fromEntries(entries);
 });
 
 const defaultOrigins = REMOTE_NAMES.map(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import type { RemoteName } from 'shared-contracts/door';
+import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import type { Registry } from 'shared-contracts/release';
 import { describe, expect, it } from 'vitest';
 import { inShare } from '../server/releases/canary';

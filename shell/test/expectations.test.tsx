@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createTestHost } from 'host-kit/test-host';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { REMOTE_NAMES } from 'shared-contracts/door';
+import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { ApiError } from 'shared-contracts/errors';
 import type { FactExamples, SlotExamples } from 'shared-contracts/examples';
 import { releaseManifest, type AppName } from 'shared-contracts/release';

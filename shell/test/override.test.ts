@@ -14,13 +14,16 @@ describe('the name of a local build', () => {
     ['mfe-search@http://localhost:3002', 'http://localhost:3002'],
     ['mfe-search@http://localhost:3002/', 'http://localhost:3002'],
     ['mfe-account@https://builds.example.com', 'https://builds.example.com'],
+    ['mfe-reviews@http://localhost:3102', 'http://localhost:3102'],
   ])('%s is read', (text, origin) => {
     expect(parseOverride(text)?.origin).toBe(origin);
   });
 
   it.each([
     'shell@http://localhost:3002',
-    'mfe-none@http://localhost:3002',
+    'constructor@http://localhost:3002',
+    'mfe-@http://localhost:3002',
+    'mfe-Search@http://localhost:3002',
     'mfe-search@http://user@localhost:3002',
     'mfe-search@http://localhost:3002/path',
     'mfe-search@http://localhost:3002?x=1',

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Hono } from 'hono';
 import { shopConfig } from 'host-kit/shop-config';
-import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import type { RemoteName } from 'shared-contracts/door';
+import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { releaseManifest, type Registry, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { slots, type SlotName } from 'shared-contracts/slots';
@@ -123,9 +124,7 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     HOST: '127.0.0.1',
     PROVIDER_URL: 'http://127.0.0.1:9',
     BUCKET_SECRET: 'a secret of the planted shop',
-    REMOTE_ORIGINS: Object.fromEntries(
-      REMOTE_NAMES.map((name) => [name, 'http://localhost:3001']),
-    ) as Environment['REMOTE_ORIGINS'],
+    REMOTE_ORIGINS: Object.fromEntries(REMOTE_NAMES.map((name) => [name, 'http://localhost:3001'])),
     RATE_LIMIT_SCALE: 1,
     REMOTE_LIMIT: 10_000,
     CALLER_LIMIT: 10_000,

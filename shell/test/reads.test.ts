@@ -1,7 +1,8 @@
 /** What pages read of their address, and what the route table says that they read. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import type { RemoteName } from 'shared-contracts/door';
+import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../src/routes';
 

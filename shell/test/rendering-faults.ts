@@ -1,4 +1,5 @@
-import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import type { RemoteName } from 'shared-contracts/door';
+import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { routes } from '../src/routes';
 import type { Planted, PlantedShop } from './planted-shop';
 

@@ -7,7 +7,7 @@ import { shopConfig } from 'host-kit/shop-config';
 import { folderStore } from 'release-registry/folder-store';
 import { openRegistry } from 'release-registry/registry-file';
 import { createCallerOf } from 'server-kit/caller-network';
-import { REMOTE_NAMES } from 'shared-contracts/door';
+import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import type { AppState } from 'shared-contracts/release';
 import { createDocuments } from '../server/documents';
 import type { Environment } from '../server/environment';
@@ -41,9 +41,7 @@ const environment: Environment = {
   PROVIDER_URL: 'http://127.0.0.1:9',
   BUCKET_SECRET: '',
   TRUSTED_PROXIES: undefined,
-  REMOTE_ORIGINS: Object.fromEntries(
-    REMOTE_NAMES.map((name) => [name, 'http://localhost:3001']),
-  ) as Environment['REMOTE_ORIGINS'],
+  REMOTE_ORIGINS: Object.fromEntries(REMOTE_NAMES.map((name) => [name, 'http://localhost:3001'])),
   RATE_LIMIT_SCALE: 1,
   REMOTE_LIMIT: 10_000,
   CALLER_LIMIT: 10_000,

@@ -11,7 +11,7 @@ import { NO_KEYS, withKey } from 'release-registry/signing/key-changes';
 import { signKeyList } from 'release-registry/signing/key-list';
 import { signRelease } from 'release-registry/signing/release-signature';
 import { keyText } from 'release-registry/signing/trust';
-import { APP_NAMES } from 'shared-contracts/app-names';
+import { APP_NAMES } from 'shared-contracts/own-apps';
 import type { AppName, Registry } from 'shared-contracts/release';
 import { afterAll, expect, it } from 'vitest';
 import { endDocumentServers, newStore, openDocumentServer, until } from './document-server';

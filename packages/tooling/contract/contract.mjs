@@ -72,16 +72,15 @@ async function shellSide(root, folder, sources) {
 
 /**
  * The contract of an app as its sources are now; `release.json` names it with its integrity.
- * @param {string} root the workspace
- * @param {string} app
+ * @param {import('../identity/place.mjs').Place} place
  * @param {{ pages: string[], fragments: string[] }} built what the build holds of each
  * @returns {Promise<object>} see `releaseContract` in the release registry
  */
-export async function contractOf(root, app, { pages, fragments }) {
-  const folder = join(root, app);
+export async function contractOf(place, { pages, fragments }) {
+  const { app, root, folder } = place;
   const shell = app === 'shell';
-  const sources = readSources(root, folder, shell ? 'src/main.tsx' : 'src/remote.tsx');
-  const contracts = (path) => tsImport(join(root, 'shared-contracts/src', path), import.meta.url);
+  const sources = readSources(place, shell ? 'src/main.tsx' : 'src/remote.tsx');
+  const contracts = (path) => tsImport(join(place.contracts, 'src', path), import.meta.url);
   const { slots } = await contracts('slots.ts');
   const { calls } = await contracts('calls.ts');
   const { paths } = await contracts('paths.ts');

@@ -1,16 +1,17 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 /**
  * A build's sources as the compiler reads them: what its entry imports at run time, and nothing
  * that it only takes types from.
  * @typedef {object} Sources
- * @property {string} root the workspace
+ * @property {string} root what files are told relative to
+ * @property {string} contracts the folder of shared-contracts
  * @property {ts.TypeChecker} checker
  * @property {ts.SourceFile[]} files
- * @property {(path: string) => ts.SourceFile} file one of the workspace's files, by its path
+ * @property {(path: string) => ts.SourceFile} contract one of the contracts, by its path
  * @property {{ name: string, from: ts.ImportDeclaration | ts.ExportDeclaration }[]} packages
- *   imports that leave the workspace
+ *   imports of libraries
  */
 
 /** Whether an import or export names values too. */
@@ -53,12 +54,11 @@ function importsOf(file) {
 
 /**
  * Reads an app's sources.
- * @param {string} root the workspace
- * @param {string} folder the app's folder
+ * @param {import('../identity/place.mjs').Place} place
  * @param {string} entry the file that starts it, relative to its folder
  * @returns {Sources}
  */
-export function readSources(root, folder, entry) {
+export function readSources({ root, folder, contracts, isOurs }, entry) {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(folder, 'tsconfig.json'),
     {},
@@ -70,8 +70,6 @@ export function readSources(root, folder, entry) {
     },
   );
   const program = ts.createProgram([join(folder, entry)], { ...config.options, noEmit: true });
-  const ours = (path) =>
-    !relative(root, path).startsWith('..') && !path.includes(`${sep}node_modules${sep}`);
   const files = new Map();
   const packages = [];
   const waiting = [join(folder, entry)];
@@ -89,17 +87,18 @@ export function readSources(root, folder, entry) {
       );
       const target = resolvedModule && (ts.sys.realpath?.(resolvedModule.resolvedFileName) ?? '');
       // A picture or a font has no module; a package is somebody else's source.
-      if (!target || !ours(target)) packages.push(found);
+      if (!target || !isOurs(target)) packages.push(found);
       else if (/\.tsx?$/.test(target) && !target.endsWith('.d.ts')) waiting.push(target);
     }
   }
   return {
     root,
+    contracts,
     checker: program.getTypeChecker(),
     files: [...files.values()].sort((a, b) => (a.fileName < b.fileName ? -1 : 1)),
     packages,
-    file(path) {
-      const found = program.getSourceFile(join(root, path));
+    contract(path) {
+      const found = program.getSourceFile(join(contracts, path));
       if (!found) throw new Error(`${dirname(path)} is not among the sources of ${folder}`);
       return found;
     },

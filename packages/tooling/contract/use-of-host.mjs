@@ -3,11 +3,11 @@ import ts from 'typescript';
 import { passedIn, takenByHost } from './host-parameters.mjs';
 import { oneOf, schemaOfType } from './type-schema.mjs';
 
-const DOOR = 'shared-contracts/src/door.ts';
+const DOOR = 'src/door.ts';
 
 /** Every member of the host by its declaration: `notify`, and one step deeper `session.read`. */
-function hostMembers({ checker, file }) {
-  const door = file(DOOR);
+function hostMembers({ checker, contract }) {
+  const door = contract(DOOR);
   const alias = door.statements.find(
     (each) => ts.isTypeAliasDeclaration(each) && each.name.text === 'HostApi',
   );

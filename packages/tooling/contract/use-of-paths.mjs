@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-const PATHS = 'shared-contracts/src/paths.ts';
+const PATHS = 'src/paths.ts';
 
 /**
  * A path as a route would say it: `/products/:1` for `paths.product`.
@@ -27,8 +27,8 @@ function namesRead({ parent }) {
  * @returns {string[]} as routes are written
  * @throws where `paths` is used otherwise than by its members' names
  */
-export function useOfPaths({ checker, files, root }, paths) {
-  const home = files.find(({ fileName }) => relative(root, fileName) === PATHS);
+export function useOfPaths({ checker, files, root, contracts }, paths) {
+  const home = files.find(({ fileName }) => relative(join(contracts, PATHS), fileName) === '');
   const exported = home && checker.getExportsOfModule(checker.getSymbolAtLocation(home));
   const all = exported?.find(({ name }) => name === 'paths');
   const used = new Set();

@@ -8,8 +8,12 @@
  * a library is there in a version that fits, or the part that needs it fails by name.
  */
 
-/** @typedef {{ version: string, get: () => () => unknown }} Library */
-/** @typedef {Record<string, Library>} Libraries */
+/** @typedef {() => unknown} Factory gives a library's exports */
+/** @typedef {{ lib?: Factory, get: () => Factory | Promise<Factory> }} Library */
+/**
+ * The share scope as every federated build knows it: by name, and by version.
+ * @typedef {Record<string, Record<string, Library>>} Libraries
+ */
 
 const RANGE = /^\^(\d+)\.(\d+)\.(\d+)$/;
 
@@ -34,25 +38,35 @@ export function fits(version, range) {
 /**
  * @param {Libraries} libraries what the shell shares
  * @param {{ shareKey: string, requiredVersion: string | false }} wanted
- * @returns {() => unknown} gives the library's exports
+ * @returns {Factory | Promise<Factory>} a promise only where another host than our shell shares it
  * @throws where it isn't shared, or not in this range
  */
 function library(libraries, { shareKey, requiredVersion }) {
-  const shared = libraries[shareKey];
-  if (!shared) throw new Error(`this page's shell shares no ${shareKey}`);
-  if (fits(shared.version, requiredVersion)) return shared.get();
-  throw new Error(`this page's shell shares ${shareKey} ${shared.version}, not ${requiredVersion}`);
+  const versions = Object.keys(libraries[shareKey] ?? {});
+  const version = versions.find((each) => fits(each, requiredVersion));
+  if (version) {
+    const shared = libraries[shareKey][version];
+    return shared.lib ?? shared.get();
+  }
+  if (versions.length === 0) throw new Error(`this page's shell shares no ${shareKey}`);
+  throw new Error(`this page's shell shares ${shareKey} ${versions}, not ${requiredVersion}`);
 }
 
-/** Puts libraries in the place of the modules that stand for them in a build. */
+/**
+ * Puts libraries in the place of the modules that stand for them in a build.
+ * @returns {Promise<void>[]} those that come later
+ */
 function supply(webpackRequire, libraries, ids) {
   const wanted = webpackRequire.consumesLoadingData.moduleIdToConsumeDataMapping;
-  for (const id of ids) {
-    const exports = library(libraries, wanted[id]);
-    webpackRequire.m[id] = (stand) => {
-      stand.exports = exports();
+  return ids.flatMap((id) => {
+    const put = (exports) => {
+      webpackRequire.m[id] = (stand) => {
+        stand.exports = exports();
+      };
     };
-  }
+    const exports = library(libraries, wanted[id]);
+    return exports.then ? exports.then(put) : (put(exports), []);
+  });
 }
 
 /**
@@ -76,7 +90,7 @@ function runtime(start) {
       },
       consumes({ webpackRequire, chunkId, chunkMapping, promises }) {
         try {
-          supply(webpackRequire, libraries, chunkMapping[chunkId] ?? []);
+          promises.push(...supply(webpackRequire, libraries, chunkMapping[chunkId] ?? []));
         } catch (error) {
           promises.push(Promise.reject(error));
         }
@@ -88,13 +102,30 @@ function runtime(start) {
   };
 }
 
+/** A library in the form in which any federated build takes it, not only ours. */
+const offered = (version, get) => ({
+  version,
+  get,
+  lib: get(),
+  loaded: true,
+  from: 'shell',
+  scope: ['default'],
+  useIn: [],
+  deps: [],
+  strategy: 'loaded-first',
+  shareConfig: { singleton: true, eager: true, requiredVersion: false },
+});
+
 /** The shell's own: it shares what its build provides. */
 export function sharing() {
   return runtime((webpackRequire) => {
     const provided = webpackRequire.federation.initOptions.shared;
     webpackRequire.S = {
       default: Object.fromEntries(
-        Object.entries(provided).map(([name, [{ version, get }]]) => [name, { version, get }]),
+        Object.entries(provided).map(([name, [{ version, get }]]) => [
+          name,
+          { [version]: offered(version, get) },
+        ]),
       ),
     };
   });

@@ -1,13 +1,13 @@
 /** What a build is made from, and what it is called by that. */
 import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { importGraph } from './import-graph.mjs';
 import { closureOf, readLockFile } from './lock-file.mjs';
+import { LOCK, placeOf } from './place.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-const LOCK = 'pnpm-lock.yaml';
 const TOOLING = 'packages/tooling';
 
 /** How builds are made; what runs and checks them is no part of them. */
@@ -15,6 +15,7 @@ const FACTORY = [
   'federated.mjs',
   'webpack-base.mjs',
   'identity/build-identity.mjs',
+  'identity/place.mjs',
   'shared-libraries.mjs',
   'release-manifest-plugin.mjs',
   'stable-ids-plugin.mjs',
@@ -52,10 +53,10 @@ const CONTRACT = {
   shell: ['door-version.ts', 'door.ts', 'call.ts', 'request.ts', 'config.ts', 'facts.ts'],
 };
 
-/** What of a package's manifest changes a build. */
+/** What of a package's manifest changes a build; the app's own version is in its name anyway. */
 function manifestPart(text) {
-  const { version, type, exports, sideEffects } = JSON.parse(text);
-  return JSON.stringify({ version, type, exports, sideEffects });
+  const { type, exports, sideEffects } = JSON.parse(text);
+  return JSON.stringify({ type, exports, sideEffects });
 }
 
 function buildersOf(app, lock) {
@@ -104,14 +105,31 @@ export function madeFrom(app, root = ROOT) {
   };
 }
 
+/** What comes as packed files, with their integrity in the lock file. */
+const PACKED = ['shared-contracts', 'tooling', 'webpack', 'webpack-cli'];
+
+/** The same of an app in a repository of its own, whose lock file pins what is ours too. */
+function madeAlone({ root, importer }) {
+  const lock = readLockFile(readFileSync(join(root, LOCK), 'utf8'));
+  const { files, libraries } = importGraph(root, importer, ENTRIES.remote, lock);
+  const packed = PACKED.map((name) => ({ from: importer, name }));
+  return {
+    sources: [...files, 'webpack.config.mjs'],
+    parts: {
+      'package.json': manifestPart,
+      [LOCK]: (text) => closureOf(readLockFile(text), [...libraries, ...packed]),
+    },
+  };
+}
+
 /** Version, container name and policy name of a build: known before it is built. */
 export function identityOf(folder) {
-  const app = basename(folder);
-  const root = resolve(folder, '..');
+  const place = placeOf(folder);
+  const { app, root } = place;
   const semver =
     process.env.RELEASE_VERSION ??
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
-  const { sources, parts } = madeFrom(app, root);
+  const { sources, parts } = place.alone ? madeAlone(place) : madeFrom(app, root);
   const salt = Object.entries(parts)
     .map(([path, partOf]) => `${path}\0${partOf(readFileSync(join(root, path), 'utf8'))}`)
     .sort();

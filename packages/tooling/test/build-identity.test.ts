@@ -5,6 +5,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSources } from '../contract/sources.mjs';
 import { madeFrom, versionNow } from '../identity/build-identity.mjs';
+import { placeOf } from '../identity/place.mjs';
 import { APPS } from '../run/apps.mjs';
 import { ROOT } from '../run/services.mjs';
 
@@ -132,7 +133,7 @@ describe.each(APPS)('what %s is made from', (app) => {
   it('are all files that the compiler reads for it', () => {
     const entries = app === 'shell' ? ['src/main.tsx', 'src/served-page.tsx'] : ['src/remote.tsx'];
     for (const entry of entries) {
-      const read = readSources(ROOT, join(ROOT, app), entry).files.map(({ fileName }) =>
+      const read = readSources(placeOf(join(ROOT, app)), entry).files.map(({ fileName }) =>
         relative(ROOT, fileName).split(sep).join('/'),
       );
       expect(read.length).toBeGreaterThan(20);

@@ -1,4 +1,5 @@
-import { expect, it, test } from 'vitest';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { describe, expect, it, test } from 'vitest';
 import { borrowing, fits, sharing } from '../federation-runtime/runtime.mjs';
 
 test.each([
@@ -74,4 +75,40 @@ it('fails the chunk that needs another version, with both', async () => {
   await expect(remoteScripts('react', '^20.0.0')).rejects.toThrow(
     "this page's shell shares react 19.3.1, not ^20.0.0",
   );
+});
+
+describe('between our builds and any other', () => {
+  const shareConfig = { singleton: true, requiredVersion: '^19.0.0' };
+
+  it('the shell shares as every federation runtime takes it', async () => {
+    const foreign = createInstance({ name: 'foreign_remote', remotes: [] });
+    const scope = shellScripts().S.default ?? {};
+    foreign.initShareScopeMap('default', scope as Parameters<typeof foreign.initShareScopeMap>[1]);
+    const factory = await foreign.loadShare('react', { customShareInfo: { shareConfig } });
+    expect(factory && factory()).toBe('the one react');
+  });
+
+  it('a remote takes what another host shares, also what that loads first', async () => {
+    const host = createInstance({
+      name: 'foreign_host',
+      remotes: [],
+      shared: {
+        react: {
+          version: '19.4.0',
+          scope: 'default',
+          shareConfig,
+          get: () => Promise.resolve(() => 'their react'),
+        },
+      },
+    });
+    const scripts = scriptsOf({ 7: { shareKey: 'react', requiredVersion: '^19.3.1' } });
+    const { bundlerRuntime } = borrowing();
+    bundlerRuntime.init({ webpackRequire: scripts });
+    bundlerRuntime.initContainerEntry({ shareScope: host.shareScopeMap.default });
+    const promises: Promise<unknown>[] = [];
+    const chunk = { chunkId: 97, chunkMapping: { 97: [7] }, promises };
+    bundlerRuntime.consumes({ webpackRequire: scripts, ...chunk });
+    await Promise.all(promises);
+    expect(scripts.exportsOf(7)).toBe('their react');
+  });
 });

@@ -7,6 +7,7 @@ import { readSources } from '../contract/sources.mjs';
 import { hostTakes, useOfHost as readHost } from '../contract/use-of-host.mjs';
 import { useOfPaths as readPaths } from '../contract/use-of-paths.mjs';
 import { useOfTokens as readTokens } from '../contract/use-of-tokens.mjs';
+import { placeOf } from '../identity/place.mjs';
 
 const roots: string[] = [];
 afterEach(() => {
@@ -65,7 +66,7 @@ function sourcesOf(remote: string) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return readSources(root, join(root, 'app'), 'src/remote.ts');
+  return readSources(placeOf(join(root, 'app')), 'src/remote.ts');
 }
 
 const passedBy = (remote: string) =>

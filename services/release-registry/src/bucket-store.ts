@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import { isAppName, type AppName } from 'shared-contracts/app-names';
 import type { Registry } from 'shared-contracts/release';
 import type { Bucket } from './bucket';
 import { copyCompressed } from './compressed';
@@ -36,8 +36,8 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
   const fetching = new Map<string, Promise<string | null>>();
 
   async function hasReleases(): Promise<boolean> {
-    const lists = await Promise.all(APP_NAMES.map((app) => bucket.list(`${app}/`)));
-    return lists.some((keys) => keys.some((key) => key.endsWith(`/${MANIFEST}`)));
+    const keys = await bucket.list('');
+    return keys.some((key) => key.endsWith(`/${MANIFEST}`) && isAppName(key.split('/')[0] ?? ''));
   }
 
   async function readRegistry(): Promise<{ value: Registry; etag: string | null }> {

@@ -3,6 +3,7 @@ import type {
   AppName,
   AppState,
   Registry,
+  RegistryAction,
   RegistryEvent,
   ReleaseManifest,
   ReleaseSource,
@@ -16,14 +17,16 @@ const HISTORY = 500;
 /** The next registry; `replace` gives it its revision. */
 export type NextRegistry = Omit<Registry, 'revision'>;
 
+type Told = RegistryEvent & { app: AppName; action: RegistryAction };
+
 /** One change, with its entry for the history. */
-export type Change = { next: NextRegistry; event: RegistryEvent };
+export type Change = { next: NextRegistry; event: Told };
 
 type Wanted = Pick<AppState, 'live' | 'canary' | 'lastKnownGood'>;
 
 function changed(
   seen: Registry,
-  event: Omit<RegistryEvent, 'at'>,
+  event: Omit<Told, 'at'>,
   wanted: Wanted,
   fresh?: ReleaseManifest,
 ): Change {
@@ -38,10 +41,12 @@ function changed(
     Object.entries(known).filter(([version]) => named.includes(version)),
   );
   const told = { at, ...event };
+  const { revision: _seen, ...rest } = seen;
   return {
     next: {
-      ...seen,
-      apps: { ...seen.apps, [app]: { live, canary, lastKnownGood, releases } },
+      // What a later version has written of the app or beside it stays as it is.
+      ...rest,
+      apps: { ...seen.apps, [app]: { ...seen.apps[app], live, canary, lastKnownGood, releases } },
       history: [...seen.history, told].slice(-HISTORY),
     },
     event: told,

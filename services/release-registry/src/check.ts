@@ -1,4 +1,4 @@
-import { APP_NAMES } from 'shared-contracts/app-names';
+import { byApp } from 'shared-contracts/own-apps';
 import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
 import { pairFaults, silenceFaults } from './contract/compare';
@@ -122,8 +122,7 @@ function faultsOfTwoNew(
  * @returns nothing where they may
  */
 export function refusals(given: Candidate[], standing: Standing[]): string[] {
-  const place = ({ manifest }: Candidate) => APP_NAMES.indexOf(manifest.app);
-  const candidates = [...given].sort((one, other) => place(one) - place(other));
+  const candidates = [...given].sort((one, other) => byApp(one.manifest.app, other.manifest.app));
   const coming = new Set<AppName>(candidates.map(({ manifest }) => manifest.app));
   const staying = standing.filter(({ manifest }) => !coming.has(manifest.app));
   const partyOf = ({ party }: Candidate) => (party ? [party] : []);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import { isAppName, type AppName } from 'shared-contracts/app-names';
+import { APP_NAMES, isOwnApp } from 'shared-contracts/own-apps';
 import type { PromotionRule } from './promotion-rule';
 
 /** A command line that says nothing that can be done: its one line, and the usage. */
@@ -27,7 +28,8 @@ export const USAGE = `usage: pnpm release COMMAND
   history [REMOTE]                      what was changed, newest last
   keys                                  who may release what: keys make, list, add, rotate, revoke,
                                         sign-stored
-REMOTE is one of ${APP_NAMES.join(', ')}; publish and check take several, which go together.
+REMOTE is one of ${APP_NAMES.join(', ')}, or a remote of
+another repository, mfe-NAME, which is built there; publish and check take several, which go together.
 ends with 0: done; 1: refused, nothing was changed; 2: wrong usage or settings; 3: somebody else
 changed the registry meanwhile, or the store can't be reached; 4: the rule did not promote it`;
 
@@ -76,10 +78,12 @@ export type Command = {
   byRule?: Partial<PromotionRule> & { atMost?: number };
 };
 
-function appOf(name: string): AppName {
-  const app = APP_NAMES.find((each) => each === name);
-  if (app) return app;
-  throw new WrongUsage(`${name} is no app of this shop`);
+/** @param built whether it is built here, so that it has to be one of this repository */
+function appOf(name: string, built: boolean): AppName {
+  if (isOwnApp(name)) return name;
+  if (!isAppName(name)) throw new WrongUsage(`${name} is no app of this shop`);
+  if (!built) return name;
+  throw new WrongUsage(`${name} is no app of this shop: of another repository's say --from FOLDER`);
 }
 
 function percentOf(text: string): number {
@@ -165,9 +169,10 @@ export function readCommand(args: string[]): Command {
     throw new WrongUsage('--from is the one folder of one app');
   }
   const byRule = ruleOf(values);
+  const isBuilt = (command === 'publish' || command === 'check') && values.from === undefined;
   return {
     name: command,
-    apps: [...new Set(names.map(appOf))],
+    apps: [...new Set(names.map((each) => appOf(each, isBuilt)))],
     built,
     ...(version !== undefined && { version }),
     ...(canary !== undefined && { canary: percentOf(canary) }),

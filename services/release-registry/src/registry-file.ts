@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { APP_NAMES } from 'shared-contracts/app-names';
+import { isAppName } from 'shared-contracts/app-names';
 import { registry, type Registry } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
+import { withoutUnread } from './unread-apps';
 import { isVersion } from './version';
 
 export const EMPTY: Registry = { revision: 0, apps: {}, history: [] };
@@ -46,14 +47,17 @@ export type RegistryFile = {
  * @param from its name in the error if it can't be read; it never counts as empty
  */
 export function parseRegistry(text: string, from: string): Registry {
-  const parsed = z.safeParse(registry, JSON.parse(text));
-  if (parsed.success) return parsed.data;
+  const { readable, unread } = withoutUnread(JSON.parse(text));
+  const parsed = z.safeParse(registry, readable);
+  if (parsed.success) return { ...parsed.data, unread };
   const issue = parsed.error.issues[0];
   throw new Error(`${from} is not a registry: ${issue?.path.join('.')} ${issue?.message}`);
 }
 
-/** A registry's text as it is written. */
-export const registryText = (value: Registry) => `${JSON.stringify(value, null, 2)}\n`;
+/** A registry's text as it is written, with all that was in it and isn't known here. */
+export function registryText({ unread, ...value }: Registry): string {
+  return `${JSON.stringify({ ...value, apps: { ...unread, ...value.apps } }, null, 2)}\n`;
+}
 
 /** Null where the file is missing; a file that can't be read is an error. */
 function absent(error: NodeJS.ErrnoException): null {
@@ -90,7 +94,8 @@ export function openRegistry(store: string): RegistryFile {
   let cached: { key: string; value: Registry } | undefined;
 
   async function hasReleases(): Promise<boolean> {
-    const lists = APP_NAMES.map((app) => readdir(join(store, app)).then(known, none));
+    const apps = (await readdir(store).catch(() => [])).filter(isAppName);
+    const lists = apps.map((app) => readdir(join(store, app)).then(known, none));
     return (await Promise.all(lists)).some(Boolean);
   }
 

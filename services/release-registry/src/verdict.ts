@@ -1,5 +1,5 @@
 /** What comes of giving releases to shoppers: why they may not be, and which ways back end. */
-import { APP_NAMES } from 'shared-contracts/app-names';
+import { byApp } from 'shared-contracts/own-apps';
 import type { AppName } from 'shared-contracts/release';
 import { clashes, refusals, type Candidate, type Standing } from './check';
 import { wholeFaults } from './contract/whole';
@@ -36,7 +36,7 @@ function nextSteps(candidates: Candidate[], offered: Standing[]): string[] {
   );
   const canaries = inTheWay.filter(({ live }) => !live).map(({ manifest }) => manifest);
   const apps = new Set([...candidates, ...inTheWay].map(({ manifest }) => manifest.app));
-  const together = APP_NAMES.filter((app) => apps.has(app));
+  const together = [...apps].sort(byApp);
   return [
     ...canaries.map(
       ({ app, version }) =>

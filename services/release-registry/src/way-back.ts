@@ -8,12 +8,15 @@ type Lives = {
   takenBack: Set<string>;
 };
 
+/** A canary changes nothing of it; what a later version does isn't known here. */
+const CHANGES_LIVE = new Set(['publish', 'promote', 'rollback', 'eject']);
+
 /** Reads from the history what was live of an app. */
 export function livesOf(history: RegistryEvent[], app: AppName): Lives {
   let lives: string[] = [];
   const takenBack = new Set<string>();
   for (const { app: of, action, version, previous } of history) {
-    if (of !== app || action === 'canary' || action === 'abort') continue;
+    if (of !== app || !CHANGES_LIVE.has(action)) continue;
     const at = lives.indexOf(version);
     if ((action === 'rollback' || action === 'eject') && !takenBack.has(version)) {
       // What is older than the history, or was never live, takes the place of the one before.

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { APP_NAMES } from 'shared-contracts/app-names';
+import { APP_NAMES } from 'shared-contracts/own-apps';
 import { APPS } from 'tooling/run/apps';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { APP_NAMES } from 'shared-contracts/app-names';
+import { APP_NAMES } from 'shared-contracts/own-apps';
 import { describe, expect, it } from 'vitest';
 import { readCommand } from '../src/command-line';
 

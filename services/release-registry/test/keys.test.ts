@@ -99,7 +99,7 @@ describe('the command of keys', () => {
     [['make', '../x'], '../x is no name of a key'],
     [['add', 'ed25519:x', 'search', APP], 'ed25519:x is no public key'],
     [['add', `ed25519:${'a'.repeat(43)}`, 'search'], 'which apps may it release?'],
-    [['add', `ed25519:${'a'.repeat(43)}`, 'search', 'mfe-serach'], 'mfe-serach is no app'],
+    [['add', `ed25519:${'a'.repeat(43)}`, 'search', 'search'], 'search is no app'],
     [['revoke', 'search'], 'say why by --reason'],
     [['list', '--owner'], '--owner is for make'],
     [['list', 'x'], 'keys list takes no x'],

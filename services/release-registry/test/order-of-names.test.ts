@@ -1,5 +1,5 @@
 /** What is named together is answered together: the order of the names changes nothing. */
-import { APP_NAMES } from 'shared-contracts/app-names';
+import { APP_NAMES } from 'shared-contracts/own-apps';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Candidate, Standing } from '../src/check';
 import { verdictOnNew } from '../src/verdict';

@@ -1,7 +1,7 @@
 /** The pipelines call only what runs on a developer's machine too; a team's, only its own app. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { APP_NAMES } from 'shared-contracts/app-names';
+import { APP_NAMES } from 'shared-contracts/own-apps';
 import { affectedBy } from 'tooling/run/affected';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';

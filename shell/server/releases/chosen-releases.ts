@@ -1,5 +1,5 @@
 import type { DocumentContract } from 'shared-contracts/document-contract';
-import type { RemoteName } from 'shared-contracts/door';
+import type { ByApp } from 'shared-contracts/app-names';
 import {
   resolveRelease,
   type AppName,
@@ -8,6 +8,7 @@ import {
   type ReleaseManifest,
   type ReleaseSet,
 } from 'shared-contracts/release';
+import type { RemoteOrigins } from '../environment';
 import { inShare } from './canary';
 import { servedDocument } from './served-shell';
 
@@ -15,7 +16,7 @@ import { servedDocument } from './served-shell';
 export const SHELL_FILES = '/_release';
 
 export type ChosenReleases = {
-  manifests: Partial<Record<AppName, ReleaseManifest>>;
+  manifests: ByApp<ReleaseManifest>;
   set: ReleaseSet;
   /** The releases that replace failing ones: the last known good ones, where they differ. */
   good: ReleaseSet;
@@ -51,12 +52,14 @@ function servedOf(chosen: Chosen, { releases, lastKnownGood }: AppState): Chosen
 export function chosenReleases(
   registry: Registry,
   bucket: string | null,
-  remoteOrigins: Record<RemoteName, string>,
+  remoteOrigins: RemoteOrigins,
 ): ChosenReleases {
   const chosen: ChosenReleases = { manifests: {}, set: {}, good: {}, document: null };
   for (const [name, state] of Object.entries(registry.apps)) {
     const app = name as AppName;
     const base = app === 'shell' ? SHELL_FILES : remoteOrigins[app];
+    // A remote that another repository has published and nobody has named to this server.
+    if (base === undefined) continue;
     const first = chosenOf(app, state, bucket);
     const given = app === 'shell' ? servedOf(first, state) : first;
     const manifest = given && state.releases[given.version]?.manifest;

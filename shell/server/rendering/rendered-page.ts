@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from 'shared-contracts/door';
+import { remoteName } from 'shared-contracts/document-contract';
 import * as z from 'zod';
 
 /** The longest URL of a call, in characters. */
@@ -27,7 +27,7 @@ const head = z.object({
 
 /** More than any page shows. */
 const SLOTS_MOST = 100;
-const slot = z.object({ name: z.string().max(100), remote: z.enum(REMOTE_NAMES) });
+const slot = z.object({ name: z.string().max(100), remote: remoteName });
 
 const style = z.object({
   key: z.string().regex(/^[a-z-]+$/),

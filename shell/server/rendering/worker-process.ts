@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { PassThrough, type Duplex } from 'node:stream';
-import { APP_NAMES } from 'shared-contracts/app-names';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -34,7 +33,9 @@ export function startWorkerProcess(settings: WorkerProcessSettings): WorkerProce
   const readable = [
     join(dirname(program), '/'),
     ...LIBRARIES.map((folder) => join(ROOT, folder, '/')),
-    ...APP_NAMES.map((app) => join(store, app, '/')),
+    join(store, 'shell', '/'),
+    // Any remote's, also of one that is published for the first time while this process runs.
+    join(store, 'mfe-*'),
   ];
   const child = spawn(
     process.execPath,

@@ -7,8 +7,8 @@ import {
   type TelemetryAlert,
 } from 'release-registry/telemetry';
 import { withValue, type Role } from 'release-registry/vitals';
+import { teamOf } from 'shared-contracts/own-apps';
 import type { AppName } from 'shared-contracts/release';
-import { teams } from '../../src/teams';
 import type { ReadEntry } from './report-schema';
 
 /** How soon counts are written to the disk, in milliseconds. */
@@ -90,7 +90,7 @@ export function createTelemetryKeeper(
     const counted = releases.get(name) ?? {
       app,
       version,
-      team: teams[app],
+      team: teamOf(app),
       loads: 0,
       failures: 0,
       errors: 0,

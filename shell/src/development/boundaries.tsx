@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from '@emotion/styled';
 import type { RemoteName } from 'shared-contracts/door';
-import { teams } from '../teams';
+import { teamOf } from 'shared-contracts/own-apps';
 
 type Border = {
   key: string;
@@ -43,7 +43,7 @@ function borders(): Border[] {
     const { left, top, width, height } = range.getBoundingClientRect();
     if (width === 0 || height === 0) return [];
     const { boundary = '', slot, page, release = '' } = element.dataset;
-    const team = teams[boundary as RemoteName];
+    const team = teamOf(boundary as RemoteName);
     const text = `${slot ?? page ?? ''} · ${boundary}@${release} · ${team}`;
     return [{ key: `${at} ${text}`, text, left, top, width, height }];
   });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
-import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import { isRemoteName } from 'shared-contracts/app-names';
+import type { RemoteName } from 'shared-contracts/door';
+import { byApp } from 'shared-contracts/own-apps';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/choice';
 import { Field } from 'shared-ui/field';
@@ -8,16 +10,17 @@ import { SelectField } from 'shared-ui/select-field';
 import { isSwitchedOn, runLocalBuild, switchOff, switchOn } from '../overrides/override-cookie';
 import { parseOverride } from '../overrides/override-name';
 import type { Override } from '../page-state';
+import { useShell } from '../remotes/shell-context';
 
 const Form = styled.form`
   display: grid;
   gap: var(--space-2);
 `;
 
-const remotes = REMOTE_NAMES.map((name) => ({ value: name, label: name }));
-
 /** Points one remote of this browser at a developer's build; see README, 'A local build'. */
 export function OverrideForm({ override }: { override: Override | null }) {
+  const { releases } = useShell();
+  const remotes = Object.keys(releases).filter(isRemoteName).sort(byApp);
   const [on, setOn] = useState(isSwitchedOn);
   const [app, setApp] = useState<RemoteName>(override?.app ?? 'mfe-search');
   const [origin, setOrigin] = useState(override?.origin ?? 'http://localhost:3102');
@@ -48,7 +51,7 @@ export function OverrideForm({ override }: { override: Override | null }) {
             name="override-remote"
             label="Remote"
             error={undefined}
-            options={remotes}
+            options={remotes.map((name) => ({ value: name, label: name }))}
             value={app}
             onChange={(event) => {
               setApp(event.target.value as RemoteName);

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { APP_NAMES } from 'shared-contracts/app-names';
+import type { AppName } from 'shared-contracts/app-names';
+import { byApp, teamOf } from 'shared-contracts/own-apps';
 import { Checkbox } from 'shared-ui/choice';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
 import { SelectField } from 'shared-ui/select-field';
 import { useShell } from '../remotes/shell-context';
-import { teams } from '../teams';
 import { DESIGN_PATH } from '../design/design-path';
 import { OverrideForm } from './override-form';
 import { change, useSettings, type Theme } from './settings';
@@ -93,13 +93,13 @@ export function Panel() {
       <table>
         <caption>Releases of this page</caption>
         <tbody>
-          {APP_NAMES.map((name) => (
+          {(Object.keys(releases) as AppName[]).sort(byApp).map((name) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
                 {name === 'shell' ? (releases.shell?.version ?? 'none') : remotes.version(name)}
               </td>
-              <td>{teams[name]}</td>
+              <td>{teamOf(name)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 /** How a local build is named, in the address and in the cookie: `mfe-search@http://localhost:3002`. */
-import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
+import { isRemoteName } from 'shared-contracts/app-names';
+import type { RemoteName } from 'shared-contracts/door';
 
 export const OVERRIDE_PARAMETER = 'override';
 export const OVERRIDE_COOKIE = 'override';
@@ -10,9 +11,8 @@ export type OverrideName = { app: RemoteName; origin: string };
 
 /** Reads `REMOTE@ORIGIN`; null where it names no remote or no plain origin. */
 export function parseOverride(text: string): OverrideName | null {
-  const [name, ...rest] = text.split('@');
-  const app = REMOTE_NAMES.find((remote) => remote === name);
-  if (!app) return null;
+  const [app = '', ...rest] = text.split('@');
+  if (!isRemoteName(app)) return null;
   try {
     const url = new URL(rest.join('@'));
     const plain = url.pathname === '/' && !url.search && !url.hash && !url.username;

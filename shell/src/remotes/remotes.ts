@@ -1,5 +1,4 @@
 import type { HostApi, RemoteModule, RemoteName } from 'shared-contracts/door';
-import { REMOTE_NAMES } from 'shared-contracts/door';
 import type { Federation } from './federation';
 import type { ReleaseFailure, TabReleases } from './tab-releases';
 
@@ -80,24 +79,21 @@ export function createRemotes({
   onError,
 }: RemotesDependencies): Remotes {
   const listeners = new Set<() => void>();
-  const entries = new Map<RemoteName, Entry>(
-    REMOTE_NAMES.map((name) => [
-      name,
-      {
-        status: { kind: 'idle', generation: 0 },
-        module: null,
-        attempts: new Map(),
-        replacing: null,
-        failures: 0,
-        healTimer: undefined,
-        calmTimer: undefined,
-      },
-    ]),
-  );
+  const entries = new Map<RemoteName, Entry>();
 
   const entryOf = (name: RemoteName): Entry => {
-    const entry = entries.get(name);
-    if (!entry) throw new Error(`no such remote: ${name}`);
+    const known = entries.get(name);
+    if (known) return known;
+    const entry: Entry = {
+      status: { kind: 'idle', generation: 0 },
+      module: null,
+      attempts: new Map(),
+      replacing: null,
+      failures: 0,
+      healTimer: undefined,
+      calmTimer: undefined,
+    };
+    entries.set(name, entry);
     return entry;
   };
   const change = (entry: Entry, status: RemoteStatus) => {

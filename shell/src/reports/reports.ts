@@ -1,5 +1,5 @@
 import type { Report } from 'shared-contracts/door';
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import { isAppName, type AppName } from 'shared-contracts/app-names';
 import { REPORT_PATH } from '../report-path';
 import { VITALS, type ReportBatch, type ReportEntry } from './report-entry';
 
@@ -81,8 +81,8 @@ export function createReports({ path, versionOf, ticket, silent }: ReportsDepend
   return {
     tell,
     report({ kind, message, part = '', value, stack }) {
-      const [owner, ...rest] = part.split('/');
-      const app = APP_NAMES.find((name) => name === owner) ?? 'shell';
+      const [owner = '', ...rest] = part.split('/');
+      const app = isAppName(owner) ? owner : 'shell';
       const version = versionOf(app);
       const name = VITALS.find((vital) => vital === message);
       if (kind === 'error') {

@@ -11,6 +11,7 @@ import { ACTIONS, differences, earlier, perform, type Action, type Wanted } from
 import { asShown, rehearse, ShownIsOld } from './as-shown';
 import { field, readForm } from './form';
 import { isOwnForm, type Signed } from './guard';
+import { mayChange } from './people';
 import { confirmPage } from './pages/confirm-page';
 import type { Html } from './pages/layout';
 import { refusedPage } from './pages/small-pages';
@@ -62,7 +63,7 @@ export function actionRoutes({ store, sessions, show, warn }: ActionRoutes): Hon
     }
   }
   const isTheirs = (context: Context<Signed>, app: AppName) =>
-    context.get('session').person.apps.includes(app);
+    mayChange(context.get('session').person, app);
   const notTheirs = (context: Context<Signed>, app: AppName) =>
     refused(context, app, `${app} is not yours to change`, 403);
 

@@ -1,11 +1,12 @@
 /** What can be done to an app's releases here: the command line's own operations. */
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import type { AppName } from 'shared-contracts/app-names';
 import type { AppState, Registry } from 'shared-contracts/release';
 import type { NextRegistry } from '../changes';
 import { abortCanary, type Outcome } from '../operations';
 import { promoteCanary, rollBackTo } from '../publish';
 import type { ReleaseStore } from '../store';
 import { livesOf, wayBack } from '../way-back';
+import { shownApps } from './shown-apps';
 
 export const ACTIONS = ['promote', 'abort', 'rollback'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -61,7 +62,7 @@ function partsOf(state: AppState | undefined): Record<string, string> {
 
 /** What of all apps a change makes different. */
 export function differences(seen: Registry, next: NextRegistry): Difference[] {
-  return APP_NAMES.flatMap((app) => {
+  return shownApps(next).flatMap((app) => {
     const [before, after] = [partsOf(seen.apps[app]), partsOf(next.apps[app])];
     return Object.entries(before).flatMap(([what, was]) => {
       const will = after[what] ?? 'none';

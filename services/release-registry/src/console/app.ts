@@ -2,7 +2,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { healthAnswer } from 'server-kit/health';
-import { APP_NAMES } from 'shared-contracts/app-names';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import type { ReleaseStore } from '../store';
@@ -51,7 +50,7 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
   const { store, people, here, token, networkOf, secure, warn } = settings;
   const sessions = createSessions();
   const placeOf = createSourcePlaces(store);
-  const anybody = people ? null : sessions.begin({ name: here, apps: APP_NAMES });
+  const anybody = people ? null : sessions.begin({ name: here, apps: 'all' });
   const cookie = secure ? '__Host-console' : 'console';
   const find = (context: Context) => anybody ?? sessionOf(context, cookie, sessions);
 

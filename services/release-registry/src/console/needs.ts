@@ -1,10 +1,12 @@
 /** What each live release needs of the others, read from their contracts. */
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import type { AppName } from 'shared-contracts/app-names';
+import { byApp } from 'shared-contracts/own-apps';
 import type { Registry } from 'shared-contracts/release';
 import type { ReleaseContract } from '../contract/release-contract';
 import { ReleaseRefused } from '../release-refused';
 import type { ReleaseStore } from '../store';
 import { storedContract } from '../stored-release';
+import { shownApps } from './shown-apps';
 
 type Kind = 'pages' | 'slots' | 'facts' | 'host calls' | 'libraries' | 'provider calls';
 
@@ -29,12 +31,10 @@ function between(by: ReleaseContract, of: ReleaseContract): [Kind, string[]][] {
 
 /** All needs, by the order of the apps. */
 export function needsOf(contracts: Contracts): Need[] {
-  return APP_NAMES.flatMap((by) => {
-    const own = contracts.get(by);
-    if (!own) return [];
-    const needs = APP_NAMES.flatMap((of): Need[] => {
-      const other = by === of ? undefined : contracts.get(of);
-      const kinds = other ? between(own, other) : [];
+  const apps = [...contracts].sort(([one], [other]) => byApp(one, other));
+  return apps.flatMap(([by, own]) => {
+    const needs = apps.flatMap(([of, other]): Need[] => {
+      const kinds = by === of ? [] : between(own, other);
       return kinds.map(([kind, names]) => ({ by, of, kind, names }));
     });
     const calls = Object.values(own.calls);
@@ -50,7 +50,7 @@ export function needsOf(contracts: Contracts): Need[] {
 /** The contracts of what is live; an app whose release has none, or a torn one, is left out. */
 export async function liveContracts(registry: Registry, store: ReleaseStore): Promise<Contracts> {
   const contracts = new Map<AppName, ReleaseContract>();
-  for (const app of APP_NAMES) {
+  for (const app of shownApps(registry)) {
     const state = registry.apps[app];
     const manifest = state?.releases[state.live]?.manifest;
     if (!manifest) continue;

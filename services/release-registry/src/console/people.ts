@@ -2,13 +2,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { words } from 'server-kit/setting';
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import { isAppName, type AppName } from 'shared-contracts/app-names';
 
 export type Person = {
   name: string;
   /** What they may promote, abort and roll back; they see all. */
-  apps: readonly AppName[];
+  apps: readonly AppName[] | 'all';
 };
+
+export const mayChange = ({ apps }: Person, app: AppName) => apps === 'all' || apps.includes(app);
 
 /** A person of the setting, with the password's scrypt hash. */
 export type KnownPerson = Person & { salt: string; hash: string };
@@ -20,14 +22,13 @@ export const LONGEST_PASSWORD = 200;
 
 const derive = promisify<string, string, number, typeof COST, Buffer>(scrypt);
 
-const APPS = /^(?:all|[a-z-]+(?:\+[a-z-]+)*)$/;
 const SECRET = /^[\w-]{22,86}$/;
 const NAME = /^[\w.-]{1,40}$/;
 
-function appsOf(text: string): AppName[] | null {
-  if (text === 'all') return [...APP_NAMES];
-  const apps = APP_NAMES.filter((app) => text.split('+').includes(app));
-  return APPS.test(text) && apps.length === new Set(text.split('+')).size ? apps : null;
+function appsOf(text: string): Person['apps'] | null {
+  if (text === 'all') return text;
+  const apps = text.split('+');
+  return apps.every(isAppName) ? apps : null;
 }
 
 function readPerson(entry: string): KnownPerson | null {

@@ -1,5 +1,5 @@
 /** What the console shows: the registry with what tabs have told of each release. */
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import type { AppName } from 'shared-contracts/app-names';
 import type { Registry, RegistryEvent, ReleaseSource } from 'shared-contracts/release';
 import { givenReleases, type GivenRelease } from '../given-releases';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../telemetry';
 import type { ReleaseStore } from '../store';
 import { VITAL_BOUNDS, type Role, type Spread } from '../vitals';
+import { shownApps } from './shown-apps';
 
 export type VitalView = {
   name: string;
@@ -103,6 +104,6 @@ export async function readView(store: ReleaseStore): Promise<View> {
     registry,
     toldAt: telemetry?.savedAt ?? null,
     alerts: (telemetry?.alerts ?? []).toReversed(),
-    apps: APP_NAMES.map((app) => appView(app, registry, telemetry)),
+    apps: shownApps(registry).map((app) => appView(app, registry, telemetry)),
   };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import { isAppName, type AppName } from 'shared-contracts/app-names';
+import { APP_NAMES } from 'shared-contracts/own-apps';
 import { WrongUsage } from '../command-line';
 import type { PublicKey } from './ed25519';
 import { readKeyText } from './trust';
@@ -38,9 +39,8 @@ function publicKeyOf(text: string | undefined): PublicKey {
 
 function appsOf(names: string[]): AppName[] {
   return names.map((name) => {
-    const app = APP_NAMES.find((each) => each === name);
-    if (!app) throw new WrongUsage(`keys: ${name} is no app of this shop`);
-    return app;
+    if (!isAppName(name)) throw new WrongUsage(`keys: ${name} is no app of this shop`);
+    return name;
   });
 }
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import type { AppName } from 'shared-contracts/app-names';
+import { APP_NAMES } from 'shared-contracts/own-apps';
 import type { Candidate, Standing } from '../../src/check';
 import type { ReleaseContract } from '../../src/contract/release-contract';
 import { readContract } from '../../src/contract/release-contract';

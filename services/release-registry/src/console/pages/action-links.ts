@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { AppName, Registry } from 'shared-contracts/release';
 import { possible, type Action } from '../action';
-import type { Person } from '../people';
+import { mayChange, type Person } from '../people';
 import type { Html } from './layout';
 
 export const ACTION_NAMES: Record<Action, string> = {
@@ -11,8 +11,8 @@ export const ACTION_NAMES: Record<Action, string> = {
 };
 
 /** Links to what a person may do to an app; each asks before anything is done. */
-export function actionLinks(registry: Registry, app: AppName, { apps }: Person): Html {
-  if (!apps.includes(app)) return html``;
+export function actionLinks(registry: Registry, app: AppName, person: Person): Html {
+  if (!mayChange(person, app)) return html``;
   const links = possible(registry, app).map(
     (action) => html`
       <a class="button ${action}" href="/apps/${app}/${action}"

@@ -1,15 +1,16 @@
 import { html } from 'hono/html';
-import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import type { AppName } from 'shared-contracts/app-names';
+import { byApp, REMOTE_NAMES } from 'shared-contracts/own-apps';
 import type { Need } from '../needs';
 import type { Html } from './layout';
 
-const REMOTES: AppName[] = APP_NAMES.filter((app) => app !== 'shell');
 const [WIDE, ROW, BOX] = [360, 60, 40];
 /** Where things begin from the left: the shell, the remotes, what goes between remotes. */
 const [SHELL, SHELL_WIDE, REMOTE, REMOTE_WIDE] = [1, 56, 118, 134];
 const RIGHT = REMOTE + REMOTE_WIDE;
 
-const middle = (app: AppName) => 8 + REMOTES.indexOf(app) * ROW + BOX / 2;
+/** The middle of the nth remote's row, from above. */
+const middle = (row: number) => 8 + row * ROW + BOX / 2;
 const total = (needs: Need[]) => needs.reduce((sum, { names }) => sum + names.length, 0);
 
 function box(x: number, y: number, wide: number, high: number): Html {
@@ -30,10 +31,10 @@ function straight(needs: Need[], y: number, toShell: boolean): Html {
 }
 
 /** An arc on the right from one remote to another; the further they are apart, the wider. */
-function arc(by: AppName, of: AppName, needs: Need[]): Html {
+function arc(by: number, of: number, needs: Need[]): Html {
   const down = middle(of) > middle(by);
   const [from, to] = [middle(by) + (down ? 6 : -6), middle(of) + (down ? -9 : 9)];
-  const apart = Math.abs(REMOTES.indexOf(of) - REMOTES.indexOf(by));
+  const apart = Math.abs(of - by);
   // The arrows up lie further out, so that there and back are two lines.
   const out = RIGHT + 8 + apart * 17 + (down ? 0 : 7);
   return html`
@@ -45,12 +46,21 @@ function arc(by: AppName, of: AppName, needs: Need[]): Html {
   `;
 }
 
+/** The remotes of this repository, and those of others that something is needed of or by. */
+function remotesOf(needs: Need[]): AppName[] {
+  const named = needs.flatMap(({ by, of }) => (of === 'provider' ? [by] : [by, of]));
+  const remotes = new Set<AppName>([...REMOTE_NAMES, ...named]);
+  remotes.delete('shell');
+  return [...remotes].sort(byApp);
+}
+
 /** Who needs whom, as a picture; the table beside it says the same and more. */
 export function needsPicture(needs: Need[]): Html {
   const of = (by: AppName, other: AppName) =>
     needs.filter((need) => need.by === by && need.of === other);
-  const high = REMOTES.length * ROW + 8;
-  const pairs = REMOTES.flatMap((by) => REMOTES.map((other) => [by, other] as const));
+  const remotes = remotesOf(needs);
+  const high = remotes.length * ROW + 8;
+  const pairs = remotes.flatMap((by) => remotes.map((other) => [by, other] as const));
   return html`
     <svg class="picture" viewBox="0 0 ${WIDE} ${high}" role="img" aria-labelledby="picture-says">
       <title id="picture-says">
@@ -76,22 +86,24 @@ export function needsPicture(needs: Need[]): Html {
           shell
         </text>
       </g>
-      ${REMOTES.map(
-        (app) => html`
+      ${remotes.map(
+        (app, row) => html`
           <g class="app">
-            ${box(REMOTE, middle(app) - BOX / 2, REMOTE_WIDE, BOX)}
-            <text class="label" x="${REMOTE + 10}" y="${middle(app) + 4}">${app}</text>
+            ${box(REMOTE, middle(row) - BOX / 2, REMOTE_WIDE, BOX)}
+            <text class="label" x="${REMOTE + 10}" y="${middle(row) + 4}">${app}</text>
           </g>
           <g class="line">
-            ${straight(of(app, 'shell'), middle(app) - 5, true)}
-            ${straight(of('shell', app), middle(app) + 5, false)}
+            ${straight(of(app, 'shell'), middle(row) - 5, true)}
+            ${straight(of('shell', app), middle(row) + 5, false)}
           </g>
         `,
       )}
       <g class="line between">
         ${pairs.map(([by, other]) => {
           const between = of(by, other);
-          return between.length > 0 ? arc(by, other, between) : '';
+          return between.length > 0
+            ? arc(remotes.indexOf(by), remotes.indexOf(other), between)
+            : '';
         })}
       </g>
     </svg>
