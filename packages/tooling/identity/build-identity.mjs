@@ -1,8 +1,8 @@
 /** What a build is made from, and what it is called by that. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { importGraph } from './import-graph.mjs';
-import { closureOf, readLockFile } from './lock-file.mjs';
+import { closureOf, namesIn, readLockFile } from './lock-file.mjs';
 import { LOCK, placeOf } from './place.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -53,8 +53,14 @@ const CONTRACT = {
   shell: ['door-version.ts', 'door.ts', 'call.ts', 'request.ts', 'config.ts', 'facts.ts'],
 };
 
-/** What of a package's manifest changes a build; the app's own version is in its name anyway. */
-function manifestPart(text) {
+/** What of the app's own manifest changes a build. */
+function ownPart(text) {
+  const { version, type, exports, sideEffects } = JSON.parse(text);
+  return JSON.stringify({ version, type, exports, sideEffects });
+}
+
+/** The same of a package that it imports: of whatever version it is, its sources are what counts. */
+function packagePart(text) {
   const { type, exports, sideEffects } = JSON.parse(text);
   return JSON.stringify({ type, exports, sideEffects });
 }
@@ -94,7 +100,7 @@ export function madeFrom(app, root = ROOT) {
       ...Object.fromEntries(
         [...new Set([...folders, 'shared-contracts'])].map((folder) => [
           `${folder}/package.json`,
-          manifestPart,
+          folder === app ? ownPart : packagePart,
         ]),
       ),
       [LOCK]: (text) => {
@@ -105,19 +111,19 @@ export function madeFrom(app, root = ROOT) {
   };
 }
 
-/** What comes as packed files, with their integrity in the lock file. */
-const PACKED = ['shared-contracts', 'tooling', 'webpack', 'webpack-cli'];
-
-/** The same of an app in a repository of its own, whose lock file pins what is ours too. */
+/**
+ * The same of an app in a repository of its own. Its bundler may be any, so that all counts which its
+ * manifest names; what is ours is pinned there too, by the integrity of the packed files.
+ */
 function madeAlone({ root, importer }) {
   const lock = readLockFile(readFileSync(join(root, LOCK), 'utf8'));
-  const { files, libraries } = importGraph(root, importer, ENTRIES.remote, lock);
-  const packed = PACKED.map((name) => ({ from: importer, name }));
+  const { files } = importGraph(root, importer, ENTRIES.remote, lock);
+  const named = namesIn(lock, importer).map((name) => ({ from: importer, name }));
   return {
-    sources: [...files, 'webpack.config.mjs'],
+    sources: [...files, ...readdirSync(root).filter((name) => /\.config\.[cm]?[jt]s$/.test(name))],
     parts: {
-      'package.json': manifestPart,
-      [LOCK]: (text) => closureOf(readLockFile(text), [...libraries, ...packed]),
+      'package.json': ownPart,
+      [LOCK]: (text) => closureOf(readLockFile(text), named),
     },
   };
 }

@@ -51,6 +51,14 @@ export function linksOf(lock, folder) {
   );
 }
 
+/**
+ * All that a folder's manifest names.
+ * @param {Record<string, any>} lock
+ * @param {string} folder as the lock file calls it
+ * @returns {string[]}
+ */
+export const namesIn = (lock, folder) => Object.keys(namedBy(lock.importers[folder]));
+
 /** `11.14.0` of a package is `name@11.14.0`; one under another's name says whole what it is. */
 const keyOf = (name, version) =>
   /^(@[^/(]+\/)?[^@(]+@/.test(version) ? version : `${name}@${version}`;

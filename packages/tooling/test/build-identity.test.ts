@@ -91,6 +91,12 @@ describe('a release', () => {
     expect(renamedBy(path, (text) => text.replace('webpack build', 'webpack  build'))).toEqual([]);
   });
 
+  it('keeps its name when a package that it imports gets another version', () => {
+    const next = (text: string) => text.replace('"version": "1.0.0"', '"version": "1.1.0"');
+    expect(renamedBy('shared-contracts/package.json', next)).toEqual([]);
+    expect(renamedBy('packages/shared-ui/package.json', next)).toEqual([]);
+  });
+
   it('has none while a source imports what is not there', () => {
     const path = 'mfe-account/src/remote.tsx';
     const file = join(workspace, path);
