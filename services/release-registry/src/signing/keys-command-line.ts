@@ -13,7 +13,7 @@ export type KeysCommand =
   | { name: 'revoke'; key: string; reason: string }
   | { name: 'sign-stored'; apps: AppName[] };
 
-export const KEYS_USAGE = `usage: pnpm release keys COMMAND
+const KEYS_USAGE = `usage: pnpm release keys COMMAND
   make NAME | make --owner              a key for this user, and what to do with its public part
   list                                  which keys may release what
   add KEY NAME APP...                   somebody's public key may release these apps (owner)

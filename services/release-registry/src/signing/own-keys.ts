@@ -9,7 +9,7 @@ import { makePrivateKey, readSigningKey, type SigningKey } from './ed25519';
 const OWNER = 'owner.pem';
 
 /** Where keys lie by default: for their user alone, beside other programs' settings. */
-export const keysFolder = (environment: Environment) =>
+const keysFolder = (environment: Environment) =>
   join(environment.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'storefront-release-keys');
 
 /** Relative files are meant from where the caller stands. */

@@ -68,6 +68,9 @@ export function signingStore(
       }
       if ((await judgeRelease(store, app, version, list)).manifest) return;
       await store.sign(app, version, signRelease(app, version, content, signer));
+      // Servers that have refused it look again where the registry has changed.
+      const seen = await store.registry.read();
+      if (seen.apps[app]?.releases[version]) await store.registry.replace(seen, seen);
     },
     async whyUntrusted(app, version) {
       const list = await listNow();
