@@ -41,7 +41,7 @@ function changed(
   return {
     next: {
       ...seen,
-      apps: { ...seen.apps, [app]: { live, canary, lastKnownGood, releases } },
+      apps: { ...seen.apps, [app]: { ...seen.apps[app], live, canary, lastKnownGood, releases } },
       history: [...seen.history, told].slice(-HISTORY),
     },
     event: told,

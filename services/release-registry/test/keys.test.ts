@@ -64,6 +64,10 @@ describe('the command of keys', () => {
     expect((await release('keys', 'sign-stored')).said).toBe(`signed ${APP} ${first}\n1 signed`);
     expect((await publish()).said).toContain(`${APP} ${second} is live (before: ${first})`);
     expect((await release('status')).said).not.toContain('ALERT');
+    const another = await release('keys', 'make', 'search-2');
+    await release('keys', 'rotate', 'search-1', keyIn(another), 'search-2');
+    expect((await release('keys', 'list')).said).toContain('3 signatures stay valid');
+    expect((await release('status')).said).not.toContain('ALERT');
     const revoked = await release('keys', 'revoke', 'search-1', '--reason', 'laptop stolen');
     expect(revoked.said).toContain(
       `ALERT ${APP} ${second} is refused: it is signed by search-1, which is revoked`,
@@ -115,10 +119,10 @@ describe('a key that takes another’s place', () => {
     const { signature } = JSON.parse(await readFile(join(path, 'release.sig'), 'utf8')) as {
       signature: string;
     };
+    const given = (await shop.store.registry.read()).apps[APP]?.pointer?.signature ?? '';
     const next = newKey();
-    await shop.setKeys(
-      withRotated(shop.list(), 'search', { key: next.publicKey, name: 'search-2' }, [signature]),
-    );
+    const to = { key: next.publicKey, name: 'search-2' };
+    await shop.setKeys(withRotated(shop.list(), 'search', to, [signature, given]));
     const server = shop.server();
     expect(await server.live()).toBe(first);
     const built = await builtFolder(folder, { version: second });

@@ -8,8 +8,9 @@ import { NO_KEYS, withKey, withRevoked, withRotated } from './key-changes';
 import { signKeyList, type KeyList, type ListedKey } from './key-list';
 import type { KeysCommand } from './keys-command-line';
 import { makeKey, ownerKey, ownKeys } from './own-keys';
+import { pointerFault } from './pointer';
 import { readSignature } from './release-signature';
-import { keyListOf, signStored } from './signing-store';
+import { keyListOf, signStored, withPointers } from './signing-store';
 import { keyText, type Trust } from './trust';
 import { judgeRelease } from './trusted-store';
 
@@ -61,6 +62,8 @@ async function signaturesOf(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const app of apps) {
+    const { pointer } = seen.apps[app] ?? {};
+    if (pointer?.key === key) found.push(pointer.signature);
     for (const version of versionsOf(seen, app)) {
       const folder = await store.folderOf(app, version);
       const signed = folder === null ? null : await readSignature(folder);
@@ -78,9 +81,12 @@ export async function refusedLines(
   list: KeyList,
 ): Promise<string[]> {
   const lines: string[] = [];
-  for (const [app, { releases }] of Object.entries(seen.apps)) {
-    for (const version of Object.keys(releases)) {
-      const { reason } = await judgeRelease(store, app as AppName, version, list);
+  for (const [name, state] of Object.entries(seen.apps)) {
+    const app = name as AppName;
+    const fault = pointerFault(app, state, list);
+    if (fault !== null) lines.push(`ALERT ${app}: ${fault}`);
+    for (const version of Object.keys(state.releases)) {
+      const { reason } = await judgeRelease(store, app, version, list);
       if (reason !== null) lines.push(`ALERT ${app} ${version} is refused: ${reason}`);
     }
   }
@@ -108,12 +114,14 @@ async function signAll(apps: AppName[], context: KeysContext): Promise<void> {
       console.log(`signed ${app} ${version}`);
     }
   }
-  // Servers look again where the registry has changed.
-  if (fresh > 0)
-    await againstNewest(async () => {
-      const now = await store.registry.read();
-      await store.registry.replace(now, now);
-    });
+  await againstNewest(async () => {
+    const now = await store.registry.read();
+    const signed = await withPointers(now.apps, apps, list, () => Promise.resolve(own));
+    // Servers look again where the registry has changed.
+    if (fresh > 0 || apps.some((app) => signed[app] !== now.apps[app])) {
+      await store.registry.replace(now, { ...now, apps: signed });
+    }
+  });
   console.log(fresh === 0 ? 'everything is signed already' : `${fresh} signed`);
 }
 

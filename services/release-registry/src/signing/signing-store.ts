@@ -1,5 +1,6 @@
 /** The store as a team's command sees it: what it puts there is signed. */
 import { isDeepStrictEqual } from 'node:util';
+import { APP_NAMES } from 'shared-contracts/app-names';
 import type { AppName, Registry } from 'shared-contracts/release';
 import { readManifestFile } from '../manifest';
 import { ReleaseRefused } from '../release-refused';
@@ -7,6 +8,7 @@ import type { ReleaseStore } from '../store';
 import { candidateOf } from '../stored-release';
 import type { SigningKey } from './ed25519';
 import { KeysRefused, readKeyList, type KeyList } from './key-list';
+import { pointerFault, signPointer } from './pointer';
 import { signRelease } from './release-signature';
 import type { Trust } from './trust';
 import { judgeRelease } from './trusted-store';
@@ -39,6 +41,43 @@ function signerOf(app: AppName, { keys }: KeyList, own: SigningKey[]): SigningKe
 }
 
 /**
+ * Nothing is built on what nobody has signed: a key would vouch for whatever somebody has written.
+ * @throws ReleaseRefused where an app's releases are given without its team's signature
+ */
+function refuseUnsigned(app: AppName, { apps }: Registry, list: KeyList): void {
+  const state = apps[app];
+  const fault = state ? pointerFault(app, state, list) : null;
+  if (fault === null) return;
+  throw new ReleaseRefused([
+    `${app}: ${fault}`,
+    `next: see pnpm release status and history; pnpm release keys sign-stored ${app} accepts it as it is`,
+  ]);
+}
+
+/**
+ * Signs which releases apps give, where that is no longer what is signed.
+ * @throws ReleaseRefused where no key is here that may
+ */
+export async function withPointers(
+  apps: Registry['apps'],
+  changed: AppName[],
+  list: KeyList,
+  own: () => Promise<SigningKey[]>,
+): Promise<Registry['apps']> {
+  const signed = { ...apps };
+  for (const app of changed) {
+    const state = apps[app];
+    if (!state || pointerFault(app, state, list) === null) continue;
+    const count = (state.pointer?.count ?? 0) + 1;
+    signed[app] = {
+      ...state,
+      pointer: signPointer(app, state, count, signerOf(app, list, await own())),
+    };
+  }
+  return signed;
+}
+
+/**
  * Wraps a store for the team's command.
  * @param trust whose list of keys is believed, where that is said
  * @param own the private keys that are here, read where something is to be signed
@@ -51,6 +90,21 @@ export function signingStore(
   const listNow = async () => keyListOf(await store.registry.read(), trust);
   return {
     ...store,
+    registry: {
+      read: () => store.registry.read(),
+      async replace(seen, next) {
+        const list = keyListOf(seen, trust);
+        if (!list) return store.registry.replace(seen, next);
+        const changed = APP_NAMES.filter(
+          (app) => !isDeepStrictEqual(seen.apps[app], next.apps[app]),
+        );
+        for (const app of changed) refuseUnsigned(app, seen, list);
+        return store.registry.replace(seen, {
+          ...next,
+          apps: await withPointers(next.apps, changed, list, own),
+        });
+      },
+    },
     async put(folder, app, version) {
       const list = await listNow();
       const signer = list && signerOf(app, list, await own());

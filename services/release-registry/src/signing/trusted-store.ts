@@ -3,6 +3,7 @@ import type { AppName, AppState, Registry, ReleaseManifest } from 'shared-contra
 import { ReleaseRefused } from '../release-refused';
 import type { ReleaseStore } from '../store';
 import { KeysRefused, readKeyList, type KeyList } from './key-list';
+import { pointerFault } from './pointer';
 import { verifyRelease } from './release-signature';
 import type { Trust } from './trust';
 
@@ -87,13 +88,36 @@ export function trustedStore(
     return verdict;
   }
 
+  /**
+   * An app's state as its team has signed it: what was given before, where somebody else has changed
+   * it, or put back what was signed earlier. A server that has just started has nothing from before.
+   */
+  function signedState(
+    app: AppName,
+    stored: AppState,
+    list: KeyList,
+    say: (line: string) => void,
+  ): AppState {
+    const before = last?.registry.apps[app];
+    const [count = 0, known = 0] = [stored.pointer?.count, before?.pointer?.count];
+    const fault =
+      pointerFault(app, stored, list) ??
+      (count < known ? 'which releases are given was signed earlier than what is here' : null);
+    if (fault === null) return stored;
+    say(
+      `${app}: ${fault}: ${before ? 'what was given before stays' : 'what is signed of it is given'}`,
+    );
+    return before ?? stored;
+  }
+
   /** An app's state without what is refused; null where nothing of it can be given. */
   async function stateOf(
     app: AppName,
-    state: AppState,
+    stored: AppState,
     list: KeyList,
     say: (line: string) => void,
   ): Promise<AppState | null> {
+    const state = signedState(app, stored, list, say);
     const releases: AppState['releases'] = {};
     for (const [version, release] of Object.entries(state.releases)) {
       const { manifest, reason } = await judged(app, version, list);
