@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { releaseKeys } from 'tooling/run/services';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../src/build-app';
 import { folderStore } from '../src/folder-store';
@@ -76,6 +77,20 @@ describe('the command of keys', () => {
       `${APP} ${first} in the store: it is signed by search-1, which is revoked`,
     );
     expect((await release('keys', 'list')).said).toContain('(laptop stolen)');
+  }, 60_000);
+
+  it('finds the keys that a start has made beside the store, for their user alone', async () => {
+    const { DEVELOPMENT_KEY = '', RELEASE_TRUST, ...files } = releaseKeys({ DATA_DIR: folder });
+    expect(releaseKeys({ DATA_DIR: folder }).RELEASE_TRUST).toBe(RELEASE_TRUST);
+    expect(releaseKeys({ DATA_DIR: folder, RELEASE_TRUST: 'ed25519:theirs' })).toEqual({});
+    for (const file of Object.values(files)) expect((await stat(file)).mode & 0o777).toBe(0o600);
+    settings.RELEASE_STORE = join(folder, 'releases');
+    await release('keys', 'add', DEVELOPMENT_KEY, 'development', APP);
+    await builtFolder(folder, { version: first });
+    const published = await release('publish', APP, '--from', `${APP}-${first}`);
+    expect(published.said).toContain(`${APP} ${first} is live`);
+    settings.RELEASE_TRUST = RELEASE_TRUST ?? '';
+    expect((await release('status')).said).not.toContain('ALERT');
   }, 60_000);
 
   it('refuses a key that others may read, and one that is not in the list', async () => {

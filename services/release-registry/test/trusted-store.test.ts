@@ -1,5 +1,5 @@
 /** What signatures cost a server: once for each release, and nothing for a request. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -77,4 +77,19 @@ it('asks a bucket again where what was fetched earlier is not signed', async () 
   } finally {
     await s3.close();
   }
+});
+
+it('serves nothing while the registry was never there to be read, and says so', async () => {
+  const shop = await signedShop(folder);
+  await shop.publish({ version: first });
+  const file = join(shop.root, 'registry.json');
+  await rename(file, join(folder, 'away.json'));
+  const told: string[] = [];
+  const store = trustedStore(shop.store, shop.trust, (line) => told.push(line), 0);
+  const files = releaseFiles(store, [APP]);
+  const ask = async () => (await files.request(`/${APP}/${first}/entry.js`)).status;
+  expect(await ask()).toBe(404);
+  expect(told.join()).toContain('holds releases but no registry.json');
+  await rename(join(folder, 'away.json'), file);
+  while ((await ask()) !== 200) await new Promise((done) => setTimeout(done, 50));
 });

@@ -20,16 +20,18 @@ const REMEMBERED = 20;
 export type KeysContext = {
   store: ReleaseStore;
   environment: Environment;
+  /** Of the store: `RELEASE_STORE`. */
+  location: string;
   /** Whose list is believed; else whoever has signed it. */
   trust: Trust | undefined;
 };
 
 /** Changes the list as an owner, and lets every server read it. */
 async function change(
-  { store, environment, trust }: KeysContext,
+  { store, environment, trust, location }: KeysContext,
   make: (list: KeyList, seen: Registry) => KeyList | Promise<KeyList>,
 ): Promise<void> {
-  const owner = await ownerKey(environment);
+  const owner = await ownerKey(environment, location);
   if (trust && !trust.owners.includes(owner.publicKey)) {
     throw new ReleaseRefused(['the owner key here is none that RELEASE_TRUST names']);
   }
@@ -101,11 +103,11 @@ function lineOf({ name, key, apps, state, ended, reason, signatures }: ListedKey
 }
 
 async function signAll(apps: AppName[], context: KeysContext): Promise<void> {
-  const { store, environment, trust } = context;
+  const { store, environment, trust, location } = context;
   const seen = await store.registry.read();
   const list = keyListOf(seen, trust);
   if (!list) throw new ReleaseRefused(['there is no list of keys: pnpm release keys add']);
-  const own = await ownKeys(environment);
+  const own = await ownKeys(environment, location);
   let fresh = 0;
   for (const app of apps) {
     for (const version of Object.keys(seen.apps[app]?.releases ?? {})) {

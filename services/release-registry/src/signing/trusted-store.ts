@@ -159,6 +159,11 @@ export function trustedStore(
       const taken = list && (await stateOf(app, state, list, say));
       if (taken) apps[app] = taken;
     }
+    const named = (release: string) => {
+      const [app = '', version = ''] = release.split('/');
+      return Object.hasOwn(apps[app as AppName]?.releases ?? {}, version);
+    };
+    for (const release of accepted.keys()) if (!named(release)) accepted.delete(release);
     for (const line of lines) if (!told.has(line)) tell(line);
     told = lines;
     return { stored, registry: { ...stored, apps }, list };
@@ -211,7 +216,10 @@ export function trustedStore(
       return last?.list?.serial ?? 0;
     },
     async whyUntrusted(app, version) {
-      await refresh();
+      // Nothing was ever read: then nothing is taken, until it can be.
+      await refresh().catch((error: unknown) => {
+        tellOnce(`the registry can't be read: ${String(error)}`);
+      });
       if (!last?.list) return 'there is no list of keys';
       const { reason } = await judgeRelease(store, app, version, last.list);
       if (reason !== null) tellOnce(`${app} ${version} is refused: ${reason}`);
