@@ -89,6 +89,7 @@ async function runKeys(args: string[]): Promise<void> {
     await import('./signing/keys-command')
   ).runKeys(command, {
     ...{ store, trust, environment: process.env, location: RELEASE_STORE },
+    say: console.log,
   });
 }
 

@@ -1,4 +1,5 @@
 /** What signatures cost a server: once for each release, and nothing for a request. */
+import { execFile } from 'node:child_process';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,4 +93,20 @@ it('serves nothing while the registry was never there to be read, and says so', 
   expect(told.join()).toContain('holds releases but no registry.json');
   await rename(join(folder, 'away.json'), file);
   while ((await ask()) !== 200) await new Promise((done) => setTimeout(done, 50));
+});
+
+it('doesn’t start a server of files in production without knowing whose releases count', async () => {
+  const { NODE_ENV: _ours, RELEASE_TRUST: _theirs, ...environment } = process.env;
+  const args = ['--import', 'tsx', 'src/static-server.ts', APP];
+  const options = {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...environment, NODE_ENV: 'production', RELEASE_STORE: folder },
+  };
+  const ended = await new Promise<{ code: unknown; said: string }>((done) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      done({ code: error?.code, said: `${stdout}${stderr}`.trim() });
+    });
+  });
+  expect(ended.code).toBe(1);
+  expect(ended.said).toMatch(/^mfe-search: RELEASE_TRUST: is needed in production: .+$/);
 });

@@ -56,6 +56,7 @@ function refuseUnsigned(app: AppName, { apps }: Registry, list: KeyList): void {
 
 /**
  * Signs which releases apps give, where that is no longer what is signed.
+ * @param anew also where it is
  * @throws ReleaseRefused where no key is here that may
  */
 export async function withPointers(
@@ -63,11 +64,12 @@ export async function withPointers(
   changed: AppName[],
   list: KeyList,
   own: () => Promise<SigningKey[]>,
+  anew = false,
 ): Promise<Registry['apps']> {
   const signed = { ...apps };
   for (const app of changed) {
     const state = apps[app];
-    if (!state || pointerFault(app, state, list) === null) continue;
+    if (!state || (!anew && pointerFault(app, state, list) === null)) continue;
     const count = (state.pointer?.count ?? 0) + 1;
     signed[app] = {
       ...state,
@@ -146,9 +148,10 @@ export async function signStored(
     seen,
     list,
     own,
-  }: { store: ReleaseStore; seen: Registry; list: KeyList; own: SigningKey[] },
+    anew = false,
+  }: { store: ReleaseStore; seen: Registry; list: KeyList; own: SigningKey[]; anew?: boolean },
 ): Promise<boolean> {
-  if ((await judgeRelease(store, app, version, list)).manifest) return false;
+  if (!anew && (await judgeRelease(store, app, version, list)).manifest) return false;
   const signer = signerOf(app, list, own);
   const folder = await store.folderOf(app, version);
   if (folder === null) throw new ReleaseRefused([`${app} has no release ${version}`]);
