@@ -3,13 +3,14 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeVariant, type Change, type Manifest } from './release-variant';
 import { shopAddress } from './shop-address';
-import { signRelease } from './sign-release';
+import { signPointer, signRelease, type Pointer } from './sign-release';
 
 type AppState = {
   live: string;
   canary: { version: string; percent: number } | null;
   lastKnownGood: string | null;
   releases: Record<string, { publishedAt: string; manifest: Manifest }>;
+  pointer?: Pointer;
 };
 
 export type TestRegistry = {
@@ -26,8 +27,13 @@ export async function readRegistry(): Promise<TestRegistry> {
 
 async function writeRegistry(registry: TestRegistry): Promise<void> {
   const draft = `${file()}.test`;
-  const { revision } = await readRegistry();
-  await writeFile(draft, JSON.stringify({ ...registry, revision: revision + 1 }));
+  const now = await readRegistry();
+  const apps: TestRegistry['apps'] = {};
+  for (const [app, state] of Object.entries(registry.apps)) {
+    const count = (now.apps[app]?.pointer?.count ?? 0) + 1;
+    apps[app] = { ...state, pointer: await signPointer(app, state, count) };
+  }
+  await writeFile(draft, JSON.stringify({ ...registry, apps, revision: now.revision + 1 }));
   await rename(draft, file());
 }
 

@@ -69,15 +69,24 @@ export const releaseManifest = keeping({
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
+const canary = z.nullable(
+  keeping({ version: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }),
+);
+
+/** What a team's key has last said of its app, to the letter; `count` grows with each. */
+const pointer = z.object({
+  count: z.number(),
+  live: z.string(),
+  canary,
+  lastKnownGood: z.nullable(z.string()),
+  key: z.string(),
+  signature: z.string(),
+});
+
 export const appState = keeping({
   live: z.string(),
   /** A release that only a share of the shoppers gets, in percent of them. */
-  canary: z._default(
-    z.nullable(
-      keeping({ version: z.string(), percent: z.number().check(z.minimum(0), z.maximum(100)) }),
-    ),
-    null,
-  ),
+  canary: z._default(canary, null),
   /**
    * What takes the live release's place where that fails: the newest before it that is known to be
    * good, or simply the one before while none is.
@@ -93,6 +102,8 @@ export const appState = keeping({
       goodSince: z.optional(z.string()),
     }),
   ),
+  /** Where releases are signed: who says that these are given. */
+  pointer: z.optional(pointer),
 });
 export type AppState = z.infer<typeof appState>;
 

@@ -10,6 +10,7 @@ import { makePrivateKey, readSigningKey } from 'release-registry/signing/ed25519
 import { NO_KEYS, withKey } from 'release-registry/signing/key-changes';
 import { signKeyList } from 'release-registry/signing/key-list';
 import { signRelease } from 'release-registry/signing/release-signature';
+import { signingStore } from 'release-registry/signing/signing-store';
 import { keyText } from 'release-registry/signing/trust';
 import { APP_NAMES } from 'shared-contracts/own-apps';
 import type { AppName, Registry } from 'shared-contracts/release';
@@ -33,6 +34,8 @@ async function openSignedShop() {
   const keys = signKeyList(withKey(NO_KEYS, 'teams', team.publicKey, [...APP_NAMES]), owner);
   const begun = await store.registry.read();
   await store.registry.replace(begun, { ...begun, keys });
+  const trust = { owners: [owner.publicKey], serial: 0 };
+  const own = signingStore(store, trust, () => Promise.resolve([team]));
   const publish = async (app: AppName, version: string) => {
     const script = `/* ${app} ${version} */`;
     const manifest = { ...manifestOf(app, version), integrity: { 'entry.js': sri(script) } };
@@ -42,12 +45,12 @@ async function openSignedShop() {
     await writeFile(join(folder, 'entry.js'), script);
     await writeFile(join(folder, 'release.json'), text);
     await store.sign(app, version, signRelease(app, version, Buffer.from(text), team));
-    await publishAll([manifest], [], await store.registry.read(), store.registry);
+    await publishAll([manifest], [], await store.registry.read(), own.registry);
   };
   for (const version of [first, second]) {
     for (const app of ['shell', SEARCH] as const) await publish(app, version);
   }
-  return { root, store, owner };
+  return { root, store, owner, trust };
 }
 
 const inProduction = (store: string, trust: string) =>
@@ -91,9 +94,8 @@ it('shows nothing of a store whose keys a stranger has listed, and says so', asy
 });
 
 it('takes a failing release back in the registry without touching what it refuses of another app', async () => {
-  const { store, owner, root } = await openSignedShop();
+  const { store, trust, root } = await openSignedShop();
   await writeFile(join(root, 'shell', second, 'entry.js'), 'changed');
-  const trust = { owners: [owner.publicKey], serial: 0 };
   const served = openServedStore(root, () => undefined, {}, trust);
   expect((await served.registry.read()).apps.shell?.live).toBe(first);
   await ejectRelease(SEARCH, second, 'it fails', served);

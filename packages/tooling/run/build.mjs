@@ -1,5 +1,5 @@
 /** Builds what has changed and publishes it: `pnpm build`, and the first step of `pnpm start`. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionNow } from '../identity/build-identity.mjs';
 import { integrityOf } from '../release-manifest-plugin.mjs';
@@ -79,13 +79,20 @@ export async function publishBuilt(store, say, environment = process.env) {
     );
     return { failed: code !== 0, output };
   };
+  const must = async (...args) => {
+    const { failed, output } = await release(...args);
+    if (failed) throw new Error(output);
+  };
+  const enterKey = () => must('keys', 'add', DEVELOPMENT_KEY, 'development', ...APPS);
   const publish = () => release('publish', ...APPS, '--built');
+  const isOurs = DEVELOPMENT_KEY !== undefined;
+  if (isOurs && !store.startsWith('s3://') && !existsSync(join(store, 'registry.json'))) {
+    await enterKey();
+  }
   let published = await publish();
-  if (DEVELOPMENT_KEY && published.output.includes(NO_KEYS)) {
-    const added = await release('keys', 'add', DEVELOPMENT_KEY, 'development', ...APPS);
-    if (added.failed) throw new Error(added.output);
-    const signed = await release('keys', 'sign-stored');
-    if (signed.failed) throw new Error(signed.output);
+  if (isOurs && published.output.includes(NO_KEYS)) {
+    await enterKey();
+    await must('keys', 'sign-stored');
     published = await publish();
   }
   const { failed, output } = published;

@@ -54,7 +54,7 @@ async function run(command: Command): Promise<void> {
   const { signingStore } = await import('./signing/signing-store');
   const { ownKeys } = await import('./signing/own-keys');
   const opened = reachable(openStore(RELEASE_STORE));
-  const store = signingStore(opened, trust, () => ownKeys(process.env));
+  const store = signingStore(opened, trust, () => ownKeys(process.env, RELEASE_STORE));
   const { registry } = store;
   // The one app of a command that takes one.
   const [app] = command.apps as [AppName];
@@ -88,7 +88,8 @@ async function runKeys(args: string[]): Promise<void> {
   await (
     await import('./signing/keys-command')
   ).runKeys(command, {
-    ...{ store, trust, environment: process.env },
+    ...{ store, trust, environment: process.env, location: RELEASE_STORE },
+    say: console.log,
   });
 }
 

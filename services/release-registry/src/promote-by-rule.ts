@@ -14,7 +14,7 @@ const LOOK = 10_000;
 const MINUTE = 60_000;
 
 /** The error of a canary that the rule did not promote, in one line. */
-export class NotPromoted extends Error {
+class NotPromoted extends Error {
   override readonly name = 'NotPromoted';
 }
 

@@ -3,13 +3,18 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { releaseKeys } from 'tooling/run/services';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../src/build-app';
 import { folderStore } from '../src/folder-store';
-import { publishFolders } from '../src/publish';
+import { publishFolders, rollBackTo } from '../src/publish';
 import { withRotated } from '../src/signing/key-changes';
+import { refusedLines, runKeys } from '../src/signing/keys-command';
 import { readKeysCommand } from '../src/signing/keys-command-line';
+import { ownKeys } from '../src/signing/own-keys';
 import { signRelease } from '../src/signing/release-signature';
+import { keyListOf, signingStore } from '../src/signing/signing-store';
+import { releaseTrust } from '../src/signing/trust';
 import { builtFolder } from './built-folder';
 import { APP, first, newKey, second, signedShop } from './signed-shop';
 
@@ -36,61 +41,108 @@ const release = (...args: string[]) =>
     });
   });
 
-const keyIn = ({ said }: Ended) => /ed25519:[\w-]{43}/.exec(said)?.[0] ?? expect.fail(said);
+const keyIn = (said: string) => /ed25519:[\w-]{43}/.exec(said)?.[0] ?? expect.fail(said);
+
+const root = () => settings.RELEASE_STORE ?? '';
+const trustNow = () => releaseTrust.optional().parse(settings.RELEASE_TRUST);
+
+/** What `pnpm release keys` says; the settings of the test are its environment. */
+async function keys(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runKeys(readKeysCommand(args), {
+    ...{ store: folderStore(root()), environment: settings, trust: trustNow(), location: root() },
+    say: (line) => lines.push(line),
+  });
+  return lines.join('\n');
+}
+
+/** The store as `pnpm release` sees it with these settings. */
+const teamStore = () =>
+  signingStore(folderStore(root()), trustNow(), () => ownKeys(settings, root()));
+const publish = async (version: string) =>
+  publishFolders([await builtFolder(folder, { version })], teamStore());
+
+/** What `pnpm release status` calls a person for. */
+async function alerts(): Promise<string[]> {
+  const store = folderStore(root());
+  const seen = await store.registry.read();
+  return refusedLines(seen, store, keyListOf(seen, trustNow()) ?? expect.fail());
+}
 
 describe('the command of keys', () => {
   it('leads from an unsigned store to a signed one, and says who may release what', async () => {
-    await publishFolders(
-      [await builtFolder(folder, { version: first })],
-      folderStore(settings.RELEASE_STORE ?? ''),
-    );
-    expect((await release('status')).said).toContain('no keys: nothing is signed');
-    settings.RELEASE_TRUST = keyIn(await release('keys', 'make', '--owner'));
-    const made = await release('keys', 'make', 'search-1');
+    await publishFolders([await builtFolder(folder, { version: first })], folderStore(root()));
+    expect(await keys('list')).toBe('no keys: nothing is signed');
+    settings.RELEASE_TRUST = keyIn(await keys('make', '--owner'));
+    const made = await keys('make', 'search-1');
     const file = join(folder, 'config/storefront-release-keys/search-1.pem');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(made.said).not.toContain('PRIVATE');
-    await builtFolder(folder, { version: second });
-    const publish = () => release('publish', APP, '--from', `${APP}-${second}`);
-    expect(await publish()).toMatchObject({ code: 1 });
-    expect((await publish()).said).toContain('the registry has no list of keys');
-    await release('keys', 'add', keyIn(made), 'search-1', APP);
-    expect((await release('keys', 'list')).said).toContain(
-      `search-1             active   ${keyIn(made)} ${APP}`,
-    );
-    expect((await release('status')).said).toContain(
+    expect(made).not.toContain('PRIVATE');
+    await expect(publish(second)).rejects.toThrow('the registry has no list of keys');
+    await keys('add', keyIn(made), 'search-1', APP);
+    expect(await keys('list')).toContain(`search-1             active   ${keyIn(made)} ${APP}`);
+    expect(await alerts()).toEqual([
+      `ALERT ${APP}: nobody has signed which releases are given`,
       `ALERT ${APP} ${first} is refused: it is not signed`,
+    ]);
+    await expect(publish(second)).rejects.toThrow(
+      'pnpm release keys sign-stored mfe-search accepts',
     );
-    expect((await release('keys', 'sign-stored')).said).toBe(`signed ${APP} ${first}\n1 signed`);
-    expect((await publish()).said).toContain(`${APP} ${second} is live (before: ${first})`);
+    expect(await keys('sign-stored')).toBe(`signed ${APP} ${first}\n1 signed`);
+    await publish(second);
+    expect(await alerts()).toEqual([]);
+    expect(await keys('sign-stored')).toBe('everything is signed already');
+  });
+
+  it('puts one key in the place of another without a gap, and takes the word of one back', async () => {
+    settings.RELEASE_TRUST = keyIn(await keys('make', '--owner'));
+    await keys('add', keyIn(await keys('make', 'search-1')), 'search-1', APP);
+    for (const version of [first, second]) await publish(version);
+    await keys('rotate', 'search-1', keyIn(await keys('make', 'search-2')), 'search-2');
+    expect(await keys('list')).toContain('3 signatures stay valid');
+    expect(await alerts()).toEqual([]);
+    // What has the next key's word before the old one is revoked stays.
+    expect(await keys('sign-stored', APP, '--anew')).toContain('2 signed');
+    await keys('revoke', 'search-1', '--reason', 'lost');
+    expect(await alerts()).toEqual([]);
+    expect(await keys('revoke', 'search-2', '--reason', 'laptop stolen')).toContain(
+      `ALERT ${APP} ${second} is refused: it is signed by search-2, which is revoked`,
+    );
+    await expect(rollBackTo(APP, {}, teamStore())).rejects.toThrow(
+      `${APP} ${first} in the store: it is signed by search-2, which is revoked`,
+    );
+    expect(await keys('list')).toContain('(laptop stolen)');
+    await expect(keys('revoke', 'search-2', '--reason', 'x')).rejects.toThrow('revoked already');
+    await expect(keys('revoke', 'search-9', '--reason', 'x')).rejects.toThrow('there is no key');
+  });
+
+  it('finds the keys that a start has made beside the store, for their user alone', async () => {
+    const { DEVELOPMENT_KEY = '', RELEASE_TRUST, ...files } = releaseKeys({ DATA_DIR: folder });
+    expect(releaseKeys({ DATA_DIR: folder }).RELEASE_TRUST).toBe(RELEASE_TRUST);
+    expect(releaseKeys({ DATA_DIR: folder, RELEASE_TRUST: 'ed25519:theirs' })).toEqual({});
+    for (const file of Object.values(files)) expect((await stat(file)).mode & 0o777).toBe(0o600);
+    settings.RELEASE_STORE = join(folder, 'releases');
+    await release('keys', 'add', DEVELOPMENT_KEY, 'development', APP);
+    await builtFolder(folder, { version: first });
+    const published = await release('publish', APP, '--from', `${APP}-${first}`);
+    expect(published.said).toContain(`${APP} ${first} is live`);
+    settings.RELEASE_TRUST = RELEASE_TRUST ?? '';
     expect((await release('status')).said).not.toContain('ALERT');
-    const revoked = await release('keys', 'revoke', 'search-1', '--reason', 'laptop stolen');
-    expect(revoked.said).toContain(
-      `ALERT ${APP} ${second} is refused: it is signed by search-1, which is revoked`,
-    );
-    expect((await release('rollback', APP)).said).toContain(
-      `${APP} ${first} in the store: it is signed by search-1, which is revoked`,
-    );
-    expect((await release('keys', 'list')).said).toContain('(laptop stolen)');
   }, 60_000);
 
   it('refuses a key that others may read, and one that is not in the list', async () => {
-    settings.RELEASE_TRUST = keyIn(await release('keys', 'make', '--owner'));
-    const made = await release('keys', 'make', 'catalog');
-    await release('keys', 'add', keyIn(made), 'catalog', 'mfe-catalog');
-    await builtFolder(folder, { version: first });
-    const publish = () => release('publish', APP, '--from', `${APP}-${first}`);
-    expect((await publish()).said).toContain(
+    settings.RELEASE_TRUST = keyIn(await keys('make', '--owner'));
+    await keys('add', keyIn(await keys('make', 'catalog')), 'catalog', 'mfe-catalog');
+    await expect(publish(first)).rejects.toThrow(
       'no key is here that may release mfe-search (no key yet)',
     );
     await chmod(join(folder, 'config/storefront-release-keys/catalog.pem'), 0o644);
-    expect((await publish()).said).toContain('others may read the key');
-    expect(await readdir(join(folder, 'store'))).toEqual(['registry.json']);
+    await expect(publish(first)).rejects.toThrow('others may read the key');
+    expect(await readdir(root())).toEqual(['registry.json']);
     settings.RELEASE_KEY = 'not a key';
-    expect((await publish()).said).toContain('RELEASE_KEY is no private key in PEM');
-    settings.RELEASE_TRUST = 'ed25519:short';
-    expect(await publish()).toMatchObject({ code: 2 });
-  }, 60_000);
+    await expect(publish(first)).rejects.toThrow('RELEASE_KEY is no private key in PEM');
+    await expect(keys('make', 'catalog')).rejects.toThrow('is there already');
+  });
 
   it.each([
     [[], 'usage: pnpm release keys'],
@@ -103,6 +155,7 @@ describe('the command of keys', () => {
     [['revoke', 'search'], 'say why by --reason'],
     [['list', '--owner'], '--owner is for make'],
     [['list', 'x'], 'keys list takes no x'],
+    [['add', '--anew'], '--anew is for sign-stored'],
   ])('says in one line what is wrong with %j', (args, line) => {
     expect(() => readKeysCommand(args)).toThrow(line);
   });
@@ -115,10 +168,10 @@ describe('a key that takes another’s place', () => {
     const { signature } = JSON.parse(await readFile(join(path, 'release.sig'), 'utf8')) as {
       signature: string;
     };
+    const given = (await shop.store.registry.read()).apps[APP]?.pointer?.signature ?? '';
     const next = newKey();
-    await shop.setKeys(
-      withRotated(shop.list(), 'search', { key: next.publicKey, name: 'search-2' }, [signature]),
-    );
+    const to = { key: next.publicKey, name: 'search-2' };
+    await shop.setKeys(withRotated(shop.list(), 'search', to, [signature, given]));
     const server = shop.server();
     expect(await server.live()).toBe(first);
     const built = await builtFolder(folder, { version: second });

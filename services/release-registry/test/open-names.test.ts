@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCommand } from '../src/command-line';
 import { folderStore } from '../src/folder-store';
 import { openServedStore } from '../src/open-store';
-import { checkFolders, promoteCanary, publishCanary, publishFolders, rollBackTo } from '../src/publish';
+import { promoteCanary, publishCanary, publishFolders, rollBackTo } from '../src/publish';
 import { releaseFiles } from '../src/release-files';
 import { parseRegistry, RegistryMissing, registryText } from '../src/registry-file';
 import { historyLines, statusLines } from '../src/status';

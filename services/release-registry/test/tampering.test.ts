@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ReleaseManifest } from 'shared-contracts/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ejectRelease } from '../src/eject';
 import { withKey, withRevoked } from '../src/signing/key-changes';
 import { signKeyList } from '../src/signing/key-list';
 import { signRelease } from '../src/signing/release-signature';
@@ -233,6 +234,19 @@ describe('a release in the store that has, or is', () => {
   );
 });
 
+describe('a team whose app somebody has changed in the registry', () => {
+  it('is told before its key vouches for that, and how to accept it', async () => {
+    await shop.tamper(({ apps }) => {
+      if (apps[APP]) apps[APP].live = first;
+      if (apps[APP]) apps[APP].lastKnownGood = second;
+    });
+    await expect(shop.publish({ version: '1.2.0-cccccccc' })).rejects.toThrow(
+      `pnpm release keys sign-stored ${APP} accepts it as it is`,
+    );
+    expect((await shop.store.registry.read()).apps[APP]?.live).toBe(first);
+  });
+});
+
 describe('what a server that runs already does', () => {
   it('goes on with what it gave before where the registry comes to name what is not signed', async () => {
     const server = shop.server();
@@ -246,8 +260,71 @@ describe('what a server that runs already does', () => {
       state.releases = { '9.9.9-99999999': release };
     });
     expect(await server.live()).toBe(second);
-    expect(server.told.join()).toContain('9.9.9-99999999 is refused: the store does not have it');
+    expect(server.told).toEqual([
+      `${APP}: other releases are given than was signed: what was given before stays`,
+    ]);
     await expectSafe(server);
+  });
+
+  it('goes on where live is pointed at an earlier release, though that is signed', async () => {
+    const server = shop.server();
+    expect(await server.live()).toBe(second);
+    const third = '1.2.0-cccccccc';
+    await shop.publish({ version: third });
+    expect(await server.live()).toBe(third);
+    const { apps } = await shop.store.registry.read();
+    const old = apps[APP]?.releases[second] ?? expect.fail();
+    await shop.tamper((registry) => {
+      const state = registry.apps[APP];
+      if (state)
+        Object.assign(state, { live: first, releases: { ...state.releases, [first]: old } });
+    });
+    expect(await server.live()).toBe(third);
+    expect(server.told.at(-1)).toContain('other releases are given than was signed');
+  });
+
+  it('goes on where what its team had signed earlier is put back under a new revision', async () => {
+    const server = shop.server();
+    const before = (await shop.store.registry.read()).apps[APP];
+    await shop.publish({ version: '1.2.0-cccccccc' });
+    expect(await server.live()).toBe('1.2.0-cccccccc');
+    await shop.tamper((registry) => {
+      if (before) registry.apps[APP] = before;
+    });
+    expect(await server.live()).toBe('1.2.0-cccccccc');
+    expect(server.told.join()).toContain('was signed earlier than what is here');
+  });
+
+  it.each([
+    ['a share that nobody has signed', { canary: { version: first, percent: 100 } }],
+    ['a count that nobody has signed', { pointer: { count: 99 } }],
+    ['another last known good', { lastKnownGood: '0.9.0-99999999' }],
+  ])('goes on where the registry has %s', async (_, change) => {
+    const server = shop.server();
+    expect(await server.live()).toBe(second);
+    await shop.tamper(({ apps }) => {
+      const state = apps[APP];
+      if (!state?.pointer) return;
+      const { pointer } = state;
+      Object.assign(state, change);
+      if ('pointer' in change) state.pointer = { ...pointer, ...change.pointer };
+    });
+    const { apps } = await server.registry.read();
+    expect(apps[APP]).toMatchObject({ live: second, canary: null, lastKnownGood: first });
+    expect(server.told.join()).toContain('what was given before stays');
+  });
+
+  it('takes an ejection, which no team signs, and nobody is alarmed', async () => {
+    const server = shop.server();
+    await ejectRelease(APP, second, '5 failed loads in a row', {
+      ...shop.store,
+      registry: server.registry,
+    });
+    expect(await server.live()).toBe(first);
+    expect(server.told).toEqual([]);
+    await shop.publish({ version: '1.2.0-cccccccc' });
+    expect(await server.live()).toBe('1.2.0-cccccccc');
+    expect(server.told).toEqual([]);
   });
 
   it('gives the last known good where live is pointed at what nobody has published', async () => {

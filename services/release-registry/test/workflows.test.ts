@@ -103,19 +103,21 @@ const stepsWith = (secret: string) =>
       .map((step) => [name, ...callsOf(step, 'shell').flat().slice(0, 3)]),
   );
 
+const WRITING = [
+  ['publish', 'release', 'publish', 'shell'],
+  ['promote', 'release', 'promote', 'shell'],
+];
+
 it('only the steps that publish and promote, from main, have the keys that may write', () => {
   const { jobs } = workflow('release');
   expect(jobs.publish?.if).toContain("github.ref == 'refs/heads/main'");
   expect(jobs.promote?.needs).toBe('publish');
-  expect(stepsWith('S3_ACCESS_KEY_ID')).toEqual([
-    ['publish', 'release', 'publish', 'shell'],
-    ['promote', 'release', 'promote', 'shell'],
-  ]);
+  expect(stepsWith('S3_ACCESS_KEY_ID')).toEqual(WRITING);
 });
 
-it('only the step that publishes can sign, with a key of its app’s own environment', () => {
+it('only these steps can sign, with a key of their app’s own environment', () => {
   const { jobs } = workflow('release');
-  expect(stepsWith('RELEASE_KEY')).toEqual([['publish', 'release', 'publish', 'shell']]);
+  expect(stepsWith('RELEASE_KEY')).toEqual(WRITING);
   for (const name of ['publish', 'promote']) {
     expect(jobs[name]?.environment).toBe('release-${{ inputs.app }}');
   }

@@ -5,6 +5,7 @@ import { createLog } from 'server-kit/log';
 import { runServer } from 'server-kit/run-server';
 import { startFault } from 'server-kit/start-fault';
 import { openStore } from '../open-store';
+import { ownKeys } from '../signing/own-keys';
 import { signingStore } from '../signing/signing-store';
 import { reachable } from '../store-unreachable';
 import { createConsole } from './app';
@@ -17,8 +18,9 @@ try {
   const callerOf = createCallerOf({ trusted: environment.TRUSTED_PROXIES });
   const opened = reachable(openStore(environment.RELEASE_STORE));
   const app = createConsole({
-    // It publishes nothing, so it has no key; what it makes live has to be signed.
-    store: signingStore(opened, environment.RELEASE_TRUST, () => Promise.resolve([])),
+    store: signingStore(opened, environment.RELEASE_TRUST, () =>
+      ownKeys(process.env, environment.RELEASE_STORE),
+    ),
     people: environment.CONSOLE_USERS ?? null,
     here: userInfo().username,
     token: environment.CONSOLE_TOKEN,

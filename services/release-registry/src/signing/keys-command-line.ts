@@ -12,16 +12,17 @@ export type KeysCommand =
   | { name: 'add'; publicKey: PublicKey; key: string; apps: AppName[] }
   | { name: 'rotate'; key: string; to: PublicKey; newName: string }
   | { name: 'revoke'; key: string; reason: string }
-  | { name: 'sign-stored'; apps: AppName[] };
+  | { name: 'sign-stored'; apps: AppName[]; anew: boolean };
 
-export const KEYS_USAGE = `usage: pnpm release keys COMMAND
+const KEYS_USAGE = `usage: pnpm release keys COMMAND
   make NAME | make --owner              a key for this user, and what to do with its public part
   list                                  which keys may release what
   add KEY NAME APP...                   somebody's public key may release these apps (owner)
   rotate NAME KEY NEWNAME               another key takes its place; what it has signed stays valid
                                         (owner)
   revoke NAME --reason TEXT             nothing that it has signed is valid any more (owner)
-  sign-stored [APP...]                  signs what the registry names and nobody has signed validly
+  sign-stored [APP...] [--anew]         signs what the registry names and nobody has signed validly;
+                                        --anew: also what another key has
 KEY is a public key as make says it: ed25519:...`;
 
 const NAME = /^[a-z0-9][a-z0-9.-]{0,39}$/;
@@ -46,7 +47,11 @@ function appsOf(names: string[]): AppName[] {
 
 function parse(args: string[]) {
   try {
-    const options = { owner: { type: 'boolean' }, reason: { type: 'string' } } as const;
+    const options = {
+      owner: { type: 'boolean' },
+      anew: { type: 'boolean', default: false },
+      reason: { type: 'string' },
+    } as const;
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
     throw new WrongUsage(`keys: ${error instanceof Error ? error.message : String(error)}`);
@@ -64,7 +69,8 @@ export function readKeysCommand(args: string[]): KeysCommand {
   const atMost = (most: number) => {
     if (rest.length > most) throw new WrongUsage(`keys ${name} takes no ${rest[most]}`);
   };
-  const { owner, reason } = values;
+  const { owner, anew, reason } = values;
+  if (anew && name !== 'sign-stored') throw new WrongUsage('keys: --anew is for sign-stored');
   if (owner && name !== 'make') throw new WrongUsage('keys: --owner is for make');
   if (reason !== undefined && name !== 'revoke')
     throw new WrongUsage('keys: --reason is for revoke');
@@ -88,7 +94,7 @@ export function readKeysCommand(args: string[]): KeysCommand {
       if (!reason) throw new WrongUsage('keys revoke: say why by --reason');
       return { name, key: nameOf(first), reason };
     case 'sign-stored':
-      return { name, apps: rest.length > 0 ? appsOf(rest) : [...APP_NAMES] };
+      return { name, apps: rest.length > 0 ? appsOf(rest) : [...APP_NAMES], anew };
     case undefined:
       throw new WrongUsage(KEYS_USAGE);
     default:

@@ -8,8 +8,9 @@ import { NO_KEYS, withKey, withRevoked, withRotated } from './key-changes';
 import { signKeyList, type KeyList, type ListedKey } from './key-list';
 import type { KeysCommand } from './keys-command-line';
 import { makeKey, ownerKey, ownKeys } from './own-keys';
+import { pointerFault } from './pointer';
 import { readSignature } from './release-signature';
-import { keyListOf, signStored } from './signing-store';
+import { keyListOf, signStored, withPointers } from './signing-store';
 import { keyText, type Trust } from './trust';
 import { judgeRelease } from './trusted-store';
 
@@ -19,16 +20,20 @@ const REMEMBERED = 20;
 export type KeysContext = {
   store: ReleaseStore;
   environment: Environment;
+  /** Of the store: `RELEASE_STORE`. */
+  location: string;
+  /** Hears what was done, line by line. */
+  say: (line: string) => void;
   /** Whose list is believed; else whoever has signed it. */
   trust: Trust | undefined;
 };
 
 /** Changes the list as an owner, and lets every server read it. */
 async function change(
-  { store, environment, trust }: KeysContext,
+  { store, environment, trust, location }: KeysContext,
   make: (list: KeyList, seen: Registry) => KeyList | Promise<KeyList>,
 ): Promise<void> {
-  const owner = await ownerKey(environment);
+  const owner = await ownerKey(environment, location);
   if (trust && !trust.owners.includes(owner.publicKey)) {
     throw new ReleaseRefused(['the owner key here is none that RELEASE_TRUST names']);
   }
@@ -61,6 +66,8 @@ async function signaturesOf(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const app of apps) {
+    const { pointer } = seen.apps[app] ?? {};
+    if (pointer?.key === key) found.push(pointer.signature);
     for (const version of versionsOf(seen, app)) {
       const folder = await store.folderOf(app, version);
       const signed = folder === null ? null : await readSignature(folder);
@@ -78,9 +85,12 @@ export async function refusedLines(
   list: KeyList,
 ): Promise<string[]> {
   const lines: string[] = [];
-  for (const [app, { releases }] of Object.entries(seen.apps)) {
-    for (const version of Object.keys(releases)) {
-      const { reason } = await judgeRelease(store, app as AppName, version, list);
+  for (const [name, state] of Object.entries(seen.apps)) {
+    const app = name as AppName;
+    const fault = pointerFault(app, state, list);
+    if (fault !== null) lines.push(`ALERT ${app}: ${fault}`);
+    for (const version of Object.keys(state.releases)) {
+      const { reason } = await judgeRelease(store, app, version, list);
       if (reason !== null) lines.push(`ALERT ${app} ${version} is refused: ${reason}`);
     }
   }
@@ -94,37 +104,39 @@ function lineOf({ name, key, apps, state, ended, reason, signatures }: ListedKey
   return `${name.padEnd(20)} ${state.padEnd(8)} ${keyText(key)} ${apps.join(' ')}${since}${kept}${why}`;
 }
 
-async function signAll(apps: AppName[], context: KeysContext): Promise<void> {
-  const { store, environment, trust } = context;
+async function signAll(apps: AppName[], anew: boolean, context: KeysContext): Promise<void> {
+  const { store, environment, trust, location, say } = context;
   const seen = await store.registry.read();
   const list = keyListOf(seen, trust);
   if (!list) throw new ReleaseRefused(['there is no list of keys: pnpm release keys add']);
-  const own = await ownKeys(environment);
+  const own = await ownKeys(environment, location);
   let fresh = 0;
   for (const app of apps) {
     for (const version of Object.keys(seen.apps[app]?.releases ?? {})) {
-      if (!(await signStored(app, version, { store, seen, list, own }))) continue;
+      if (!(await signStored(app, version, { store, seen, list, own, anew }))) continue;
       fresh += 1;
-      console.log(`signed ${app} ${version}`);
+      say(`signed ${app} ${version}`);
     }
   }
-  // Servers look again where the registry has changed.
-  if (fresh > 0)
-    await againstNewest(async () => {
-      const now = await store.registry.read();
-      await store.registry.replace(now, now);
-    });
-  console.log(fresh === 0 ? 'everything is signed already' : `${fresh} signed`);
+  await againstNewest(async () => {
+    const now = await store.registry.read();
+    const signed = await withPointers(now.apps, apps, list, () => Promise.resolve(own), anew);
+    // Servers look again where the registry has changed.
+    if (fresh > 0 || apps.some((app) => signed[app] !== now.apps[app])) {
+      await store.registry.replace(now, { ...now, apps: signed });
+    }
+  });
+  say(fresh === 0 ? 'everything is signed already' : `${fresh} signed`);
 }
 
 /** Does what the command says. @throws ReleaseRefused, RegistryConflict */
 export async function runKeys(command: KeysCommand, context: KeysContext): Promise<void> {
-  const { store, environment, trust } = context;
+  const { store, environment, trust, say } = context;
   switch (command.name) {
     case 'make': {
       const { file, key } = await makeKey(command.key, environment);
-      console.log(`made ${file}: keep it secret`);
-      console.log(
+      say(`made ${file}: keep it secret`);
+      say(
         command.key === null
           ? `settings of every server: RELEASE_TRUST=${keyText(key.publicKey)}`
           : `for an owner: pnpm release keys add ${keyText(key.publicKey)} ${command.key} APP...`,
@@ -133,14 +145,14 @@ export async function runKeys(command: KeysCommand, context: KeysContext): Promi
     }
     case 'list': {
       const list = keyListOf(await store.registry.read(), trust);
-      console.log(list ? `list number ${list.serial}` : 'no keys: nothing is signed');
-      for (const key of list?.keys ?? []) console.log(lineOf(key));
+      say(list ? `list number ${list.serial}` : 'no keys: nothing is signed');
+      for (const key of list?.keys ?? []) say(lineOf(key));
       return;
     }
     case 'add': {
       const { key, publicKey, apps } = command;
       await change(context, (list) => withKey(list, key, publicKey, apps));
-      console.log(`${key} may release ${apps.join(', ')}`);
+      say(`${key} may release ${apps.join(', ')}`);
       return;
     }
     case 'rotate': {
@@ -150,20 +162,18 @@ export async function runKeys(command: KeysCommand, context: KeysContext): Promi
         const signatures = old ? await signaturesOf(old, list, seen, store) : [];
         return withRotated(list, key, { key: to, name: newName }, signatures);
       });
-      console.log(
-        `${newName} takes the place of ${key}; what ${key} has signed so far stays valid`,
-      );
+      say(`${newName} takes the place of ${key}; what ${key} has signed so far stays valid`);
       return;
     }
     case 'revoke': {
       await change(context, (list) => withRevoked(list, command.key, command.reason));
-      console.log(`${command.key} is revoked: nothing that it has signed is valid any more`);
+      say(`${command.key} is revoked: nothing that it has signed is valid any more`);
       const seen = await store.registry.read();
       const list = keyListOf(seen, trust);
-      for (const line of list ? await refusedLines(seen, store, list) : []) console.log(line);
+      for (const line of list ? await refusedLines(seen, store, list) : []) say(line);
       return;
     }
     case 'sign-stored':
-      return signAll(command.apps, context);
+      return signAll(command.apps, command.anew, context);
   }
 }

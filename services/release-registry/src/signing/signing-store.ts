@@ -7,6 +7,7 @@ import type { ReleaseStore } from '../store';
 import { candidateOf } from '../stored-release';
 import type { SigningKey } from './ed25519';
 import { KeysRefused, readKeyList, type KeyList } from './key-list';
+import { pointerFault, signPointer } from './pointer';
 import { signRelease } from './release-signature';
 import type { Trust } from './trust';
 import { judgeRelease } from './trusted-store';
@@ -39,6 +40,45 @@ function signerOf(app: AppName, { keys }: KeyList, own: SigningKey[]): SigningKe
 }
 
 /**
+ * Nothing is built on what nobody has signed: a key would vouch for whatever somebody has written.
+ * @throws ReleaseRefused where an app's releases are given without its team's signature
+ */
+function refuseUnsigned(app: AppName, { apps }: Registry, list: KeyList): void {
+  const state = apps[app];
+  const fault = state ? pointerFault(app, state, list) : null;
+  if (fault === null) return;
+  throw new ReleaseRefused([
+    `${app}: ${fault}`,
+    `next: see pnpm release status and history; pnpm release keys sign-stored ${app} accepts it as it is`,
+  ]);
+}
+
+/**
+ * Signs which releases apps give, where that is no longer what is signed.
+ * @param anew also where it is
+ * @throws ReleaseRefused where no key is here that may
+ */
+export async function withPointers(
+  apps: Registry['apps'],
+  changed: AppName[],
+  list: KeyList,
+  own: () => Promise<SigningKey[]>,
+  anew = false,
+): Promise<Registry['apps']> {
+  const signed = { ...apps };
+  for (const app of changed) {
+    const state = apps[app];
+    if (!state || (!anew && pointerFault(app, state, list) === null)) continue;
+    const count = (state.pointer?.count ?? 0) + 1;
+    signed[app] = {
+      ...state,
+      pointer: signPointer(app, state, count, signerOf(app, list, await own())),
+    };
+  }
+  return signed;
+}
+
+/**
  * Wraps a store for the team's command.
  * @param trust whose list of keys is believed, where that is said
  * @param own the private keys that are here, read where something is to be signed
@@ -51,6 +91,20 @@ export function signingStore(
   const listNow = async () => keyListOf(await store.registry.read(), trust);
   return {
     ...store,
+    registry: {
+      read: () => store.registry.read(),
+      async replace(seen, next) {
+        const list = keyListOf(seen, trust);
+        if (!list) return store.registry.replace(seen, next);
+        const named = Object.keys({ ...seen.apps, ...next.apps }) as AppName[];
+        const changed = named.filter((app) => !isDeepStrictEqual(seen.apps[app], next.apps[app]));
+        for (const app of changed) refuseUnsigned(app, seen, list);
+        return store.registry.replace(seen, {
+          ...next,
+          apps: await withPointers(next.apps, changed, list, own),
+        });
+      },
+    },
     async put(folder, app, version) {
       const list = await listNow();
       const signer = list && signerOf(app, list, await own());
@@ -68,6 +122,9 @@ export function signingStore(
       }
       if ((await judgeRelease(store, app, version, list)).manifest) return;
       await store.sign(app, version, signRelease(app, version, content, signer));
+      // Servers that have refused it look again where the registry has changed.
+      const seen = await store.registry.read();
+      if (seen.apps[app]?.releases[version]) await store.registry.replace(seen, seen);
     },
     async whyUntrusted(app, version) {
       const list = await listNow();
@@ -89,9 +146,10 @@ export async function signStored(
     seen,
     list,
     own,
-  }: { store: ReleaseStore; seen: Registry; list: KeyList; own: SigningKey[] },
+    anew = false,
+  }: { store: ReleaseStore; seen: Registry; list: KeyList; own: SigningKey[]; anew?: boolean },
 ): Promise<boolean> {
-  if ((await judgeRelease(store, app, version, list)).manifest) return false;
+  if (!anew && (await judgeRelease(store, app, version, list)).manifest) return false;
   const signer = signerOf(app, list, own);
   const folder = await store.folderOf(app, version);
   if (folder === null) throw new ReleaseRefused([`${app} has no release ${version}`]);

@@ -3,6 +3,7 @@ import type { AppName, AppState, Registry, ReleaseManifest } from 'shared-contra
 import { ReleaseRefused } from '../release-refused';
 import type { ReleaseStore } from '../store';
 import { KeysRefused, readKeyList, type KeyList } from './key-list';
+import { pointerFault } from './pointer';
 import { verifyRelease } from './release-signature';
 import type { Trust } from './trust';
 
@@ -87,13 +88,36 @@ export function trustedStore(
     return verdict;
   }
 
+  /**
+   * An app's state as its team has signed it: what was given before, where somebody else has changed
+   * it, or put back what was signed earlier. A server that has just started has nothing from before.
+   */
+  function signedState(
+    app: AppName,
+    stored: AppState,
+    list: KeyList,
+    say: (line: string) => void,
+  ): AppState {
+    const before = last?.registry.apps[app];
+    const [count = 0, known = 0] = [stored.pointer?.count, before?.pointer?.count];
+    const fault =
+      pointerFault(app, stored, list) ??
+      (count < known ? 'which releases are given was signed earlier than what is here' : null);
+    if (fault === null) return stored;
+    say(
+      `${app}: ${fault}: ${before ? 'what was given before stays' : 'what is signed of it is given'}`,
+    );
+    return before ?? stored;
+  }
+
   /** An app's state without what is refused; null where nothing of it can be given. */
   async function stateOf(
     app: AppName,
-    state: AppState,
+    stored: AppState,
     list: KeyList,
     say: (line: string) => void,
   ): Promise<AppState | null> {
+    const state = signedState(app, stored, list, say);
     const releases: AppState['releases'] = {};
     for (const [version, release] of Object.entries(state.releases)) {
       const { manifest, reason } = await judged(app, version, list);
@@ -135,6 +159,11 @@ export function trustedStore(
       const taken = list && (await stateOf(app, state, list, say));
       if (taken) apps[app] = taken;
     }
+    const named = (release: string) => {
+      const [app = '', version = ''] = release.split('/');
+      return Object.hasOwn(apps[app as AppName]?.releases ?? {}, version);
+    };
+    for (const release of accepted.keys()) if (!named(release)) accepted.delete(release);
     for (const line of lines) if (!told.has(line)) tell(line);
     told = lines;
     return { stored, registry: { ...stored, apps }, list };
@@ -187,7 +216,10 @@ export function trustedStore(
       return last?.list?.serial ?? 0;
     },
     async whyUntrusted(app, version) {
-      await refresh();
+      // Nothing was ever read: then nothing is taken, until it can be.
+      await refresh().catch((error: unknown) => {
+        tellOnce(`the registry can't be read: ${String(error)}`);
+      });
       if (!last?.list) return 'there is no list of keys';
       const { reason } = await judgeRelease(store, app, version, last.list);
       if (reason !== null) tellOnce(`${app} ${version} is refused: ${reason}`);

@@ -1,0 +1,112 @@
+/** What signatures cost a server: once for each release, and nothing for a request. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore } from '../src/open-store';
+import { publishFolders } from '../src/publish';
+import { releaseFiles } from '../src/release-files';
+import { NO_KEYS, withKey } from '../src/signing/key-changes';
+import { signKeyList } from '../src/signing/key-list';
+import { signingStore } from '../src/signing/signing-store';
+import { trustedStore } from '../src/signing/trusted-store';
+import { builtFolder } from './built-folder';
+import { startS3 } from './conditional-s3';
+import { APP, first, newKey, second, signedShop } from './signed-shop';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trusted-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('verifies a release once, however often the registry is read or its files are asked for', async () => {
+  const shop = await signedShop(folder);
+  await shop.publish({ version: first });
+  let looked = 0;
+  const folderOf: typeof shop.store.folderOf = (...named) => {
+    looked += 1;
+    return shop.store.folderOf(...named);
+  };
+  const store = trustedStore({ ...shop.store, folderOf }, shop.trust, () => undefined);
+  const registry = await store.registry.read();
+  expect(looked).toBe(1);
+  for (let time = 0; time < 100; time += 1) expect(await store.registry.read()).toBe(registry);
+  expect(looked).toBe(1);
+  const files = releaseFiles(store, [APP]);
+  const ask = () => files.request(`/${APP}/${first}/entry.js`);
+  expect((await ask()).status).toBe(200);
+  const once = looked;
+  for (let time = 0; time < 100; time += 1) expect((await ask()).status).toBe(200);
+  expect(looked).toBe(once);
+  // A change of the registry verifies what is new in it.
+  await shop.publish({ version: second });
+  await store.registry.read();
+  expect(looked).toBe(once + 1);
+});
+
+it('asks a bucket again where what was fetched earlier is not signed', async () => {
+  const s3 = await startS3(join(folder, 's3'), 'shop');
+  try {
+    const open = (mirror: string) =>
+      openStore('s3://shop/signed', {
+        S3_ENDPOINT: s3.endpoint,
+        S3_ACCESS_KEY_ID: 'S3RVER',
+        S3_SECRET_ACCESS_KEY: 'S3RVER',
+        RELEASE_MIRROR: join(folder, mirror),
+      });
+    const [owner, team] = [newKey(), newKey()];
+    const store = open('team');
+    await publishFolders([await builtFolder(folder, { version: first })], store);
+    const server = open('server');
+    expect(await server.folderOf(APP, first)).not.toBeNull();
+    const seen = await store.registry.read();
+    const keys = signKeyList(withKey(NO_KEYS, 'search', team.publicKey, [APP]), owner);
+    await store.registry.replace(seen, { ...seen, keys });
+    const trust = { owners: [owner.publicKey], serial: 0 };
+    const own = signingStore(store, trust, () => Promise.resolve([team]));
+    // Published again it is signed, as the store holds it.
+    await publishFolders([await builtFolder(folder, { version: first })], own);
+    expect((await store.registry.read()).revision).toBe(seen.revision + 2);
+    const told: string[] = [];
+    const trusted = trustedStore(open('server'), trust, (line) => told.push(line));
+    expect((await trusted.registry.read()).apps[APP]?.live).toBe(first);
+    expect(told.join()).not.toContain('is refused');
+  } finally {
+    await s3.close();
+  }
+});
+
+it('serves nothing while the registry was never there to be read, and says so', async () => {
+  const shop = await signedShop(folder);
+  await shop.publish({ version: first });
+  const file = join(shop.root, 'registry.json');
+  await rename(file, join(folder, 'away.json'));
+  const told: string[] = [];
+  const store = trustedStore(shop.store, shop.trust, (line) => told.push(line), 0);
+  const files = releaseFiles(store, [APP]);
+  const ask = async () => (await files.request(`/${APP}/${first}/entry.js`)).status;
+  expect(await ask()).toBe(404);
+  expect(told.join()).toContain('holds releases but no registry.json');
+  await rename(join(folder, 'away.json'), file);
+  while ((await ask()) !== 200) await new Promise((done) => setTimeout(done, 50));
+});
+
+it('doesn’t start a server of files in production without knowing whose releases count', async () => {
+  const { NODE_ENV: _ours, RELEASE_TRUST: _theirs, ...environment } = process.env;
+  const args = ['--import', 'tsx', 'src/static-server.ts', APP];
+  const options = {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...environment, NODE_ENV: 'production', RELEASE_STORE: folder },
+  };
+  const ended = await new Promise<{ code: unknown; said: string }>((done) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      done({ code: error?.code, said: `${stdout}${stderr}`.trim() });
+    });
+  });
+  expect(ended.code).toBe(1);
+  expect(ended.said).toMatch(/^mfe-search: RELEASE_TRUST: is needed in production: .+$/);
+});
