@@ -1,42 +1,9 @@
 /** Every screen against axe's rules, on a phone and on a desk, in light and in dark. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
+import { painted, violations } from '../shop/axe';
 import { logInWithCartLine } from '../shop/customer-order';
 import { shopScreens, type Screen } from '../shop/screens';
 import { expect, test } from '../shop/test';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const options: RunOptions = {
-  resultTypes: ['violations'],
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
-
-type Axe = { run(root: Document, options: RunOptions): Promise<AxeResults> };
-
-/** What axe finds wrong on the page, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  // Evaluated by the browser's tools, which a document's policy doesn't bind.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const found = await page.evaluate(
-    (given) => (window as unknown as { axe: Axe }).axe.run(document, given),
-    options,
-  );
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-/** Resolves when the page stands as it is: colours change over a frame or two. */
-async function painted(): Promise<void> {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const finite = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
-  await Promise.allSettled(finite.map((animation) => animation.finished));
-}
 
 type Scheme = 'light' | 'dark';
 

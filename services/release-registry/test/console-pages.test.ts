@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enclosingFunction } from '../src/console/enclosing-function';
 import { exposition } from '../src/console/exposition';
+import { createSourcePlaces } from '../src/console/source-place';
 import { statusSchema } from '../src/console/status-json';
 import { publishFolders } from '../src/publish';
 import { writeTelemetry } from '../src/telemetry';
@@ -105,6 +106,20 @@ describe('the pages of the console', () => {
     expect(page).toContain('mfe-search/src/pages/search-page.tsx:2');
     expect(page.match(/<code class="name">SearchPage<\/code>/g)).toHaveLength(2);
     expect(page).toContain(`<code>mfe-search/${version}/gone.js:1:1</code> (no map)`);
+  });
+
+  it('read a map again that could not be fetched before', async () => {
+    const map = { version: 3, sources: ['webpack://x/./src/a.ts'], names: [], mappings: 'AAAA' };
+    await publishFolders([await shop.built(second, JSON.stringify(map))], shop.store);
+    const told = `mfe-search/${second}/entry.js:1:1`;
+    let away = true;
+    const placeOf = createSourcePlaces({
+      ...shop.store,
+      mapOf: (...named) => (away ? Promise.reject(new Error('away')) : shop.store.mapOf(...named)),
+    });
+    expect((await placeOf(told)).source).toBeNull();
+    away = false;
+    expect((await placeOf(told)).source).toMatchObject({ file: 'mfe-search/src/a.ts', line: 1 });
   });
 
   it('are there where a map is torn', async () => {

@@ -89,14 +89,16 @@ describe('the history', () => {
       previous: null,
     };
     const source = { commit: '0123456789abcdef', author: 'Maria Santos' };
-    const [old, fresh, dirty] = historyLines([
+    const [old, fresh, dirty, byHand] = historyLines([
       change,
       { ...change, percent: 10, ...source, dirty: false },
       { ...change, ...source, dirty: true, reason: 'slow' },
+      { ...change, by: 'joe' },
     ]);
     expect(old).toMatch(/none -> 1\.1\.0-bbbbbbbb$/);
     expect(fresh).toMatch(/1\.1\.0-bbbbbbbb 10 % by Maria Santos, 01234567$/);
     expect(dirty).toMatch(/by Maria Santos, 01234567 with uncommitted changes \(slow\)$/);
+    expect(byHand).toMatch(/1\.1\.0-bbbbbbbb by joe in the console$/);
   });
 });
 

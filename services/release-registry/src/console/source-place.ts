@@ -42,6 +42,15 @@ function sourceOf(app: string, map: TraceMap, line: number, column: number): Sou
   };
 }
 
+/** Null where there is none, or a torn one, which must not take the page with it. */
+function readMap(text: string | null): TraceMap | null {
+  try {
+    return text === null ? null : new TraceMap(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Reads places of stacks by the maps of a store. */
 export function createSourcePlaces(store: ReleaseStore) {
   const maps = new LRUCache<string, { map: TraceMap | null }>({ max: MOST_MAPS });
@@ -51,14 +60,15 @@ export function createSourcePlaces(store: ReleaseStore) {
     const known = maps.get(name);
     if (known) return known.map;
     const of = z.safeParse(appName, app);
-    // A map is a team's own, but a torn one must not take the page with it.
-    const read = async () => {
-      const text = of.success ? await store.mapOf(of.data, version, script) : null;
-      return text === null ? null : new TraceMap(text);
-    };
-    const map = await read().catch(() => null);
-    maps.set(name, { map });
-    return map;
+    if (!of.success) return null;
+    try {
+      const map = readMap(await store.mapOf(of.data, version, script));
+      maps.set(name, { map });
+      return map;
+    } catch {
+      // The store is away: the page is shown without, and the next one asks again.
+      return null;
+    }
   }
 
   return async (told: string): Promise<SourcePlace> => {

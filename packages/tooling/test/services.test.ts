@@ -1,4 +1,4 @@
-/** A port that no browser speaks to is named before anything starts. */
+/** A port that no browser speaks to is named before anything starts, and who runs with the shop. */
 import { describe, expect, it } from 'vitest';
 import { BLOCKED_PORTS } from '../run/blocked-ports.mjs';
 import { servicesOf } from '../run/services.mjs';
@@ -15,5 +15,23 @@ describe('a port that browsers refuse', () => {
     );
     expect(() => servicesOf({ PROVIDER_API_PORT: '6666' }, '')).toThrow('PROVIDER_API_PORT=6666');
     expect(servicesOf({ SHELL_PORT: '6001' }, '')).toHaveLength(8);
+  });
+});
+
+describe("the teams' console", () => {
+  const consoleOf = (environment: Record<string, string>) =>
+    servicesOf(environment, '').find(({ name }) => name === 'console');
+
+  it('is for this machine alone where it asks nobody who they are', () => {
+    expect(consoleOf({ HOST: '0.0.0.0' })).toMatchObject({
+      port: 3006,
+      env: { HOST: '127.0.0.1' },
+    });
+    expect(consoleOf({ HOST: '0.0.0.0', CONSOLE_USERS: 'maria' })?.env).not.toHaveProperty('HOST');
+  });
+
+  it('runs in production only where somebody may come in', () => {
+    expect(consoleOf({ NODE_ENV: 'production' })).toBeUndefined();
+    expect(consoleOf({ NODE_ENV: 'production', CONSOLE_USERS: 'maria' })).toBeDefined();
   });
 });
