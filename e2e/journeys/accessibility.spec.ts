@@ -1,4 +1,4 @@
-/** Every screen against axe's rules, on a phone and on a desk, in light and in dark. */
+/** Tests every screen by axe's rules, on a phone and a desktop, in the light and the dark theme. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
@@ -16,9 +16,9 @@ const options: RunOptions = {
 
 type Axe = { run(root: Document, options: RunOptions): Promise<AxeResults> };
 
-/** What axe finds wrong on the page, one line each. */
+/** The faults that axe finds on the page, one line each. */
 async function violations(page: Page): Promise<string[]> {
-  // Evaluated by the browser's tools, which a document's policy doesn't bind.
+  // The script is run by the developer tools, which the document's policy doesn't restrict.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(
     (given) => (window as unknown as { axe: Axe }).axe.run(document, given),
@@ -29,7 +29,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Resolves when the page stands as it is: colours change over a frame or two. */
+/** Waits until the colours have changed, which takes a frame or two. */
 async function painted(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const finite = document
@@ -41,8 +41,8 @@ async function painted(): Promise<void> {
 type Scheme = 'light' | 'dark';
 
 /**
- * A screen in one look, the next in the other; `pnpm accessibility` checks all of them in both
- * schemes at both widths, which takes four times as long.
+ * Screens are checked in one look each, in turn; `pnpm accessibility` checks all of them in both
+ * themes at both widths, which takes four times as long.
  */
 const both = process.env.ALL_LOOKS === '1';
 const looks: { name: string; viewport: { width: number; height: number }; schemes: Scheme[] }[] = [
@@ -61,12 +61,12 @@ const looks: { name: string; viewport: { width: number; height: number }; scheme
 async function check(page: Page, screen: Screen, schemes: Scheme[]): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Opened anew: what is out of sight and not rendered would still have the other scheme's style.
+    // The screen is opened again, because parts that are not rendered still have the other theme.
     await screen.open(page);
     await page.evaluate(painted);
     expect.soft(await violations(page), `${screen.name}, ${colorScheme}`).toEqual([]);
   }
-  // As narrow as WCAG 1.4.10 asks for, which is also a desk's window at four times the size.
+  // The width that WCAG 1.4.10 names, which is also a desktop window at a zoom of 400 %.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const narrow of [width, 320]) {
     await page.setViewportSize({ width: narrow, height });
