@@ -2,8 +2,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 /**
- * A build's sources as the compiler reads them: what its entry imports at run time, and nothing
- * that it only takes types from.
+ * A build's sources as the compiler reads them: the files that its entry imports at run time,
+ * without those of which it imports only types.
  * @typedef {object} Sources
  * @property {string} root the workspace
  * @property {ts.TypeChecker} checker
@@ -13,7 +13,7 @@ import ts from 'typescript';
  *   imports that leave the workspace
  */
 
-/** Whether an import or export names values too. */
+/** Whether an import or export has values, and not only types. */
 function takesValues(statement) {
   if (ts.isExportDeclaration(statement)) return !statement.isTypeOnly;
   const clause = statement.importClause;
@@ -88,7 +88,7 @@ export function readSources(root, folder, entry) {
         ts.sys,
       );
       const target = resolvedModule && (ts.sys.realpath?.(resolvedModule.resolvedFileName) ?? '');
-      // A picture or a font has no module; a package is somebody else's source.
+      // A picture or a font has no module, and a package's source is not part of the workspace.
       if (!target || !ours(target)) packages.push(found);
       else if (/\.tsx?$/.test(target) && !target.endsWith('.d.ts')) waiting.push(target);
     }

@@ -1,4 +1,4 @@
-/** A port that no browser speaks to is named before anything starts. */
+/** A port that browsers refuse to use is reported before anything starts. */
 import { describe, expect, it } from 'vitest';
 import { BLOCKED_PORTS } from '../run/blocked-ports.mjs';
 import { servicesOf } from '../run/services.mjs';
