@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { RUN } from './shop/shop-address';
 
-/** As root Chromium needs no sandbox; the rest keeps it from talking to anybody but the shop. */
+/** As root Chromium runs without a sandbox; the other options stop all traffic but the shop's. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,7 +11,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${[
-    // Playwright's own, because a second list replaces the first.
+    // Playwright's own list is repeated here, because a second list replaces the first.
     'AvoidUnnecessaryBeforeUnloadCheckSync',
     'DestroyProfileOnBrowserClose',
     'HttpsUpgrades',
@@ -25,8 +25,8 @@ const args = [
     'NetworkTimeServiceQuerying',
     'AimEnabled',
     'PreconnectToSearch',
-    // The window's own buttons, which nobody sees here: in newer Chromium they are a page of their
-    // own, and every test would pay for the process that draws it.
+    // In newer Chromium the window's own buttons are a page with a process of its own, which would
+    // slow down every test.
     'PreloadTopChromeWebUI',
     'WebUIReloadButton',
     'WebUIToolbar',
@@ -54,7 +54,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    // A trace of every test costs much of the run: `BROWSER_TRACE=1` for one that fails.
+    // Traces slow down the run, so they are off; `BROWSER_TRACE=1` records them for failing tests.
     trace: process.env.BROWSER_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -64,7 +64,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: './journeys', fullyParallel: true, workers: 2 },
-    // These stop servers and break calls: one after the other, when nobody else is in the shop.
+    // These tests stop servers and break calls, so they run alone, one after the other.
     { name: 'faults', testDir: './faults', dependencies: ['journeys'], workers: 1 },
     { name: 'releases', testDir: './releases', dependencies: ['faults'], workers: 1 },
   ],

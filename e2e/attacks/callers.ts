@@ -1,8 +1,7 @@
 /**
- * Whom the limits count as one caller: shoppers behind a proxy are counted apart, and no caller can
- * pose as another. The shop trusts 127.0.0.1 (`TRUSTED_PROXIES`), the address of these attacks'
- * proxy; callers who are no proxy come from other addresses of the loopback network, which Linux
- * has.
+ * Tests whom the limits count as one caller: shoppers behind a proxy are counted separately, and no
+ * caller can pretend to be another. The shop trusts 127.0.0.1 (`TRUSTED_PROXIES`), the address of
+ * these attacks' proxy; other callers use other addresses of the loopback network, which Linux has.
  */
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -32,7 +31,7 @@ function post(origin: string, { path, body, from, headers }: Call): Promise<numb
 
 type Limited = { what: string; most: number; call: (at: number) => Pick<Call, 'path' | 'body'> };
 
-/** What a network may do so often, and no more. */
+/** Calls that one network may make only a limited number of times. */
 const LIMITED: Limited[] = [
   {
     what: 'sign-in',
@@ -65,7 +64,7 @@ const LIMITED: Limited[] = [
   },
 ];
 
-/** Uses up what one shopper may do, and says what another gets then. */
+/** Uses up one shopper's limit, and checks that another shopper is still served. */
 async function lockOut(shop: string, { what, most, call }: Limited, at: number): Promise<string[]> {
   const behind = (shopper: string) => ({ from: PROXY, headers: { 'X-Forwarded-For': shopper } });
   let refused = 0;
@@ -80,7 +79,7 @@ async function lockOut(shop: string, { what, most, call }: Limited, at: number):
   return faults;
 }
 
-/** Says that it is somebody else with each call, and counts how far that goes. */
+/** Claims another address with each call, and counts how many calls are allowed. */
 async function inventAddresses(
   origin: string,
   from: string,
@@ -114,7 +113,7 @@ const INVENTED: [string, (at: number) => Record<string, string>][] = [
   ],
 ];
 
-/** Sends a head as it is. @returns the answer's status; 0 where none comes within ten seconds */
+/** Sends a raw request head. @returns the answer's status; 0 for no answer within ten seconds */
 function statusOf(origin: string, head: string): Promise<number> {
   const { port } = new URL(origin);
   return new Promise((done) => {

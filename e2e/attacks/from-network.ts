@@ -1,4 +1,4 @@
-/** Calls of the provider from one of this machine's own networks: it counts each for itself. */
+/** Calls the provider from one of this machine's own networks, which it counts separately. */
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { ShopAddress } from '../shop/shop-address';
@@ -7,7 +7,7 @@ export type Answered = { status: number; retryAfter: number; body: Record<string
 
 /**
  * @param network 1 to 254: the call comes from 127.0.0.x
- * @param token of who is logged in
+ * @param token the token of the logged-in customer
  */
 export async function postFrom(
   { provider }: ShopAddress,

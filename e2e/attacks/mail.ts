@@ -1,4 +1,4 @@
-/** Mail and codes: the shop as somebody's means of writing to others, and guesses of mailed codes. */
+/** Attacks on mail and codes: using the shop to mail to others, and guessing mailed codes. */
 import { clientOf } from '../shop/provider-client';
 import type { ShopAddress } from '../shop/shop-address';
 import type { Attack } from './attack';
@@ -49,7 +49,7 @@ const reset = (shop: ShopAddress, network: number, email: string, code: string) 
   return postFrom(shop, network, '/api/auth/shop-reset-password', typed);
 };
 
-/** Orders one thing with somebody's address in the form. @returns the status of the order */
+/** Orders one item with somebody else's address in the form. @returns the status of the order */
 async function orderWith(
   shop: ShopAddress,
   network: number,
@@ -69,7 +69,7 @@ async function orderWith(
   };
   const place = (totals: object) =>
     postFrom(shop, network, '/api/store/order/placeOrders', { ...form, ...totals }, token);
-  // Refused, with the totals that it has to have.
+  // This order is refused, and the answer has the right totals.
   const { body } = await place({ subtotal: 1, vat: 0.12, total_amount: 1.12 });
   return (await place(body.totals as object)).status;
 }

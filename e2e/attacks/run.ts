@@ -1,7 +1,7 @@
 /**
- * The attacks that can be repeated, one after the other, against a shop of their own on this
- * machine: `pnpm attacks`, `--only TEXT` for some of them. Prints what was tried and what held, and
- * ends with 1 where something did not.
+ * Runs the repeatable attacks, one after the other, against a shop of their own on this machine:
+ * `pnpm attacks`, `--only TEXT` for some of them. Prints what was tried and the outcome, and ends
+ * with 1 where an attack succeeded.
  */
 import { buildChanged } from 'tooling/run/build';
 import { readOptions } from 'tooling/run/command-line';
@@ -27,7 +27,7 @@ const attacks: Attack[] = [
 ];
 
 await buildChanged(console.log);
-// Limits as in production: they are a part of what is tried. So is a proxy before the shop.
+// The shop has the limits of production and a proxy in front, because the attacks are on them too.
 const closeShop = await startShop({
   RATE_LIMIT_SCALE: '1',
   TRUSTED_PROXIES: '127.0.0.1',

@@ -1,4 +1,4 @@
-/** Queries that cost a search the most, while others shop. */
+/** Sends the most expensive search queries while others shop. */
 import type { Attack } from './attack';
 
 const SEARCH = '/api/store/products/search';
@@ -9,7 +9,9 @@ const LONGEST = 200;
 const unknown = (count: number) =>
   Array.from({ length: count }, (_, at) => `qzv${'w'.repeat(at % 7)}k${at}j`).join(' ');
 
-/** One of each kind: expansions, long words, many words, operators, sizes, parts, scripts, typos. */
+/**
+ * One of each kind: expansions, long words, many words, operators, sizes, parts, scripts, typos.
+ */
 const dearest = [
   '㌖'.repeat(LONGEST),
   'ﷺ'.repeat(LONGEST),
@@ -53,7 +55,7 @@ export const searchAttacks: Attack[] = [
       const searches: Answered[] = [];
       const others: Answered[] = [];
       let over = false;
-      // Several at a time, again and again; the rest of the shop is tried beside them.
+      // Several searches run at a time, again and again; other calls are measured meanwhile.
       const left = Array.from({ length: ROUNDS }, () => dearest).flat();
       const callers = Array.from({ length: CALLERS }, async () => {
         for (let query = left.pop(); query !== undefined; query = left.pop()) {
@@ -71,7 +73,7 @@ export const searchAttacks: Attack[] = [
       await Promise.all(callers);
       over = true;
       await shopper;
-      // A full queue says 503 with Retry-After; any other failure is one.
+      // A full queue answers 503 with Retry-After, which is no failure; other server errors are.
       const failed = searches.filter(({ status }) => status >= 500 && status !== 503);
       const full = searches.filter(({ status }) => status === 503);
       const unanswered = others.filter(({ status }) => status !== 200);
@@ -101,7 +103,7 @@ export const searchAttacks: Attack[] = [
       const counted = [...seen].map(([status, count]) => `${count} x ${status}`).join(', ');
       return {
         tried: `${tries} calls, 8 at a time`,
-        // Rendering searches for everybody: who is limited still reads the page.
+        // The document server's searches are not limited, so a limited caller still gets the page.
         held: (seen.get(429) ?? 0) > 0 && list.status === 200 && page.status === 200,
         seen: `${counted}; then a list answers ${list.status}, a search page ${page.status}`,
       };

@@ -1,4 +1,6 @@
-/** Strangers who steer the releases: they throw a good one out, or wash its telemetry away. */
+/**
+ * Attacks by reports of strangers, who try to get a good release ejected, or its telemetry lost.
+ */
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import type { ShopAddress } from '../shop/shop-address';
@@ -13,12 +15,12 @@ import {
 import type { Attack, AttackOutcome } from './attack';
 
 const APP = 'mfe-search';
-/** How long the document server takes to write its telemetry down, in milliseconds, and more. */
+/** Longer than the document server takes to write its telemetry, in milliseconds. */
 const WRITTEN = 3_000;
 
 type Asked = { status: number; body: string; cookie: string };
 
-/** Asks the shop from an address of this machine: any of 127.0.0.0/8 is one. */
+/** Sends a request from an address of this machine: any of 127.0.0.0/8 is one. */
 function ask(
   { shop }: ShopAddress,
   path: string,
@@ -55,7 +57,7 @@ const failure = (version: string, app = APP) => ({
 
 const made = () => `bucket=${randomBytes(16).toString('base64url')}`;
 
-/** A page of the shop, with what its tab would report by. */
+/** Opens a page of the shop, and reads from it the values that its tab's reports need. */
 async function visit(shop: ShopAddress, from?: string) {
   const { body, cookie } = await ask(shop, '/search', from === undefined ? {} : { from });
   const ticket = /"ticket":"([^"]+)"/.exec(body)?.[1] ?? '';
@@ -65,8 +67,8 @@ async function visit(shop: ShopAddress, from?: string) {
 let releases = 0;
 
 /**
- * Gives a good release out, with one before it, which is as easily thrown out as it ever is; and
- * looks at it after an attack: whether it is live, and what is counted of it.
+ * Makes a good release live that has a release before it, which is the state in which ejection is
+ * easiest; after the attack it reads whether the release is still live, and its counts.
  */
 async function onNewRelease(
   steps: (release: Manifest) => Promise<string>,
@@ -165,5 +167,5 @@ const names: Attack = {
   },
 };
 
-/** What docs/reliability.md says of the attackers' budgets, as far as one machine can try it. */
+/** Tests what docs/reliability.md says about the attackers' budgets, as far as one machine can. */
 export const steering: Attack[] = [posts(5), posts(50), replays, oneNetwork, names];

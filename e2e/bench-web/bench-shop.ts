@@ -1,4 +1,4 @@
-/** A whole shop whose pages are reached by TLS and HTTP/2, once for each variant. */
+/** Starts a whole shop with a front of TLS and HTTP/2 for each variant. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { SHOP_FILE, type ShopAddress } from '../shop/shop-address';
 import { certificate, startFront, trustOf, type Front } from './front';
 import { browserRendered, monolithPage, naivePage } from './variants';
 
-/** Rendered on the server, or (`browser`) in the browser alone. */
+/** The variants; pages are rendered on the server, but for `browser` in the browser alone. */
 export const VARIANTS = [
   'federated',
   'federated browser',
@@ -25,7 +25,7 @@ export const VARIANTS = [
 export type Variant = (typeof VARIANTS)[number];
 
 export type BenchShop = {
-  /** The shop's origin in a variant. @throws where it was not started for that one */
+  /** The shop's origin in a variant. @throws where it was not started for this variant */
   originOf(variant: Variant): string;
   /** Chromium's options that make it trust the fronts. */
   trust: string;
@@ -38,8 +38,8 @@ const REMOTES = APPS.filter((app) => app !== 'shell');
 const SERVICES = [...APPS, 'provider-api'];
 
 /**
- * Starts provider, document server, static servers, and the fronts before them.
- * @param variants those that are wanted; their scripts must be built
+ * Starts provider, document server, static servers, and their fronts.
+ * @param variants the wanted variants; their scripts must be built
  */
 export async function startBenchShop(
   variants: Variant[],
@@ -97,11 +97,11 @@ export async function startBenchShop(
       ...(service.name === 'shell'
         ? {
             NODE_ENV: 'production',
-            // The browser and its throttled phone share the machine with what renders.
+            // The browser and its throttled phone share the machine with the render process.
             RENDER_LIMIT: RENDERING.RENDER_LIMIT,
             RENDER_HEARTBEAT: RENDERING.RENDER_HEARTBEAT,
             REMOTE_ORIGINS: remoteOrigins.join(),
-            // Its fronts end TLS, on this machine.
+            // The fronts end TLS and run on this machine.
             TRUSTED_PROXIES: '127.0.0.1,::1',
             SHOP_ORIGIN: origins.get('federated') ?? upstream,
           }

@@ -1,4 +1,4 @@
-/** The same front for every variant: TLS, HTTP/2, brotli, before the plain servers of the shop. */
+/** The front of every variant: TLS, HTTP/2 and brotli in front of the shop's plain servers. */
 import { createHash, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { request as ask, type IncomingMessage } from 'node:http';
@@ -14,15 +14,15 @@ import { generate } from 'selfsigned';
 
 export type Certificate = { key: string; cert: string };
 
-/** A certificate that only the benchmark's browser trusts, by an option. */
+/** A certificate that only the benchmark's browser trusts, by a command-line option. */
 export async function certificate(): Promise<Certificate> {
   const made = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
   return { key: made.private, cert: made.cert };
 }
 
 /**
- * Lets Chromium take a certificate as good. Where it only ignores that one is not, it keeps nothing
- * of what comes by it, and no second visit would find anything.
+ * The option that makes Chromium trust a certificate. If it only ignored the error, it would cache
+ * nothing from that origin, and a second visit would find an empty cache.
  */
 export function trustOf({ cert }: Certificate): string {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
@@ -44,7 +44,7 @@ type FrontSettings = {
   upstream: string;
   /** Folders of built files that it serves itself, by path. */
   folders?: Record<string, string>;
-  /** What a variant makes of a document. */
+  /** Changes a document for a variant. */
   rewrite?: (page: Page, path: string) => Page;
 };
 
@@ -54,10 +54,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const PACKED = /^(?:text\/|application\/(?:json|javascript)|image\/svg)/;
-/** What belongs to one connection, and may not go on to the next. */
+/** Headers of one connection, which a proxy must not pass on. */
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'content-length'];
 
-/** Best where a file is packed once, quick where it is packed for one answer. */
+/** Compresses with a high quality where a file is compressed once, and a low one for one answer. */
 function packed(content: Buffer, quality: number): Buffer {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
@@ -99,7 +99,7 @@ function upstreamAnswer(
 
 const files = new Map<string, Promise<Buffer>>();
 
-/** A built file, packed once. */
+/** A built file, compressed once. */
 function packedFile(path: string): Promise<Buffer> {
   const known = files.get(path);
   const content = known ?? readFile(path).then((file) => packed(file, 11));

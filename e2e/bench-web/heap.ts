@@ -1,14 +1,14 @@
-/** What a tab holds after many pages: it has to level off. */
+/** Measures a tab's memory after many pages; it must not grow without end. */
 import type { Browser, CDPSession } from '@playwright/test';
 import { tour, TOUR, touringCustomer } from '../soak/tour';
 
 const CHANGES = 200;
 
-/** What is held after so many changes of the route; the heap in bytes. */
+/** The memory in use after a number of route changes; the heap in bytes. */
 export type Held = { changes: number; heap: number; nodes: number; listeners: number };
 
 async function heldAfter(changes: number, cdp: CDPSession): Promise<Held> {
-  // Twice: what the first collection frees may have held something.
+  // Two collections, because objects that the first one frees may have referred to others.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
@@ -17,14 +17,14 @@ async function heldAfter(changes: number, cdp: CDPSession): Promise<Held> {
 }
 
 /**
- * What V8 compiles as functions grow hot is its own affair, and takes it hundreds of changes: without
- * it there is only what the shop holds.
+ * Switches off V8's compilers. They add machine code over hundreds of route changes, which would
+ * hide the memory of the shop's own objects.
  */
 export const NO_MACHINE_CODE = '--js-flags=--no-sparkplug --no-maglev --no-opt';
 
 /**
  * Changes the route through the pages of all remotes, in one document.
- * @returns what the tab holds after collection, each time that it has seen all of them
+ * @returns the memory after a garbage collection, for each time that it has seen all of them
  */
 export async function heldOnTours(browser: Browser, origin: string): Promise<Held[]> {
   const page = await browser.newPage({ baseURL: origin, ignoreHTTPSErrors: true });

@@ -1,4 +1,4 @@
-/** How fast a page answers a finger: INP of the three that a shopper does most. */
+/** Measures how fast a page answers a tap: INP of the three most frequent interactions. */
 import type { Browser } from '@playwright/test';
 import { readSlowest, watchInteractions } from '../bench/responsiveness';
 import { coldPhone, open, type Visited } from './visit';

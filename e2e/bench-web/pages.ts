@@ -1,4 +1,4 @@
-/** The pages that are measured, and a customer who may see the last of them. */
+/** The pages that are measured, and a customer for the last of them. */
 import { callProvider } from '../shop/placed-order';
 import { clientOf } from '../shop/provider-client';
 import { registeredCustomer } from '../shop/test';
@@ -8,7 +8,7 @@ type LoggedIn = { token: string; user: object };
 
 export type PageName = 'home' | 'store' | 'product' | 'checkout';
 
-/** Home, store, product, and the checkout of a customer with something in the cart. */
+/** Home, store, product, and the checkout of a customer with a line in the cart. */
 export async function pagesToVisit(): Promise<Record<PageName, Visited>> {
   const product = await clientOf().productWith(({ variants }) =>
     variants.some(({ price, in_stock }) => price !== null && in_stock),

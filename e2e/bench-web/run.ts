@@ -1,6 +1,7 @@
 /**
- * `pnpm bench:web`: the federated shop beside the same sources as a monolith and as a naive
- * federation, behind the same front, on a slow phone; interleaved, medians, ratios.
+ * `pnpm bench:web`: compares the federated shop with the same sources built as a monolith and as a
+ * naive federation, behind the same front, on a slow phone. The trials are interleaved; it prints
+ * medians and ratios.
  */
 import { chromium } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
@@ -15,7 +16,7 @@ import { pagesToVisit, type PageName } from './pages';
 import { FIGURES, printHeld, printTable } from './tables';
 import { visit, visitAgain, type Figures } from './visit';
 
-/** What can be asked for by `--only`, each by itself. */
+/** The parts that `--only` can select. */
 const PAGES = ['home', 'store', 'product', 'checkout'] satisfies PageName[];
 const PARTS = [...PAGES, 'interactions', 'second-visit', 'heap'] as const;
 
@@ -30,12 +31,12 @@ const values = readOptions(
   'pnpm bench:web [--trials N] [--only PARTS] [--variants NAMES] [--quick] [--built]',
   {
     trials: { type: 'string', default: '7' },
-    /** Some of the parts. */
+    /** The selected parts. */
     only: { type: 'string' },
     variants: { type: 'string', default: VARIANTS.join() },
-    /** The cold visits alone. */
+    /** Measures the cold visits only. */
     quick: { type: 'boolean', default: false },
-    /** Takes the comparison builds as they were built before, if the sources are the same. */
+    /** Reuses the earlier comparison builds, if the sources are the same. */
     built: { type: 'boolean', default: false },
   },
 );
@@ -45,12 +46,12 @@ const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
 if (unknown.length > 0) throw new Error(`${unknown.join()}: there is ${PARTS.join(', ')}`);
 const parts = PARTS.filter((part) => asked.some((name) => name === part));
 const compares = parts.some((part) => part !== 'heap');
-// What one tab holds is asked of the shop alone.
+// A tab's memory is measured for the shop only.
 const variants = VARIANTS.filter((each) =>
   compares ? values.variants.split(',').includes(each) : each === 'federated',
 );
 
-/** One trial of each variant, then the next of each: what the machine does meanwhile meets all. */
+/** Runs one trial of each variant, then the next of each, so that other load affects all alike. */
 async function inTurn<Result>(
   measure: (variant: Variant) => Promise<Result>,
 ): Promise<(variant: Variant) => Result[]> {

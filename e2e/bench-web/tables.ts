@@ -1,4 +1,4 @@
-/** How figures are written, and what is compared with what. */
+/** Prints the figures, and the comparisons of variants. */
 import { type Variant } from './bench-shop';
 import type { Held } from './heap';
 import type { Figures } from './visit';
@@ -18,7 +18,7 @@ export const FIGURES: Record<keyof Figures, (figure: number) => string> = {
   cls: (figure) => figure.toFixed(3),
 };
 
-/** What is compared with what: each cost by itself. */
+/** The pairs of variants that are compared; each pair shows one cost. */
 const PAIRS: [Variant, Variant][] = [
   ['federated', 'monolith'],
   ['federated', 'monolith browser'],
@@ -48,7 +48,7 @@ export function printTable<Name extends string>(
   }
 }
 
-/** Prints what a tab holds after each tour, and the last heap as a part of the first. */
+/** Prints a tab's memory after each tour, and the ratio of the last heap to the first. */
 export function printHeld(title: string, held: Held[]): void {
   console.log(`\n| route changes, ${title} | heap | DOM nodes | listeners |\n|---|---|---|---|`);
   for (const { changes, heap, nodes, listeners } of held) {

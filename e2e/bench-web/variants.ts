@@ -1,4 +1,4 @@
-/** What is compared: the same document, with the scripts of one way of building the shop. */
+/** The compared variants: the same document, with the scripts of one way of building the shop. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const STATE = /(<script type="application\/json" id="[^"]*" nonce="[^"]*">)(.*?)
 const EARLY = /<script nonce="[^"]*">\(function\(\)\{var t=null.*?<\/script>/s;
 
 const ROOT = /<div id="root" [^>]*>.*<\/div>(?=<noscript><p class="boot-note boot-strip)/s;
-/** A rendered page lets its scripts wait for what is in sight. */
+/** A rendered page loads its scripts after what is visible. */
 const PATIENT = / fetchpriority="low"/g;
 const PAGE_STYLES = /<style [^>]*data-emotion="[^"]*">.*?<\/style>\n?/gs;
 
@@ -27,7 +27,7 @@ function withState(html: string, change: (state: State) => State): string {
   });
 }
 
-/** What only a federated document has to say: which script is whose, and its integrity. */
+/** Removes what only a federated document needs: each remote's scripts and their integrity. */
 function withoutReleaseSet(state: State): State {
   const releases = Object.entries(state.releases).map(([app, release]) => [
     app,
@@ -41,7 +41,7 @@ function mustReplace(html: string, what: RegExp, by: string): string {
   return html.replace(what, by);
 }
 
-/** The document as it is where nothing is rendered on the server: its data, and a strip of header. */
+/** The document without server rendering: its data, and an empty header. */
 export function browserRendered({ html, headers }: Page): Page {
   const boot =
     '<div id="root"><div class="boot"><a href="/">Shop</a><nav><a href="/store">Our Products</a></nav></div></div>';
@@ -67,7 +67,7 @@ const MONOLITH_PARTS: [RegExp, string[]][] = [
 ];
 
 /**
- * The monolith's document: its own script, its chunks for this page preloaded.
+ * The monolith's document: its own script, and preloads of its chunks for this page.
  * @param folder the monolith's build
  */
 export function monolithPage(folder: string): (page: Page, path: string) => Page {
@@ -98,7 +98,7 @@ export function monolithPage(folder: string): (page: Page, path: string) => Page
   };
 }
 
-/** The naive federation's document: it names its first script, and everything else comes of that. */
+/** The naive federation's document: it names its first script, which loads everything else. */
 export function naivePage(page: Page): Page {
   const { html, headers } = browserRendered(page);
   const rewritten = mustReplace(

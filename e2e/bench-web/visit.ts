@@ -1,4 +1,4 @@
-/** One cold visit of one page by a phone on a slow network, in the browser's own figures. */
+/** Measures one cold visit of one page on a phone with a slow network, by the browser's figures. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { watchWaterfall, type Waterfall } from './waterfall';
 
@@ -10,12 +10,12 @@ const NETWORK = {
   uploadThroughput: 750_000 / 8,
 };
 const SLOWER = 4;
-/** How long nothing may be asked for until a page counts as finished, in milliseconds. */
+/** A page counts as finished after this time without a request, in milliseconds. */
 const QUIET = 1_500;
 
 export type Visited = {
   path: string;
-  /** What has to be on the page, so that a broken build is never the quickest. */
+  /** A text that the page must show, so that a broken build can't be the fastest. */
   smoke: string;
   session?: Record<string, string>;
 };
@@ -23,12 +23,12 @@ export type Visited = {
 export type Figures = {
   fcp: number;
   lcp: number;
-  /** When the page answers: rendered, or taken over from the server's HTML. */
+  /** When the page answers to input: after it is rendered or hydrated. */
   ready: number;
   tbt: number;
   cls: number;
   requests: number;
-  /** Scripts, compressed, as they came over the wire until the page answered; and all of them. */
+  /** Compressed bytes of the scripts that were received until the page answered; and of all. */
   scripts: number;
   scriptsInAll: number;
   document: number;
@@ -44,7 +44,10 @@ type BrowserEntry = PerformanceEntry & {
 };
 type Watching = Window & { benchSeen: Seen };
 
-/** Runs in the page: it may use nothing from here, nor a function of a name, which the loader wraps. */
+/**
+ * Runs in the page. It must not use anything of this module, or named functions, because the
+ * TypeScript loader wraps those.
+ */
 function watch(): void {
   const seen: Seen = { lcp: 0, lcpUrl: '', cls: 0, blocked: [] };
   (window as unknown as Watching).benchSeen = seen;
@@ -63,7 +66,7 @@ function watch(): void {
 
 export type Phone = { context: BrowserContext; page: Page; cdp: CDPSession; waterfall: Waterfall };
 
-/** A phone that has never been here. */
+/** A phone that has never visited the shop. */
 export async function coldPhone(
   browser: Browser,
   session: Record<string, string> = {},
@@ -89,7 +92,7 @@ export async function coldPhone(
   return { context, page, cdp, waterfall };
 }
 
-/** Opens a page and waits until it answers and has fetched what it wants. */
+/** Opens a page and waits until it answers and has fetched everything. */
 export async function open({ page }: Phone, origin: string, visited: Visited): Promise<void> {
   await page.goto(`${origin}${visited.path}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
@@ -131,7 +134,7 @@ export async function visit(browser: Browser, origin: string, visited: Visited):
       fcp: seen.fcp,
       lcp: seen.lcp,
       ready: seen.ready,
-      // Total blocking time: what each task between the first paint and readiness is over 50 ms.
+      // Total blocking time: the time over 50 ms of each task between first paint and readiness.
       tbt: seen.blocked
         .filter(([start]) => start >= seen.fcp && start <= Math.max(seen.ready, seen.lcp))
         .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
@@ -148,7 +151,7 @@ export async function visit(browser: Browser, origin: string, visited: Visited):
   }
 }
 
-/** The same page again, by the same phone. @returns how many bytes of scripts came by the network */
+/** Opens the page again on the same phone. @returns the bytes of scripts from the network */
 export async function visitAgain(
   browser: Browser,
   origin: string,

@@ -1,4 +1,4 @@
-/** What a page fetched, and how many answers each had to wait for. */
+/** What a page fetched, and how many earlier answers each request had to wait for. */
 import type { CDPSession } from '@playwright/test';
 
 type Frame = { url: string };
@@ -14,7 +14,7 @@ type Sent = {
 type Fetched = {
   url: string;
   type: string;
-  /** How many answers had to come one after the other, the document being the first. */
+  /** The number of answers that had to come one after the other; the document is the first. */
   depth: number;
   at: number;
   bytes: number;
@@ -22,7 +22,7 @@ type Fetched = {
 };
 
 export type Waterfall = {
-  /** Everything that was fetched, in the order in which it was asked for. */
+  /** All requests in their order. */
   fetched(): Fetched[];
 };
 
@@ -32,8 +32,8 @@ function scriptsOf(stack: Stack | undefined): string[] {
 }
 
 /**
- * Watches what a page fetches. A request is one deeper than what asked for it: the document, or the
- * deepest of the scripts by which it was asked.
+ * Watches what a page fetches. A request is one level deeper than its initiator: the document, or
+ * the deepest of the scripts that led to it.
  */
 export async function watchWaterfall(cdp: CDPSession): Promise<Waterfall> {
   const byId = new Map<string, Fetched>();
@@ -47,7 +47,7 @@ export async function watchWaterfall(cdp: CDPSession): Promise<Waterfall> {
     const depth = byUrl.size === 0 ? 1 : 1 + Math.max(1, ...askers);
     const fetched = { url: request.url, type, depth, at: timestamp, bytes: 0, cached: false };
     byId.set(requestId, fetched);
-    // Who asked first, by a preload or a script, is who made it come.
+    // The first request for a URL, by a preload or a script, is the one that counts.
     if (!byUrl.has(request.url)) byUrl.set(request.url, fetched);
   });
   cdp.on('Network.requestServedFromCache', ({ requestId }) => {

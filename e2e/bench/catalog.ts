@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:catalog`: how a list of 1,200 products answers on a phone with a quarter of this
- * machine's speed, beside the same list with 12.
+ * `pnpm bench:catalog`: measures how fast a list of 1,200 products answers on a phone with a
+ * quarter of this machine's speed, compared with the same list of 12.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
@@ -42,7 +42,7 @@ async function measure(page: Page): Promise<Figures> {
   const adding: number[] = [];
   const more: number[] = [];
   const frames: number[] = [];
-  // Plain selectors: a search by role walks over all cards, on the page's own slowed time.
+  // Plain selectors are used, because a search by role visits all cards, in the page's slowed time.
   const cards = page.locator('main article');
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     await page.locator('main article button').nth(4).tap();
@@ -109,7 +109,7 @@ try {
   });
   try {
     const few = await measure(await open(browser, category, FEW));
-    // The link that a hundred presses of Load More lead to.
+    // The URL of the list after a hundred presses of Load More.
     const many = await measure(await open(browser, category, MANY));
     for (const name of ['add', 'loadMore', 'frame'] as const) {
       const ratio = (many[name] / few[name]).toFixed(2);

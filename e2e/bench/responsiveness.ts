@@ -1,14 +1,14 @@
-/** How fast a page answers: measured in it, by what the browser itself reports. */
+/** Measures in the page how fast it answers, by the browser's own reports. */
 import type { CDPSession, Page } from '@playwright/test';
 
 type Watching = Window & { benchEvents: { interaction: number; duration: number }[] };
 
-/** Starts to note every interaction's duration, in milliseconds, from here on. */
+/** Starts recording the duration of every interaction, in milliseconds. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watching = window as unknown as Watching;
     watching.benchEvents = [];
-    // The type of the options does not know its own threshold.
+    // The TypeScript type of the options lacks `durationThreshold`.
     const options = { type: 'event', durationThreshold: 16 } as PerformanceObserverInit;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
@@ -20,12 +20,12 @@ export async function watchInteractions(page: Page): Promise<void> {
 }
 
 /**
- * The slowest interaction since the last reading, in milliseconds: INP, as it is defined for fewer
- * than fifty. Below 16 the browser reports none, and 16 stands for it.
+ * The slowest interaction since the last reading, in milliseconds: the INP of fewer than fifty
+ * interactions. The browser reports none below 16 ms; the result is then 16.
  */
 export async function readSlowest(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // The report of an interaction comes after the frame that it led to.
+    // The browser reports an interaction only after its next frame.
     await new Promise((done) => setTimeout(done, 500));
     const watching = window as unknown as Watching;
     const slowest = Math.max(16, ...watching.benchEvents.map(({ duration }) => duration));
@@ -34,7 +34,7 @@ export async function readSlowest(page: Page): Promise<number> {
   });
 }
 
-/** Scrolls by thumb. @returns the 95th percentile of the time between frames, in milliseconds */
+/** Scrolls by touch. @returns the 95th percentile of the time between frames, in milliseconds */
 export async function frameTimeOfScroll(page: Page, cdp: CDPSession): Promise<number> {
   const frames = page.evaluate(async () => {
     const gaps: number[] = [];

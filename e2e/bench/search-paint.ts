@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:search-paint`: from the last key in the search dialog to its results on the screen,
- * beside the debounce and the round trip of the very call that was made for it.
+ * `pnpm bench:search-paint`: measures the time from the last key in the search dialog to its
+ * results on the screen, compared with the debounce and the round trip of the call that it made.
  */
 import { chromium, type Page } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
@@ -24,7 +24,7 @@ const ROUNDS = 3;
 
 type Times = { toPaint: number; roundTrip: number };
 
-/** Types all but the last letter, waits until that has settled, and times the last one. */
+/** Types all but the last letter, waits for the results, and measures the last letter. */
 async function time(page: Page, query: string): Promise<Times> {
   const box = page.getByRole('combobox', { name: 'Search Products' });
   await box.fill(query.slice(0, -1));

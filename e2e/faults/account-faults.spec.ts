@@ -1,4 +1,4 @@
-/** The provider fails under the account's forms: nobody is lied to, and nobody is locked in. */
+/** The provider fails while account forms are sent: the form tells the truth and can be left. */
 import {
   clearFaults,
   expect,
@@ -25,7 +25,7 @@ test('a logout clears the session and reloads the page, though the call fails [A
   ] as const) {
     await test.step(fault.kind, async () => {
       await logIn(page, customer);
-      // Until the header has all its parts, one that comes moves those beside it.
+      // Waits until the header has all its parts, because a part that loads moves the others.
       await expect(page.locator('[data-slot="cart.button"] button')).toBeVisible();
       await setFault({ ...fault, path: LOGOUT });
       await page.evaluate(() => document.documentElement.setAttribute('data-before-logout', ''));
@@ -69,7 +69,7 @@ test('a login that fails says so, keeps the email and goes through at the next t
   for (const [how, fault, words] of failures) {
     await test.step(how, async () => {
       await setFault({ ...fault, path: '/api/auth/shop-login' });
-      // Sent again, the form takes its last words away: what it says then is said of this try.
+      // Sending again removes the form's last message, so the next message is about this try.
       const sent = page.waitForRequest('**/api/auth/shop-login');
       await page.getByRole('button', { name: 'Sign in' }).click();
       await sent;
@@ -161,7 +161,7 @@ test('calls that all refuse the token end the session once, without a loop [A04 
 }) => {
   const customer = await registeredCustomer();
   await logIn(page, customer);
-  // What the store still asks for would meet the fault there.
+  // Leaves the store, because its pending requests could meet the fault there.
   await page.goto('about:blank');
   await setFault({ kind: 'status', status: 401, path: '/api/store/cart' });
   await setFault({ kind: 'status', status: 401, path: '/api/store/order' });

@@ -1,4 +1,4 @@
-/** Answers that no provider of ours would give: what the catalogue's pages make of them. */
+/** The catalogue's pages with answers that the reference provider never gives. */
 import { clientOf } from '../shop/provider-client';
 import { clearFaults, expect, setFault, test } from '../shop/test';
 import type { Locator, Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const row = (id: number, more: object = {}) => ({
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => row(from + at));
 
-/** Where the first eight stand: left, top, width, height, in pixels. */
+/** The places of the first eight: left, top, width, height, in pixels. */
 const boxesOf = (items: Locator) =>
   items.evaluateAll((all) =>
     all.slice(0, 8).map((one) => {
@@ -49,7 +49,7 @@ test('eight skeletons on first load, as large as the cards will be, and four on 
     await expect(cardsOf(page)).toHaveCount(12);
     await expect(skeletons).toHaveCount(0);
     const cards = await boxesOf(page.getByRole('list', { name: 'All Products' }).locator('> li'));
-    // Layout counts in 64ths of a pixel; half a pixel is nothing that moves.
+    // The layout rounds to 64ths of a pixel, so a difference below half a pixel is no movement.
     for (const [at, place] of places.entries()) {
       for (const [side, value] of place.entries()) {
         expect(Math.abs((cards[at]?.[side] ?? Infinity) - value)).toBeLessThan(0.5);
@@ -85,7 +85,7 @@ test('repeated ids are dropped, a list starts over after Clear Filter, and late 
     await page.locator(`main a[href="${a}"]`).click();
     await expect(page.getByRole('heading', { level: 1, name: nameA })).toBeVisible();
     await expect(cardsOf(page).first()).toBeVisible();
-    // Each card names its category: not one is of the other.
+    // Each card shows its category; none is of the other category.
     await expect(cardsOf(page).filter({ hasText: nameB })).toHaveCount(0);
     await expect(cardsOf(page).filter({ hasText: nameA })).toHaveCount(await cardsOf(page).count());
   });
@@ -108,7 +108,7 @@ test('repeated ids are dropped, a list starts over after Clear Filter, and late 
         request.url().endsWith('/api/store/products') &&
         (request.postDataJSON() as { offset: number }).offset === 12,
     );
-    // Clear Filter forgets what was loaded: the store asks again from its first row.
+    // Clear Filter drops the loaded rows, and the store requests them again from the first.
     const first = page.waitForRequest(
       (request) =>
         request.url().endsWith('/api/store/products') &&
@@ -148,10 +148,10 @@ test('a price of "0", a picture "0" and one that is gone: words and one placehol
   await expect(cardsOf(page)).toHaveCount(5);
   await expect(cardsOf(page).filter({ hasText: 'Price Upon Inquiry' })).toHaveCount(3);
   await expect(page.getByText('₱0.00')).toHaveCount(0);
-  // Five cards without a picture: each has the placeholder, none a broken image.
+  // Each of the five cards without a picture has the placeholder, and none a broken image.
   await expect(cardsOf(page).getByText('No image')).toHaveCount(5);
   await expect(cardsOf(page).locator('img')).toHaveCount(0);
-  // The fallback is drawn, not fetched: it can't fail in turn.
+  // The fallback picture is inline, so it can't fail to load.
   expect(asked.length).toBe(1);
 });
 
@@ -254,7 +254,7 @@ test('a part of the home page that fails or is late costs the rest of the page n
   const document = await page.goto('/');
   const html = (await document?.text()) ?? '';
   expect(html).toContain('data-rendered');
-  // Left to the browser, which can ask again: the server's words would be the last without it.
+  // The server renders no error message, so that the browser tries the call itself.
   expect(html).toContain('Featured products</h2>');
   expect(html).not.toContain('No featured products available');
   await expect(page.getByRole('heading', { level: 2, name: 'Latest blogs' })).toBeVisible();
@@ -263,7 +263,7 @@ test('a part of the home page that fails or is late costs the rest of the page n
   await clearFaults();
   await featured.getByRole('button', { name: 'Retry' }).click();
   await expect(featured.getByRole('link', { name: /^View product/ }).first()).toBeVisible();
-  // Another visit has it all, from its first byte.
+  // The HTML of the next visit has the whole part.
   await page.reload();
   await expect(brands.getByRole('link').first()).toBeAttached();
   expect(await (await page.request.get('/')).text()).not.toContain('Still loading');

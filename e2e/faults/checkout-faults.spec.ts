@@ -1,4 +1,4 @@
-/** The order fails on its way: nothing is lost, and nothing is ordered twice. */
+/** Placing an order fails in several ways: nothing is lost, and nothing is ordered twice. */
 import type { Page } from '@playwright/test';
 import {
   addToCart,
@@ -127,7 +127,7 @@ test('the merge at sign-in neither loses nor doubles over a lost answer, a refus
   const customer = await registeredCustomer();
   await logIn(page, customer);
   await putInCart(page, first, 1);
-  // A logout reloads the page: what is opened before that would be broken off.
+  // A logout reloads the page, which would stop a navigation that began before.
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Logout' }).click();
   await reloaded;
@@ -170,7 +170,7 @@ test('the cart tells by toasts what became of an item, for 3000 ms, and takes a 
   const add = page.getByRole('button', { name: 'Add to cart', exact: true });
   await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
   await setFault({ kind: 'status', status: 500, path: UPDATE });
-  // From here on time passes only when the test says so.
+  // From here on the test controls the page's clock.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await add.click();
   const failed = page.getByRole('alert').getByText('Failed to add product to cart.');

@@ -1,4 +1,4 @@
-/** The content's pages with more, less and worse than a provider usually says. */
+/** The content pages with answers that have too much, too little or wrong data. */
 import type { Page } from '@playwright/test';
 import { clearFaults, expect, killServer, setFault, startServer, test } from '../shop/test';
 

@@ -1,4 +1,4 @@
-/** Whatever a provider writes into its answers: nothing of it acts in the shop. */
+/** Hostile texts in a provider's answers have no effect in the shop. */
 import type { Page } from '@playwright/test';
 import { hostileTexts } from 'tooling/hostile/hostile-html';
 import {
@@ -13,7 +13,7 @@ import { clearFaults, expect, setFault, test } from '../shop/test';
 
 test.afterEach(clearFaults);
 
-/** A page without any policy. */
+/** Opens a page without a Content-Security-Policy. */
 async function openBare(page: Page): Promise<void> {
   await page.route('http://bare.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Bare</title><body>' }),
@@ -21,7 +21,7 @@ async function openBare(page: Page): Promise<void> {
   await page.goto('http://bare.example/');
 }
 
-/** Answers a call with what a provider could say. */
+/** Makes the provider's answer to a call the given body. */
 const say = (path: string, body: unknown, method?: string) =>
   setFault({ kind: 'wrong-shape', path, body, ...(method === undefined ? {} : { method }) });
 
@@ -67,7 +67,7 @@ test('an article’s body and a product’s usage keep their words and lose what
   browser,
   trouble,
 }) => {
-  // More than a hundred pages, one after the other.
+  // The test opens more than a hundred pages, one after the other.
   test.slow();
   const { shop } = shopAddress();
   const bare = await browser.newPage();

@@ -1,4 +1,4 @@
-/** The provider fails behind the shop: the page says what the specification says, and recovers. */
+/** The provider fails: the page shows the specification's messages, and recovers. */
 import { clearFaults, expect, setFault, test } from '../shop/test';
 
 test.afterEach(clearFaults);

@@ -1,4 +1,4 @@
-/** Remotes and calls fail in every way, a few of each: all of them are `pnpm faults`. */
+/** A sample of the cases in which remotes and calls fail; `pnpm faults` runs all of them. */
 import { runProviderCase } from '../matrix/provider-case';
 import { providerSample } from '../matrix/provider-sample';
 import { runRemoteCase } from '../matrix/remote-case';

@@ -1,4 +1,6 @@
-/** Searching while the server fails, is slow, answers out of order or nonsense, or is away. */
+/**
+ * Searching while the server fails, is slow, answers in the wrong order, sends garbage or is down.
+ */
 import type { Page } from '@playwright/test';
 import { clearFaults, expect, setFault, test } from '../shop/test';
 
@@ -9,7 +11,7 @@ const found = (page: Page) => dialog(page).getByRole('option').and(page.locator(
 
 test.afterEach(clearFaults);
 
-/** The store's first products are what the fallback can search. */
+/** Opens the search in the store, so that the fallback can search the store's first products. */
 async function openInStore(page: Page): Promise<string> {
   await page.goto('/store');
   const cards = page.getByRole('main').locator('a[href^="/products/"]');
@@ -30,7 +32,7 @@ for (const fault of [
   test(`the products seen so far are searched when the server's answer is no use (${fault.kind}) [S02] [S07]`, async ({
     page,
   }) => {
-    // Suggestions and popular searches fail with it.
+    // The fault also affects suggestions and popular searches.
     await setFault({ ...fault, path: SEARCH });
     await openInStore(page);
     await expect(dialog(page).getByRole('button', { name: 'safety gear' })).toBeVisible();
@@ -80,7 +82,7 @@ test('an older answer never replaces a newer one, and waiting is said [S02]', as
   await openInStore(page);
   await setFault({ kind: 'delay', milliseconds: 4_000, path: SEARCH, method: 'POST', times: 1 });
   const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SEARCH));
-  // Awaited from before it can be sent: on a busy machine it is sooner than the next line.
+  // The wait begins before the request can be sent, because the request may come very early.
   const asked = page.waitForRequest(
     (request) => request.postData()?.includes('generator') ?? false,
   );
@@ -88,7 +90,7 @@ test('an older answer never replaces a newer one, and waiting is said [S02]', as
   await expect(dialog(page).getByText('Searching')).toBeAttached();
   await asked;
   await box(page).fill('jigsaw');
-  // The older question was given up: no answer to it can come any more.
+  // The older request was aborted, so its answer can't come any more.
   await given;
   await expect(found(page).first()).toContainText('Jigsaw');
   await expect(dialog(page).getByText('Searching')).toBeHidden();
@@ -113,7 +115,7 @@ test('where nothing was seen yet, and where the fallback is away too, the dialog
   await expect(found(page).first()).toContainText('Drill');
 
   await setFault({ kind: 'status', status: 503, path: SEARCH });
-  // A file of the remote's release, not a call of the provider's.
+  // This is a file of the remote's release, not a call of the provider.
   await page.route(/fuzzy-search/, (route) => route.abort());
   await page.goto('/store');
   await expect(page.getByRole('main').locator('a[href^="/products/"]')).toHaveCount(12);

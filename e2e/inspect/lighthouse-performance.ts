@@ -1,4 +1,4 @@
-/** Lighthouse's performance, of the shop as it is shipped: TLS, HTTP/2, brotli, its own settings. */
+/** Lighthouse's performance score of the shop as in production: TLS, HTTP/2, brotli. */
 import { startBenchShop } from '../bench-web/bench-shop';
 import { pagesToVisit, type PageName } from '../bench-web/pages';
 import { lighthouseOf } from './lighthouse-report';
@@ -13,7 +13,7 @@ const COLUMNS = [
 ];
 const GOAL = { score: 0.95, tbt: 100, cls: 0.02 };
 
-/** Prints a table and, below it, what costs. @returns how many pages miss a goal */
+/** Prints a table and, below it, the causes of lost points. @returns how many pages miss a goal */
 export async function inspectPerformance(executablePath: string): Promise<number> {
   const shop = await startBenchShop(['federated'], () => undefined);
   let short = 0;
@@ -24,7 +24,7 @@ export async function inspectPerformance(executablePath: string): Promise<number
     console.log(`|---|---|${COLUMNS.map(() => '---').join('|')}|`);
     for (const name of PAGES) {
       const url = `${shop.originOf('federated')}${pages[name].path}`;
-      // The second time the document is kept, as it is for shoppers.
+      // The first run fills the document cache, as earlier shoppers do in production.
       await lighthouseOf(url, ['performance'], executablePath);
       const { categories, audits } = await lighthouseOf(url, ['performance'], executablePath);
       const { score = 0, auditRefs = [] } = categories.performance ?? {};

@@ -1,4 +1,6 @@
-/** Lighthouse itself: fetched when it is first asked for, larger than the whole shop's packages. */
+/**
+ * Runs Lighthouse, which is installed on first use, because it is larger than all packages here.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +10,7 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 type Audit = {
   title: string;
-  /** Null where it only informs. */
+  /** Null where the audit only informs. */
   score: number | null;
   numericValue?: number;
   displayValue?: string;
@@ -23,7 +25,7 @@ type Report = {
 };
 
 /**
- * Looks at a page as Lighthouse does by itself: a phone, slow network and processor simulated.
+ * Audits a page with Lighthouse's own settings: a simulated phone, slow network and processor.
  * @param categories such as `seo`
  */
 export async function lighthouseOf(

@@ -19,7 +19,7 @@ const values = readOptions('pnpm lighthouse [--only performance|others]', {
   only: { type: 'string' },
 });
 
-/** @returns how many marks are below 100 */
+/** @returns how many scores are below 100 */
 async function inspectOthers(executablePath: string): Promise<number> {
   const stop = await startShop();
   let short = 0;

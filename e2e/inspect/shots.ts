@@ -19,7 +19,7 @@ const looks = [
 
 const wanted = process.argv.slice(2);
 
-/** The screens that are asked for by name, or all. */
+/** The screens that the command names, or all. */
 async function chosenScreens(): Promise<Screen[]> {
   const screens = await shopScreens();
   const names = screens.map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** Who may see what, and where the others are led. */
+/** Who may see which page, and where everybody else is sent. */
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 
 test('a guest is led from protected pages to /login [R10 R11 R17]', async ({ page }) => {

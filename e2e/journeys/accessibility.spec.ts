@@ -8,8 +8,8 @@ import { expect, test } from '../shop/test';
 type Scheme = 'light' | 'dark';
 
 /**
- * A screen in one look, the next in the other; `pnpm accessibility` checks all of them in both
- * schemes at both widths, which takes four times as long.
+ * Screens are checked in one look each, in turn; `pnpm accessibility` checks all of them in both
+ * themes at both widths, which takes four times as long.
  */
 const both = process.env.ALL_LOOKS === '1';
 const looks: { name: string; viewport: { width: number; height: number }; schemes: Scheme[] }[] = [
@@ -28,12 +28,12 @@ const looks: { name: string; viewport: { width: number; height: number }; scheme
 async function check(page: Page, screen: Screen, schemes: Scheme[]): Promise<void> {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Opened anew: what is out of sight and not rendered would still have the other scheme's style.
+    // The screen is opened again, because parts that are not rendered still have the other theme.
     await screen.open(page);
     await page.evaluate(painted);
     expect.soft(await violations(page), `${screen.name}, ${colorScheme}`).toEqual([]);
   }
-  // As narrow as WCAG 1.4.10 asks for, which is also a desk's window at four times the size.
+  // The width that WCAG 1.4.10 names, which is also a desktop window at a zoom of 400 %.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const narrow of [width, 320]) {
     await page.setViewportSize({ width: narrow, height });

@@ -1,4 +1,4 @@
-/** Registration, verification and login, with what goes wrong in them. */
+/** Registration, verification and login, and their errors. */
 import {
   codeFor,
   expect,
@@ -76,7 +76,7 @@ test('a dead code offers a new one, which verifies the account [A02]', async ({ 
   await expect(dialog.getByRole('button', { name: 'Resend Code' })).toBeHidden();
   const current = await codeFor(customer.email);
   const wrong = current === '111111' ? '222222' : '111111';
-  // A code dies after five tries.
+  // A code can't be used after five tries.
   for (let tries = 0; tries < 6; tries += 1) {
     await code.fill(wrong);
     const answered = page.waitForResponse('**/api/auth/verify-email');
@@ -87,7 +87,7 @@ test('a dead code offers a new one, which verifies the account [A02]', async ({ 
     dialog.getByText('Verification link has expired, please request a new one.').first(),
   ).toBeVisible();
   const before = await newestMail(customer.email);
-  // Its answer empties the field.
+  // The answer makes the form empty the field.
   const resent = page.waitForResponse('**/api/auth/resend-verification');
   await dialog.getByRole('button', { name: 'Resend Code' }).click();
   await resent;

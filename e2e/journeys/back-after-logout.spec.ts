@@ -1,11 +1,11 @@
-/** After a logout the way back shows nothing of the customer. */
+/** After a logout, Back shows nothing of the customer. */
 import type { Page } from '@playwright/test';
 import config from '../playwright.config';
 import { clientOf } from '../shop/provider-client';
 import { placeOrderFor } from '../shop/placed-order';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 
-// The test tool switches off the memory from which Back brings a whole page back; shoppers have it.
+// Playwright switches off the back/forward cache; shoppers have it, so these tests switch it on.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-/** A page from the browser's memory loads nothing: only its coming is waited for. */
+/** A page from the back/forward cache has no load event, so only the navigation is awaited. */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
 test('after a logout Back shows nothing personal, not even from the browser’s memory [A05]', async ({

@@ -1,4 +1,4 @@
-/** Back brings a whole page back from the browser's memory: what it shows has to be so now. */
+/** Back restores a page from the back/forward cache: the page must show the present state. */
 import type { Page } from '@playwright/test';
 import config from '../playwright.config';
 import {
@@ -11,7 +11,7 @@ import {
 import { callProvider, placeOrderFor } from '../shop/placed-order';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 
-// The test tool switches off the memory from which Back brings a whole page back; shoppers have it.
+// Playwright switches off the back/forward cache; shoppers have it, so these tests switch it on.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -22,14 +22,14 @@ test.use({
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 
-/** Leaves for another document. */
+/** Goes to another document. */
 async function leave(page: Page): Promise<void> {
   await mark(page);
   await page.goto('/terms-and-conditions');
   await expect(page.locator('[data-page="terms"] h1')).toBeVisible();
 }
 
-/** Goes back, and makes sure that it is the very same page, not a new one. */
+/** Goes back, and checks that the page is the restored one and not a new one. */
 async function comeBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html[data-same-page]')).toBeAttached();

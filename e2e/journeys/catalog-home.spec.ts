@@ -5,7 +5,7 @@ import { expect, test } from '../shop/test';
 test('featured products advance every three seconds, wrap, and stop for good at a click on the card [H02]', async ({
   page,
 }) => {
-  // The page's clock is the test's: three seconds are exactly three.
+  // The test controls the page's clock, so that three seconds are exactly three.
   await page.clock.install();
   await page.goto('/');
   const carousel = page.getByRole('group', { name: 'Featured products' });
@@ -13,7 +13,7 @@ test('featured products advance every three seconds, wrap, and stop for good at 
   const dots = carousel.getByRole('button', { name: /^Show featured product/ });
   await carousel.scrollIntoViewIfNeeded();
   await expect(current).toBeVisible();
-  // From here on time stands still unless the test lets it pass.
+  // From here on the clock stops unless the test moves it.
   await page.clock.pauseAt(Date.now() + 60_000);
   const count = await dots.count();
   expect(count).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-/** Categories, brands and their lists, over a catalogue of hard cases. */
+/** Categories, brands and their lists, in a catalogue of special cases. */
 import { importHardCatalogue, SIZES } from '../shop/hard-catalogue';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
@@ -37,7 +37,7 @@ test('a category has its count, pages of 12, the shared sort over all of it, and
         await loadMoreOf(page).click();
         await expect(cardsOf(page)).toHaveCount(shown);
       }
-      // Exactly full pages: only an empty page says that there are no more.
+      // All pages are full, so only an empty page shows that there are no more products.
       await loadMoreOf(page).click();
       await expect(loadMoreOf(page)).toBeHidden();
       await expect(cardsOf(page)).toHaveCount(size);
@@ -123,7 +123,7 @@ for (const { path, title, label, typed, found, empty } of [
     await page.getByRole('main').getByRole('button', { name: 'List' }).click();
     await expect(list).toHaveAttribute('data-view', 'list');
     const box = page.getByLabel(label);
-    // From the first letter on, and whatever its case.
+    // The filter works from the first letter on, in upper and lower case.
     await box.fill('b');
     await expect(list.getByRole('link', { name: found })).toBeVisible();
     await box.fill(typed);
@@ -174,7 +174,8 @@ test('a list is filtered by chips that the link carries, and from a sheet on a p
   await page.goto(`/store?brand=${brand}&price_max=4310&sort=az`);
   const chips = page.getByRole('list', { name: 'Filters' });
   await expect(chips.getByRole('button', { name: 'Remove filter: Batibot' })).toBeVisible();
-  // 4,321 pesos less one for each: from the twelfth on, and one of the twelve.
+  // The first costs 4,321 pesos, each other a peso less than the one before: the twelfth and later
+  // ones match.
   await expect(cardsOf(page)).toHaveCount(12);
   await page.getByLabel('In stock only').check();
   await expect(page).toHaveURL(/in_stock=1/);
@@ -185,7 +186,7 @@ test('a list is filtered by chips that the link carries, and from a sheet on a p
   await expect(page.getByRole('main').getByText('Out of Stock')).toHaveCount(0);
   await page.getByLabel('Lowest (₱)').fill('4,320');
   await page.getByRole('button', { name: 'Apply price' }).click();
-  // The first and the second of each of the two categories.
+  // The first and the second product of each of the two categories.
   await expect(cardsOf(page)).toHaveCount(4);
   await chips.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(chips).toBeHidden();

@@ -1,4 +1,4 @@
-/** A product's page in its hard cases, and the inquiry about it. */
+/** The product page in special cases, and the inquiry about a product. */
 import { importHardCatalogue, LONG_NAME } from '../shop/hard-catalogue';
 import { clientOf } from '../shop/provider-client';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
@@ -16,7 +16,7 @@ async function machines(): Promise<{ press: number; quote: number }> {
 
 const productOf = (page: Page) => page.locator('[data-page="product"]');
 
-/** Nothing sticks out sideways. */
+/** Checks that the page doesn't scroll sideways. */
 async function expectNoSideways(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -59,7 +59,7 @@ test('forty variants, a name of 300 letters and seven pictures: chosen, linked, 
     for (let at = 0; at < 5; at += 1) await page.keyboard.press('ArrowRight');
     await expect(product.getByRole('button', { name: 'Show picture 6 of 7' })).toBeFocused();
     await expect(thumbnails).toHaveCount(2);
-    // What a swipe does: the system scrolls to the picture beside it.
+    // Scrolls to the next picture, as the system does after a swipe.
     await product.getByRole('img', { name: /picture 6 of 7$/ }).evaluate((image) => {
       let box = image.parentElement;
       while (box && box.scrollWidth <= box.clientWidth) box = box.parentElement;
@@ -111,7 +111,7 @@ test('forty variants, a name of 300 letters and seven pictures: chosen, linked, 
     await page.goto(`/products/${variant}`);
     await expect(product.getByRole('radio', { name: 'BP-40', exact: true })).toBeChecked();
     await expect(product.getByText('₱4,360.00').first()).toBeVisible();
-    // It has no picture: one placeholder, and no gallery.
+    // The variant has no picture, so there is one placeholder and no gallery.
     await expect(product.getByRole('img', { name: /\(no image\)$/ })).toBeVisible();
     await expect(product.getByRole('list', { name: 'Thumbnails' })).toBeHidden();
   });

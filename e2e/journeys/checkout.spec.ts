@@ -1,4 +1,4 @@
-/** The checkout: what it shows, what it sends, and that it orders once. */
+/** The checkout: what it shows and sends, and that it orders only once. */
 import {
   addToCart,
   cartButton,
@@ -12,7 +12,7 @@ import { formattedPesos as pesos } from '../shop/pesos';
 import { clientOf } from '../shop/provider-client';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 
-/** Twelve hundredths more, by whole centavos, halves rounded up. */
+/** Adds 12 % VAT in whole centavos, halves rounded up. */
 function withVat(subtotal: number) {
   const centavos = BigInt(Math.round(subtotal * 100));
   const total = (centavos * 112n + 50n) / 100n;
@@ -68,7 +68,7 @@ test('the checkout shows the notice and exact totals, and sends what the specifi
   expect(shown).toEqual([pesos(body.subtotal), pesos(vat), pesos(total)]);
   expect(request.headers()['idempotency-key']).toBeTruthy();
   await expect(page.getByText('Order has been placed!').first()).toBeVisible();
-  // The provider's own sums are the same.
+  // The provider computes the same totals.
   expect(await ordersOf(page)).toMatchObject([
     { subtotal: body.subtotal, vat, total_amount: total },
   ]);
@@ -103,13 +103,14 @@ test('two tabs that confirm at once place one order, and the other says so', asy
   await putInCart(page, await sellableProduct());
   await page.goto('/checkout');
   await fillCheckout(page);
-  // A tab that is opened from here has the same session and the same form.
+  // A tab that this page opens has the same session and the same form.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('/checkout'));
   const other = await opened;
   await expect(other.getByLabel('City or municipality')).toHaveValue('Quezon City');
   await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
-  // Without waiting: the faster tab’s order empties the other’s cart, and its button goes dead.
+  // Both clicks are sent without waiting, because the first order empties the other tab’s cart,
+  // which disables its button.
   await Promise.all([page, other].map((tab) => confirmOrder(tab).dispatchEvent('click')));
   for (const tab of [page, other]) {
     await expect(cartButton(tab)).toHaveAccessibleName('Cart is Empty');

@@ -1,4 +1,4 @@
-/** The home page, the articles, the information pages and the inquiry, as a shopper meets them. */
+/** The home page, the articles, the information pages and the inquiry. */
 import { shopAddress } from '../shop/shop-address';
 import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/test';
 import { clientOf } from '../shop/provider-client';

@@ -1,4 +1,4 @@
-/** What a document brings with it: its data, its scripts' integrity, its policy. */
+/** The contents of a document: its data, its scripts' integrity, its policy. */
 import { logIn, registeredCustomer, expect, test } from '../shop/test';
 import { shopAddress } from '../shop/shop-address';
 import { untilHydrated } from '../shop/until-hydrated';
@@ -42,7 +42,7 @@ test('a document forbids what is not its own, and every script on it is pinned',
   page,
   trouble,
 }) => {
-  // The loader takes its scripts away once they have run: they are noted as they come.
+  // The loader removes its scripts after they have run, so they are recorded when they are added.
   await page.addInitScript(() => {
     const noted: string[] = [];
     Object.assign(window, { noted });
@@ -63,7 +63,7 @@ test('a document forbids what is not its own, and every script on it is pinned',
   const scripts = await page.evaluate(() => (window as unknown as { noted: string[] }).noted);
   expect(scripts.length).toBeGreaterThan(1);
   for (const integrity of scripts) expect(integrity).toMatch(/^sha384-/);
-  // The policy is in force, not only sent.
+  // The browser enforces the policy.
   const refused = await page.evaluate(() => {
     try {
       document.createElement('div').innerHTML = '<b>text</b>';
@@ -73,7 +73,7 @@ test('a document forbids what is not its own, and every script on it is pinned',
     }
   });
   expect(refused).toBe(true);
-  // The one complaint is the one that was asked for here.
+  // The only violation is the one that this test caused.
   expect(trouble.splice(0)).toEqual([expect.stringContaining('TrustedHTML')]);
 });
 

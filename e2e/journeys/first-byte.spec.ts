@@ -1,10 +1,10 @@
-/** What the document itself carries: the page, before any script and without any. */
+/** The document has the whole page, before any script runs and without scripts. */
 import type { Page } from '@playwright/test';
 import { CUSTOMER_PAGES, guestPages } from '../shop/shop-pages';
 import { expect, test } from '../shop/test';
 import { untilHydrated } from '../shop/until-hydrated';
 
-/** Pages in another state: later pages of a list, a search without words, what isn't there. */
+/** Pages in special states: later pages of a list, an empty search, missing pages. */
 const STATES = [
   '/store?pages=2&sort=priceAsc',
   '/search',
@@ -12,7 +12,7 @@ const STATES = [
   '/blogs/no-such-article',
 ];
 
-/** Keeps the script away that starts an app. @returns lets it come */
+/** Holds back the script that starts an app. @returns a function that lets it load */
 async function holdScripts(page: Page, app = 'shell'): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((done) => (release = done));
@@ -35,7 +35,7 @@ test('every page comes rendered, and the browser takes it over as it is', async 
     const html = await (await request.get(`${baseURL}${path}`)).text();
     expect(html, path).toContain('<div id="root" data-rendered>');
     expect(html.slice(html.indexOf('data-rendered')), path).toMatch(/<h1[\s>]/);
-    // Nothing of the page is left to the browser, and nothing personal is in it.
+    // The server renders all of the page, and nothing in it is personal.
     expect(html, path).not.toContain('<!--$!-->');
     await page.goto(path);
     await untilHydrated(page);
@@ -45,7 +45,7 @@ test('every page comes rendered, and the browser takes it over as it is', async 
     await page.goto(path);
     await expect(page).toHaveURL(/\/login$/);
   }
-  // A mismatch would have been said on the console, which every test watches.
+  // React reports a mismatch on the console, which every test watches.
 });
 
 test('what is done before the scripts have come is done as soon as they are here', async ({
@@ -56,7 +56,7 @@ test('what is done before the scripts have come is done as soon as they are here
   const email = page.getByLabel('Email');
   await email.fill('maria@example.com');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // The form was not sent past its page: the address has nothing of it.
+  // The browser didn't submit the form itself: the address has none of its fields.
   await expect(page).toHaveURL(/\/login$/);
   release();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
@@ -69,7 +69,7 @@ test('what is done before the scripts have come is done as soon as they are here
 test('a part with data of its own does what it was told before the scripts have come, once', async ({
   page,
 }) => {
-  // Nothing passes by itself.
+  // With reduced motion, nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -101,7 +101,7 @@ test('what the document carries is not asked for again', async ({ page }) => {
     await untilHydrated(page);
     await page.waitForLoadState('networkidle');
   }
-  // The parts were taken over, not only left as they were.
+  // The parts are hydrated.
   const featured = page.getByRole('group', { name: 'Featured products' });
   await featured.getByRole('button', { name: 'Show featured product 3 of' }).click();
   await expect(featured.locator('li').nth(2)).toHaveAttribute('data-shown', 'true');
@@ -116,7 +116,7 @@ test('search keys that are pressed before the scripts have come open the search 
     const release = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const email = page.getByLabel('Email');
-    // In a field it is a letter.
+    // In a field the key is an ordinary letter.
     await email.fill('maria');
     await email.press('/');
     await expect(email).toHaveValue('maria/');
@@ -125,7 +125,7 @@ test('search keys that are pressed before the scripts have come open the search 
     release();
     await expect(search).toBeFocused();
     await expect(email).toHaveValue('maria/');
-    // From here on the page hears its keys itself.
+    // From here on the page itself handles its keys.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Control+k');
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     const featured = page.getByRole('group', { name: 'Featured products' });
     await expect(featured.getByRole('link', { name: /^View product/ })).not.toHaveCount(0);
     await expect(featured.getByRole('listitem').first().getByRole('heading')).toBeVisible();
-    // Each can be reached by scrolling sideways, as nothing passes by itself.
+    // Each product can be reached by scrolling sideways, because nothing moves by itself.
     const last = featured.getByRole('listitem').last().getByRole('heading').getByRole('link');
     const name = await last.innerText();
     await last.click();
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await products.last().click();
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The browser that is driven here has scripts, as far as its parser knows: it shows no noscript.
+    // Playwright's browser parses pages as with scripts, so it doesn't show the noscript element.
     expect(await page.content()).toContain('The cart, search, sign-in and forms need it.');
     for (const list of ['Categories', 'Brands']) {
       await page.getByRole('contentinfo').getByRole('link', { name: list }).click();

@@ -1,4 +1,6 @@
-/** Another supplier's catalogue comes in while the shop runs, and is found and bought. */
+/**
+ * Another supplier's catalogue is imported while the shop runs; its products are found and bought.
+ */
 import { importCatalogue } from '../shop/import-catalogue';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 

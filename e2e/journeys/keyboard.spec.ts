@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import { expect, registeredCustomer, test } from '../shop/test';
 
-/** More stops than any page of the shop has. */
+/** More tab stops than any page of the shop has. */
 const MOST = 160;
 
-/** What is wrong with the focus as it is: on nothing, out of the window, or under something. */
+/** The fault of the present focus: on nothing, outside of the window, or covered. */
 function focusFault(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'the focus is on nothing';
@@ -21,7 +21,9 @@ function focusFault(): string | null {
   return seen || labelled ? null : `${focused.outerHTML.slice(0, 120)} is hidden`;
 }
 
-/** Presses Tab until the focus is there; it is seen at every stop. */
+/**
+ * Presses Tab until the target has the focus, and checks that the focus is visible at every stop.
+ */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < MOST; stop += 1) {

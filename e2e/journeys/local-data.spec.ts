@@ -1,4 +1,4 @@
-/** What a browser keeps may be anything: foreign, huge, hostile, or another tab's. */
+/** The browser's stored data may be anything: foreign, huge, hostile, or another tab's. */
 import { addToCart, cartButton, sellableProduct } from '../shop/cart-steps';
 import { expect, logIn, registeredCustomer, serverLog, test } from '../shop/test';
 

@@ -1,4 +1,4 @@
-/** The main path: from the store to an order, as a new customer walks it. */
+/** The main path: a new customer goes from the store to an order. */
 import { fillCheckout } from '../shop/cart-steps';
 import { codeFor, expect, newCustomer, register, test } from '../shop/test';
 
@@ -77,7 +77,7 @@ test('a guest fills a cart, registers, verifies, logs in, checks out and sees th
     await expect(page.getByText('Maria Santos')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible();
     expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBeTruthy();
-    // Confirmed by the server, the guest's line has left local storage.
+    // The server has confirmed the guest's line, so it is removed from local storage.
     await expect
       .poll(() => page.evaluate(() => window.localStorage.getItem('cart') ?? ''))
       .not.toContain('variant_id');

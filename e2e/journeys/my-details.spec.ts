@@ -1,4 +1,4 @@
-/** A customer's own details: password, data, and the way out. */
+/** A customer's own details: password, data, and deleting the account. */
 import { readFile } from 'node:fs/promises';
 import { callProvider, logInElsewhere } from '../shop/placed-order';
 import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/test';

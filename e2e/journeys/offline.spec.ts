@@ -1,4 +1,6 @@
-/** The network goes while somebody shops: nothing is lost, nothing untrue is said, all comes back. */
+/**
+ * The network fails while somebody shops: nothing is lost, no message is wrong, and all recovers.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   addToCart,
@@ -16,7 +18,7 @@ import { clickHydrated } from '../shop/until-hydrated';
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/products/"]');
 const main = (page: Page) => page.getByRole('main');
 
-/** Once the page has fetched what it fetches in quiet. */
+/** Goes offline after the page has fetched what it prefetches. */
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

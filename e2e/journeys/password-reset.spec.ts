@@ -10,7 +10,7 @@ test('a forgotten password is replaced by a mailed code, and every session ends 
   const before = await newestMail(customer.email);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The login page has an email field too: its place is taken a moment after the press.
+  // The login page has an email field too, and it is replaced only after the click.
   await expect(page.locator('[data-page="forgot-password"]')).toBeVisible();
   await page.getByLabel('Email').fill(customer.email);
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -1,4 +1,4 @@
-/** What comes out of a printer: the page's words and figures, in ink, without what can be pressed. */
+/** A printed page has its text and figures in dark letters, and no buttons. */
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
 
@@ -16,7 +16,7 @@ test('a product, an article and the terms are printed without what can be presse
     await expect(page.locator('[data-page]')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    // Paper is light, whatever the screen is, and a dark layout's light letters would not be seen.
+    // Paper is light in both themes, so the dark theme's light letters would be invisible.
     const [red = 255] =
       (await heading.evaluate((element) =>
         getComputedStyle(element).color.match(/\d+/g)?.map(Number),

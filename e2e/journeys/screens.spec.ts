@@ -1,4 +1,4 @@
-/** That no page is left out where all are checked: first bytes, accessibility, pictures. */
+/** Checks that the lists of all pages are complete: first bytes, accessibility, pictures. */
 import { logInWithCartLine } from '../shop/customer-order';
 import { shopScreens } from '../shop/screens';
 import { guestPages, pageNames } from '../shop/shop-pages';

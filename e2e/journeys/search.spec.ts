@@ -1,4 +1,4 @@
-/** Searching with the server up: the dialog, its keys, and the page of all results. */
+/** Searching while the server works: the dialog, its keys, and the page of all results. */
 import type { Page, Request } from '@playwright/test';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
@@ -32,7 +32,7 @@ test('the dialog opens by its button and by keys, asks once for what is typed, a
   page.on('request', (request) => {
     if (isSearch(request)) asked.push(request.postData() ?? '');
   });
-  // All keys in one go: whatever the machine, they come within the 300 ms.
+  // All keys are sent at once, so that they come within the 300 ms also on a slow machine.
   await box(page).evaluate((input: HTMLInputElement) => {
     for (const text of ['s', 'sa', 'saf', 'safety', 'safety gear']) {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

@@ -4,7 +4,7 @@ import { fillCheckout, sellableProduct } from '../shop/cart-steps';
 import { callProvider, logInElsewhere, placeOrderFor } from '../shop/placed-order';
 import { expect, logIn, registeredCustomer, serverLog, test } from '../shop/test';
 
-/** Everything that leaves the page or can be read by others, as text to look through. */
+/** Everything that the page sends or that others can read, as text to search in. */
 function watch(page: Page) {
   const urls: string[] = [];
   const said: string[] = [];
@@ -72,7 +72,7 @@ test('the token goes to the shop’s own calls alone: not into a URL, a log, a p
   const carried = await seen.carried();
   const shop = new URL(baseURL ?? '').origin;
   const withToken = carried.filter((each) => JSON.stringify(each).includes(token));
-  // Cart, order, orders and logout at the least: else this would prove nothing.
+  // At least cart, order, orders and logout have the token; without them the test proves nothing.
   expect(withToken.length).toBeGreaterThan(4);
   expect(new Set(carried.map(({ origin }) => origin)).size).toBeGreaterThan(1);
   for (const { origin, headers, body } of withToken) {

@@ -1,4 +1,4 @@
-/** What every page stands in: layouts, header, footer, and the way between pages. */
+/** What surrounds every page: layouts, header, footer; and the navigation between pages. */
 import { openPanel } from '../shop/open-panel';
 import { expect, test } from '../shop/test';
 
@@ -116,7 +116,7 @@ test('search engines find every page, icons and the shop’s search', async ({ p
   await page.goto('/');
   const data = await page.locator('script[type="application/ld+json"]').allInnerTexts();
   expect(data.join()).toContain('"SearchAction"');
-  // A page without a picture of its own, and one whose picture is a drawing.
+  // One page has no picture of its own, and the other's picture is an SVG drawing.
   for (const path of [
     '/',
     await page.locator('a[href^="/products/"]').first().getAttribute('href'),

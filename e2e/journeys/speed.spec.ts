@@ -1,10 +1,14 @@
-/** What makes it one fast app: nothing waits in line, nothing is fetched twice, the next page is near. */
+/**
+ * Speed: requests don't wait for each other, nothing is fetched twice, the next page is prefetched.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../shop/test';
 
 type Resource = { url: string; fetched: boolean };
 
-/** The scripts that this document has fetched so far; from the cache, nothing came by the network. */
+/**
+ * The scripts that this document has fetched so far; those from the cache have no network bytes.
+ */
 const scripts = (page: Page): Promise<Resource[]> =>
   page.evaluate(() =>
     performance
@@ -19,7 +23,7 @@ const shown = (page: Page) =>
 
 for (const path of ['/', '/store', '/blogs']) {
   test(`the document of ${path} names every script that its page needs`, async ({ page }) => {
-    // What is fetched for a page to come isn't needed by this one.
+    // `saveData` switches off the prefetches for later pages, which this page doesn't need.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -33,7 +37,7 @@ for (const path of ['/', '/store', '/blogs']) {
         ([, url = '']) => new URL(url, page.url()).href,
       ),
     );
-    // But for what is fetched in quiet, and the developers' panel, which a shopper doesn't have.
+    // Scripts that load later don't count, and neither does the developers' panel.
     const later = /\/(?:development|http-client|vitals)\.[^/]*$/;
     expect(needed.filter((url) => !named.has(url) && !later.test(url))).toEqual([]);
   });

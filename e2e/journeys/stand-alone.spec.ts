@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 test.describe.configure({ mode: 'serial' });
 
-/** What stands first on a page of each remote's own. */
+/** A page of each remote and its heading. */
 const PAGES: Record<Remote, { path: string; heading: RegExp | null }> = {
   'mfe-catalog': { path: '/store', heading: /products/i },
   'mfe-search': { path: '/search?q=drill', heading: /search/i },

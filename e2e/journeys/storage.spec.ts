@@ -1,4 +1,4 @@
-/** A browser that keeps nothing, or rubbish: nothing is lost on the way to one order. */
+/** A browser that stores nothing, or has invalid data: the shopper can still place one order. */
 import {
   addToCart,
   cartButton,

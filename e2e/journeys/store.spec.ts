@@ -1,4 +1,4 @@
-/** The store and a product, as a visitor finds them. */
+/** The store and a product page, for a visitor. */
 import { formattedPesos } from '../shop/pesos';
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
@@ -15,7 +15,7 @@ test('the store sorts over the whole list, loads more until all is shown, and le
 
   await page.getByLabel('Sort').selectOption('priceAsc');
   await expect(page).toHaveURL(/sort=priceAsc/);
-  // The cheapest of all, not of the twelve that were shown.
+  // The list begins with the cheapest of all products, not of the twelve shown before.
   const [cheapest] = await clientOf().products({ limit: 1, filter: { sort: 'priceAsc' } });
   await expect(cards.first()).toContainText(cheapest?.product_name ?? 'nothing');
   await expect(
@@ -42,7 +42,7 @@ test('the store sorts over the whole list, loads more until all is shown, and le
   await up.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-  // Back from a product brings the same cards back; a shared link opens the same list.
+  // Back from a product shows the same cards again, and a shared link opens the same list.
   await cards.nth(20).click();
   await expect(page.locator('[data-page="product"]')).toBeVisible();
   await page.goBack();
@@ -64,7 +64,7 @@ test('a product opens by its own id and by a variant’s, which is then preselec
   await expect(
     page.getByRole('radio', { name: second?.variant_name ?? '', exact: true }),
   ).toBeChecked();
-  // The canonical link is the product's.
+  // The canonical link is that of the product, not of the variant.
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     new RegExp(`/products/${product.id}$`),

@@ -1,4 +1,4 @@
-/** Whose code it is, how it may be typed, and what a taken email is answered. */
+/** Whose code is used, how it may be typed, and the answer for an email that has an account. */
 import type { Page } from '@playwright/test';
 import {
   codeFor,
@@ -10,7 +10,7 @@ import {
   test,
 } from '../shop/test';
 
-/** What a password manager goes by. */
+/** Checks the attributes that password managers read. */
 async function expectNewPasswordFields(page: Page): Promise<void> {
   await expect(page.getByLabel('Name')).toHaveAttribute('autocomplete', 'name');
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
@@ -37,7 +37,7 @@ test("another account's code does not verify, a pasted one with dashes does [A02
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   const own = await codeFor(customer.email);
   const strange = await codeFor(stranger.email);
-  // One time in a million they are the same.
+  // Two random codes are practically never the same.
   expect(strange).not.toBe(own);
   await code.fill(strange);
   await dialog.getByRole('button', { name: 'Verify Account' }).click();

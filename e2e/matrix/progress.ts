@@ -1,10 +1,10 @@
-/** What the fault runs have found so far: kept in a file, so that a stopped run goes on later. */
+/** The results of the fault runs so far, stored in a file, so that a stopped run can continue. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 type Outcome = { passed: boolean; said?: string };
 type Kept = {
-  /** The releases that were tried: of others nothing is known. */
+  /** The tested releases; the results are valid for these only. */
   releases: string;
   outcomes: Record<string, Outcome>;
 };
@@ -15,8 +15,8 @@ export type Progress = {
 };
 
 /**
- * Opens the file, or starts it anew where it is of other releases.
- * @param releases names what is tried
+ * Opens the file, or starts a new one where it is about other releases.
+ * @param releases names the tested releases
  */
 export function openProgress(file: string, releases: string): Progress {
   let kept: Kept = { releases, outcomes: {} };

@@ -1,4 +1,4 @@
-/** One call goes wrong in one way: the shopper learns of it, loses nothing typed, and can go on. */
+/** One call fails in one way: the shopper gets a message, loses no typed text, and can go on. */
 import type { Browser, Page } from '@playwright/test';
 import { sellableProduct } from '../shop/cart-steps';
 import type { Fault } from '../shop/fault-proxy';
@@ -11,7 +11,7 @@ import type { Visit } from './provider-visits';
 import { VISITS } from './provider-visits';
 import { expect } from './patience';
 
-/** How soon something has to be said, in milliseconds (what this matrix promises a shopper). */
+/** The longest time until a message, in milliseconds (what this matrix promises a shopper). */
 const WORDS_WITHIN = 12_000;
 const PATIENCE = /Still (?:loading|working)|Searching|Placing your order/;
 
@@ -21,7 +21,7 @@ export const PROVIDER_CASES: ProviderCase[] = VISITS.flatMap((visit) =>
   PROVIDER_TROUBLES.map((trouble) => ({ id: `${visit.call} / ${trouble.name}`, visit, trouble })),
 );
 
-/** A customer's session and cart line go into the tab, as if logged in by the form. */
+/** Puts a customer's session and cart line into the tab, as a login by the form does. */
 async function beCustomer(page: Page): Promise<void> {
   const { email, password } = await registeredCustomer();
   const session = await callProvider<{ token: string; user: { id: number } }>(
@@ -47,7 +47,7 @@ async function owed(page: Page, { visit, trouble }: ProviderCase): Promise<void>
   const timeout = WORDS_WITHIN;
   const words = visit.failed(page);
   const content = visit.content(page);
-  // A refused token ends the session, whatever it was sent for.
+  // A refused token ends the session, whichever call had sent it.
   const signedOut = page.getByRole('main').getByRole('button', { name: 'Sign in' });
   switch (trouble.owed) {
     case 'words': {
@@ -84,8 +84,8 @@ async function goesOn(page: Page): Promise<void> {
 }
 
 /**
- * Walks through a case in a browser context of its own.
- * @throws what the shop did not do
+ * Runs a case in a browser context of its own.
+ * @throws where the shop misses an expectation
  */
 export async function runProviderCase(
   browser: Browser,

@@ -1,9 +1,10 @@
-/** Every way in which a call of the provider's goes wrong here. */
+/** Every way in which a call of the provider fails in these tests. */
 import type { FaultKind } from '../shop/fault-proxy';
 
 /**
- * What the shopper is owed: the specification's words for a failure; words or the content, where the
- * answer may still be read; words about the wait; or the content, late.
+ * What the shopper must see: the specification's message for a failure ('words'); that or the
+ * content, where the answer may still be readable; a message about the wait ('patience'); or the
+ * content, late.
  */
 type Owed = 'words' | 'words-or-content' | 'patience' | 'content';
 

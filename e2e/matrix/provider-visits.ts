@@ -1,4 +1,6 @@
-/** How a shopper comes to each of the specification's calls, and what is said where it fails. */
+/**
+ * The steps that lead a shopper to each of the specification's calls, and the failure's message.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { fillCheckout } from '../shop/cart-steps';
 import { newCustomer } from '../shop/test';
@@ -7,17 +9,17 @@ import { expect } from './patience';
 export type Visit = {
   call: string;
   method: 'GET' | 'POST';
-  /** The path of the call, or what it starts with. */
+  /** The path of the call, or its beginning. */
   path: string;
   /** A customer's tab, with one line in the cart. */
   customer?: true;
   /** The steps up to the call; the fault is set before the last of them. */
   go: (page: Page, fault: () => Promise<void>) => Promise<void>;
-  /** The words of a failure (specification, section 8). */
+  /** The message of a failure (specification, section 8). */
   failed: (page: Page) => Locator;
-  /** What is there when the call works. */
+  /** What the page shows when the call works. */
   content: (page: Page) => Locator;
-  /** A field in which what was typed has to stay. */
+  /** A field whose typed text must stay. */
   typed?: (page: Page) => Locator;
 };
 
@@ -62,7 +64,7 @@ async function fillRegistration(page: Page) {
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
 }
 
-/** A registration that works, and its dialog for the code. */
+/** Registers successfully, and opens the dialog for the code. */
 async function openVerification(page: Page) {
   await fillRegistration(page);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -135,7 +137,7 @@ export const VISITS: Visit[] = [
       await press(page, 'Sign in', fault);
     },
     failed: wrong,
-    // Nobody has that password: the provider's own refusal is its answer.
+    // No account has that password, so the provider's refusal is the expected answer.
     content: (page) => page.getByRole('main').getByRole('alert').first(),
     typed: (page) => page.getByLabel('Email'),
   },
@@ -160,7 +162,7 @@ export const VISITS: Visit[] = [
       await page.goto('/store');
       await press(page, 'Logout', fault);
     },
-    // Logout ends the session whatever is answered.
+    // Logout ends the session whatever the answer is.
     failed: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }),
     content: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }),
   },
@@ -236,7 +238,7 @@ export const VISITS: Visit[] = [
       await page.getByRole('button', { name: 'Search products' }).click();
       await page.getByRole('combobox', { name: 'Search Products' }).fill('drill');
     },
-    // An empty list of suggestions, beside the results (specification, section 8).
+    // The list of suggestions is empty, and the results are shown (specification, section 8).
     failed: said(/\d+ results? found/),
     content: said(/\d+ results? found/),
     typed: (page) => page.getByRole('combobox', { name: 'Search Products' }),
@@ -275,7 +277,7 @@ export const VISITS: Visit[] = [
     async go(page, fault) {
       await fault();
       await page.goto('/store', { waitUntil: 'commit' });
-      // Where the session ends at once, there is no cart to be opened.
+      // Where the session ends at once, there is no cart to open.
       const opened = page.getByRole('button', { name: /^Cart/ }).click({ timeout: 5_000 });
       await opened.catch(() => undefined);
     },

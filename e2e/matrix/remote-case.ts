@@ -1,4 +1,4 @@
-/** One remote fails in one way, met at one moment: the shop has to stand. */
+/** One remote fails in one way at one moment: the rest of the shop must work. */
 import type { Browser, Page } from '@playwright/test';
 import { PLANTED, publishBroken } from '../shop/broken-release';
 import type { FaultFront } from '../shop/fault-front';
@@ -7,15 +7,15 @@ import type { Place } from './remote-places';
 import { PLACES, visitAnother } from './remote-places';
 import { expect } from './patience';
 
-/** How soon header and footer have to be there, in milliseconds (a promise of this matrix). */
+/** The longest time until header and footer, in milliseconds (a promise of this matrix). */
 const FRAME_WITHIN = 5_000;
-/** What the browser itself reports of a script that can't run, or that throws in a click. */
+/** The browser's own messages about a script that can't run, or that throws in a click. */
 const OWN_ERRORS: Record<string, RegExp> = {
   'syntax error': /Unexpected token/,
   'throws on load': new RegExp(PLANTED),
   'throws on click': new RegExp(PLANTED),
 };
-/** Broken in what was released: only another release mends it, which the next document has. */
+/** Faults of the released files: only another release mends them, which the next document has. */
 const NEEDS_A_RELEASE = ['syntax error', 'missing integrity'];
 
 async function begin(front: FaultFront, { remote, trouble }: RemoteCase) {
@@ -44,7 +44,7 @@ async function open(page: Page, place: Place): Promise<void> {
   await place.go(page);
 }
 
-/** Offline the network is named instead, as the browser knows better. */
+/** Offline, the message names the network, because the browser knows that it is offline. */
 async function saysOffline(page: Page): Promise<void> {
   const fault = page.locator('[data-fault]', { hasText: 'You are offline.' }).first();
   await expect(fault).toContainText('comes back by itself.');
@@ -76,7 +76,7 @@ async function throwsOnClick(page: Page, place: Place, front: FaultFront): Promi
 
 async function retry(page: Page, place: Place): Promise<void> {
   const button = page.locator('[data-fault]', { hasText: place.says }).getByRole('button');
-  // It may heal by itself before it could be pressed.
+  // The part may recover by itself before the click.
   await button.click({ timeout: 5_000 }).catch(() => undefined);
 }
 
@@ -127,8 +127,8 @@ async function walk(
 }
 
 /**
- * Walks through a case in a browser context of its own.
- * @throws what the shop did not do
+ * Runs a case in a browser context of its own.
+ * @throws where the shop misses an expectation
  */
 export async function runRemoteCase(
   browser: Browser,

@@ -1,4 +1,4 @@
-/** Every way in which a remote fails here, and when a shopper meets it. */
+/** Every way in which a remote fails in these tests, and the moments when a shopper meets it. */
 import type { CodeFault } from '../shop/broken-release';
 import { REMOTES, type Remote } from '../shop/apps';
 import type { RemoteFault } from '../shop/remote-fault-server';
@@ -38,7 +38,7 @@ type Moment = (typeof MOMENTS)[number];
 
 export type RemoteCase = { id: string; remote: Remote; trouble: RemoteTrouble; moment: Moment };
 
-/** All of them: remotes x troubles x moments. */
+/** All cases: remotes x troubles x moments. */
 export const REMOTE_CASES: RemoteCase[] = TROUBLES.flatMap((trouble) =>
   REMOTES.flatMap((remote) =>
     MOMENTS.map((moment) => ({
@@ -60,7 +60,7 @@ function caseOf(trouble: RemoteTrouble, remote?: Remote, moment?: Moment): Remot
 
 /**
  * Every pair of trouble and remote, of trouble and moment, and of remote and moment at least once:
- * 110 cases, which is as few as 22 troubles of 5 remotes can be.
+ * 110 cases, the fewest possible for 22 troubles of 5 remotes.
  */
 export const PAIRWISE: RemoteCase[] = TROUBLES.flatMap((trouble, row) =>
   REMOTES.map((remote, column) =>
@@ -69,8 +69,8 @@ export const PAIRWISE: RemoteCase[] = TROUBLES.flatMap((trouble, row) =>
 );
 
 /**
- * For every test run: every trouble once, and every pair of remote and moment, as five and four have
- * no common divisor.
+ * The sample of every test run: every trouble once, and every pair of remote and moment, because
+ * five and four have no common divisor.
  */
 export function remoteSample(): RemoteCase[] {
   return TROUBLES.map((trouble, at) =>

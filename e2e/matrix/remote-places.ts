@@ -1,17 +1,17 @@
-/** Where a shopper meets each remote: on a page that loads cold, and after a step inside the shop. */
+/** Where a shopper meets each remote: on a first page, and after a navigation inside the shop. */
 import type { Page } from '@playwright/test';
 import type { Remote } from '../shop/apps';
 import { clickHydrated } from '../shop/until-hydrated';
 import { expect } from './patience';
 
 export type Place = {
-  /** Where the browser starts. */
+  /** The first page. */
   path: string;
   /** The steps from there to the part. */
   go: (page: Page) => Promise<void>;
-  /** What the place says when the part can't be shown. */
+  /** The message in the place when the part can't be shown. */
   says: string;
-  /** That the part is there. */
+  /** Checks that the part is shown. */
   shown: (page: Page) => Promise<void>;
   /** A click inside the part. */
   press: (page: Page) => Promise<void>;
@@ -20,7 +20,7 @@ export type Place = {
 const stay = () => Promise.resolve();
 const visible = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
   expect(locate(page).first()).toBeVisible();
-/** A click on what answers: links work before that too, but lead to another document. */
+/** Clicks when the page is hydrated: before that, a link would load another document. */
 const clickOf = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
   clickHydrated(locate(page).first());
 
@@ -86,7 +86,7 @@ export const PLACES: Record<Remote, Places> = {
   },
 };
 
-/** That another remote's page works: reached by a link of the footer. */
+/** Checks that another remote's page works, by a link of the footer. */
 export async function visitAnother(page: Page, remote: Remote): Promise<void> {
   const [link, name] =
     remote === 'mfe-content' ? ['All products', 'store'] : ['Terms and conditions', 'terms'];

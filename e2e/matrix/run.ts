@@ -1,8 +1,8 @@
 /**
- * All fault cases, two at a time: `pnpm faults`. It keeps its place when it is stopped, and prints
- * the tables when it is through. `--group remote` or `--only TEXT` runs some, `--pairwise` those in
- * which every pair of remote, fault and moment is met, `--again` tries what failed once more,
- * `--table` only prints, `--background` leaves it running by itself.
+ * Runs all fault cases, two at a time: `pnpm faults`. A stopped run continues where it was, and a
+ * finished one prints the tables. `--group remote` or `--only TEXT` runs some cases, `--pairwise`
+ * those that cover every pair of remote, fault and moment, `--again` repeats the failed ones,
+ * `--table` only prints, `--background` runs in the background.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
@@ -23,7 +23,7 @@ import { tableOf } from './table';
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = process.env.FAULTS_FOLDER ?? join(ROOT, '.cache/faults');
 const LANES = 2;
-/** How long a part may take in these runs, in milliseconds: shoppers are given 10 s. */
+/** How long a part may take to load in these runs, in milliseconds; in production it is 10 s. */
 const REMOTE_LIMIT = Number(process.env.FAULTS_REMOTE_LIMIT ?? 1_500);
 
 const values = readOptions(
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
     let left = waiting.length;
     await runAll(waiting, (each, error) => {
       left -= 1;
-      // Without the colours of a terminal, and only what it is about.
+      // Removes the terminal's colours, and all but the message itself.
       const said = error instanceof Error ? error.message : String(error);
       const plain = said
         .replaceAll(/\u001b\[\d+m/g, '')

@@ -1,4 +1,4 @@
-/** What `pnpm faults` is made of: groups of cases, each with the table that it fills. */
+/** The groups of cases of `pnpm faults`, each with its table. */
 import type { Browser } from '@playwright/test';
 import type { FaultFront } from '../shop/fault-front';
 import { PROVIDER_CASES, runProviderCase } from './provider-case';
@@ -6,10 +6,10 @@ import { runRemoteCase } from './remote-case';
 import { PAIRWISE, REMOTE_CASES } from './remote-cases';
 import type { Cell } from './table';
 
-/** What one case runs on: nobody else is there. */
+/** The browser and the front of one case, which no other case uses meanwhile. */
 type Lane = { browser: Browser; front: FaultFront };
 export type Case = Cell & {
-  /** Whether it belongs to the few that still have every pair. */
+  /** Whether `--pairwise` includes it. */
   paired: boolean;
   run(lane: Lane): Promise<void>;
 };

@@ -1,9 +1,11 @@
-/** The fault runs' tables, in Markdown: passed / tried, and each miss by name. */
+/**
+ * Prints the tables of the fault runs, in Markdown: passed / tried, and the name of each failure.
+ */
 import type { Progress } from './progress';
 
 export type Cell = { id: string; row: string; column: string };
 
-/** @returns a table of the cells' outcomes, and a line for each miss */
+/** @returns a table of the cells' outcomes, and a line for each failure */
 export function tableOf(title: string, cells: Cell[], progress: Progress): string {
   const columns = [...new Set(cells.map(({ column }) => column))];
   const rows = [...new Set(cells.map(({ row }) => row))];

@@ -1,6 +1,7 @@
 /**
  * `pnpm promises` prints the promises that no test proves yet. With `--check FOLDER` it fails when
- * one marked proven has no passing test, or when a test names a promise that isn't in the table.
+ * a promise marked proven has no passing test, or when a test names a promise that isn't in the
+ * table.
  */
 import { readResults } from './results';
 import { idsIn, readPromises } from './table';

@@ -22,14 +22,14 @@ function specsOf(suite: Suite, above: string): Ran[] {
   return [
     ...(suite.specs ?? []).map((spec) => ({
       title: `${title} ${spec.title}`,
-      // A skipped test proves nothing, and a flaky one proves that it fails at times.
+      // A skipped test proves nothing, and a flaky test fails at times, so neither counts.
       passed: spec.ok && spec.tests.every((test) => test.status === 'expected'),
     })),
     ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, title)),
   ];
 }
 
-/** Reads what the unit and browser runs wrote into a folder of results. */
+/** Reads the results that the unit and browser runs wrote into a folder. */
 export function readResults(folder: string): Ran[] {
   const unit = readJson(join(folder, 'unit.json')) as UnitReport;
   const browser = readdirSync(folder)

@@ -19,7 +19,7 @@ export function readPromises(): Promised[] {
   });
 }
 
-/** The ids that a test's title carries, like `[C03]` or `[K01 K02]`. */
+/** The ids in a test's title, such as `[C03]` or `[K01 K02]`. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(/\[([A-Z]\d\d(?: [A-Z]\d\d)*)\]/g)].flatMap(([, ids = '']) =>
     ids.split(' '),

@@ -1,4 +1,4 @@
-/** A canary goes to its share of the shoppers, the same ones every time, until it ends. */
+/** A canary is given to its share of the shoppers, always the same ones, until it ends. */
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,14 +8,14 @@ import { newBucket, releasesGiven } from '../shop/given-releases';
 import { shopAddress } from '../shop/shop-address';
 import { giveOut, readRegistry, storeVariant, withRegistryKept } from '../shop/test-registry';
 
-/** The commands of a team, on the registry of the shop under test. */
+/** Runs a command of a team, on the registry of the shop under test. */
 const release = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
     cwd: join(resolve(import.meta.dirname, '../..'), 'services/release-registry'),
     env: { ...process.env, ...shopAddress().release },
   });
 
-/** Some shoppers at a time: a server sends away who waits too long for its turn to ask. */
+/** Runs some shoppers at a time, because a server refuses a caller that waits too long. */
 async function inPortions<Item, Result>(
   items: Item[],
   ask: (item: Item) => Promise<Result>,
@@ -45,7 +45,7 @@ test('a canary goes to its share of the shoppers, the same at every visit; it is
     const first = await test.step('30 % of 300 shoppers get it, again and again', async () => {
       const versions = await given();
       const share = versions.filter((version) => version === next.version).length;
-      // Four standard deviations to both sides.
+      // The bounds are four standard deviations from the expected share.
       expect(share).toBeGreaterThan(58);
       expect(share).toBeLessThan(122);
       expect(await given()).toEqual(versions);
@@ -128,7 +128,7 @@ test('a tab that was open before every app was released anew lazy-loads its own 
     await expect(page).toHaveURL(/\/order-history$/);
     expect(loaded.length).toBeGreaterThan(3);
     for (const url of loaded) expect(url).not.toContain('/5.2.0-');
-    // The next page load has the new ones.
+    // The next page load has the new releases.
     await page.reload();
     await expect(page.locator('[data-page="order-history"]')).toHaveAttribute(
       'data-release',

@@ -1,4 +1,4 @@
-/** Every script that the shop serves, one line longer than it was released. */
+/** Adds a line to every script that the shop serves: the browser must refuse each. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { frontTest as test } from '../shop/front-test';
 
 type Scripts = [url: string, integrity: string][];
 
-/** All scripts of the releases that a document names, with what it says of each. */
+/** All scripts of the releases that a document names, with the integrity that it gives for each. */
 async function namedScripts(page: Page): Promise<Scripts> {
   const text = (await page.locator('#storefront-state').textContent()) ?? '';
   const { releases } = JSON.parse(text) as {
@@ -17,7 +17,7 @@ async function namedScripts(page: Page): Promise<Scripts> {
   return Object.values(releases).flatMap(({ integrity }) => Object.entries(integrity));
 }
 
-/** The scripts that this browser takes, with the integrity that the document gives them. */
+/** The scripts that the browser accepts, with the integrity that the document gives for each. */
 const taken = (page: Page, scripts: Scripts) =>
   page.evaluate(async (all) => {
     const outcomes = all.map(async ([url, integrity]) => {

@@ -1,4 +1,4 @@
-/** A served script is not what was released: it is refused, and the shop goes on without it. */
+/** A served script differs from the released one: it is refused, and the rest of the shop works. */
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { test as base, expect } from '@playwright/test';
 import { shopAddress } from '../shop/shop-address';
 
-// Not the shop's own `test`: here the browser must complain of an integrity.
+// The shop's own `test` isn't used, because here the browser must report a wrong integrity.
 const test = base.extend({
   baseURL: async ({}, provide) => {
     await provide(shopAddress().shop);
@@ -47,7 +47,7 @@ test('one byte more in a served script is refused; the rest works, and Retry hea
     for (const [file, content] of kept) await writeFile(file, content);
   }
   await page.getByRole('button', { name: 'Search products' }).click();
-  // By Retry, or by itself meanwhile: the broken copy in the browser's cache is not met again.
+  // The part recovers by Retry or by itself; the broken copy in the browser's cache isn't used.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: 'Retry' })

@@ -1,6 +1,6 @@
 /**
- * A release that fails is replaced in the shopper's tab at once, and taken back for everybody when
- * it keeps failing; one that only meets a bad network or provider stays.
+ * A failing release is replaced in the shopper's tab at once, and taken back for everybody when it
+ * fails often; failures of the network or the provider don't count against a release.
  */
 import type { Browser, Page } from '@playwright/test';
 import {
@@ -29,7 +29,7 @@ import {
 } from '../shop/test-registry';
 import { untilHydrated } from '../shop/until-hydrated';
 
-/** A shopper of their own: a fresh browser, and so a bucket of its own. */
+/** Runs steps as a new shopper: a new browser context, and so a bucket of its own. */
 async function asShopper(browser: Browser, steps: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: shopAddress().shop });
   try {
@@ -39,7 +39,7 @@ async function asShopper(browser: Browser, steps: (page: Page) => Promise<void>)
   }
 }
 
-/** How many tabs have blamed a release, by the document server's log. */
+/** How many tabs have reported a failure of a release, by the document server's log. */
 async function failuresTold(version: string): Promise<number> {
   const lines = (await serverLog()).replaceAll('\\"', '"').split('\n');
   return lines.filter((line) => line.includes(`"version":"${version}","kind":"failure"`)).length;
@@ -156,7 +156,7 @@ test('a good release is not blamed while the provider or its own server is down'
     const visit = (shown: (page: Page) => Promise<void>) =>
       asShopper(browser, async (page) => {
         await shown(page);
-        // What a tab has to say it says at the latest when it is left.
+        // A tab sends its reports at the latest when the shopper leaves the page.
         await page.goto('/terms-and-conditions');
       });
     await setFault({ path: '/api', kind: 'cut' });
@@ -169,7 +169,7 @@ test('a good release is not blamed while the provider or its own server is down'
             catalog.version,
           );
           await expect(page.getByText('No Products Available.')).toBeVisible();
-          // A tab tells of a release once that has taken the document's page over.
+          // A tab reports on a release only after the release has hydrated the document's page.
           await untilHydrated(page);
         });
       }

@@ -1,7 +1,7 @@
 /**
- * Teams publish while shoppers read: in every page served meanwhile the server's release is the
- * browser's, and a tab that was open goes on with its own set: `pnpm skew:publishes`. Two publishes
- * take half a minute already, so that the tests go without.
+ * `pnpm skew:publishes`: teams publish while shoppers read. In every page served meanwhile, server
+ * and browser have the same release, and an open tab stays on its own set. Two publishes take half
+ * a minute, so this is not part of `pnpm test`.
  */
 import type { Page } from '@playwright/test';
 import { APPS } from '../shop/apps';
@@ -13,7 +13,7 @@ import { expect, test } from '../shop/test';
 import { withRegistryKept } from '../shop/test-registry';
 
 const PUBLISHES = Number(process.env.PUBLISHES ?? 0);
-/** How many ask for pages all the time. */
+/** How many readers request pages all the time. */
 const READERS = 3;
 
 /** Reads pages until it is stopped, and checks each. */
@@ -24,7 +24,7 @@ async function read(paths: string[], served: ServedPage[], over: () => boolean):
   }
 }
 
-/** Every part on the page is of the set that the tab's document named. */
+/** Checks that every part on the page is of the set that the tab's document named. */
 async function expectOwnSet(page: Page, set: Record<string, string>): Promise<void> {
   const shown = await page.locator('[data-boundary]').evaluateAll((places) =>
     places.map((place) => {
@@ -35,7 +35,7 @@ async function expectOwnSet(page: Page, set: Record<string, string>): Promise<vo
   for (const { app, release } of shown) expect(release, app).toBe(set[app]);
 }
 
-/** Through the pages of all remotes, in one document. */
+/** Visits the pages of all remotes, in one document. */
 async function walk(page: Page, set: Record<string, string>): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'All products' }).click();
@@ -85,7 +85,7 @@ test('pages served during publishes are of one release set each, and an open tab
       for (let nth = 1; nth <= PUBLISHES; nth += 1) {
         const app = APPS[nth % APPS.length] ?? 'shell';
         const version = await publishMarked(app, nth);
-        // The next page load has it.
+        // The next page load has the new release.
         expect((await releasesGiven())[app]).toBe(version);
         if (nth === Math.ceil(PUBLISHES / 2)) {
           await page.goto('/');

@@ -1,4 +1,4 @@
-/** A team ships alone: found at run time, live at the next page load, nothing else built. */
+/** A team ships alone: its release is live at the next page load, and no other app is built. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { shopAddress } from '../shop/shop-address';
 const ROOT = resolve(import.meta.dirname, '../..');
 const APPS = ['shell', 'mfe-catalog', 'mfe-search', 'mfe-cart-checkout', 'mfe-account'];
 
-/** A hash of everything that an app was built to. */
+/** A hash of an app's whole build. */
 function builtHash(app: string): string {
   const hash = createHash('sha256');
   const folder = join(ROOT, app, 'dist');
@@ -38,7 +38,7 @@ test('a release of one remote is live at the next page load, and rolls back [M02
 
   await release(['publish', 'mfe-content', '--version', '9.0.0', '--dirty']);
   try {
-    // The open tab keeps its release; the next page load has the new one.
+    // The open tab stays on its release; the next page load has the new one.
     await expect(shown).toHaveAttribute('data-release', before);
     await page.reload();
     await expect(shown).toHaveAttribute('data-release', /^9\.0\.0-/);

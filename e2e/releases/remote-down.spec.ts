@@ -1,18 +1,20 @@
-/** One remote's server is down: the rest of the shop works, its place says so, and Retry heals. */
+/**
+ * One remote's server is down: its place has a message, the rest works, and Retry loads the part.
+ */
 import type { Page } from '@playwright/test';
 import { expect, killServer, startServer, test } from '../shop/test';
 
 type Outage = {
   remote: string;
-  /** Where the shopper is when it is down. */
+  /** The shopper's page while the server is down. */
   path: string;
-  /** What the shopper does to meet the part, if it isn't on the page. */
+  /** How the shopper opens the part, if it isn't on the page. */
   meet?: (page: Page) => Promise<void>;
-  /** What the place says. */
+  /** The message in the part's place. */
   says: string;
-  /** What still works. */
+  /** Checks what still works. */
   works: (page: Page) => Promise<void>;
-  /** What is there again after Retry. */
+  /** Checks what works again after Retry. */
   healed: (page: Page) => Promise<void>;
 };
 
@@ -111,7 +113,7 @@ for (const { remote, path, meet, says, works, healed } of outages) {
     } finally {
       await startServer(remote);
     }
-    // On a slow machine it may have healed by itself before it could be pressed.
+    // On a slow machine the part may recover by itself before the click.
     const retry = page.getByRole('button', { name: 'Retry' }).first();
     await retry.click({ timeout: 10_000 }).catch(() => healed(page));
     await healed(page);

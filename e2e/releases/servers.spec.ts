@@ -1,4 +1,4 @@
-/** Every server of the shop, spoken to as an attacker would: rudely, slowly, from below. */
+/** Attacks every server of the shop by raw HTTP: wrong requests, slow ones, escaping paths. */
 import { connect } from 'node:net';
 import { escapingPaths } from 'tooling/hostile/escaping-paths';
 import { shopAddress } from '../shop/shop-address';
@@ -6,7 +6,7 @@ import { expect, test } from '../shop/test';
 
 type Answer = { status: number; headers: Map<string, string>; body: string };
 
-/** Sends bytes as they are, which no HTTP client would, and reads the answer. */
+/** Sends raw bytes, which an HTTP client would refuse to send, and reads the answer. */
 function speak(origin: string, sent: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((done, failed) => {
@@ -44,7 +44,7 @@ async function servers(): Promise<[string, string][]> {
   return [['shell', shop], ['provider', provider], ...found];
 }
 
-/** What no answer may hold: another file of the machine or the store, or the inside of a program. */
+/** Texts that no answer may have: from other files of the machine or the store, or of a program. */
 const INSIDE =
   /root:x:0|"revision"|"dependencies"|lockfileVersion|ref: refs|\[core\]|node_modules|\bat .*\.(?:ts|js):\d/;
 
@@ -75,7 +75,7 @@ test('a caller that never finishes its request is sent away by every server', as
       'POST /api/store/products HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
     ).then(() => `${name} body`),
   ]);
-  // A server that waited for ever would never close the connection: the test would run out.
+  // A server that waits without a limit never closes the connection, and the test times out.
   expect(await Promise.all(outcomes)).toHaveLength(14);
 });
 
@@ -131,7 +131,7 @@ test('the headers that protect are on answers of every kind, errors and 304 amon
       check(name, `${method} ${path}`, answer);
     }
   }
-  // What never comes to a handler: no HTTP, no host, and more than a server reads.
+  // Requests that reach no handler: no HTTP, no host, and longer than a server reads.
   const unreadable: [string, string][] = [
     ['no HTTP', 'Hello?\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
@@ -149,7 +149,7 @@ test('the headers that protect are on answers of every kind, errors and 304 amon
   for (const [name, origin] of await servers()) {
     for (const [what, sent] of unreadable) {
       const answer = await speak(origin, sent);
-      // Nobody has given it a number.
+      // Such a request has no id.
       answer.headers.set('x-request-id', 'none');
       check(name, what, answer);
       if (answer.status < 400 || answer.status >= 500) {
@@ -159,7 +159,7 @@ test('the headers that protect are on answers of every kind, errors and 304 amon
         wrong.push(`${name} ${what}: ${answer.body}`);
     }
   }
-  // What is kept and asked for again: a stored picture.
+  // Stored pictures are cached, and requested again.
   const { shop, provider } = shopAddress();
   const featured = (await (await fetch(`${provider}/api/product/featured-products`)).json()) as {
     first_image: { path: string };

@@ -1,4 +1,4 @@
-/** One team ships alone; what would break another's part is refused before a shopper gets it. */
+/** One team ships alone; a release that would break another's part is refused before it is live. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const SEARCH = 'mfe-search';
 const OTHERS = ['shell', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
 const run = promisify(execFile);
 
-/** The team's command, and what it said; `code` 0 where all went well. */
+/** Runs the team's command; `code` is 0 where it succeeds. */
 async function release(args: string[]): Promise<{ code: number; said: string }> {
   const options = {
     cwd: join(ROOT, 'services/release-registry'),
@@ -38,7 +38,7 @@ async function hashOf(folder: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** What the others' teams have built and published. */
+/** The builds and releases of the other teams. */
 const othersNow = () =>
   Promise.all(
     OTHERS.flatMap((app) => [join(ROOT, app, 'dist'), join(shopAddress().store, app)]).map(hashOf),
@@ -78,7 +78,7 @@ test('a new search is built, checked and published alone, and is there at the ne
   }
 });
 
-/** A built release whose contract was changed, as if its team had built it so. */
+/** Changes the contract of a built release, as if its team had built it with that contract. */
 async function changedRelease(
   app: string,
   change: (contract: { fragments: Record<string, { required?: string[] }> }) => void,

@@ -1,14 +1,14 @@
 /**
- * Teams release on their own days, so shoppers meet every mixture of versions: the shop works in
- * each. Every two apps meet here in all four ways; `pnpm skew` walks all sixty-four mixtures, and
- * with builds of their own.
+ * Teams release on different days, so shoppers get every mixture of versions, and the shop must
+ * work in each. Here every two apps run in all four combinations; `pnpm skew` runs all sixty-four
+ * mixtures, with builds of their own.
  */
 import { APPS } from '../shop/apps';
 import { test } from '../shop/test';
 import { ALL, nameOf, PAIRWISE, shoppersOf, walkMainPath } from '../shop/skew';
 import { storeBuild, storeVariant, withRegistryKept } from '../shop/test-registry';
 
-/** Folders of builds of N-1, made by `pnpm skew`; without them copies of the built ones are. */
+/** Folders of builds of N-1, made by `pnpm skew`; without them, copies of the present builds. */
 const builds = process.env.SKEW_BUILDS;
 const mixtures = builds ? ALL : PAIRWISE;
 

@@ -1,4 +1,4 @@
-/** What the shop is made of, by name. */
+/** The names of the shop's apps. */
 import { APPS } from 'tooling/run/apps';
 
 export { APPS };

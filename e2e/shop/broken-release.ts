@@ -1,4 +1,4 @@
-/** Releases that are broken in themselves: their code or their manifest is wrong, and matches. */
+/** Makes broken releases: their code or manifest is wrong, and their integrity is right. */
 import { createHash } from 'node:crypto';
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,12 +27,12 @@ type State = {
 };
 type Registry = { revision: number; apps: Record<string, State> };
 
-/** What all planted errors say. */
+/** The message of all planted errors. */
 export const PLANTED = 'planted fault';
 
 /**
- * What stands before or after an entry's own code. All faults but those of the file itself end when
- * the page says `faultIsOver`, as a fault does that lies in what the code depends on.
+ * Code that is added before an entry's own. All faults but those of the file itself end when the
+ * page sets `faultIsOver`, like a fault in something that the code depends on.
  */
 const BEFORE: Partial<Record<CodeFault, string>> = {
   'syntax-error': 'const = 1;',
@@ -59,7 +59,7 @@ const INSIDE: Partial<Record<CodeFault, string>> = {
   }));`,
 };
 
-/** The container as it is, but for what `get` gives. */
+/** The container with another `get`. */
 const wrapped = (container: string, inside: string) => `;(() => {
   const { get, init } = globalThis.${container};
   const over = () => globalThis.faultIsOver === true;
@@ -82,7 +82,7 @@ const wrapped = (container: string, inside: string) => `;(() => {
 
 function brokenEntry(fault: CodeFault, container: string, code: string): string {
   if (fault === 'shared-clash') {
-    // What the remote wants of React is what no shop has.
+    // The remote requires a version of React that no shop has.
     const asked = /(requiredVersion:)("\^19[^"]*")(,strictVersion:)!1/g;
     return code.replaceAll(asked, '$1globalThis.faultIsOver?$2:"^99.0.0"$3!0');
   }
@@ -103,8 +103,8 @@ async function writeRegistry(store: string, registry: Registry): Promise<void> {
 }
 
 /**
- * Makes a broken copy of an app's live release live alone, with no good one to fall back on.
- * @returns brings the release back that was live
+ * Makes a broken copy of an app's live release live, without a release to fall back to.
+ * @returns a function that makes the earlier release live again
  */
 export async function publishBroken(
   store: string,

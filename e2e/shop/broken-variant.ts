@@ -1,7 +1,7 @@
-/** Ways in which a released script can be broken although its integrity is right. */
+/** Changes that break a released script although its integrity is right. */
 import type { Change } from './release-variant';
 
-/** The one thing that a page's or fragment's script gives: `x.d(e,{searchPage:()=>Q})`. */
+/** The only export of a page's or fragment's script: `x.d(e,{searchPage:()=>Q})`. */
 const GIVEN = /(\.d\(\w+,\{\w{4,}:\(\)=>)(\w+)(\}\))/;
 
 const onlyIn =
@@ -18,11 +18,11 @@ const thrown = "throw new Error('a broken release')";
 /** The script throws as soon as it runs. */
 export const throwsOnLoad = (start: string): Change => onlyIn(start, (text) => `${thrown};${text}`);
 
-/** The page's component throws at its first render; what else the page is stays. */
+/** The page's component throws at its first render; its loader and the rest are not changed. */
 export const throwsOnRender = (page: string): Change =>
   onlyIn(`page-${page}.`, (text) => text.replace(GIVEN, `$1({...$2,Component(){${thrown}}})$3`));
 
-/** The slot's part throws at its first render. */
+/** The slot's fragment throws at its first render. */
 export const partThrowsOnRender = (slot: string): Change =>
   onlyIn(`fragment-${slot}.`, (text) => text.replace(GIVEN, `$1()=>{${thrown}}$3`));
 

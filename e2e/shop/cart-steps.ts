@@ -1,9 +1,9 @@
-/** What a shopper does on the way to an order, as the journeys of cart and checkout need it. */
+/** A shopper's steps to an order, for the journeys of cart and checkout. */
 import { expect, type Page } from '@playwright/test';
 import { clientOf, type Details } from './provider-client';
 import { shopAddress } from './shop-address';
 
-/** A product that can be put into the cart: the first, or one after it. */
+/** A product that can be added to the cart: the first, or a later one. */
 export function sellableProduct(after = 0): Promise<Details> {
   let passed = 0;
   return clientOf().productWith((details) => {
@@ -25,7 +25,7 @@ export async function addToCart(page: Page, product: Details): Promise<void> {
   await expect(page.getByText('Item has been added to cart!')).toBeVisible();
 }
 
-/** Fills what the checkout form asks for, on its page. */
+/** Fills the checkout form, on its page. */
 export async function fillCheckout(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Maria');
   await page.getByLabel('Last name').fill('Santos');
@@ -54,12 +54,12 @@ async function asCustomer<Answer>(
 
 type PlacedOrder = { order_number: string; subtotal: number; vat: number; total_amount: number };
 
-/** The customer's orders as the provider has them. */
+/** The customer's orders, from the provider. */
 export function ordersOf(page: Page, token?: string): Promise<PlacedOrder[]> {
   return asCustomer<PlacedOrder[]>(page, '/api/store/order/fetchAllOrders', {}, token);
 }
 
-/** Puts units of a product's default variant into the customer's cart, as another device would. */
+/** Adds units of a product's default variant to the customer's cart, as another device would. */
 export async function putInCart(page: Page, product: Details, quantity = 1): Promise<void> {
   const variant = product.variants.find((each) => each.default);
   await asCustomer(page, '/api/store/cart/updateItemsInCart', {

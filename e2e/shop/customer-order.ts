@@ -16,7 +16,7 @@ async function customerWithOrder() {
   return { ...customer, order };
 }
 
-/** Logs a customer in who has one order, and puts a product into the cart. */
+/** Logs a customer with one order in, and adds a product to the cart. */
 export async function logInWithCartLine(page: Page): Promise<void> {
   await logIn(page, await customerWithOrder());
   await page.locator('main a[href^="/products/"]').first().click();

@@ -1,6 +1,6 @@
 /**
- * A front of the shop in which remotes fail: a document server and a store of its own, before
- * servers of released files that break on request. Several stand side by side over one provider.
+ * A front of the shop in which remotes fail: a document server and a release store of its own, and
+ * servers of released files that fail on request. Several fronts can share one provider.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,16 +16,16 @@ export type FaultFront = {
   url: string;
   store: string;
   serverOf(remote: Remote): RemoteFaultServer;
-  /** The control of its own fault proxy before the provider. */
+  /** The control address of its own fault proxy in front of the provider. */
   faults: string;
-  /** What its document server has written, reports among them. */
+  /** The log of its document server, with the reports. */
   lines: string[];
   close(): Promise<void>;
 };
 
 /**
  * Starts a front.
- * @param shop whose provider and releases are used
+ * @param shop the shop whose provider and releases are used
  * @param remoteLimit how long a part may take, in milliseconds
  */
 export async function startFaultFront(

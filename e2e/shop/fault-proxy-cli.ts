@@ -1,4 +1,4 @@
-/** The fault proxy by hand: `PROVIDER_URL=http://localhost:4100 pnpm start` then uses it. */
+/** Starts the fault proxy; `PROVIDER_URL=http://localhost:4100 pnpm start` then uses it. */
 import { startFaultProxy } from './fault-proxy';
 
 const port = Number(process.env.PORT ?? 4100);

@@ -1,6 +1,7 @@
 /**
- * Stands between the document server and the provider, and lets calls go wrong on request: by
- * `POST /faults` on its control port. It runs by hand too: `pnpm --filter e2e fault-proxy`.
+ * A proxy between the document server and the provider, which makes calls fail on request: by
+ * `POST /faults` on its control port. It can also be started alone: `pnpm --filter e2e
+ * fault-proxy`.
  */
 import {
   createServer,
@@ -11,30 +12,30 @@ import {
 import { reshaped, type Shape } from './reshape';
 
 export type FaultKind =
-  /** The connection is refused in the middle, as by a dead server. */
+  /** The connection is closed in the middle, as by a dead server. */
   | { kind: 'cut' }
   /** Never answers. */
   | { kind: 'hang' }
   | { kind: 'delay'; milliseconds: number }
   | { kind: 'status'; status: number; message?: string }
-  /** 200 with a body that is no JSON. */
+  /** 200 with a body that is not JSON. */
   | { kind: 'malformed' }
   /** 200 with JSON of another shape. */
   | { kind: 'wrong-shape'; body: unknown }
-  /** 200 with whatever text, as whatever it says it is. */
+  /** 200 with the given text and content type. */
   | { kind: 'text'; body: string; type?: string }
   /** The true answer, changed in its shape. */
   | { kind: 'reshape'; into: Shape }
-  /** The true answer, bit by bit, within so many milliseconds. */
+  /** The true answer, in small pieces over this time. */
   | { kind: 'drip'; milliseconds: number }
-  /** The call is carried out, and its answer is lost. */
+  /** The provider carries out the call, and the answer is lost. */
   | { kind: 'lose-answer' };
 
 export type Fault = FaultKind & {
   method?: string;
   /** A prefix of the path: '/api/store/products'. */
   path: string;
-  /** After how many hits it is over; without it, until it is cleared. */
+  /** For how many calls it applies; without it, until it is cleared. */
   times?: number;
 };
 
@@ -87,7 +88,7 @@ function forward(
       port: provider.port,
       method: incoming.method,
       path: incoming.url,
-      // An answer that is changed here has to be readable.
+      // The answer must not be compressed, because the proxy may change it.
       headers: { ...incoming.headers, host: provider.host, 'accept-encoding': 'identity' },
     },
     answered,
@@ -96,7 +97,7 @@ function forward(
   outgoing.end(body);
 }
 
-/** Starts the proxy. @returns a way to end it */
+/** Starts the proxy. @returns a function that stops it */
 export async function startFaultProxy(
   port: number,
   controlPort: number,

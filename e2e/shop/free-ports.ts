@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { RUN } from './shop-address';
 
-/** Below the ports that systems give to outgoing calls, and apart for runs side by side. */
+/** Below the ports that systems use for outgoing calls, and different for parallel runs. */
 const FIRST: Record<string, number> = { faults: 26_000, releases: 14_000 };
 const RANGE = 6_000;
 
@@ -17,7 +17,7 @@ function isFree(port: number): Promise<boolean> {
 
 /**
  * Ports that nobody listens on.
- * @throws where so many can't be found
+ * @throws where it finds too few
  */
 export async function freePorts(count: number): Promise<number[]> {
   const from = Math.floor(Math.random() * (RANGE - 10 * count));

@@ -4,8 +4,8 @@ import { shopAddress } from './shop-address';
 export type GivenReleases = Record<string, string>;
 
 /**
- * The releases that a document is made with.
- * @param bucket the shopper's; without one it is a first visit
+ * The releases that a document names.
+ * @param bucket the shopper's bucket; without one it is a first visit
  */
 export async function releasesGiven(bucket?: string): Promise<GivenReleases> {
   const answer = await fetch(`${shopAddress().shop}/terms-and-conditions`, {
@@ -18,7 +18,7 @@ export async function releasesGiven(bucket?: string): Promise<GivenReleases> {
   return Object.fromEntries(Object.entries(releases).map(([app, { version }]) => [app, version]));
 }
 
-/** The bucket of a new shopper, as the document server gives it with a first page. */
+/** The bucket that the document server gives a new shopper with the first page. */
 export async function newBucket(): Promise<string> {
   const answer = await fetch(`${shopAddress().shop}/terms-and-conditions`);
   await answer.text();

@@ -1,9 +1,9 @@
-/** A small catalogue of what lists and product pages find hard, imported beside the shop's own. */
+/** A small catalogue of special cases for lists and product pages, added to the shop's own. */
 import { importCatalogue } from './import-catalogue';
 
 const PICTURES = Array.from({ length: 7 }, (_, at) => `view-${at + 1}.svg`);
 
-/** A name of 300 letters, some of them without a place to break. */
+/** A name of 300 letters, with long words that can't be broken. */
 export const LONG_NAME =
   `Batibot Press ${'Reinforced'.repeat(8)} ${'with every part that was ever made for it '.repeat(9)}`
     .slice(0, 299)
@@ -12,13 +12,13 @@ export const LONG_NAME =
 /** How many products each of its categories has. */
 export const SIZES = { 'Batibot Twelve': 12, 'Batibot Two Dozen': 24, 'Batibot Nothing Yet': 0 };
 
-/** Prices lie in the middle of the shop's own, so that nobody else's first or last changes. */
+/** Prices in the middle of the shop's own, so that other tests' first and last stay the same. */
 const MIDDLE = 4321;
 
 const plain = (category: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: `${category}-${at + 1}`,
-    // Names and prices in opposite orders, so that each sort shows itself.
+    // Names and prices have opposite orders, so that each sort gives another list.
     product_name: `Batibot ${category} Part ${String(at + 1).padStart(2, '0')}`,
     brand: 1,
     category,
@@ -60,7 +60,7 @@ const products = [
   },
 ];
 
-/** Imports it, once however many tests ask. */
+/** Imports it once, however many tests call this. */
 export async function importHardCatalogue(): Promise<void> {
   const said = await importCatalogue(
     {

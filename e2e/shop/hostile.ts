@@ -1,20 +1,20 @@
-/** Hostile words in a provider's answers, and a watch for whatever they might do to a page. */
+/** Hostile texts in a provider's answers, and a watch for their effects on a page. */
 import type { Page } from '@playwright/test';
 import { faultsIn } from 'tooling/hostile/faults-in';
 import { hostileTexts, type HostileText } from 'tooling/hostile/hostile-html';
 
-/** The functions that a watched page has beside its own. */
+/** The functions that are added to a watched page. */
 export type WatchedWindow = {
   hits: string[];
   faultsIn: typeof faultsIn;
-  /** Goes to another address of the shop as a link of it would, without a new document. */
+  /** Navigates to another address of the shop like a link, without a new document. */
   go: (path: string) => void;
 };
 
 /**
- * Notes what hostile words did: ran, fetched, framed, opened, asked or led away. Before the first
- * page is opened.
- * @returns what was noted so far
+ * Records the effects of hostile texts: that they ran, fetched, framed, opened, asked or navigated.
+ * Call it before the first page is opened.
+ * @returns a function that returns the effects so far
  */
 export async function watchFor(page: Page, shop: string): Promise<() => Promise<string[]>> {
   const noted: string[] = [];
@@ -23,7 +23,7 @@ export async function watchFor(page: Page, shop: string): Promise<() => Promise<
     const own = { hits, hit: (n) => hits.push('ran ' + n), faultsIn: ${String(faultsIn)},
       go: (path) => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); } };
     for (const [name, value] of Object.entries(own)) Object.defineProperty(window, name, { value });
-    // Where the sanitiser reads a text apart from the page, the browser blames the document.
+    // For a text that the sanitiser reads outside of the page, the browser reports the document.
     addEventListener('securitypolicyviolation', ({ target, blockedURI }) => {
       if (target !== document || blockedURI !== 'inline') hits.push('blocked ' + blockedURI);
     });
@@ -51,22 +51,22 @@ export async function watchFor(page: Page, shop: string): Promise<() => Promise<
   ];
 }
 
-/** All of them in one text, for what is shown as text. */
+/** All of them in one text, for places that show plain text. */
 export const allHostile = hostileTexts.map(({ html }) => html).join('\n');
 
-/** Some texts in one body, each before a line of its own that must stay. */
+/** Several texts in one body, each followed by a line of its own that must stay. */
 export type HostileBody = { name: string; html: string; texts: HostileText[] };
 
-/** More than a few hundred characters is a text that is hostile by its length: it stands alone. */
+/** A longer text is hostile by its length, so it has a body of its own. */
 const SHORT = 500;
 const TOGETHER = 20;
 
-/** What ends all that a text may have left open, so that another can stand after it. */
+/** Markup that closes everything that a text may have left open, so that another can follow. */
 const ENDS =
   '--></style></xmp></title></textarea></noembed></noframes></iframe></noscript></script></object></template></select></svg></math></table></section>';
 
 const lineAfter = ({ number }: HostileText) => `<p>Line after ${number}</p>`;
-/** What a body begins with, by its name. */
+/** The beginning of a body, by its name. */
 const beginningOf = (name: string) => `Body ${name} begins`;
 
 function bodyOf(texts: HostileText[]): HostileBody {
@@ -76,9 +76,10 @@ function bodyOf(texts: HostileText[]): HostileBody {
 }
 
 /**
- * All texts in as few bodies as can be: together those after which another is read as markup, if
- * need be once they are ended; alone those that swallow whatever follows.
- * @param page a page without any policy, which reads each as a browser does
+ * All texts in as few bodies as possible. Texts share a body where the browser reads the next one
+ * as markup, if necessary after ENDS; a text that swallows everything after it has a body of its
+ * own.
+ * @param page a page without a Content-Security-Policy, in which the browser parses each
  */
 export async function hostileBodies(page: Page): Promise<HostileBody[]> {
   const leaveTheRest = (texts: HostileText[]) =>
@@ -109,7 +110,7 @@ export async function hostileBodies(page: Page): Promise<HostileBody[]> {
   return [...groups, ...alone.map((text) => [text])].map(bodyOf);
 }
 
-/** What is wrong with the bodies that a page shows one after the other. */
+/** The faults of the bodies that a page shows one after the other. */
 export function faultsOfBodies(
   page: Page,
   bodies: { body: HostileBody; path: string }[],
@@ -117,7 +118,7 @@ export function faultsOfBodies(
   const visits = bodies.map(({ body, path }) => ({
     path,
     beginning: beginningOf(body.name),
-    // What must be left of each body: a text alone may swallow its line.
+    // The lines that must stay in each body; a text with a body of its own may swallow its line.
     lines: body.texts.length > 1 ? body.texts.map(({ number }) => `Line after ${number}`) : [],
   }));
   return page.evaluate(async (all) => {

@@ -1,4 +1,4 @@
-/** Imports a catalogue by the command that a shopkeeper uses. */
+/** Imports a catalogue by `provider import`. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ const PICTURE =
 
 /**
  * Imports rows into the shop under test. Each named picture is a small drawing.
- * @param source what the rows belong to: importing again under it updates them
+ * @param source the import's source: another import with the same source updates the rows
  * @param data the data directory of another shop than the one under test
- * @returns what the command said
+ * @returns the command's output
  */
 export async function importCatalogue(
   rows: object,

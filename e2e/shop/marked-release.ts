@@ -1,4 +1,4 @@
-/** Releases that say in their own words which one they are: in the browser and on the server. */
+/** Releases whose texts name the release, in the browser and on the server. */
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { shopAddress } from './shop-address';
 
 type App = (typeof APPS)[number];
 
-/** Words of each app that stand on some page from the first byte on. */
+/** A text of each app that some page has in its HTML. */
 const WORDS: Record<App, string> = {
   shell: 'Main office',
   'mfe-catalog': 'All Products',
@@ -52,7 +52,7 @@ export async function publishMarked(app: App, nth: number): Promise<string> {
 export const markOf = (version: string): string | null =>
   version.startsWith(FIRST) ? (version.slice(FIRST.length).split('-')[0] ?? null) : null;
 
-/** What an app's marks on a page say: one each time that its words stand there. */
+/** The marks of an app on a page: one for each time that its text is there. */
 export function marksOn(html: string, app: App): (string | null)[] {
   const found = html.matchAll(new RegExp(`>${WORDS[app]}(?: \\(${app} (\\d+)\\))?`, 'g'));
   return [...found].map(([, nth]) => nth ?? null);

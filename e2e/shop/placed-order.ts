@@ -1,4 +1,4 @@
-/** A customer's dealings with the provider on another device than the browser under test. */
+/** A customer's calls from another device than the browser under test. */
 import { shopAddress } from './shop-address';
 
 type CartLine = {
@@ -30,7 +30,7 @@ export async function callProvider<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** Logs in elsewhere. @returns the token */
+/** Logs in on another device. @returns the token */
 export async function logInElsewhere({ email, password }: Credentials): Promise<string> {
   const answer = await callProvider<{ token: string }>('/api/auth/shop-login', { email, password });
   return answer.token;
@@ -38,7 +38,7 @@ export async function logInElsewhere({ email, password }: Credentials): Promise<
 
 export const pickupAddress = '12 Mabini Street, Quezon City, Metro Manila, 1100, Philippines';
 
-/** Orders these variants for a customer, each as often as it says. */
+/** Orders these variants for a customer, each in its quantity. */
 export async function placeOrderFor(
   customer: Credentials,
   wanted: { product_id: number; variant_id: number; quantity: number }[],

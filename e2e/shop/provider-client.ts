@@ -1,4 +1,4 @@
-/** The provider's calls as a test needs them: to know what the shop should show. */
+/** The provider's calls, by which a test knows what the shop should show. */
 import { shopAddress } from './shop-address';
 
 export type ListedProduct = { id: number; product_name: string; price: number | null };
@@ -47,7 +47,7 @@ export function clientOf() {
     categoryNamed: (name: string) => named('/api/category', 'category_name', name),
     brands: () =>
       call<{ id: number; brand_name: string; file_name: string | null }[]>('/api/brands'),
-    /** The first product that is as wanted; the seeded catalogue has each kind. */
+    /** The first product that meets the condition; the seeded catalogue has one for each test. */
     async productWith(wanted: (details: Details) => boolean): Promise<Details> {
       for (let offset = 0; ; offset += 100) {
         const page = await products({ limit: 100, offset });

@@ -1,7 +1,7 @@
 /**
- * Other releases of an app, made from the built one in a moment: its files copied under another
- * version, a script changed where wanted, every integrity computed anew. Two versions of a remote
- * have nothing in common then, as if both had been built.
+ * Makes other releases of an app from the built one, without a build: it copies the files under
+ * another version, changes a script where wanted, and computes every integrity again. The two
+ * versions then have nothing in common, as if both had been built.
  */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ export type Manifest = {
   fragments: Record<string, string[]>;
 };
 
-/** Changes a script's text; gets the name of its file. The server build is left as it was built. */
+/** Changes a script's text; gets the name of its file. The server build is not changed. */
 export type Change = (file: string, text: string) => string;
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -32,9 +32,9 @@ const replaceAll = (text: string, pairs: [string, string][]) =>
 
 /**
  * Makes a release.
- * @param app whose built release it is made from
- * @param semver of the new version, such as `0.9.0`
- * @param onServer what becomes of its server build, if anything
+ * @param app the app whose built release is copied
+ * @param semver the new version, such as `0.9.0`
+ * @param onServer changes the server build, if given
  * @returns the folder, laid out as a build's `dist`
  */
 export async function makeVariant(
@@ -61,7 +61,7 @@ export async function makeVariant(
     const text = await readFile(join(folder, file), 'utf8');
     texts.set(file, change(file, replaceAll(text, identity)));
   }
-  // The script that starts a release pins its chunks, so their hashes come first.
+  // The script that starts a release contains the hashes of its chunks, so these come first.
   const integrity: Record<string, string> = {};
   const pinned: [string, string][] = [];
   for (const [file, text] of texts) {

@@ -1,4 +1,4 @@
-/** Serves a remote's released files as its own server does, and lets them go wrong on request. */
+/** Serves a remote's released files like its own server, and makes them fail on request. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ export type RemoteFault =
   /** The connection is reset instead of an answer. */
   | { kind: 'reset'; file: RemoteFile }
   | { kind: 'hang'; file: RemoteFile }
-  /** Half of the file, and then nothing. */
+  /** Half of the file is sent, and then nothing. */
   | { kind: 'truncated'; file: RemoteFile }
   | { kind: 'empty'; file: RemoteFile }
   | { kind: 'html'; file: RemoteFile }
-  /** One line more than was released. */
+  /** The file has a line more than was released. */
   | { kind: 'changed'; file: RemoteFile }
-  /** Led to another origin, which has the very file. */
+  /** A redirect to another origin, which has the same file. */
   | { kind: 'elsewhere'; file: RemoteFile };
 
 export type RemoteFaultServer = {
@@ -87,7 +87,7 @@ async function close(server: Server): Promise<void> {
 
 /**
  * Starts the server of one remote.
- * @param ports its own, and another's that serves the same files as a foreign origin
+ * @param ports its own port, and one that serves the same files as a foreign origin
  * @param store the folder of the releases
  */
 export async function startRemoteFaultServer(
@@ -121,7 +121,7 @@ export async function startRemoteFaultServer(
       fault = next;
       if (fault?.kind === 'down') await close(own);
       else if (!own.listening) await listen(own, ports.own);
-      // What hangs from before ends: the fault is over.
+      // The fault is over, so hanging connections are closed.
       else own.closeAllConnections();
     },
     async close() {

@@ -1,7 +1,7 @@
 /**
- * How a shop under test renders: one process, with more patience than shoppers are given, as the
- * machine has other things to do; and each document anew, so that a fault shows at once.
- * `KEEP_DOCUMENTS=1` for documents that are kept as they are for shoppers.
+ * How a shop under test renders: in one process, with longer time limits than in production,
+ * because the machine is busy; and without kept documents, so that a fault shows at once.
+ * `KEEP_DOCUMENTS=1` keeps documents as in production.
  */
 export const RENDERING = {
   RENDER_WORKERS: '1',
@@ -10,7 +10,7 @@ export const RENDERING = {
   ...(process.env.KEEP_DOCUMENTS ? {} : { DOCUMENT_FRESH: '0' }),
 };
 
-/** Until a document server renders its pages. */
+/** Waits until a document server renders its pages. */
 export async function untilRendering(shop: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${shop}/health`);

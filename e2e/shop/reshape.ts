@@ -1,4 +1,4 @@
-/** What an answer becomes when a provider says something else than the contract. */
+/** Changes an answer into one that breaks the contract. */
 export type Shape = 'wrong-types' | 'missing-fields' | 'many' | 'large';
 
 const MANY = 5_000;
@@ -9,7 +9,7 @@ type Json = unknown;
 const isRecord = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every value is of another type than before. */
+/** Gives every value another type. */
 function ofWrongTypes(value: Json): Json {
   if (Array.isArray(value)) return value.length > 0 ? value.map(ofWrongTypes) : 'none';
   if (isRecord(value)) {
@@ -21,7 +21,7 @@ function ofWrongTypes(value: Json): Json {
   return typeof value === 'number' ? [value] : 'yes';
 }
 
-/** Of every record only every other field is left, of rows the first is empty. */
+/** Removes every other field of each record, and empties the first row of each list. */
 function withoutFields(value: Json): Json {
   if (Array.isArray(value)) return value.map((each, at) => (at === 0 ? {} : withoutFields(each)));
   if (!isRecord(value)) return value;
@@ -29,7 +29,7 @@ function withoutFields(value: Json): Json {
   return Object.fromEntries(kept.map(([key, each]) => [key, withoutFields(each)]));
 }
 
-/** Every list has so many rows, each with an id of its own. */
+/** Gives every list many rows, each with an id of its own. */
 function withMany(value: Json): Json {
   if (Array.isArray(value)) {
     return Array.from({ length: value.length > 0 ? MANY : 0 }, (_, at) => {
@@ -43,7 +43,7 @@ function withMany(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withMany(each)]));
 }
 
-/** Ten megabytes more than was asked for. */
+/** Adds ten megabytes to the answer. */
 function enlarged(value: Json): Json {
   const padding = 'x'.repeat(LARGE);
   if (Array.isArray(value)) return [...(value as Json[]), { padding }];

@@ -1,11 +1,11 @@
-/** Every screen of the shop, in one list: what is checked for accessibility and photographed. */
+/** Every screen of the shop, for the checks of accessibility and for the screenshots. */
 import { expect, type Page } from '@playwright/test';
 import { clientOf } from './provider-client';
 import { CUSTOMER_PAGES, guestPages, type ShopPage } from './shop-pages';
 
 export type Screen = {
   name: string;
-  /** Whose screen it is: a customer's tab is logged in, with one order and one cart line. */
+  /** Who sees the screen; a customer is logged in, with one order and one cart line. */
   who: 'guest' | 'customer';
   open(page: Page): Promise<void>;
 };
@@ -50,7 +50,7 @@ const dialog = (name: string, path: string, open: (page: Page) => Promise<void>)
   },
 });
 
-/** What a page shows in another state of its own, or beside it. */
+/** Other states of pages, and dialogs and drawers. */
 const states: Screen[] = [
   product('product-of-variants', (details) => details.variants.length > 2),
   product('product-on-inquiry', (details) => details.variants.every(({ price }) => !price)),
@@ -60,7 +60,7 @@ const states: Screen[] = [
     async open(page) {
       await page.goto('/store');
       await settled(page);
-      // The wide header has a menu of products, the narrow one a drawer.
+      // The wide header has a menu of products; the narrow header has a drawer.
       const banner = page.getByRole('banner');
       const products = banner.getByRole('button', { name: 'Products', exact: true });
       if (await products.isVisible()) await products.click();

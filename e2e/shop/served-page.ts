@@ -1,4 +1,4 @@
-/** Whether a page that was served is of one release set: what was rendered, and what it names. */
+/** Checks that a served page has one release set, in its rendered parts and in its scripts. */
 import { createHash } from 'node:crypto';
 import { APPS } from './apps';
 import { markOf, marksOn } from './marked-release';
@@ -11,7 +11,7 @@ export type ServedPage = { versions: Record<string, string>; rendered: boolean; 
 
 const checked = new Map<string, Promise<string | null>>();
 
-/** Fetches a file that a page names, once. @returns what is wrong with it */
+/** Fetches a file that a page names, once. @returns its fault, or null */
 function faultOf(url: string, integrity: string): Promise<string | null> {
   const key = `${url} ${integrity}`;
   const fault =
@@ -27,7 +27,7 @@ function faultOf(url: string, integrity: string): Promise<string | null> {
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Every script of the page and of its releases is there, and is what the page says of it. */
+/** Checks that every script of the page and of its releases exists and has its integrity. */
 async function faultsOfScripts(html: string, releases: Releases): Promise<string[]> {
   const named: [string, string][] = Object.values(releases).flatMap(({ integrity }) =>
     Object.entries(integrity),
@@ -40,7 +40,7 @@ async function faultsOfScripts(html: string, releases: Releases): Promise<string
   return faults.filter((fault) => fault !== null);
 }
 
-/** Asks for a page. @param bucket a shopper's who was here before */
+/** Requests a page. @param bucket the bucket of a shopper who has visited before */
 export async function askFor(path: string, bucket?: string): Promise<ServedPage> {
   const answer = await fetch(`${shopAddress().shop}${path}`, {
     headers: { Accept: 'text/html', ...(bucket ? { Cookie: `bucket=${bucket}` } : {}) },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the shop under test can be reached: written when it has started. */
+/** The addresses of the shop under test, written when it has started. */
 export type ShopAddress = {
   shop: string;
   provider: string;
-  /** The fault proxy's control. */
+  /** The control address of the fault proxy. */
   faults: string;
   /** Kills a server (DELETE /name) or starts it again (POST /name). */
   servers: string;
@@ -17,7 +17,7 @@ export type ShopAddress = {
   release: Record<string, string>;
 };
 
-/** Two runs side by side each have a name, and so a shop and results of their own. */
+/** The run's name, so that two parallel runs have a shop and results of their own. */
 export const RUN = process.env.BROWSER_RUN ?? 'all';
 
 export const SHOP_FILE = join(import.meta.dirname, `../.shop-${RUN}.json`);

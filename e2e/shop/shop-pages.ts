@@ -1,9 +1,11 @@
-/** The shop's pages, as the shop itself lists them: a new page is checked without being named here. */
+/**
+ * The shop's pages, mostly from the shop itself, so that a new page is checked without a change.
+ */
 import { shopAddress } from './shop-address';
 
 export type ShopPage = { name: string; path: string };
 
-/** What a guest may open and the sitemap leaves out: forms, searches, and what isn't there. */
+/** Pages for guests that the sitemap leaves out: forms, searches, and missing pages. */
 const UNLISTED: ShopPage[] = [
   { name: 'search', path: '/search?q=drill' },
   { name: 'search-empty', path: '/search?q=zzqxv' },
@@ -26,7 +28,9 @@ function nameOf(path: string): string {
   return rest.length > 0 ? `one-${first}` : first || 'home';
 }
 
-/** Every page in `/sitemap.xml`; of many pages of one kind, such as the products', the first. */
+/**
+ * Every page in `/sitemap.xml`; of the pages of one kind, such as the products', only the first.
+ */
 async function listedPages(): Promise<ShopPage[]> {
   const answer = await fetch(`${shopAddress().shop}/sitemap.xml`);
   if (!answer.ok) throw new Error(`/sitemap.xml answered ${answer.status}`);
@@ -47,7 +51,7 @@ export async function guestPages(): Promise<ShopPage[]> {
 
 type State = { releases: Record<string, { pages: Record<string, unknown> }> };
 
-/** What every remote calls its pages, as the document says of the live releases. */
+/** The names of every remote's pages, from the live releases in the document. */
 export async function pageNames(): Promise<string[]> {
   const html = await (await fetch(shopAddress().shop)).text();
   const state = /<script[^>]*id="storefront-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';

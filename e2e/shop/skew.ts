@@ -1,4 +1,6 @@
-/** Shoppers with every mixture of releases: each app at its last version (N-1) or the one now (N). */
+/**
+ * Shoppers with every mixture of releases: each app in its last version (N-1) or the present (N).
+ */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { APPS } from './apps';
 import { cartButton } from './cart-steps';
@@ -7,10 +9,10 @@ import { shopAddress } from './shop-address';
 import { giveOut, readRegistry, type TestRegistry } from './test-registry';
 import type { Manifest } from './release-variant';
 
-/** Which apps are N-1, as a bit for each. */
+/** A bit for each app: whether it is N-1. */
 export type Mixture = number;
 
-/** Each two apps meet in all four combinations: six sets of the sixty-four. */
+/** Six of the sixty-four sets, in which every two apps have all four combinations. */
 export const PAIRWISE: Mixture[] = [0b000000, 0b111111, 0b000111, 0b011001, 0b101010, 0b110100];
 export const ALL: Mixture[] = Array.from({ length: 64 }, (_, at) => at);
 
@@ -24,8 +26,8 @@ function mixtureOf(given: GivenReleases, before: Record<string, string>): Mixtur
 }
 
 /**
- * Lets half of the shoppers of each app have its version before, and finds a shopper for every
- * mixture that is wanted: apps have shares that don't depend on each other.
+ * Gives half of the shoppers of each app its earlier version, and finds a shopper for every wanted
+ * mixture, because the shares of two apps are independent.
  * @param before the manifests of N-1
  */
 export async function shoppersOf(
@@ -51,7 +53,7 @@ function versionIn(mixture: Mixture, app: (typeof APPS)[number], registry: TestR
   return (old ? state?.canary?.version : state?.live) ?? '';
 }
 
-/** Every part that is on the page is of the version that this shopper was given. */
+/** Checks that every part on the page is of the version that this shopper has. */
 async function expectReleases(page: Page, mixture: Mixture, registry: TestRegistry) {
   const shown = await page.locator('[data-boundary]').evaluateAll((places) =>
     places.map((place) => {

@@ -1,4 +1,6 @@
-/** Starts a whole shop for the tests: free ports, a data directory of its own, faults on request. */
+/**
+ * Starts a whole shop for the tests, on free ports, with its own data directory and fault proxy.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -18,27 +20,27 @@ const NAMES = [...APPS, 'provider-api'];
 
 const secret = () => randomBytes(24).toString('base64url');
 
-/** A line per request, so that a test can see what the servers write down. */
+/** Logs a line per request, so that a test can read it. */
 const LOG_LEVEL = 'debug';
 
-/** Who is slow in asking is sent away sooner than elsewhere: a test waits for it. */
+/** Slow callers are refused sooner than in production, because a test waits for the refusal. */
 const CALLER_LIMIT = '4000';
 
-/** The suite logs in and registers far more often than one address may. */
+/** The suite logs in and registers far more often than the limits of one address allow. */
 const RATE_LIMIT_SCALE = '1000';
 
-/** Pages on which a test shows hostile words: there the policy has something to refuse. */
+/** Pages on which a test shows hostile texts, so that the policy refuses some of them. */
 const OWN_HOSTILE = /"page":"\/(?:blogs\/h\d|products\/hostile)/;
 
-/** For Playwright, which hands its own configuration over. */
+/** For Playwright, which would pass its own configuration as an argument. */
 export default function startTestShop(): Promise<() => Promise<void>> {
   return startShop();
 }
 
 /**
- * Starts the shop, and writes down where it is.
- * @param more environment of its servers beside what every test needs
- * @returns stops it
+ * Starts the shop, and writes its addresses into a file.
+ * @param more additional environment of its servers
+ * @returns a function that stops it
  */
 export async function startShop(more: Record<string, string> = {}): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'storefront-e2e-'));
@@ -81,8 +83,8 @@ export async function startShop(more: Record<string, string> = {}): Promise<() =
     throw error;
   }
 
-  // The tests run in other processes: they ask here for a server to be killed or brought back, and
-  // for what the servers have written.
+  // The tests run in other processes; through this server they kill or start a server of the shop,
+  // and read the servers' logs.
   const servers = createServer((request, response) => {
     const name = request.url?.slice(1) ?? '';
     if (request.method === 'GET') {

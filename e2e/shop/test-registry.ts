@@ -1,4 +1,6 @@
-/** The releases of the shop under test: put into its store, and set live, without a build. */
+/**
+ * Adds releases to the release store of the shop under test and sets them live, without a build.
+ */
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeVariant, type Change, type Manifest } from './release-variant';
@@ -39,7 +41,7 @@ async function writeRegistry(registry: TestRegistry): Promise<void> {
 
 type Counted = { loads: number; failures: number; errors: number };
 
-/** What tabs have told of a release so far; the document server writes it down every 2 s. */
+/** What tabs have reported of a release so far; the document server stores it every 2 s. */
 export async function countedOf({ app, version }: Manifest): Promise<Counted | undefined> {
   const text = await readFile(join(shopAddress().store, 'telemetry.json'), 'utf8').catch(() => '');
   if (!text) return undefined;
@@ -47,7 +49,7 @@ export async function countedOf({ app, version }: Manifest): Promise<Counted | u
   return releases[`${app}@${version}`];
 }
 
-/** Runs a test's steps, and leaves the registry as it was before them. */
+/** Runs a test's steps, and restores the registry afterwards. */
 export async function withRegistryKept(steps: () => Promise<void>): Promise<void> {
   const before = await readRegistry();
   try {
@@ -57,7 +59,7 @@ export async function withRegistryKept(steps: () => Promise<void>): Promise<void
   }
 }
 
-/** Puts a variant of an app's built release into the store. @returns its version */
+/** Adds a variant of an app's built release to the release store. @returns its version */
 export async function storeVariant(
   app: string,
   semver: string,
@@ -81,7 +83,7 @@ export async function storeBuild(folder: string): Promise<Manifest> {
 
 type Place = { as: 'live' } | { as: 'canary'; percent: number };
 
-/** Gives releases of the store to shoppers: live, with what was live as the last known good. */
+/** Sets stored releases live; the earlier live ones become the last known good. */
 export async function giveOut(manifests: Manifest[], place: Place = { as: 'live' }): Promise<void> {
   const registry = await readRegistry();
   for (const manifest of manifests) {

@@ -1,4 +1,4 @@
-/** What every journey starts from: a page of the shop, watched for anything that went wrong. */
+/** The base of every journey: a page of the shop that is watched for errors. */
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Fault } from './fault-proxy';
 import { shopAddress } from './shop-address';
@@ -9,12 +9,14 @@ type Watched = {
   trouble: string[];
 };
 
-/** How long a page that can't answer, because its remote is away, is waited for, in milliseconds. */
+/**
+ * How long a test waits for a page that can't answer because its remote is down, in milliseconds.
+ */
 const PATIENCE = 3_000;
 
 /**
- * Until a page that came rendered answers, or says that it can't: a journey's own clicks are quicker
- * than a shopper's. What happens before that is tested by itself (`first-byte.spec.ts`).
+ * Waits until a rendered page answers to input, or shows that it can't, because a test clicks
+ * faster than a shopper. `first-byte.spec.ts` tests what happens before that.
  */
 async function untilAnswers(page: Page): Promise<void> {
   const orShown = '#root:not([data-rendered]), [data-fault]';
@@ -53,7 +55,7 @@ export const test = base.extend<Watched>({
 
 export { expect };
 
-/** Lets a provider call go wrong, until `clearFaults`. */
+/** Makes a provider call fail until `clearFaults`. */
 export async function setFault(fault: Fault): Promise<void> {
   await fetch(shopAddress().faults, { method: 'POST', body: JSON.stringify(fault) });
 }
@@ -72,7 +74,7 @@ export async function startServer(name: string): Promise<void> {
   expect(answer.ok, await answer.text()).toBe(true);
 }
 
-/** Everything that the shop's servers have written so far. */
+/** The log of the shop's servers so far. */
 export async function serverLog(): Promise<string> {
   return (await fetch(shopAddress().servers)).text();
 }
@@ -97,7 +99,7 @@ export async function codeFor(email: string): Promise<string> {
 
 let customers = 0;
 
-/** A new customer's details; nobody else has the email. */
+/** A new customer's details, with an email that nobody else has. */
 export function newCustomer(): { name: string; email: string; password: string } {
   customers += 1;
   const unique = `${process.pid}-${Date.now()}-${customers}`;

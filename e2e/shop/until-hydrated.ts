@@ -1,19 +1,19 @@
 /**
- * Until the browser has taken over what the document came with: what can be seen before that doesn't
- * answer yet. React keeps what belongs to an element under a name that begins so.
+ * Waits until React has hydrated the document's HTML, because elements don't answer to input before
+ * that. React stores its data of an element under a property that begins with this name.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const TAKEN = '__reactProps$';
 
 type Wait = {
-  /** A selector of what ends the wait too, when it is there. */
+  /** A selector of an element that also ends the wait. */
   orShown?: string;
   /** In milliseconds. */
   timeout?: number;
 };
 
-/** Until the page answers, as far as its heading. */
+/** Waits until the page's heading is hydrated. */
 export async function untilHydrated(page: Page, { orShown, timeout }: Wait = {}): Promise<void> {
   await page.waitForFunction(
     ([taken, other]) => {
@@ -26,7 +26,7 @@ export async function untilHydrated(page: Page, { orShown, timeout }: Wait = {})
   );
 }
 
-/** Clicks on one element, once it answers. */
+/** Clicks on an element when it is hydrated. */
 export async function clickHydrated(element: Locator): Promise<void> {
   const taken = () =>
     element.evaluate((node, name) => Object.keys(node).some((key) => key.startsWith(name)), TAKEN);

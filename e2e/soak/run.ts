@@ -1,6 +1,6 @@
 /**
- * Browsing and buying for a while, and what the shop's servers and one tab hold before and after:
- * `pnpm soak --minutes 30 --changes 500`. It fails where memory doesn't level off.
+ * Browses and buys for a while, and measures the memory of the shop's servers and of one tab:
+ * `pnpm soak --minutes 30 --changes 500`. It fails where the memory keeps growing.
  */
 import { chromium, type CDPSession } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
@@ -19,7 +19,7 @@ const values = readOptions('pnpm soak [--minutes N] [--changes N]', {
 const minutes = Number(values.minutes);
 const changes = Number(values.changes);
 
-/** How much more the last quarter may hold than the second: a part of it, and some megabytes. */
+/** How much more memory the last quarter may need than the second: a factor, and megabytes. */
 const MORE = { part: 1.15, megabytes: 25 };
 
 type Sample = Map<string, number>;
@@ -35,7 +35,7 @@ async function tabMemory(session: CDPSession): Promise<Sample> {
   ]);
 }
 
-/** What is held now: one line for each tour. */
+/** The memory now: one line for each tour. */
 function lineOf(step: number, figures: [string, number][]): string {
   return `${step}: ${figures.map(([name, figure]) => `${name} ${figure.toFixed(1)}`).join(', ')}`;
 }
@@ -78,7 +78,7 @@ try {
   await page.goto('/store');
   const tab: Sample[] = [];
   const customer = await touringCustomer();
-  // Every sample is taken where the last one was: at the end of a tour.
+  // Every sample is taken at the end of a tour, so that all are of the same page.
   const steps = Math.ceil(changes / TOUR);
   for (let step = 0; step < steps; step += 1) {
     await tour(page, customer);

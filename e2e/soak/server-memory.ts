@@ -1,4 +1,4 @@
-/** What the shop's processes hold in memory, as the system counts it. */
+/** The memory of the shop's processes, as the system counts it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SCRIPTS: [RegExp, (found: RegExpExecArray) => string][] = [
@@ -21,7 +21,7 @@ export function serverMemory(): Map<string, number> {
         if (matched) found.set(nameOf(matched), kilobytes / 1024);
       }
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return found;

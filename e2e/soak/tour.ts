@@ -1,4 +1,6 @@
-/** A shopper who sees the pages of all five remotes in one tab, by links alone, again and again. */
+/**
+ * A shopper who visits the pages of all five remotes in one tab, by links only, again and again.
+ */
 import { expect, type Page } from '@playwright/test';
 import { cartButton, sellableProduct } from '../shop/cart-steps';
 import {
@@ -9,7 +11,7 @@ import {
 } from '../shop/placed-order';
 import { registeredCustomer } from '../shop/test';
 
-/** A change of the route, and where it has led. */
+/** A change of the route, and the address after it. */
 type Change = { go: (page: Page, customer: Credentials) => Promise<void>; to: RegExp };
 
 const byFooter = (name: string, to: RegExp): Change => ({
@@ -17,7 +19,7 @@ const byFooter = (name: string, to: RegExp): Change => ({
   to,
 });
 
-/** To the first page of its kind that this page leads to. */
+/** Follows the first link of the page to a page of this kind. */
 const byMain = (prefix: string): Change => ({
   go: (page) => page.locator(`main a[href^="${prefix}"]`).first().click(),
   to: new RegExp(`${prefix}[^/]+$`),
@@ -54,7 +56,7 @@ const byCart: Change = {
   to: /\/checkout$/,
 };
 
-/** A logout would be a new document; a session that another device ends is not. */
+/** Ends the session from another device, because a logout would load a new document. */
 const byEndedSession: Change = {
   async go(page) {
     const token = await page.evaluate(() => window.sessionStorage.getItem('token'));
@@ -91,7 +93,7 @@ const CHANGES: Change[] = [
 /** How often the route changes on one tour. */
 export const TOUR = CHANGES.length;
 
-/** A customer who has ordered before, and has something in the cart. */
+/** A customer who has ordered before and has a line in the cart. */
 export async function touringCustomer(): Promise<Credentials> {
   const customer = await registeredCustomer();
   const { id, variants } = await sellableProduct();
@@ -103,7 +105,7 @@ export async function touringCustomer(): Promise<Credentials> {
   return customer;
 }
 
-/** All pages once, in one document, which begins and ends as a guest's. */
+/** Visits all pages once, in one document, and begins and ends as a guest. */
 export async function tour(page: Page, customer: Credentials): Promise<void> {
   for (const { go, to } of CHANGES) {
     await go(page, customer);

@@ -1,4 +1,4 @@
-/** Who else is in the shop while it soaks: buyers, by HTTP. */
+/** Other visitors of the shop during the run: buyers, by HTTP. */
 import { expect } from '@playwright/test';
 import { clientOf } from '../shop/provider-client';
 import { placeOrderFor } from '../shop/placed-order';
@@ -15,7 +15,7 @@ const READ = [
   '/no-such-page',
 ];
 
-/** What can be bought now: a product sells out while the shop soaks. */
+/** A product that can be bought now, because products sell out during the run. */
 async function wantedNow() {
   const { id, variants } = await clientOf().productWith((details) =>
     details.variants.some((variant) => variant.default && variant.price && variant.in_stock),
@@ -24,7 +24,7 @@ async function wantedNow() {
   return { product_id: id, variant_id, quantity: 1 };
 }
 
-/** Reads documents and answers, and orders now and then, until stopped. @returns how much */
+/** Reads documents and answers, and orders at times, until stopped. @returns the numbers of each */
 export async function buy(until: () => boolean): Promise<{ documents: number; orders: number }> {
   const { shop } = shopAddress();
   const done = { documents: 0, orders: 0 };

@@ -1,4 +1,4 @@
-/** What a visit checks and learns around its calls, beyond the shape of an answer. */
+/** The checks of a visit beyond the shape of an answer, and what it learns from answers. */
 import { randomUUID } from 'node:crypto';
 import { fetchCart, fetchOrders, listProducts, login, readProduct } from 'shared-contracts/calls';
 import { toPesos, totalsOf } from 'shared-contracts/money';
@@ -35,7 +35,7 @@ export function learnProducts({ known }: Visitor, json: unknown): void {
   known.query = typeof name === 'string' ? name.split(' ')[0] : 'a';
 }
 
-/** Pages by offset and limit: two rows each, and none of them twice. */
+/** Checks pages by offset and limit: at most two rows each, and no row twice. */
 export async function pagesApart(visitor: Visitor): Promise<string[]> {
   const asked = (offset: number) =>
     visitor.wire.call(listProducts, { body: { limit: 2, offset } }).then((got) => rowsIn(got.json));
@@ -46,7 +46,7 @@ export async function pagesApart(visitor: Visitor): Promise<string[]> {
   return new Set(ids).size === ids.length ? [] : ['offset: the next page repeats a row'];
 }
 
-/** Looks for a variant that can be bought among the listed products. */
+/** Looks among the listed products for a variant that can be bought. */
 export async function findForSale(visitor: Visitor): Promise<string | null> {
   for (const id of (visitor.known.listed ?? []) as string[]) {
     const { json } = await visitor.wire.call(readProduct, { params: { id } });
@@ -101,7 +101,7 @@ export async function sumUp(visitor: Visitor): Promise<string | null> {
   return null;
 }
 
-/** The cart is empty, and the order is in the history. */
+/** Checks that the cart is empty and the order is in the history. */
 export async function isOrdered(visitor: Visitor): Promise<string[]> {
   const { wire, known, token } = visitor;
   const left = await cartOf(visitor);
@@ -119,7 +119,7 @@ export async function needsCode(visitor: Visitor): Promise<string | null> {
   return null;
 }
 
-/** From here on the visitor is the customer that was given, if one was. */
+/** Makes the visitor the customer that the command line names, if it names one. */
 export function becomeCustomer({ known, given }: Visitor): Promise<null> {
   if (given) Object.assign(known, given, { password_confirmation: given.password });
   return Promise.resolve(null);

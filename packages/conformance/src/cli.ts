@@ -1,4 +1,4 @@
-/** `pnpm conformance URL`: whether a provider keeps the contract, call by call. */
+/** `pnpm conformance URL`: reports for each call whether a provider conforms to the contract. */
 import { parseArgs } from 'node:util';
 import { conform } from './conform';
 import { conforms, reportLines } from './report';
@@ -11,11 +11,11 @@ It registers a customer (or takes the one given), sends an inquiry and places an
 
 const text = { type: 'string' } as const;
 
-/** What was asked for; null where the words are off. */
+/** The arguments; null where they are wrong. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      // A package manager passes '--' on.
+      // A package manager passes '--' on, so it is ignored.
       args: process.argv.slice(2).filter((arg) => arg !== '--'),
       allowPositionals: true,
       options: { email: text, password: text, outbox: text },

@@ -1,6 +1,7 @@
 /**
  * The conformance test: makes every call of the contract on a provider, as a shopper's visit, and
- * says of each whether it is kept. It registers a customer, sends an inquiry and places an order.
+ * reports for each whether the provider conforms ('kept'). It registers a customer, sends an
+ * inquiry and places an order.
  */
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
@@ -22,7 +23,7 @@ export type Verdict = State & {
   name: string;
   method: string;
   path: string;
-  /** Not in the specification: a provider may do without it. */
+  /** Whether the call is not in the specification: a provider may lack it. */
   addition: boolean;
 };
 
@@ -30,7 +31,7 @@ const isRefusal = ({ status }: Answered) => status >= 400 && status < 500;
 const isMissing = ({ status }: Answered) => status === 404 || status === 405 || status === 501;
 const takesBody = (call: AnyCall) => call.body._zod.def.type !== 'undefined';
 
-/** Nobody without a token, and nothing without its fields. */
+/** Checks that the call refuses a caller without a token, and a body without its fields. */
 async function opennessFaults(call: AnyCall, visitor: Visitor, input: object): Promise<string[]> {
   const { wire, token } = visitor;
   const faults: string[] = [];
@@ -70,7 +71,7 @@ async function tryStep(step: Step, visitor: Visitor): Promise<State> {
   if (silence !== undefined) return { state: 'broken', faults: [`answer: none, ${silence}`] };
   if (isMissing(answered)) return { state: 'not offered', why: refusalWords(status, json) };
   if (status < 200 || status > 299) {
-    // A call that the visit has no words for: its refusal says nothing.
+    // The visit has no example of this call, so a refusal doesn't show a fault.
     if (isRefusal(answered) && !visit.some(({ name }) => name === step.name)) {
       return { state: 'not tried', why: `no example of it, ${refusalWords(status, json)}` };
     }
@@ -83,7 +84,7 @@ async function tryStep(step: Step, visitor: Visitor): Promise<State> {
   return all.length > 0 ? { state: 'broken', faults: all } : { state: 'kept' };
 }
 
-/** The calls in the order of the visit; one that the visit doesn't know yet goes before its end. */
+/** The calls in the order of the visit; those that the visit doesn't name come before the last. */
 function steps(): Step[] {
   const planned = new Set<string>(visit.map(({ name }) => name));
   const others = (Object.keys(calls) as CallName[]).filter((name) => !planned.has(name));
@@ -92,7 +93,7 @@ function steps(): Step[] {
 
 /**
  * @param given a verified customer, for a provider whose mails can't be read
- * @param outbox where the provider shows its mails as JSON
+ * @param outbox the path or URL at which the provider shows its mails as JSON
  */
 export async function conform(
   wire: Wire,

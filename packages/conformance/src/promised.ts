@@ -1,6 +1,7 @@
 /**
- * The fields that the specification names (section 3). The contract's schemas read an answer as
- * kindly as a shop must; a conforming provider sends every field, null where it has nothing.
+ * The fields that the specification names (section 3). The contract's schemas accept answers
+ * without some of them, so that the shop works with more providers; a conforming provider sends
+ * every field, null where it has no value.
  */
 import type { calls } from 'shared-contracts/calls';
 import type { z } from 'shared-contracts/schema';
@@ -14,10 +15,10 @@ import { featuredProduct, productListItem, variant } from 'shared-contracts/wire
 export type CallName = keyof typeof calls;
 
 export type PromisedRecord = {
-  /** Reads one record; its answer names what is wrong. */
+  /** Reads one record; its issues name what is wrong. */
   schema?: z.core.$ZodType;
   fields: readonly string[];
-  /** Records and lists of records inside, by their field. */
+  /** The records, or lists of records, inside this record, by field. */
   inside?: Readonly<Record<string, PromisedRecord>>;
 };
 
@@ -59,7 +60,7 @@ const article: PromisedRecord = {
 const named = ['id', 'description'];
 const message: PromisedRecord = { fields: ['message'] };
 
-/** What one record of each call's answer holds; of a list, each of its rows. */
+/** The fields of one record of each call's answer; for a list, of each of its rows. */
 export const promised: Partial<Record<CallName, PromisedRecord>> = {
   sendInquiry: message,
   listBlogs: article,

@@ -1,8 +1,8 @@
-/** Holds an answer against the contract: what is wrong, by field. */
+/** Compares an answer with the contract, and names the faults by field. */
 import { z } from 'shared-contracts/schema';
 import type { PromisedRecord } from './promised';
 
-/** A list may come bare or under `data` (the contract's `rows`). */
+/** The rows of a list, which is an array or has one under `data` (the contract's `rows`). */
 export function rowsIn(value: unknown): unknown[] | null {
   if (Array.isArray(value)) return value as unknown[];
   const data = (value as { data?: unknown } | null | undefined)?.data;
@@ -24,7 +24,7 @@ function issuesOf(schema: z.core.$ZodType, value: unknown, path: string): string
   });
 }
 
-/** Those of fields that nothing is said of yet: one word per field is enough. */
+/** The faults of fields that have no fault in `said` yet: one fault per field is enough. */
 function unsaid(faults: string[], said: string[]): string[] {
   const fields = new Set(said.map((fault) => fault.split(':')[0]));
   return faults.filter((fault) => !fields.has(fault.split(':')[0]));
@@ -42,7 +42,7 @@ function recordFaults(value: unknown, promise: PromisedRecord, path: string): st
   return [...missing, ...unsaid(unread, missing), ...inside];
 }
 
-/** A record's faults, or those of each record of a list. */
+/** The faults of a record, or of each record of a list. */
 function promiseFaults(value: unknown, promise: PromisedRecord, path: string): string[] {
   const rows = rowsIn(value);
   return rows
@@ -50,13 +50,13 @@ function promiseFaults(value: unknown, promise: PromisedRecord, path: string): s
     : recordFaults(value, promise, path);
 }
 
-/** The most faults that are named of one call: a list's rows tend to share theirs. */
+/** The most faults that are named for one call, because all rows of a list often have the same. */
 const NAMED_MOST = 5;
 
 /**
  * @param schema the contract's answer
- * @param promise the fields that the specification names, where it does
- * @returns 'brand_name: is missing', one per field; nothing when the answer is as promised
+ * @param promise the fields that the specification names, if it names any
+ * @returns 'brand_name: is missing', one per field; an empty list for an answer without faults
  */
 export function answerFaults(
   schema: z.core.$ZodType,

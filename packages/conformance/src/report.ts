@@ -1,6 +1,6 @@
 import type { Verdict } from './conform';
 
-/** A provider conforms when it keeps every call of the specification, and breaks no addition. */
+/** A provider conforms when every call of the specification is 'kept' and no addition 'broken'. */
 export function conforms(verdicts: readonly Verdict[]): boolean {
   return verdicts.every(
     ({ state, addition }) => state === 'kept' || (addition && state !== 'broken'),
@@ -19,7 +19,7 @@ function detailsOf(verdict: Verdict): string[] {
   }
 }
 
-/** One line per call, its faults below it, and a sum. */
+/** One line per call, its faults below it, and the totals. */
 export function reportLines(verdicts: readonly Verdict[]): string[] {
   const lines = verdicts.flatMap((verdict) => [
     `${verdict.state.padEnd(12)}${verdict.method.padEnd(5)}${verdict.path}${verdict.addition ? '  (an addition)' : ''}`,

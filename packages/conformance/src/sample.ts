@@ -1,9 +1,9 @@
-/** Makes an input of a call from its schema, so that a new call of the contract is tried as well. */
+/** Makes a call's input from its schema, so that a new call of the contract is tried too. */
 import type { z } from 'shared-contracts/schema';
 
 type Schema = z.core.$ZodType;
 
-/** What the visitor knows by now, under the names that the calls' fields have. */
+/** The values that the visitor knows so far, under the names of the calls' fields. */
 export type Known = Readonly<Record<string, unknown>>;
 
 function ofObject(schema: z.core.$ZodObject, known: Known): Record<string, unknown> {
@@ -22,8 +22,8 @@ const PLAIN: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * A value that a schema takes. A field's known value goes before a made one; what is optional and
- * not known is left out.
+ * A value that a schema accepts. A field has its known value, or else a made-up one; an optional
+ * field without a known value is left out.
  */
 export function sampleOf(schema: Schema, known: Known): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;

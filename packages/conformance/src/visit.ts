@@ -1,6 +1,6 @@
 /**
- * The order in which a visit makes the calls, what it must know before each, and what it checks and
- * learns after it. The inputs themselves are made from the contract.
+ * The calls of a visit in their order, what the visit must know before each, and what it checks and
+ * learns after it. The inputs are made from the contract.
  */
 import { login } from 'shared-contracts/calls';
 import {
@@ -24,15 +24,15 @@ import type { Visitor } from './visitor';
 
 export type Step = {
   name: CallName;
-  /** The path's `{id}`, from what is known under this name. */
+  /** The name of the known value for the path's `{id}`. */
   id?: string;
   /** Prepares what the call needs. @returns why the call can't be made, or null */
   before?: (visitor: Visitor) => Promise<string | null>;
-  /** More of the body than what is known under the fields' names. */
+  /** More fields of the body, beside the known values. */
   body?: Readonly<Record<string, unknown>>;
-  /** Takes what later calls need from an answer, whatever else is wrong with it. */
+  /** Takes values for later calls from an answer, even where the answer has faults. */
   learn?: (visitor: Visitor, json: unknown) => void;
-  /** Looks closer at an answer of the promised shape. @returns what is wrong beyond it */
+  /** More checks of an answer that has the right shape. @returns the faults */
   after?: (visitor: Visitor, json: unknown) => Promise<string[]> | string[];
 };
 
@@ -82,7 +82,7 @@ export const visit: readonly Step[] = [
   {
     name: 'logout',
     before: async (visitor) => {
-      // A new password ended the session.
+      // The new password has ended the session.
       const { email, password } = visitor.known;
       const { json } = await visitor.wire.call(login, { body: { email, password } });
       const { token } = (json ?? {}) as { token?: unknown };

@@ -1,14 +1,14 @@
-/** Who visits the provider: what it says of itself, and what it has learnt from the answers. */
+/** The visitor of a provider: its form data, and the values that it has learnt from answers. */
 import { randomUUID } from 'node:crypto';
 import { joinAddress } from 'shared-contracts/wire/order';
 import { messageIn, type Wire } from './wire';
 
-/** A customer who exists already, for providers whose mails can't be read here. */
+/** An existing customer, for providers whose mails can't be read. */
 export type GivenCustomer = { email: string; password: string };
 
 export type Visitor = {
   wire: Wire;
-  /** By the names of the calls' fields; grows while the visit goes on. */
+  /** Known values by the names of the calls' fields; the visit adds more. */
   known: Record<string, unknown>;
   token: string | undefined;
   given: GivenCustomer | undefined;
@@ -47,12 +47,12 @@ export function newVisitor(wire: Wire, given: GivenCustomer | undefined, outbox:
   return { wire, known, token: undefined, given, outbox };
 }
 
-/** Six digits, as providers mostly send them, or this one's three groups of four. */
+/** A code of six digits, as most providers send, or of three groups of four digits. */
 const MAILED_CODE = /\b(?:\d{6}|\d{4}(?:[ -]?\d{4}){2})\b/;
 
 type Mail = { to?: unknown; text?: unknown };
 
-/** The code of the newest mail to the visitor, where the provider shows its mails. */
+/** The code in the newest mail to the visitor, where the provider shows its mails. */
 export async function mailedCode({ wire, known, outbox }: Visitor): Promise<string | undefined> {
   const { json } = await wire.get(outbox);
   const mails = Array.isArray(json) ? (json as Mail[]) : [];
@@ -60,7 +60,7 @@ export async function mailedCode({ wire, known, outbox }: Visitor): Promise<stri
   return typeof newest?.text === 'string' ? MAILED_CODE.exec(newest.text)?.[0] : undefined;
 }
 
-/** A refusal in words, for a report. */
+/** A refusal's status and message, for a report. */
 export function refusalWords(status: number, json: unknown): string {
   const message = messageIn(json);
   return message ? `${status} '${message}'` : String(status);

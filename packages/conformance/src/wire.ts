@@ -1,11 +1,11 @@
-/** Calls any provider over HTTP, as a remote would. */
+/** Calls any provider over HTTP, as a remote does. */
 import { requestOf, type AnyCall, type CallInput } from 'shared-contracts/call';
 
 export type Answered = {
   status: number;
   /** The parsed body; undefined when it is not JSON. */
   json: unknown;
-  /** Why there was no answer at all; its status is 0 then. */
+  /** Why there was no answer; the status is then 0. */
   silence?: string;
 };
 
@@ -17,12 +17,12 @@ export type Wire = {
   get(url: string): Promise<Answered>;
 };
 
-/** How long an answer is waited for. */
+/** How long the visitor waits for an answer. */
 const PATIENCE_MS = 20_000;
 
 /**
- * @param base where the provider is: 'http://localhost:4000'
- * @param send what fetches; the global `fetch` outside of tests
+ * @param base the provider's address: 'http://localhost:4000'
+ * @param send the function that fetches; tests replace the global `fetch`
  */
 export function wireTo(base: string, send: typeof fetch = fetch): Wire {
   const root = base.replace(/\/+$/, '');
@@ -56,7 +56,7 @@ export function wireTo(base: string, send: typeof fetch = fetch): Wire {
   };
 }
 
-/** The provider's words for the shopper, or ''. */
+/** The provider's message for the shopper, or ''. */
 export function messageIn(json: unknown): string {
   const message = (json as { message?: unknown } | null | undefined)?.message;
   return typeof message === 'string' ? message : '';

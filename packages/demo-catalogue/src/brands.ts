@@ -1,6 +1,6 @@
 import type { PriceEnding } from './shelf-price';
 
-/** A house brand of the shop: its story, its look and the way it numbers and prices things. */
+/** A house brand of the shop: its story, its look, and how it numbers and prices products. */
 export type Brand = {
   key: BrandKey;
   name: string;
@@ -13,12 +13,12 @@ export type Brand = {
   /** The tier: 1 is the middle of the market. */
   priceLevel: number;
   ending: PriceEnding;
-  /** How its motors compare with the middle of the market. */
+  /** The power of its motors, as a factor of the middle of the market. */
   vigour: number;
   /** Nominal mains voltage on its plates; Philippine mains are 220 to 230 V, 60 Hz. */
   volts: 220 | 230;
   modelNumber: (kind: string, size: string, series: number) => string;
-  /** One brand has no picture file; the home page leaves such a brand out. */
+  /** One brand has no wordmark picture; the home page leaves such a brand out. */
   hasWordmark: boolean;
 };
 

@@ -5,7 +5,7 @@
 export type CatalogueBrand = {
   id: number;
   brand_name: string;
-  /** A brand without one is left out of the home page's marquee. */
+  /** The home page's marquee leaves out a brand without one. */
   file_name?: string;
   /** Relative to the folder of pictures, as all paths of pictures. */
   image_path: string;

@@ -1,4 +1,4 @@
-/** The shop's aisles. */
+/** The shop's categories. */
 export const categories = [
   {
     key: 'power-tools',

@@ -1,6 +1,6 @@
 /**
- * `pnpm contact-sheet`: one page with every kind of the shop's catalogue in every view, to be looked
- * at in a browser. It stands alone: the drawings are inside the page.
+ * `pnpm contact-sheet`: writes one page with every kind of the shop's catalogue in every view, to
+ * look at in a browser. The page needs no other file, because it contains the drawings.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

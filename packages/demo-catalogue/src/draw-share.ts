@@ -1,6 +1,6 @@
 /**
- * Draws a share of the catalogue's pictures into a folder: `draw-share FOLDER NTH OF`. Each is named
- * by what it shows, so that what looks the same is one file; prints which path became which file.
+ * Draws a share of the catalogue's pictures into a folder: `draw-share FOLDER NTH OF`. Each file is
+ * named by its content, so that equal pictures are one file; prints the file of each path.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

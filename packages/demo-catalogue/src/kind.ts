@@ -24,7 +24,7 @@ export type VariantDraft<Look> = {
   default?: boolean;
 };
 
-/** A kind of product: the rule by which brands' products of that kind are made. */
+/** A kind of product: the rule that makes the brands' products of that kind. */
 export type KindDraft<Model, Look> = {
   key: string;
   category: CategoryKey;
@@ -35,14 +35,14 @@ export type KindDraft<Model, Look> = {
   models: readonly Model[];
   /** Which brand offers which of the models, by index. */
   makers: Partial<Record<BrandKey, readonly number[]>>;
-  /** The same for models that came to the shelf later: they follow the first ones in every list. */
+  /** The same for models that were added later: they come after the first ones in every list. */
   alsoBy?: Partial<Record<BrandKey, readonly number[]>>;
   /** How a brand's own figures differ from the model's; the default leaves them as they are. */
   tuned?: (model: Model, brand: Brand) => Model;
   /** The figure in the model number. */
   size: (model: Model) => string | number;
   title: (model: Model) => string;
-  /** One or two sentences with the figures that decide. */
+  /** One or two sentences with the most important figures. */
   about: (model: Model, brand: Brand) => string;
   /** Sentences on who buys it and for what; each product gets one. */
   uses: readonly string[];
@@ -65,7 +65,7 @@ export type RangeProduct = {
   variants: readonly DrawnVariant[];
 };
 
-/** A kind with its models' types closed over, so that kinds of every sort fit one list. */
+/** A kind without the types of its models, so that all kinds fit into one list. */
 export type Kind = { key: string; category: CategoryKey; products: () => RangeProduct[] };
 
 /** Turns a kind's rule into its products. */

@@ -13,7 +13,7 @@ import { shopCatalogue } from './shop-catalogue';
 const HERE = import.meta.dirname;
 const ANSWER_MOST = 16 * 1024 * 1024;
 
-/** Draws all pictures, a share on each core. @returns which path became which file */
+/** Draws all pictures, a share on each core. @returns the file of each path */
 async function drawAll(folder: string): Promise<ReadonlyMap<string, string>> {
   const shares = availableParallelism();
   const drawn = await Promise.all(
@@ -57,7 +57,8 @@ try {
   await mkdir(pictures);
   const catalogue = withFiles(shopCatalogue(), await drawAll(pictures));
   await writeFile(join(draft, 'catalogue.json'), JSON.stringify(catalogue));
-  // Whole or not at all: a start that is stopped here leaves no half of a catalogue.
+  // The finished folder is renamed into place, so that a start that is stopped here leaves no
+  // incomplete catalogue.
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
   console.log(`${target}: ${catalogue.products.length} products`);

@@ -91,7 +91,7 @@ function pictureIndex(): ReadonlyMap<string, () => string> {
   return index;
 }
 
-/** Drawings in memory: a few pages' worth, some five megabytes. */
+/** The most drawings in memory: enough for a few pages, about five megabytes. */
 const DRAWN_MOST = 1_000;
 const drawn = new Map<string, string>();
 
@@ -104,13 +104,13 @@ export function drawPicture(path: string): string | null {
   if (known !== undefined) return known;
   const picture = pictureIndex().get(path)?.() ?? null;
   if (picture === null) return null;
-  // The oldest makes room.
+  // The oldest drawing is removed.
   if (drawn.size >= DRAWN_MOST) drawn.delete(drawn.keys().next().value ?? '');
   drawn.set(path, picture);
   return picture;
 }
 
-/** Every path that `drawPicture` answers. */
+/** Every path for which `drawPicture` has a drawing. */
 export function picturePaths(): string[] {
   return [...pictureIndex().keys()];
 }

@@ -2,7 +2,7 @@ import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue-
 import { fraction } from './seeded';
 import { shelfPrice } from './shelf-price';
 
-// Enough to choose from; a bolt's forty sizes a hundred times over would say nothing more.
+// Enough variants to choose from; all forty sizes of a bolt in each series would add nothing.
 const VARIANTS_MOST = 8;
 
 function variantOf(variant: CatalogueVariant, product: string, series: number): CatalogueVariant {
@@ -19,7 +19,7 @@ function variantOf(variant: CatalogueVariant, product: string, series: number): 
   };
 }
 
-/** A product in a later series: its own number, price and stock. */
+/** The product in a later series, with a number, price and stock of its own. */
 function inSeries(product: CatalogueProduct, series: number): CatalogueProduct {
   const { product_name: name } = product;
   const chosen = Math.max(
@@ -40,11 +40,11 @@ function inSeries(product: CatalogueProduct, series: number): CatalogueProduct {
 }
 
 /**
- * A catalogue of any size, for trials of scale, in portions so that none of it need be in memory at
- * once. Products come in series of a catalogue's own from 2 on and share its pictures. Portion k
- * holds the same products whatever the count.
- * @param base the catalogue whose products come again
- * @param count of products
+ * A catalogue of any size, for tests of scale, in portions, so that it never needs to be in memory
+ * as a whole. It repeats the base's products in series, numbered from 2 on, with the same pictures.
+ * Portion k has the same products for every count.
+ * @param base the catalogue whose products are repeated
+ * @param count the number of products
  */
 export function* scaleCatalogue(
   base: Catalogue,

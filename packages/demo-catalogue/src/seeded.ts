@@ -1,7 +1,7 @@
 /**
- * A number that depends only on the words given: the catalogue must come out the same on every
- * machine and every day, so nothing in it may ask the clock or the dice.
- * FNV-1a over UTF-16 units, then a mix so that similar words land far apart; 0 ≤ result < 1.
+ * A number that depends only on the given words. The catalogue must be the same on every machine
+ * and every day, so nothing in it may use the time or a random number. FNV-1a over UTF-16 units,
+ * then mixed so that similar words give different numbers; 0 ≤ result < 1.
  */
 export function fraction(...words: (string | number)[]): number {
   let hash = 0x811c9dc5;

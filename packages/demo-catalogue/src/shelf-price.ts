@@ -1,11 +1,11 @@
 import { toStep } from './figures';
 
-/** How a brand likes its price tags to end. */
+/** The style in which a brand's prices end. */
 export type PriceEnding = 'nines' | 'fives' | 'round';
 
 /**
- * A calculated price in pesos as a shelf would carry it: small goods end in quarters, tools in 5,
- * 9.75 or 0, machines in 50 or 00.
+ * Rounds a calculated price in pesos to one that a shop would use: small goods end in quarters,
+ * tools in 5, 9.75 or 0, machines in 50 or 00.
  */
 export function shelfPrice(pesos: number, ending: PriceEnding): number {
   if (pesos < 40) return Math.max(0.25, toStep(pesos, 0.25));

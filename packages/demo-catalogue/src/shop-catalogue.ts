@@ -75,8 +75,8 @@ function blogRow({ slug, header, body, created_at }: (typeof blogs)[number]): Ca
 }
 
 /**
- * The shop's own catalogue. It comes out the same on every call; each call gives a fresh object
- * that the caller may change.
+ * The shop's own catalogue. It is the same on every call; each call returns a new object that the
+ * caller may change.
  */
 export function shopCatalogue(): Catalogue {
   return {

@@ -5,7 +5,7 @@ import { fraction } from './seeded';
 import { shelfPrice } from './shelf-price';
 import { slug } from './slug';
 
-/** A variant as the shop sells it: priced, counted, and with the paths of its pictures. */
+/** A variant as the shop sells it: with price, stock and the paths of its pictures. */
 export type ShopVariant = Omit<DrawnVariant, 'default'> & {
   modelNumber: string;
   price: number | null;
@@ -22,7 +22,7 @@ export type ShopProduct = Omit<RangeProduct, 'variants'> & {
   variants: readonly ShopVariant[];
 };
 
-/** What the home page shows: one product of the brand in the kind. */
+/** The products of the home page: one of each brand and kind given here. */
 const featuredPicks: readonly (readonly [kind: string, brand: BrandKey])[] = [
   ['angle-grinder', 'halvorn'],
   ['cordless-drill', 'torvane'],
@@ -38,7 +38,7 @@ const featuredPicks: readonly (readonly [kind: string, brand: BrandKey])[] = [
   ['socket-set', 'ferrolin'],
 ];
 
-/** Machines carry a rating plate; other goods come in a pack with a label. */
+/** Machines have a rating plate; other goods come in a pack with a label. */
 const machineCategories = new Set<string>([
   'power-tools',
   'generators',
@@ -88,7 +88,7 @@ function shopProduct(product: RangeProduct, featured: boolean): ShopProduct {
     const key = `${product.name}/${variant.name}`;
     const mustSell = featured && index === chosen;
     const inquiry = variant.pesos === null || (!mustSell && isInquiry(key, variant.pesos));
-    // Two brands of one tier do not ask the same for the same thing.
+    // Two brands of one tier have slightly different prices for similar products.
     const level = brand.priceLevel * (0.96 + 0.08 * fraction('price', product.name));
     const price = inquiry ? null : shelfPrice((variant.pesos ?? 0) * level, brand.ending);
     const stock = stockOf(key, price);
@@ -117,7 +117,8 @@ function build(): readonly ShopProduct[] {
       return shopProduct(product, featured);
     }),
   );
-  // One of each kind, then the second of each: the first page of the store shows what there is.
+  // The first product of each kind, then the second of each, so that the first page of the store
+  // shows many kinds.
   const most = Math.max(...byKind.map((products) => products.length));
   return Array.from({ length: most }, (_, nth) =>
     byKind.flatMap((products) => products[nth] ?? []),
@@ -126,13 +127,13 @@ function build(): readonly ShopProduct[] {
 
 let range: readonly ShopProduct[] | undefined;
 
-/** Everything on the shelves, built once. */
+/** All products of the shop, built once. */
 export function shopRange(): readonly ShopProduct[] {
   range ??= build();
   return range;
 }
 
-/** The variant that stands for its kind in scenes; throws when the shop has no such kind. */
+/** The variant that represents its kind in scenes; throws when the shop has no such kind. */
 export function exampleOf(kind: string): ShopVariant {
   const product = shopRange().find((each) => each.kind === kind);
   const variant = product?.variants.find((each) => each.isDefault);

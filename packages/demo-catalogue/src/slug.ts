@@ -1,4 +1,4 @@
-/** A name as part of a path: lower case, words joined by hyphens, nothing to be escaped. */
+/** A name as part of a path: in lower case, with hyphens, and without characters to escape. */
 export function slug(name: string): string {
   return name
     .toLowerCase()

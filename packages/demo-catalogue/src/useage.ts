@@ -1,10 +1,10 @@
 import { escapeMarkup } from './escape-markup';
 
-/** How a product is used: what the product page shows under 'Usage'. Plain text goes in. */
+/** How a product is used, for 'Usage' on the product page. All texts here are plain text. */
 export type Useage = {
   steps: readonly string[];
   warning: string;
-  /** First row is the head. */
+  /** The first row is the head. */
   table?: { title: string; rows: readonly (readonly string[])[] };
 };
 

@@ -7,7 +7,7 @@ import { exampleOf } from '../src/shop-range';
 
 const paths = picturePaths();
 
-/** Every sixty-first of all products' pictures, and all others. */
+/** Every sixty-first picture of the products, and all other pictures. */
 const others = paths.filter((path, index) => index % 61 === 0 || !path.startsWith('products/'));
 
 /** @returns its bytes */

@@ -154,7 +154,7 @@ describe('figures of a kind', () => {
         const values = figures(kind, label);
         expect(values.length, label).toBeGreaterThan(0);
         for (const text of values) {
-          // 'None', '3 × 10 mm' and the like are not one figure.
+          // 'None', '3 × 10 mm' and similar texts are not a single figure.
           const [, number, own] = /^\D{0,2}([\d.,]+) ?([^\s\d,]+)/.exec(text) ?? [];
           if (number === undefined || own !== unit) continue;
           expect(numberIn(number), `${label}: ${text}`).toBeGreaterThanOrEqual(least);

@@ -1,6 +1,6 @@
 /**
- * Between which values a figure of a kind can lie at all: what the trade makes and what a hand, a
- * socket or a truck can bear. A kind is followed by its labels; each as 'label = least..most unit'.
+ * The physically possible range of each figure of a kind: what the trade makes, and what a hand, a
+ * socket or a truck can carry. Each kind has a list of 'label = least..most unit'.
  */
 const table = `
 angle-grinder: Rated voltage = 220..230 V; Rated input power = 500..3500 W; Current = 2..15 A; No-load speed = 5000..15000 rpm; Disc diameter = 80..300 mm; Weight = 1..7 kg

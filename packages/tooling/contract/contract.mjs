@@ -1,4 +1,4 @@
-/** What a release gives to the others and wants of them, read from its own sources. */
+/** Makes a release's contract, what it provides and needs, from its own sources. */
 import { join } from 'node:path';
 import { toJSONSchema } from 'zod/mini';
 import { tsImport } from 'tsx/esm/api';
@@ -9,13 +9,13 @@ import { useOfCalls, useOfLibraries } from './use-of-libraries.mjs';
 import { useOfPaths } from './use-of-paths.mjs';
 import { useOfTokens } from './use-of-tokens.mjs';
 
-/** Raised when a contract is written in another way; `check` reads this one. */
+/** Raise this when the contract's format changes; `check` reads only this format. */
 const FORMAT = 2;
 
 const sorted = (record) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** A function passes a callback's schema and an object doesn't. JSON Schema has no word for it. */
+/** Whether a schema is of a callback: it accepts a function. JSON Schema can't express that. */
 function isCallback(schema) {
   return (
     schema._zod.def.type === 'custom' &&
@@ -23,7 +23,7 @@ function isCallback(schema) {
   );
 }
 
-/** A slot's props as JSON Schema, as they are passed. */
+/** A slot's props as JSON Schema, before the schema's transforms. */
 function propsOf(schema) {
   const written = toJSONSchema(schema, {
     io: 'input',
@@ -37,8 +37,8 @@ function propsOf(schema) {
 }
 
 /**
- * What only the shell gives and wants: the host, the shared libraries, the design tokens, routes and
- * their pages, slots' owners.
+ * The part of the contract that only the shell has: the host, the shared libraries, the design
+ * tokens, the routes and their pages, and the slots' owners.
  */
 async function shellSide(root, folder, sources) {
   const at = (path) => tsImport(join(folder, path), import.meta.url);
@@ -98,7 +98,7 @@ export async function contractOf(place, { pages, fragments }) {
     tells: sorted(used.tells),
     hears: sorted(used.hears),
     host: shell ? [] : used.host,
-    // What the shell uses of its own comes and goes with it.
+    // The shell's uses of its own host are left out, because both are always of one release.
     passes: shell ? {} : sorted(used.passes),
     tokens: shell ? [] : useOfTokens(sources),
     paths: shell ? [] : useOfPaths(sources, paths),

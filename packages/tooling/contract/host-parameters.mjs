@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import { oneOf, schemaOfType } from './type-schema.mjs';
 
-/** By place, since a parameter may change its name: `argument 1`. */
+/** Names parameters by their position, `argument 1`, because a parameter's name may change. */
 const objectOf = (schemas, needed) => ({
   type: 'object',
   properties: Object.fromEntries(schemas.map((schema, at) => [`argument ${at + 1}`, schema])),
@@ -10,11 +10,11 @@ const objectOf = (schemas, needed) => ({
   additionalProperties: false,
 });
 
-/** What of the host is compared otherwise: facts by their payloads, slots by their props. */
+/** Members of the host that are compared in other ways: facts by payloads, slots by props. */
 const ELSEWHERE = new Set(['Slot', 'events.on', 'events.tell']);
 
 /**
- * What each of the host's calls takes, as the door says it.
+ * The parameters of each of the host's functions, by the types of the door.
  * @param {ts.TypeChecker} checker
  * @param {Map<ts.Declaration, string>} members the host's members by their declaration
  * @returns {Record<string, object>} a schema of the arguments by member
@@ -61,8 +61,8 @@ function schemaOfField(checker, field) {
 }
 
 /**
- * The schema of what is written in a call. An object is read field by field, so that what it says
- * depends on this code alone, and not on the type that it is written for.
+ * The schema of an argument as it is written in a call. An object literal is read field by field,
+ * so that the schema depends on this code only, and not on the parameter's type.
  */
 function schemaOfWritten(checker, node) {
   if (ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node)) {
@@ -88,12 +88,12 @@ function schemaOfWritten(checker, node) {
 }
 
 /**
- * What a call of the host is given.
+ * The arguments of a call of the host.
  * @param {ts.TypeChecker} checker
  * @param {ts.CallExpression} call
  * @param {string} root the workspace
  * @returns {object} a schema of its arguments
- * @throws where it spreads a list, of which nobody knows what stands where
+ * @throws where it spreads a list, because the positions of its values are unknown
  */
 export function passedIn(checker, call, root) {
   if (call.arguments.some(ts.isSpreadElement)) {

@@ -2,8 +2,8 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
 /**
- * A build's sources as the compiler reads them: what its entry imports at run time, and nothing
- * that it only takes types from.
+ * A build's sources as the compiler reads them: the files that its entry imports at run time,
+ * without those of which it imports only types.
  * @typedef {object} Sources
  * @property {string} root what files are told relative to
  * @property {string} contracts the folder of shared-contracts
@@ -14,7 +14,7 @@ import ts from 'typescript';
  *   imports of libraries
  */
 
-/** Whether an import or export names values too. */
+/** Whether an import or export has values, and not only types. */
 function takesValues(statement) {
   if (ts.isExportDeclaration(statement)) return !statement.isTypeOnly;
   const clause = statement.importClause;

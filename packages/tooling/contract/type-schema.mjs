@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** Deeper than any contract of ours: a type that refers to itself ends here. */
+/** Deeper than any type of our contracts; a type that refers to itself is cut here. */
 const DEPTH = 12;
 
 const CALLBACK = { 'x-callback': true };
 
-/** Alternatives as one schema, the listed values together. */
+/** One schema for alternatives; listed values become one `enum`. */
 export function oneOf(schemas) {
-  // The compiler's order depends on what else it has read: ours doesn't.
+  // The compiler's order depends on the other files that it has read, so the schemas are sorted.
   const distinct = [...new Map(schemas.map((each) => [JSON.stringify(each), each]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, each]) => each);
@@ -19,15 +19,17 @@ export function oneOf(schemas) {
 
 const LIBRARY = /\/typescript\/lib\/lib\.[\w.]+$/;
 
-/** What the language and the browser bring, such as an AbortSignal: no release changes it. */
+/**
+ * Whether a type is the language's or the browser's, such as AbortSignal: no release changes it.
+ */
 const isBrowsers = ({ symbol }) =>
   (symbol?.declarations ?? []).some(
     (each) => ts.isInterfaceDeclaration(each) && LIBRARY.test(each.getSourceFile().fileName),
   );
 
 /**
- * The JSON Schema of a type: for payloads that are made by code, where a schema's transforms leave
- * no trace in what they give. A type that JSON can't express becomes the schema of everything.
+ * The JSON Schema of a type, for payloads that are made by code and have no schema of their own. A
+ * type that JSON can't express becomes the schema that accepts everything.
  * @param {ts.TypeChecker} checker
  * @param {ts.Type} type
  * @returns {Record<string, unknown>}

@@ -25,12 +25,12 @@ function hostMembers({ checker, contract }) {
   return members;
 }
 
-/** The names of the host's members: what a shell provides. */
+/** The names of the host's members, which the shell provides. */
 export function hostMemberNames(sources) {
   return [...new Set(hostMembers(sources).values())].sort();
 }
 
-/** What each of the host's calls takes. */
+/** The parameters of each of the host's functions. */
 export const hostTakes = (sources) => takenByHost(sources.checker, hostMembers(sources));
 
 function literalsOf(type) {
@@ -38,7 +38,7 @@ function literalsOf(type) {
   return parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
 }
 
-/** The payload of `tell(name, payload)` or `on(name, listener)`, from the call as it is typed. */
+/** The payload of `tell(name, payload)` or `on(name, listener)`, from the types of the call. */
 function payloadOf(checker, call, told) {
   const second = checker.getResolvedSignature(call)?.getParameters()[1];
   if (!second) return {};
@@ -49,8 +49,8 @@ function payloadOf(checker, call, told) {
 }
 
 /**
- * What a node reads: `host.notify`, or `{ notify } = host`. To know a type is dear, so that only
- * names that the host has are looked at.
+ * The symbol that a node reads: `host.notify`, or `{ notify } = host`. Finding a type is slow, so
+ * only names of the host's members are checked.
  */
 function readSymbol(checker, node, wanted) {
   if (ts.isPropertyAccessExpression(node)) {
@@ -62,24 +62,24 @@ function readSymbol(checker, node, wanted) {
   return checker.getTypeAtLocation(node.parent).getProperty(name.text);
 }
 
-/** Where a called name comes from: the member itself, or the pattern that took it from its owner. */
+/** The origin of a called name: the member itself, or the pattern that destructured it. */
 function calleeOf(checker, { expression }) {
   if (!ts.isIdentifier(expression)) return expression;
   const [declaration] = checker.getSymbolAtLocation(expression)?.declarations ?? [];
   return declaration && ts.isBindingElement(declaration) ? declaration : expression;
 }
 
-/** Whether a member is only named where an effect says what it depends on. */
+/** Whether a member is only named in the list of an effect's dependencies. */
 const isDependency = ({ parent }) =>
   ts.isArrayLiteralExpression(parent) &&
   ts.isCallExpression(parent.parent) &&
   parent.parent.arguments[0] !== parent;
 
 /**
- * What an app's code asks of its host: members by name, what it passes to each of its calls, facts
- * told and heard with their payloads, and the slots that it shows.
+ * An app's uses of its host: the members by name, the arguments of each call, the facts that it
+ * tells or listens to with their payloads, and the slots that it shows.
  * @param {import('./sources.mjs').Sources} sources
- * @param {string[]} slotNames every slot that there is
+ * @param {string[]} slotNames all slots
  */
 export function useOfHost(sources, slotNames) {
   const { checker, files, root } = sources;
@@ -89,7 +89,7 @@ export function useOfHost(sources, slotNames) {
   const passed = new Map();
   const slots = new Set();
   const facts = { 'events.tell': {}, 'events.on': {} };
-  // A member that the door calls optional is not needed: the types make every app do without.
+  // A member that is optional in the door is not needed, because the types make every app check it.
   const memberOf = (symbol) =>
     symbol?.flags & ts.SymbolFlags.Optional
       ? undefined
@@ -122,12 +122,12 @@ export function useOfHost(sources, slotNames) {
     const named = ts.isStringLiteral(value)
       ? [value.text]
       : literalsOf(checker.getTypeAtLocation(value));
-    // A part that hands any slot's name on shows none by itself.
+    // A component that passes any slot's name on doesn't show one itself.
     if (named.length === slotNames.length) return;
     for (const name of named) if (slotNames.includes(name)) slots.add(name);
   }
 
-  /** A call that is handed on is made where nobody sees what it is given. */
+  /** Refuses a function of the host that is passed on, because its arguments can't be read then. */
   function visitUse(node, member) {
     const { properties = {} } = taken[member] ?? {};
     const called = ts.isCallExpression(node.parent) && node.parent.expression === node;
@@ -138,7 +138,7 @@ export function useOfHost(sources, slotNames) {
     );
   }
 
-  /** The member that a name stands for, which a pattern has taken from its owner before. */
+  /** The member of a name that a pattern has destructured before. */
   function boundMember(node) {
     if (!bound.has(node.text) || ts.isBindingElement(node.parent)) return undefined;
     const symbol = ts.isShorthandPropertyAssignment(node.parent)

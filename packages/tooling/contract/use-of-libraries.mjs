@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What the compiler itself takes for every element. */
+/** The names that the compiler itself uses for every element. */
 const JSX_NAMES = ['Fragment', 'jsx', 'jsxs'];
 
-/** Names that are read of a whole module, such as `z.object`. */
+/** Names that are read from a namespace import, such as `z.object`. */
 function namesByNamespace({ checker, files }, modules) {
   const found = new Map([...modules.values()].map((name) => [name, new Set()]));
   if (modules.size === 0) return found;
@@ -23,7 +23,7 @@ function namesByNamespace({ checker, files }, modules) {
 }
 
 /**
- * The names that an app's code takes of each shared library.
+ * The names that an app's code uses of each shared library.
  * @param {import('./sources.mjs').Sources} sources
  * @param {string[]} shared the shared libraries
  * @returns {Record<string, string[]>}
@@ -58,7 +58,7 @@ export function useOfLibraries(sources, shared) {
 }
 
 /**
- * The names that a facade lets through.
+ * The names that a facade exports.
  * @param {string} facade its file
  * @returns {string[]}
  */
@@ -75,7 +75,7 @@ export function namesOfFacade(facade) {
     .sort();
 }
 
-/** All calls, or those of one part of the shop. */
+/** The module of all calls, or of the calls of one part of the shop. */
 const CALLS = /^shared-contracts\/calls(\/|$)/;
 
 /**

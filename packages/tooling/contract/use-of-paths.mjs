@@ -4,12 +4,12 @@ import ts from 'typescript';
 const PATHS = 'src/paths.ts';
 
 /**
- * A path as a route would say it: `/products/:1` for `paths.product`.
+ * A path as a route's pattern: `/products/:1` for `paths.product`.
  * @param {(...args: string[]) => string} make
  */
 const patternOf = (make) => decodeURIComponent(make(':1', ':2').replace(/[?#].*$/, ''));
 
-/** The names that a use of `paths` reads; null where it isn't used by its members' names. */
+/** The members of `paths` that a use reads; null where it doesn't name the members. */
 function namesRead({ parent }) {
   if (ts.isPropertyAccessExpression(parent)) return [parent.name.text];
   if (ts.isImportSpecifier(parent) || ts.isTypeQueryNode(parent)) return [];
@@ -21,11 +21,11 @@ function namesRead({ parent }) {
 }
 
 /**
- * The paths that an app's code leads to.
+ * The paths to which an app's code links.
  * @param {import('./sources.mjs').Sources} sources
  * @param {Record<string, (...args: string[]) => string>} paths all that can be built
- * @returns {string[]} as routes are written
- * @throws where `paths` is used otherwise than by its members' names
+ * @returns {string[]} patterns of routes
+ * @throws where a use of `paths` doesn't name its members
  */
 export function useOfPaths({ checker, files, root, contracts }, paths) {
   const home = files.find(({ fileName }) => relative(join(contracts, PATHS), fileName) === '');
@@ -37,7 +37,7 @@ export function useOfPaths({ checker, files, root, contracts }, paths) {
     (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol) === all;
 
   function visitFile(file) {
-    // By what name a file knows them: to look at every other name would be dear.
+    // The names under which the file imports them; checking every other name would be slow.
     const known = new Set(
       file.statements
         .filter(ts.isImportDeclaration)

@@ -1,16 +1,16 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 
-/** `var(--name)`, up to what ends the name; one that brings its own fallback says so by a comma. */
+/** `var(--name)`, up to the character after the name; a comma means that it has a fallback. */
 const USED = /var\(\s*((?:[\w-]|\0\d+\0)+)\s*([,)])/g;
-/** `--name: 2;` in a style, or as a key of one. */
+/** `--name: 2;` in a style, or as a key of a style object. */
 const DECLARED = /(?<![\w-])(--[\w-]+)['"]?\s*:/g;
 const CUT = /var\(\s*-{0,2}[\w-]*$/;
 
-/** What an expression between the parts of a style can be: nothing where it is no listed value. */
+/** The possible values of an expression inside a style; none where they are not literal. */
 function valuesOf(checker, expression) {
   const type = checker.getTypeAtLocation(expression);
-  // Emotion calls a function with the props.
+  // A function in a style is called by emotion with the props.
   const [signature] = type.getCallSignatures();
   const given = signature ? checker.getReturnTypeOfSignature(signature) : type;
   const parts = given.isUnion() ? given.types : [given];
@@ -30,7 +30,7 @@ function textOf(node) {
   };
 }
 
-/** Every name that a name with marks in it can be. */
+/** Every possible name, with each mark replaced by the values of its expression. */
 function namesOf(name, values) {
   const [before, at, ...after] = name.split('\0');
   if (at === undefined) return [name];
@@ -40,11 +40,11 @@ function namesOf(name, values) {
 }
 
 /**
- * The design tokens that an app's styles stand on: custom properties that they use without a
- * fallback of their own, and that the app doesn't declare itself.
+ * The design tokens that an app's styles need: custom properties that they use without a fallback
+ * and that the app doesn't declare itself.
  * @param {import('./sources.mjs').Sources} sources
  * @returns {string[]}
- * @throws where a name isn't written out, nor one of listed values
+ * @throws where a name is not literal and has no literal values
  */
 export function useOfTokens({ checker, files, root }) {
   const used = new Set();

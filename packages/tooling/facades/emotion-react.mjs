@@ -1,4 +1,5 @@
-// What the primitives and the remotes use of emotion; the last two are for `@emotion/styled`.
+// The names of emotion that the primitives and the remotes use; `@emotion/styled` needs the last
+// two.
 export {
   CacheProvider,
   css,

@@ -1,5 +1,5 @@
-// What the shop uses of the router, and nothing more: sharing the whole package would defeat
-// tree-shaking. A name that a remote needs is added here, and the shell released first.
+// Only the names of the router that the shop uses, because sharing the whole package would defeat
+// tree-shaking. To use another name in a remote, add it here and release the shell first.
 export {
   createBrowserRouter,
   Form,

@@ -1,4 +1,4 @@
-// What the contracts use of the schema library.
+// The names of the schema library that the contracts use.
 import {
   _default,
   any,

@@ -1,7 +1,7 @@
-/** Addresses that run, and addresses that fetch from elsewhere. */
+/** Addresses that run a script, and addresses that fetch from another host. */
 import { AWAY, ELSEWHERE, pairs, RUN } from './marks.mjs';
 
-/** Where an address runs or leads away when followed. */
+/** Markup whose address runs a script or leads to another host when a person follows it. */
 const followed = [
   (url) => `<a href="${url}">words</a>`,
   (url) => `<a target=_top href='${url}'>words</a>`,
@@ -43,7 +43,7 @@ export const followedAddresses = () => [
   `<a href="//[">words</a>`,
 ];
 
-/** Where an address is fetched without being asked. */
+/** Markup whose address the browser fetches by itself. */
 const fetched = [
   (url) => `<img src="${url}">`,
   (url) => `<img srcset="${url} 1x, ${url} 2x">`,
@@ -78,7 +78,7 @@ const away = [
 
 export const fetchedAddresses = () => [
   ...pairs(fetched, away, (element, url) => element(url)),
-  // The shop's own address, but no stored picture: such a read could act.
+  // The shop's own address, but not a stored picture: such a request could call the provider.
   `<img src="/api/blogs">`,
   `<img src="/storage/../api/blogs?%N%">`,
   `<img src="/storage/%2e%2e/api/blogs?%N%">`,

@@ -1,4 +1,4 @@
-/** Texts that would break out of where they stand: attributes, scripts, comments, templates. */
+/** Texts that would end the markup around them: attributes, scripts, comments, templates. */
 import { AWAY, pairs, RUN } from './marks.mjs';
 
 const acts = [

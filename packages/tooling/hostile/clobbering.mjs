@@ -1,4 +1,4 @@
-/** Names that would stand in for what scripts of the page look up by name. */
+/** Names of elements that would replace properties that the page's scripts read by name. */
 import { pairs, RUN } from './marks.mjs';
 
 const names = [

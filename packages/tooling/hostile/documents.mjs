@@ -1,4 +1,4 @@
-/** What changes the document itself: its head, its styles, its forms, hidden trees. */
+/** Markup that changes the document itself: its head, its styles, its forms, hidden trees. */
 import { AWAY, pairs, RUN } from './marks.mjs';
 
 const act = `<img src=x onerror=${RUN}>`;

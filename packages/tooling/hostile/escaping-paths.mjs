@@ -1,4 +1,4 @@
-/** Paths that lead out of a folder that is served, by kinds: our own lists. */
+/** Paths that lead out of a served folder, by kinds; the lists are our own. */
 import { pairs } from './marks.mjs';
 
 const UPS = ['..', '%2e%2e', '.%2e', '%2e.', '%252e%252e', '..;', '....', '\u2025', '%c0%ae%c0%ae'];

@@ -1,8 +1,9 @@
 /**
- * What is in a tree that may not be in an article. It says so by a list of its own of what may be,
- * so that it holds the sanitiser to it. It stands alone: a test hands it to a browser as text.
+ * The elements and attributes in a tree that an article may not have. It has an allow-list of its
+ * own, so that it checks the sanitiser's. It imports nothing, because a test sends it to a browser
+ * as text.
  * @param {ParentNode} root
- * @param {string} origin the shop's own
+ * @param {string} origin the shop's origin
  * @returns {string[]} one line each; none for a clean tree
  */
 export function faultsIn(root, origin) {
@@ -18,7 +19,7 @@ export function faultsIn(root, origin) {
   for (const element of root.querySelectorAll('*')) {
     const tag = element.tagName;
     if (!text.includes(tag)) faults.push(`element ${tag}`);
-    // Not by `attributes`: a hostile form can have a field of that name.
+    // `attributes` isn't used, because a hostile form can have a field of that name.
     for (const name of element.getAttributeNames()) {
       const value = element.getAttribute(name) ?? '';
       if (!said.includes(name)) faults.push(`${tag} with ${name}`);

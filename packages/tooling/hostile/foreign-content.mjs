@@ -1,4 +1,4 @@
-/** SVG and MathML, and markup that reads otherwise the second time it is parsed. */
+/** SVG and MathML, and markup that changes its meaning when it is parsed a second time. */
 import { AWAY, pairs, RUN } from './marks.mjs';
 
 const act = `<img src=x onerror=${RUN}>`;
@@ -29,7 +29,7 @@ export const foreignContent = () => [
   `<math><mstyle background="url(${AWAY})"><mi>words</mi></mstyle></math>`,
 ];
 
-/** Where the rules of reading change: other names, other content, other ends. */
+/** Elements in which the parser has other rules for names, content and end tags. */
 const inside = [
   '<svg>',
   '<math>',

@@ -1,6 +1,6 @@
 /**
- * Hostile texts, made by combining what a browser reads as something else than text. For tests
- * of whatever shows a provider's words; `faultsIn` says what is wrong with what came of them.
+ * Hostile texts, combined from pieces that a browser doesn't read as plain text. They are for tests
+ * of everything that shows a provider's texts; `faultsIn` names the faults of the result.
  */
 import { fetchedAddresses, followedAddresses } from './addresses.mjs';
 import { brokenMarkup } from './broken-markup.mjs';
@@ -26,7 +26,7 @@ const kinds = {
 
 /** @typedef {{ number: number, kind: string, html: string }} HostileText */
 
-/** @type {HostileText[]} each of them once, numbered from 1 */
+/** @type {HostileText[]} each text once, numbered from 1 */
 export const hostileTexts = Object.entries(kinds)
   .flatMap(([kind, make]) => [...new Set(make())].map((html) => ({ kind, html })))
   .map(({ kind, html }, at) => ({

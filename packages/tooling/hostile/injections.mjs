@@ -1,4 +1,6 @@
-/** What tries to end a database's text and go on as a command, by kinds: our own lists. */
+/**
+ * Texts that try to end an SQL string and continue as a command, by kinds; the lists are our own.
+ */
 import { pairs } from './marks.mjs';
 
 const ENDS = ["'", '"', "')", "'))", '\\', "\\'", '%27', 'ʼ', '`', "'/**/", '$$', "E'\\''"];
@@ -45,13 +47,13 @@ const askedByError = () =>
     (end, part) => `${end} AND (SELECT ${part})::text = '1`,
   );
 
-/** What means something in LIKE, in a text search, in a path of JSON, in a template. */
+/** Texts with a meaning in LIKE, in a text search, in a JSON path, in a template. */
 const patterns = () => [
   ...['%', '_', '%%%', '\\%', '[a-z]', 'a:*', 'a & !b', '<->', "'a':A", '((((', '|'],
   ...['$.a[*]', '{"$gt":""}', '[$ne]', '{{7*7}}', '${7*7}', '$1', '?', ':name', '@@version'],
 ];
 
-/** @type {string[]} each of them once */
+/** @type {string[]} each text once */
 export const injections = [
   ...new Set([always, commands, unions, askedByError, patterns].flatMap((make) => make())),
 ];

@@ -1,8 +1,8 @@
-/** What a hostile text tries to do; `%N%` becomes its number, so that a hit names it. */
+/** The effects that hostile texts try to have; `%N%` becomes the text's number, to identify it. */
 
-/** Runs in the page: the page under test has a function of this name, which nobody may call. */
+/** A script that calls a function of the page under test, which no text may manage to call. */
 export const RUN = 'top.hit(%N%)';
-/** A host that is not the shop's: nothing may be fetched from it. */
+/** Another host, from which nothing may be fetched. */
 export const ELSEWHERE = 'elsewhere.example';
 export const AWAY = `https://${ELSEWHERE}/%N%`;
 

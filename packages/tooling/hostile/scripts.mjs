@@ -36,7 +36,7 @@ export const scripts = () => [
   `<template><script>${RUN}</script></template>`,
 ];
 
-/** Elements with what makes each of these handlers fire by itself, where anything does. */
+/** Elements whose handlers the browser calls by itself, where that is possible. */
 const carriers = [
   ['img', 'src=x', 'onerror'],
   ['img', 'src=/favicon.svg', 'onload'],
@@ -80,7 +80,7 @@ const carriers = [
   ['my-element', '', 'onclick'],
 ];
 
-/** How an attribute can be written so that a browser still takes it for one. */
+/** Unusual spellings of an attribute that a browser accepts. */
 const spellings = [
   (name) => `${name}="${RUN}"`,
   (name) => `${name}='${RUN}'`,
@@ -95,7 +95,7 @@ export const handlers = () => [
     spellings,
     ([tag, rest, name], spelt) => `<${tag} ${rest} ${spelt(name)}>words`,
   ),
-  // Without a blank between them, and with what looks like a tag's end before it.
+  // There is no space between the attributes, or something like a tag's end before one.
   `<img/src=x/onerror=${RUN}>`,
   `<img src=x onerror\x0c=${RUN}>`,
   `<img src="x"onerror="${RUN}">`,

@@ -10,7 +10,7 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 
 const TOOLING = 'packages/tooling';
 
-/** How builds are made; what runs and checks them is no part of them. */
+/** The files of this package that make builds; those that run or check builds are left out. */
 const FACTORY = [
   'federated.mjs',
   'webpack-base.mjs',
@@ -26,7 +26,7 @@ const FACTORY = [
   'document-contract.mjs',
 ].map((path) => `${TOOLING}/${path}`);
 
-/** What the factory's package names for other work than builds. */
+/** Dependencies of this package that don't make builds. */
 const NO_BUILDERS = new Set([
   'eslint',
   'eslint-plugin-jsx-a11y',
@@ -47,7 +47,7 @@ const ENTRIES = {
   ],
 };
 
-/** Read for every contract: the version of the door, and for the shell's the types of its host. */
+/** The files that every contract is made from: the door's version, and for the shell its types. */
 const CONTRACT = {
   remote: ['door-version.ts'],
   shell: ['door-version.ts', 'door.ts', 'call.ts', 'request.ts', 'config.ts', 'facts.ts'],
@@ -75,17 +75,17 @@ function buildersOf(app, lock) {
 }
 
 /**
- * What an app's build is made from, and so its version.
+ * The sources of an app's build, from which its version is made.
  * @typedef {object} MadeFrom
  * @property {string[]} sources files and folders, relative to the workspace, with slashes
- * @property {Record<string, (text: string) => string>} parts files of which only a part counts
+ * @property {Record<string, (text: string) => string>} parts files of which only a part matters
  */
 
 /**
  * @param {string} app
  * @param {string} [root] the workspace
  * @returns {MadeFrom}
- * @throws where a source imports what isn't there
+ * @throws where a source imports a file that doesn't exist
  */
 export function madeFrom(app, root = ROOT) {
   const side = app === 'shell' ? 'shell' : 'remote';
@@ -142,7 +142,7 @@ export function identityOf(folder) {
   const paths = sources.map((path) => join(root, path));
   const hash = sourceHash(root, paths, [semver, ...salt].join('\0'));
   const version = `${semver}-${hash}`;
-  // Two live versions of a remote need distinct names of container, chunk list and policy.
+  // Two live versions of a remote need different names of container, chunk list and policy.
   return {
     app,
     version,

@@ -9,7 +9,7 @@ const CONTRACTS = 'shared-contracts';
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 const withEnding = (path) => ENDINGS.map((ending) => path + ending).find(isFile);
 
-/** A file of a package by its `exports`, of which the most exact one counts, as in Node. */
+/** A file of a package by its `exports`; the most specific pattern wins, as in Node. */
 function exported(folder, path, { exports = {} }) {
   const patterns = Object.entries(exports).sort(([one], [other]) => other.length - one.length);
   for (const [pattern, target] of patterns) {
@@ -24,13 +24,13 @@ function exported(folder, path, { exports = {} }) {
 }
 
 /**
- * What a build is made of: all that its entries import at run time, and the contracts that are named
- * there by text.
+ * The files of a build: everything that its entries import at run time, and the contracts that
+ * these files name in their text.
  * @typedef {object} Graph
  * @property {string[]} files relative to the workspace, with slashes
- * @property {string[]} folders the packages of the workspace that they lie in
- * @property {{ from: string, name: string }[]} libraries by which package of the workspace each
- *   is imported
+ * @property {string[]} folders the packages of the workspace that the files belong to
+ * @property {{ from: string, name: string }[]} libraries each library, and the package of the
+ *   workspace that imports it
  */
 
 /**
@@ -38,9 +38,9 @@ function exported(folder, path, { exports = {} }) {
  * @param {string} root the workspace
  * @param {string} app
  * @param {string[]} entries relative to the workspace
- * @param {Record<string, any>} lock the lock file: which packages of the workspace know each other
+ * @param {Record<string, any>} lock the lock file, which has the links between packages
  * @returns {Graph}
- * @throws where a file imports what isn't there
+ * @throws where a file imports a file that doesn't exist
  */
 export function importGraph(root, app, entries, lock) {
   const slashes = (path) => relative(root, path).split(sep).join('/');

@@ -1,7 +1,7 @@
 const STATIC = /^(import|export)\s+(type\s+)?(?:([^'";]*?)\s*from\s*)?['"]([^'"]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)*['"]([^'"]+)['"]/g;
 
-/** Whether the names between the braces are all types, which the compiler leaves out. */
+/** Whether all names between the braces are types, which the compiler removes. */
 function typesOnly(clause) {
   const names = /^\{([^}]*)\}$/.exec(clause?.trim() ?? '')?.[1];
   const each = names?.split(',').flatMap((name) => name.trim() || []);
@@ -9,8 +9,8 @@ function typesOnly(clause) {
 }
 
 /**
- * What a source imports at run time, lazily imported files too: read from its text, because at every
- * start all sources are read. A test holds it against what the compiler reads.
+ * The imports of a source at run time, with lazy ones. They are read from its text, because every
+ * start reads all sources and the compiler would be slow. A test compares them with the compiler's.
  * @param {string} text
  * @returns {string[]}
  */
@@ -24,15 +24,15 @@ export function importsOf(text) {
   return found;
 }
 
-/** Where a slot is shown, or filled by a part's chunk. */
+/** Places that show a slot, or name the chunk of a fragment that fills one. */
 const SLOTS = /\bname=(?:"([^"]+)"|\{([^}]*)\})|"fragment-([^"]+)"/g;
 const SLOT = /[a-z]+\.[a-z-]+/g;
-/** Facts that are told or heard. */
+/** Facts that are told or listened to. */
 const FACTS = /\b(?:tell|on)\(\s*'([a-z]+):[a-z-]+'/g;
 
 /**
- * The contracts that a source names by text, which it imports types of at most: the slots that it
- * fills or shows, and the owners of the facts that it tells or hears.
+ * The contracts that a source names only in its text, or imports only types of: the slots that it
+ * fills or shows, and the owners of the facts that it tells or listens to.
  * @param {string} text
  * @returns {string[]} their files, without ending, relative to `shared-contracts/src`
  */

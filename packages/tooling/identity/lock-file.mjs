@@ -1,18 +1,18 @@
-/** What is read of `pnpm-lock.yaml`, and what of it a build stands on. */
+/** Reads `pnpm-lock.yaml`, and finds the packages that a build depends on. */
 
-/** A line of a mapping: how deep it stands, its key, and its value if it has one. */
+/** A line of a mapping: its indentation, its key, and its value if it has one. */
 const LINE = /^( *)(?:'([^']+)'|([^\s'#-][^\s]*?)):(?: (.*))?$/;
 
 let last = { text: '', read: {} };
 
 /**
- * Reads the lock file as pnpm writes it: mappings by indentation, values of one line. A reader of
- * all that YAML can be takes a second for it, at every start.
+ * Reads the lock file in the format that pnpm writes: mappings by indentation, values on one line.
+ * A full YAML parser would need a second for it, at every start.
  * @param {string} text
  * @returns {Record<string, any>}
  */
 export function readLockFile(text) {
-  // Six apps have the same one.
+  // Six apps read the same file.
   if (text === last.text) return last.read;
   const root = {};
   const open = [{ depth: -1, node: root }];
@@ -31,14 +31,14 @@ export function readLockFile(text) {
   return root;
 }
 
-/** All that a package of the workspace names, by name. */
+/** All dependencies of a package of the workspace, by name. */
 function namedBy(importer) {
   const { dependencies, devDependencies, optionalDependencies } = importer ?? {};
   return { ...devDependencies, ...optionalDependencies, ...dependencies };
 }
 
 /**
- * The packages of the workspace that one of them names, by name.
+ * The packages of the workspace that one of them depends on, by name.
  * @param {Record<string, any>} lock
  * @param {string} folder relative to the workspace
  * @returns {Record<string, string>} their folders, relative to that one
@@ -63,16 +63,16 @@ export const namesIn = (lock, folder) => Object.keys(namedBy(lock.importers[fold
 const keyOf = (name, version) =>
   /^(@[^/(]+\/)?[^@(]+@/.test(version) ? version : `${name}@${version}`;
 
-/** A package without what it was resolved beside, which is followed itself. */
+/** A package's key without its peer dependencies, which are followed themselves. */
 const bare = (key) => key.replace(/\(.*$/, '');
 
 /**
- * Everything that some packages stand on, each with its version and integrity. Types are no part of
- * a build.
+ * Everything that some packages depend on, each with its version and integrity. Packages of types
+ * are left out, because they are no part of a build.
  * @param {Record<string, any>} lock
- * @param {{ from: string, name: string }[]} wanted by whom each is named, relative to the workspace
+ * @param {{ from: string, name: string }[]} wanted each package, and the folder that depends on it
  * @returns {string} the same for the same packages, whatever else is in the lock file
- * @throws where one isn't there
+ * @throws where a package.json doesn't name one
  */
 export function closureOf(lock, wanted) {
   const waiting = wanted.map(({ from, name }) => {
@@ -84,7 +84,7 @@ export function closureOf(lock, wanted) {
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     if (seen.has(key) || key.startsWith('@types/') || key.includes('@link:')) continue;
     seen.add(key);
-    // One without dependencies is written `{}`, which is read as text.
+    // A package without dependencies has the value `{}`, which is read as text.
     const { dependencies, optionalDependencies } = lock.snapshots[key] ?? {};
     for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies })) {
       waiting.push(keyOf(name, version));

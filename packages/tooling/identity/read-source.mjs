@@ -8,8 +8,8 @@ const CODE = /\.(tsx?|mjs|js)$/;
 const known = new Map();
 
 /**
- * A source's hash and what it imports. Six apps share many sources: each is read once, and again
- * where it has changed since.
+ * A source's hash and its imports. Six apps share many sources, so each is read once, and again
+ * only after a change.
  * @param {string} path
  */
 export function readSource(path) {
@@ -18,7 +18,7 @@ export function readSource(path) {
   const before = known.get(path);
   if (before?.key === key) return before;
   const content = readFileSync(path);
-  // A font is carried, not read.
+  // A font or another asset has no imports, so its text isn't read.
   const text = CODE.test(path) ? content.toString('utf8') : '';
   const source = {
     key,

@@ -6,7 +6,7 @@ import { readSource } from './read-source.mjs';
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-alone', 'test', '.cache']);
 
 /**
- * Whether a changed path counts where its folder is a source.
+ * Whether a changed path is a source, where its folder is one.
  * @param {string} path with slashes
  */
 export const isSource = (path) => !path.split('/').some((part) => LEFT_OUT.has(part));
@@ -22,11 +22,11 @@ function filesUnder(path) {
 }
 
 /**
- * The hash of everything that a build is made from: equal sources give an equal version, and a
- * container name that is known before the build is.
+ * The hash of all sources of a build: equal sources give an equal version and an equal container
+ * name, which are known before the build.
  * @param {string} root the workspace
  * @param {string[]} paths files and folders
- * @param {string} salt what else distinguishes builds (the version)
+ * @param {string} salt other text that distinguishes builds (the version)
  * @returns {string} eight hex digits
  */
 export function sourceHash(root, paths, salt) {

@@ -1,4 +1,4 @@
-/** A release is called by what its own build holds: what others change leaves its name alone. */
+/** A release's version depends only on the sources of its own build. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, sep } from 'node:path';
@@ -30,7 +30,7 @@ afterAll(() => {
 const versions = () =>
   Object.fromEntries(APPS.map((app) => [app, versionNow(join(workspace, app))]));
 
-/** The apps that are called otherwise after a change, which is taken back. */
+/** The apps whose version a change changes; the change is undone afterwards. */
 function renamedBy(path: string, change: (text: string) => string): string[] {
   const file = join(workspace, path);
   const text = readFileSync(file, 'utf8');
@@ -75,7 +75,7 @@ describe('a release', () => {
 
   it('is called anew after a primitive changed that it shows', () => {
     const path = 'packages/shared-ui/src/spec-table.tsx';
-    // The shell's page of all primitives shows it too.
+    // The shell's page of all primitives uses it too.
     expect(renamedBy(path, withComment)).toEqual(['shell', 'mfe-catalog']);
   });
 
@@ -110,7 +110,7 @@ describe('a release', () => {
 });
 
 describe('another version in the lock file', () => {
-  /** Gives a package other bytes under the name it has. */
+  /** Gives a package another integrity under its present version. */
   const otherBytes = (name: RegExp) => (text: string) =>
     text.replace(name, (line) => line.replace('sha512-', 'sha512-0'));
   const bytesOf = (name: string) =>
@@ -123,7 +123,7 @@ describe('another version in the lock file', () => {
     ['@types/react', []],
     ['fuse\\.js', ['mfe-search']],
     ['embla-carousel-react', ['mfe-catalog']],
-    // Beneath it, in nobody's package.json.
+    // A dependency of the package above, which no package.json of the workspace names.
     ['embla-carousel', ['mfe-catalog']],
     ['dompurify', ['shell']],
     ['react-router-dom', APPS],

@@ -1,4 +1,4 @@
-/** What is published comes from its sources, whatever was built before. */
+/** A published build is made from its sources, and never from an older build. */
 import { resolve } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { federated, host } from '../federated.mjs';

@@ -19,7 +19,7 @@ test.each([
 
 type Factories = Record<number, (module: { exports: unknown }) => void>;
 
-/** What webpack's scripts hold, as far as the runtime asks for it. */
+/** The parts of webpack's runtime object that the federation runtime uses. */
 function scriptsOf(wanted: Record<number, { shareKey: string; requiredVersion: string | false }>) {
   const m: Factories = {};
   return {
@@ -31,7 +31,7 @@ function scriptsOf(wanted: Record<number, { shareKey: string; requiredVersion: s
         shared: { react: [{ version: '19.3.1', get: () => () => 'the one react' }] },
       },
     },
-    /** What a module's code gets where it stands for a library. */
+    /** The exports of a module that is replaced by a shared library. */
     exportsOf(id: number) {
       const module = { exports: null as unknown };
       m[id]?.(module);

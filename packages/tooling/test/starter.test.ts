@@ -1,4 +1,4 @@
-/** Servers end with whoever has started them, however that one ends. */
+/** A server ends when the process that started it ends, in any way. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** Runs what starts a server, and waits until that serves. */
+/** Runs a command that starts a server, and waits until the server answers. */
 async function start(command: string, args: string[]): Promise<ChildProcess> {
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -42,7 +42,7 @@ async function start(command: string, args: string[]): Promise<ChildProcess> {
   return child;
 }
 
-/** The suite's own patience ends this where it never comes. */
+/** Waits until the port is free; the test's time limit ends the wait if it never is. */
 async function untilFree(): Promise<void> {
   while (await isTaken(port)) await new Promise((done) => setTimeout(done, 50));
 }

@@ -1,4 +1,4 @@
-/** What a release says that it needs of its host. */
+/** What a release's contract says that it needs of its host. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSources } from '../contract/sources.mjs';

@@ -1,4 +1,4 @@
-/** What a release says that it needs of the shell: calls and what they are given, tokens, paths. */
+/** What a release's contract says that it needs of the shell: calls, arguments, tokens, paths. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -37,7 +37,7 @@ const paths = {
   blogs: () => '/#blogs',
 };
 
-/** A workspace of one app, whose remote is this. */
+/** A workspace of one app with this remote. */
 function sourcesOf(remote: string) {
   const root = mkdtempSync(join(tmpdir(), 'use-of-shell-'));
   roots.push(root);

@@ -1,4 +1,4 @@
-/** A change of a source is heard, however an editor saves it. */
+/** The watcher reports a change of a source, however an editor saves it. */
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'kit/src'), { recursive: true });
   await writeFile(join(root, 'shop/src/deep/price.ts'), '1');
   await writeFile(join(root, 'kit/src/http.ts'), '1');
-  // What was saved before the watching began is no change.
+  // Waits, so that the files written above don't count as changes.
   await new Promise((done) => setTimeout(done, 20));
 });
 afterEach(async () => {
@@ -22,7 +22,9 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Watches the folders, and hands out what is heard next; the suite's patience ends the wait. */
+/**
+ * Watches the folders; its function waits for the next report, at most for the test's time limit.
+ */
 function watching() {
   const heard: string[][] = [];
   let wake = () => undefined as void;
@@ -41,7 +43,7 @@ function watching() {
   };
 }
 
-/** As many editors save: into a file elsewhere, then by a rename over the old one. */
+/** Saves as many editors do: into another file, which is then renamed over the old one. */
 async function saveByRename(file: string, text: string): Promise<void> {
   await writeFile(join(root, 'draft'), text);
   await rename(join(root, 'draft'), file);
@@ -55,7 +57,7 @@ describe('a source', () => {
       await saveByRename(file, text);
       expect(await next()).toEqual(['shop/src']);
     }
-    // The file is another one now: it is heard too where it is written in its place.
+    // After the rename it is another file; a change that is written into it is reported too.
     await writeFile(file, '5');
     expect(await next()).toEqual(['shop/src']);
   });
@@ -91,7 +93,7 @@ describe('a source', () => {
     await saveByRename(join(root, 'shop/src/deep/price.ts'), '2');
     await begun;
     await saveByRename(join(root, 'kit/src/http.ts'), '2');
-    // Longer than a change takes to be heard: it has to wait for its turn.
+    // The pause is longer than a report takes, so the second change has to wait for its turn.
     await new Promise((done) => setTimeout(done, 600));
     expect(heard).toEqual([['shop/src']]);
     finish();

@@ -1,6 +1,6 @@
 /**
- * The bar that the provider is measured by: the same framework, the same database, the same query,
- * and nothing around them. Takes its statement as JSON from BENCH_STATEMENT.
+ * The server that the provider is compared with: the same framework, database and query, and
+ * nothing else. Takes its statement as JSON from BENCH_STATEMENT.
  */
 import { serve } from '@hono/node-server';
 import { PGlite } from '@electric-sql/pglite';

@@ -1,13 +1,13 @@
 /**
- * Queries that look for what a search can be made to cost: the same ones on every run. Each kind
- * leans on another step: folding, words, other names, typos, pieces, sizes, highlights.
+ * Queries that make a search as expensive as possible, the same ones on every run. Each kind loads
+ * another step: folding, words, other names, typos, pieces, sizes, highlights.
  */
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { shopRange } from 'demo-catalogue/shop-range';
 import { fraction, pick } from 'demo-catalogue/seeded';
 import { synonyms } from '../src/search/synonyms';
 
-/** Characters that fold to many, and some that are words of scripts of their own. */
+/** Characters that fold to several letters, and some special cases of other scripts. */
 const expanding = ['㌖', 'ﷺ', '㍿', '㋿', '㎨', 'ﬃ', '⒇', '㏙', '½', '²', 'Ǆ', 'İ', 'ẛ̣'];
 const scripts = ['молоток', 'дрель', '電動ドリル', '锤子', 'ค้อน', 'مطرقة', 'σφυρί', 'פטיש', '🔧🔨'];
 const operators = ['%', '_', '\\', '&', '|', '!', ':*', '(', ')', "'", '<->', '**', '"', ';--'];
@@ -18,7 +18,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const letter = (...seed: (string | number)[]) => pick([...letters], ...seed);
 const cut = (text: string) => {
   const short = text.slice(0, QUERY_MOST);
-  // Half a pair is refused before it is read.
+  // Half of a surrogate pair would be refused before the search.
   return /[\uD800-\uDBFF]$/.test(short) ? short.slice(0, -1) : short;
 };
 const times = (count: number, make: (at: number) => string, joint = ' ') =>
@@ -40,7 +40,7 @@ function mistyped(word: string, ...seed: (string | number)[]): string {
     : word.slice(0, at) + other + word.slice(at + 1);
 }
 
-/** @returns each kind with its queries; `rounds` of the drawn ones */
+/** @returns each kind with its queries; `rounds` is the number of random ones */
 export function dearQueries(rounds: number): { kind: string; query: string }[] {
   const words = catalogueWords();
   const long = words.filter((word) => word.length > 7);

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the demonstration catalogue lies once it is made (`packages/tooling/run/demo-catalogue.mjs`). */
+/**
+ * The folder of the demonstration catalogue, which `packages/tooling/run/demo-catalogue.mjs` makes.
+ */
 export const DEMO_FOLDER = fileURLToPath(
   new URL('../../../packages/demo-catalogue/dist', import.meta.url),
 );

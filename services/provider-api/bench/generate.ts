@@ -1,6 +1,6 @@
 /**
- * `pnpm generate --products N`: puts N more products into the data directory's database while no
- * provider runs, or, with `--out FILE`, writes them for `provider import`.
+ * `pnpm generate --products N`: adds N products to the data directory's database while no provider
+ * runs, or, with `--out FILE`, writes them for `provider import`.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Products by the thousand, for trials of scale: the demonstration catalogue's, in later series. */
+/** Makes thousands of products for tests of scale: copies of the demonstration catalogue's. */
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from 'demo-catalogue/catalogue-file';
@@ -7,14 +7,14 @@ import type { Database } from '../src/database/open';
 import { importCatalogue } from '../src/import/import-catalogue';
 import type { PictureSource } from '../src/import/picture-source';
 
-/** @param folder of the demonstration catalogue as it was made */
+/** @param folder the folder of the demonstration catalogue after its build */
 export async function readBase(folder: string): Promise<Catalogue> {
   return JSON.parse(await readFile(join(folder, 'catalogue.json'), 'utf8')) as Catalogue;
 }
 
 /**
- * Puts generated products into the database, a portion at a time. Each portion is a source of its
- * own: a second run changes nothing, and a larger one adds.
+ * Adds generated products to the database, a portion at a time. Each portion is an import source of
+ * its own, so a second run changes nothing, and a larger run adds the rest.
  * @returns how many were added
  */
 export async function generateInto(

@@ -45,7 +45,7 @@ function median(values: number[]): number {
   return (low + high) / 2;
 }
 
-/** The very statement of the call, as the provider's own code makes it. */
+/** The SQL statement of the call, made by the provider's own code. */
 async function statementOf(directory: string): Promise<string> {
   const { db, close } = await openPglite({ directory });
   const statement = selectListRows(db)
@@ -62,9 +62,9 @@ const directory = await mkdtemp(join(tmpdir(), 'provider-bench-'));
 const own = join(directory, 'own');
 const copy = join(directory, 'copy');
 
-// The first start puts the demonstration catalogue in; both then work on the same rows.
+// The first start imports the demonstration catalogue; both servers then have the same rows.
 await (await start({ DATA_DIR: own, DEMO_CATALOGUE: DEMO_FOLDER })).kill();
-// Only the database: beside it lie the socket and the lock of the first.
+// Only the database is copied, because the folder also has the first server's socket and lock.
 await cp(join(own, 'database'), join(copy, 'database'), { recursive: true });
 const BENCH_STATEMENT = await statementOf(join(copy, 'database'));
 const provider = await start({ DATA_DIR: own });
@@ -78,7 +78,8 @@ let failed = 0;
 try {
   for (const server of [provider, bare]) await load(server, Math.min(2, SECONDS));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    // In turns, and who begins changes: what else the machine does falls on both.
+    // They run in turns, and the first one alternates, so that other load on the machine affects
+    // both.
     const order = round % 2 === 0 ? [bare, provider] : [provider, bare];
     const measured = new Map<Started, Round>();
     for (const server of order) measured.set(server, await load(server, SECONDS));

@@ -1,7 +1,7 @@
 /**
  * Ranks the judged queries by the provider's search and by a plain `ilike`, over the shop's own
- * catalogue, and writes all of it down for whoever ranks beside them:
- * `tsx bench/search-quality.ts FILE`.
+ * catalogue, and writes queries, grades and rankings into a file, to which other rankings can be
+ * added: `tsx bench/search-quality.ts FILE`.
  */
 import { writeFile } from 'node:fs/promises';
 import { asc, ilike, or, type SQL } from 'drizzle-orm';
@@ -22,7 +22,7 @@ const shop = await openTestShop(inMemory, { catalogue: false });
 const { db } = shop.deps;
 await importCatalogue(shopCatalogue(), { db, source: 'shop', pictures: noPictures });
 
-/** What is written in a few minutes where there is no search. */
+/** The simplest search, by `ilike`, as a comparison. */
 async function plainly(query: string): Promise<string[]> {
   const pattern = `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const fields = [products.name, brands.name, categories.name, products.description];
@@ -42,7 +42,7 @@ for (const judged of judgedQueries()) {
       return grade > 0 ? [[String(row.id), grade]] : [];
     }),
   );
-  // What the shelves don't hold can't be found.
+  // No product of the catalogue is right for this query.
   if (Object.keys(grades).length === 0) continue;
   const answer = await shop.post('/api/store/products/search', { query: judged.query });
   const { results } = answer.json as { results: { id: number }[] };

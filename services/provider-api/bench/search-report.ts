@@ -1,4 +1,4 @@
-/** Prints how good each ranking of the judged queries is: `tsx bench/search-report.ts FILE`. */
+/** Prints the quality of each ranking of the judged queries: `tsx bench/search-report.ts FILE`. */
 import { readFile } from 'node:fs/promises';
 import { ndcg, recall } from '../test/judged/quality';
 

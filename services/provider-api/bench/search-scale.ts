@@ -1,9 +1,9 @@
 /**
- * How a search's time grows with the catalogue: `tsx bench/search-scale.ts [small] [large]`
- * (1,000 and 100,000 products by default), on a PostgreSQL that is started for it.
+ * Measures how a search's time grows with the catalogue: `tsx bench/search-scale.ts [small]
+ * [large]` (1,000 and 100,000 products by default), on a PostgreSQL that is started for it.
  *
- * The shop's own products are multiplied by numbered model names, straight into the database, the
- * same on every run.
+ * It copies the shop's own products under numbered model names, directly in the database, in the
+ * same way on every run.
  */
 import { sql } from 'drizzle-orm';
 import { brands, categories, products, variants } from '../src/database/tables/catalogue';
@@ -23,7 +23,7 @@ import { openTestShop, type TestDatabase, type TestShop } from '../test/shop';
 
 const BATCH = 500;
 const ROUNDS = 3;
-/** Beside the judged queries: what is typed by mistake, in a hurry, or to try the search. */
+/** More queries beside the judged ones: typed by mistake, in a hurry, or to test the search. */
 const odd = [
   'd',
   'dr',
@@ -37,7 +37,7 @@ const odd = [
   'drill 🔧',
 ];
 
-/** Adds products to the shop's own until there are so many. */
+/** Adds products to the shop's own until there are `count`. */
 async function grow(db: Database, count: number): Promise<void> {
   const range = shopRange();
   const ids = async (rows: Promise<{ id: number; name: string }[]>) =>
@@ -104,7 +104,7 @@ async function grow(db: Database, count: number): Promise<void> {
     await db.insert(variants).values(rows.map(({ variant }) => variant));
   }
   await rebuildVocabulary(db);
-  // As the database's own upkeep does in time.
+  // A running database does this by itself after a while.
   await db.execute(sql`vacuum analyze`);
 }
 

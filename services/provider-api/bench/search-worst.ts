@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:search-worst`: the dearest search that can be found, beside the median of ordinary
- * ones; and a checkout while twenty callers send it, beside a quiet one. On the shop's own
- * catalogue in a data directory of its own. Ends with 1 where a ratio misses its goal.
+ * `pnpm bench:search-worst`: compares the slowest search that it finds with the median of ordinary
+ * ones, and a checkout while twenty callers send that search with one on an idle shop. It uses the
+ * shop's own catalogue in a data directory of its own. Ends with 1 where a ratio misses its goal.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,20 +17,20 @@ import { DEMO_FOLDER } from './demo-folder';
 const DEARER_MOST = 10;
 const SLOWER_MOST = 2;
 const CALLERS = 20;
-/** Drawn queries of each kind. */
+/** The number of random queries of each kind. */
 const DRAWN = Number(process.env.BENCH_DRAWN ?? 20);
-/** Of these the dearest is chosen, by the median of so many tries each. */
+/** How many of the slowest queries are measured again, each by the median of several tries. */
 const FINALISTS = 15;
 const TRIES = 7;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const CHECKOUTS = 40;
-/** A round ends after its checkout under way, in milliseconds. */
+/** After this time a round ends with the checkout that is running, in milliseconds. */
 const ROUND_MOST = 20_000;
 
 const at = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 const median = (values: number[]) => at(values, 0.5);
-/** As the shop's own search asks; then what a caller may ask for beside the words. */
+/** The body of the shop's own search, and what else a caller may put into it. */
 const asked = { limit: 20, offset: 0, include_highlights: true };
 const more = [asked, { ...asked, limit: 100 }, { ...asked, filters: { price_min: 1 } }];
 
@@ -41,7 +41,7 @@ const send = (place: Place, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** @returns milliseconds until the whole answer is here */
+/** @returns milliseconds until the whole answer has arrived */
 async function timed(place: Place, body: object): Promise<number> {
   const began = performance.now();
   const response = await send(place, body);
@@ -70,7 +70,10 @@ async function dearestOf(place: Place) {
   return { ...dearest, tried: all.length };
 }
 
-/** Sends a search again and again, whatever is answered. @returns what counts the answers, and stops */
+/**
+ * Repeats a search, whatever the answer is.
+ * @returns a function that stops it and returns the number of answers by status
+ */
 function callers(place: Place, body: object): () => Promise<Map<string, number>> {
   let over = false;
   const answers = new Map<string, number>();
@@ -110,7 +113,8 @@ async function checkouts(buyer: Customer): Promise<number> {
 
 const directory = await mkdtemp(join(tmpdir(), 'search-worst-'));
 try {
-  // The first start puts the demonstration catalogue in; then the buyer must not buy it out.
+  // The first start imports the demonstration catalogue. Its stock is then not counted, so that the
+  // buyer can't use it up.
   await (await start({ DATA_DIR: directory, DEMO_CATALOGUE: DEMO_FOLDER })).kill();
   const { db, close } = await openPglite({ directory: join(directory, 'database') });
   await db.update(variants).set({ stock: null });

@@ -25,7 +25,7 @@ export type Deps = {
     /** Whether /dev/outbox shows the mails. */
     outbox: boolean;
     corsOrigins: string[];
-    /** Who gets the inquiries. */
+    /** The address to which inquiries are mailed. */
     shopEmail: string;
   };
 };

@@ -41,7 +41,7 @@ export type Environment = {
   /** Whether /dev/outbox shows the mails with their codes. */
   outbox: boolean;
   mailFrom: string;
-  /** Who gets the inquiries. */
+  /** The address to which inquiries are mailed. */
   shopEmail: string;
   /**
    * The secret by which the document server proves itself, so that its X-Forwarded-For is trusted.

@@ -19,7 +19,9 @@ import { keepIndexed } from './search/reindex';
 import { startSweeping } from './sweep';
 import { createTurns } from './turns';
 
-/** On PostgreSQL, less than half of its connections; the embedded database does one thing at a time. */
+/**
+ * On PostgreSQL, less than half of its connections; the embedded database does one thing at a time.
+ */
 const SEARCHES_AT_ONCE = 4;
 
 function depsOf(environment: Environment, shop: OpenShop, log: Logger): Deps {
@@ -77,7 +79,8 @@ export async function runProvider(
   if (environment.production && !environment.smtpUrl) {
     deps.log.warn('SMTP_URL is not set: no mail is delivered');
   }
-  // A stop before this ends it as a crash would, and leaves its lock: the next start takes that over.
+  // A stop before this line ends the process like a crash: its lock file stays, and the next start
+  // replaces it.
   onStop(unlock);
   onStop(() => shop.close());
   if (!environment.databaseUrl) {

@@ -50,7 +50,10 @@ export type Turns = {
 const busy = () =>
   new Refusal(503, SOMETHING_WENT_WRONG, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/** Whatever has arrived meanwhile is read: a database inside this process leaves no pause for it. */
+/**
+ * Lets Node read requests that have arrived meanwhile. With the database in this process there
+ * would otherwise be no pause for that.
+ */
 const arrivals = () => new Promise<void>((go) => setImmediate(go));
 
 /** @param atOnce how many searches run at a time */

@@ -97,7 +97,7 @@ export function accountSuite(database: TestDatabase): void {
       expect((await verify('late@example.ph', code)).json.message).toBe(
         'Verification link has expired, please request a new one.',
       );
-      // Logging in with the right password mails a fresh one, since none is alive.
+      // Logging in with the right password mails a new code, because none is valid.
       expect((await login('late@example.ph', 'a good password')).status).toBe(403);
       expect((await verify('late@example.ph', await shop.codeFor('late@example.ph'))).status).toBe(
         200,
@@ -195,7 +195,7 @@ export function accountSuite(database: TestDatabase): void {
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
       const refused = await attempt('a@example.ph', '203.0.113.5');
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      // Somebody else, elsewhere, is not meant.
+      // The limit doesn't affect another network.
       expect((await attempt('a@example.ph', '203.0.113.9')).status).toBe(401);
       await shop.close();
     });
@@ -209,7 +209,7 @@ export function accountSuite(database: TestDatabase): void {
         const body = { email: 'often@example.ph', password: 'a good password' };
         statuses.push((await shop.post('/api/auth/shop-login', body)).status);
       }
-      // Three an hour at this scale: the registration's, and two more.
+      // At this scale three mails an hour are allowed: the registration's, and two more.
       expect(statuses).toEqual([403, 403, 429]);
       await shop.close();
     });

@@ -79,7 +79,7 @@ export function cartSuite(database: TestDatabase): void {
       }
       const other = await change(who, 'add', { quantity: 3 }, 'key-1');
       expect(other.status).toBe(422);
-      // Another customer's key of the same text is another key.
+      // Keys of two customers are different keys, also with the same text.
       expect(quantities((await change(await shop.customer(), 'add', {}, 'key-1')).json)).toEqual([
         1,
       ]);

@@ -1,5 +1,8 @@
 /* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
-/** Mailed codes: a stranger guesses none, and keeps nobody from theirs. Limits as in production. */
+/**
+ * Mailed codes: a stranger can't guess one, and can't stop the owner from using theirs. Limits as
+ * in production.
+ */
 import { describe, expect, it } from 'vitest';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
@@ -7,7 +10,7 @@ const HOME = '203.0.113.5';
 const EMAIL = 'victim@example.ph';
 const strange = (at: number) => `198.51.100.${at}`;
 
-/** Neither is ever drawn in a test: there are a million million codes. */
+/** A test practically never draws this code: there are a million million. */
 const GUESS = '1234 1234 1234';
 
 async function shopWithVictim(database: TestDatabase): Promise<TestShop> {
@@ -96,7 +99,7 @@ export function codeGuessesSuite(database: TestDatabase): void {
       await forgot(shop, strange(1));
       const other = await shop.codeFor(EMAIL);
       await forgot(shop, HOME);
-      // Typed on another device, without the blanks.
+      // The code is typed on another device, without the spaces.
       const own = (await shop.codeFor(EMAIL)).replaceAll(' ', '');
       expect((await reset(shop, own, '192.0.2.9')).status).toBe(200);
       expect((await reset(shop, other, strange(1))).status).toBe(422);

@@ -90,7 +90,7 @@ export function conformanceSuite(database: TestDatabase): void {
           body: { email: who.email, code, password, password_confirmation: password },
         },
       };
-      // An order needs something in the cart after the change above.
+      // An order needs a line in the cart, which the change above may have removed.
       await shop.post('/api/store/cart/updateItemsInCart', inCart, { token: who.token });
     });
     afterAll(() => shop.close());
@@ -101,7 +101,7 @@ export function conformanceSuite(database: TestDatabase): void {
         ? shop.get(path, { token })
         : shop.post(path, input.body, { token });
     };
-    // The session's end and the password's change come last.
+    // Logout and the change of the password come last, because they end the session.
     const names = (Object.keys(calls) as (keyof typeof calls)[]).sort(
       (a, b) => Number(/logout|reset/i.test(a)) - Number(/logout|reset/i.test(b)),
     );

@@ -1,4 +1,4 @@
-/** The conformance test must notice what a provider does wrong: here is one that does much wrong. */
+/** The conformance test must notice a provider's faults; the provider of this test has many. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,14 +31,14 @@ const line = {
 };
 const message = { message: 'Done.' };
 
-/** What the wrong provider answers; a number alone is a status. */
+/** The answers of the faulty provider; a number alone is a status. */
 const answers: Record<string, unknown> = {
   '/api/brands': [{ id: 1, name: 'Tamaraw', file_name: null, image_path: null, description: '' }],
   '/api/category': [{ id: 1, category_name: 'Power Tools', description: '' }],
   '/api/product/featured-products': 500,
   '/api/blogs': '<html>not JSON</html>',
   '/api/testimonials': [{ body: 12, by: 'Ana' }],
-  // Whatever the limit says; and one row of them can't be read.
+  // It ignores the limit, and one of the rows can't be read.
   '/api/store/products': [...[1, 2, 3, 4].map(product), { ...product(5), id: null }],
   '/api/store/products/details/1': {
     product_name: 'Drill 1',

@@ -34,7 +34,7 @@ const naughty = [
   '',
 ];
 
-/** As a URL can carry it. */
+/** The text as a URL can contain it. */
 const wellFormed = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
 export function edgesSuite(database: TestDatabase): void {
@@ -70,7 +70,7 @@ export function edgesSuite(database: TestDatabase): void {
     it.each(naughty)('is never an error of ours: %j', async (text) => {
       const statuses: (number | string)[] = [];
       for (const [name, call] of Object.entries<AnyCall>(calls)) {
-        // Ending the session would spare the other calls.
+        // Ending the session would make the other calls end at their 401.
         if (name === 'logout') continue;
         const path = call.path.replace('{id}', encodeURIComponent(wellFormed(text)) || 'x');
         const query = `?q=${encodeURIComponent(wellFormed(text))}&limit=${encodeURIComponent(wellFormed(text))}`;

@@ -1,4 +1,4 @@
-/** Every limit on guessing and flooding, one by one: what it stops, and whom it leaves alone. */
+/** Every limit on guessing and flooding: what it refuses, and whom it must not affect. */
 import { describe, expect, it } from 'vitest';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
@@ -20,10 +20,10 @@ const mail = (shop: TestShop, email: string, from: string) =>
 
 type Limit = {
   name: string;
-  /** How often at a tenth of the true rate; the next one is refused. */
+  /** How many tries are allowed at a tenth of the real limits; the next one is refused. */
   most: number;
   again: Try;
-  /** Somebody whom the limit doesn't mean. */
+  /** A try by somebody whom the limit must not affect. */
   other: (shop: TestShop) => ReturnType<Try>;
 };
 
@@ -152,7 +152,7 @@ export function guessesSuite(database: TestDatabase): void {
     it('holds for one network, whatever the account', async () => {
       const shop = await openTestShop(database, { rateLimitScale: 0.01, catalogue: false });
       const who = await shop.customer();
-      // At a hundredth of the true rates an account has one try.
+      // At a hundredth of the real limits an account has one try.
       expect((await tried(shop, who.token, HERE)).status).toBe(422);
       for (let at = 0; at < 2; at += 1) {
         await shop.deps.limits.reset('orderByAccount', String(who.id));

@@ -1,4 +1,4 @@
-/** What belongs to a customer is nobody else's, whoever it is that asks. */
+/** Only a customer's own token gives access to the customer's data. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type Customer, type Sent, type TestDatabase, type TestShop } from './shop';
@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000;
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token of the kind that others use: it says itself who it is of. */
+/** A JSON Web Token, as other shops use it, which itself names its owner. */
 function webToken(algorithm: string, owner: Customer): string {
   const content = `${base64({ alg: algorithm, typ: 'JWT' })}.${base64({ sub: owner.id, id: owner.id, email: owner.email })}`;
   const signature = createHmac('sha256', 'secret').update(content).digest('base64url');
@@ -16,14 +16,14 @@ function webToken(algorithm: string, owner: Customer): string {
 
 const PASSWORD = 'their password';
 
-/** A checkout form that nothing is wrong with. */
+/** A valid checkout form. */
 const FORM = {
   ...{ first_name: 'A', last_name: 'B', address1: 'C', city: 'D', state: 'E', country: 'F' },
   ...{ postal_code: '1100', phone: '0917', shipping_address: 'C, D', billing_address: 'C, D' },
   ...{ subtotal: 1, vat: 0.12, total_amount: 1.12 },
 };
 
-/** The six things that only their owner may do, each as the owner would send it. */
+/** The six calls that only the owner may make, each with the owner's valid body. */
 const operations = (owner: Customer): [string, string, object][] => [
   ['read the account', '/api/auth/shop-account-data', {}],
   ['delete the account', '/api/auth/shop-delete-account', { password: `${PASSWORD} 1` }],
@@ -115,7 +115,7 @@ export function identitiesSuite(database: TestDatabase): void {
 
     it('is open to its owner, so that the refusals above mean something', async () => {
       for (const [what, path, body] of operations(owner)) {
-        // What would end the account or needs a whole form is refused for its content, not its sender.
+        // Some of these bodies are refused for their content, but none for its sender.
         const { status } = await shop.post(path, body, { token: owner.token });
         expect([200, 404, 409, 422], what).toContain(status);
       }

@@ -135,7 +135,7 @@ export function importSuite(database: TestDatabase): void {
       expect(ladder?.first_image.path).toMatch(/^imported\/supplier\/images-a\.[0-9a-f]{12}\.png$/);
       expect(await named('Claw Hammer')).toMatchObject({
         price: null,
-        // Equal names are one brand and one category, as the shop already writes them.
+        // Equal names become one brand and one category, with the shop's present spelling.
         brand_name: 'Tamaraw',
         category_name: 'Hand Tools',
         first_image: { default: 1, path: '0' },
@@ -207,10 +207,10 @@ export function importSuite(database: TestDatabase): void {
       expect(found.json.results[0].id).toBe(before?.id);
       const held = await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token });
       expect(held.json.data).toMatchObject([{ variant_name: 'Large', status: 'unavailable' }]);
-      // The cart still links to it: its product shows, without it.
+      // The cart still links to the variant; its product is shown without it.
       const linked = await shop.get(`/api/store/products/details/${ladder.variants.Large}`);
       expect(linked.json).toMatchObject({ id: ladder.id, variants: [{ variant_name: 'Small' }] });
-      // Ten were counted, four sold: the file, which still says ten, puts none back.
+      // Ten were in stock and four are sold; the file still says ten, but restores none.
       expect((await cart('add', 'Small', 7)).json.message).toBe('Only 6 left in stock.');
       const back = await run(supplier);
       expect(back.lines.slice(5)).toEqual([

@@ -1,4 +1,4 @@
-/** Texts that try to be commands of the database stay texts, in every call that takes any. */
+/** Texts that look like database commands are treated as texts, in every call that takes a text. */
 import { count } from 'drizzle-orm';
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
@@ -8,11 +8,11 @@ import { products } from '../src/database/tables/catalogue';
 import { sessions, users } from '../src/database/tables/customers';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
-/** What a database or a program says of itself. */
+/** Words that reveal the database or the program. */
 const LEAK =
   /syntax error|SQLSTATE|postgres|drizzle|pglite|node_modules|\bat .*\.ts:|password_hash|argon2/i;
 
-/** @param every each text, or every so many-th */
+/** @param every 1 for all texts, n for every nth */
 export function injectionsSuite(database: TestDatabase, every = 25): void {
   const texts = injections.filter((_, at) => at % every === 0);
 

@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
-/** What the shop mails, and to whom: it is nobody's means of writing to others. */
+/** The shop's mails and their receivers: nobody can use the shop to mail own text to others. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../src/database/tables/content';

@@ -1,4 +1,4 @@
-/** Whatever happens, the log knows nobody: no email, phone, name, address, password, code or token. */
+/** The log never contains an email, phone number, name, address, password, code or token. */
 import { createLog } from 'server-kit/log';
 import { describe, expect, it } from 'vitest';
 import { createLimits } from '../src/limits';
@@ -61,7 +61,7 @@ describe('the log', () => {
     };
     await shop.post('/api/utilities/inquiries/send', inquiry);
 
-    // A database that breaks quotes what it was given: in its message, its details, its parameters.
+    // An error of the database quotes the values in its message, its details and its parameters.
     await shop.deps.db.execute('alter table inquiries add constraint no check (false) not valid');
     expect((await shop.post('/api/utilities/inquiries/send', inquiry)).status).toBe(500);
     await shop.deps.db.execute('alter table users rename to lost');

@@ -7,7 +7,7 @@ import { outbox } from '../src/database/tables/content';
 import { createSmtpMailer, post, sweepOutbox } from '../src/mail/mailer';
 import { inMemory } from './shop';
 
-/** A mail server that knows just enough; it refuses recipients named 'refused'. */
+/** A minimal mail server; it refuses recipients whose address contains 'refused'. */
 function mailServer(received: string[]): Server {
   return createServer((socket) => {
     let inData = false;

@@ -1,4 +1,4 @@
-/** What was kept by an older provider works on under the newest migration. */
+/** Data that an older provider stored works after the newest migration. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { openTestShop } from './shop';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** A database as the provider had it until a migration, with rows of that time. */
+/** A database in its state after the given migration, with rows of that state. */
 async function oldDatabase(untilTag: string, rows: string): Promise<Blob> {
   const folder = await mkdtemp(join(tmpdir(), 'provider-migrations-'));
   await cp(migrations, folder, { recursive: true });

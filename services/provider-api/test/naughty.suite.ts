@@ -3,7 +3,7 @@ import { byCheckout, byInquiry, byRegistration, bySearch, type Outcome } from '.
 import { naughtyStrings } from './naughty/strings';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
-/** @param every each string, or every so many-th */
+/** @param every 1 for all texts, n for every nth */
 export function naughtySuite(database: TestDatabase, every = 17): void {
   const texts = naughtyStrings.filter((_, at) => at % every === 0);
 
@@ -19,7 +19,9 @@ export function naughtySuite(database: TestDatabase, every = 17): void {
     }, 180_000);
     afterAll(() => shop.close());
 
-    /** What went wrong, and how many were kept: a call that refused all would keep nobody's name. */
+    /**
+     * The faults, and whether most texts were stored, because a call must not refuse all of them.
+     */
     async function tried(send: (text: string, at: number) => Promise<Outcome>, atOnce: number) {
       const wrong: string[] = [];
       let kept = 0;
@@ -39,7 +41,7 @@ export function naughtySuite(database: TestDatabase, every = 17): void {
     it.each<[string, number, (text: string, at: number) => Promise<Outcome>]>([
       ['an inquiry', 8, (text) => byInquiry(shop, text)],
       ['a registration', 8, (text, at) => byRegistration(shop, text, `naughty${at}@example.ph`)],
-      // One cart: one after the other.
+      // They share one cart, so one text is sent after another.
       ['a checkout', 1, (text) => byCheckout(shop, who, text, item)],
       ['a search', 8, (text) => bySearch(shop, text)],
     ])('come back from %s as they went, or are refused', async (_, atOnce, send) => {

@@ -1,4 +1,4 @@
-/** All of them on one database; both databases have a sample among the suites. */
+/** All naughty texts on PGlite; the suites send a sample of them on both databases. */
 import { naughtySuite } from './naughty.suite';
 import { inMemory } from './shop';
 

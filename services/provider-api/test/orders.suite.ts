@@ -23,7 +23,7 @@ const form = {
   billing_address: '1 Rizal St, Makati, Metro Manila, 1200, Philippines',
 };
 
-/** Two bare tools at 4,999.50. */
+/** The totals of two bare tools at 4,999.50 each. */
 const twoTools = { ...form, subtotal: 9999, vat: 1199.88, total_amount: 11_198.88 };
 
 export function ordersSuite(database: TestDatabase): void {

@@ -105,7 +105,7 @@ export function ownAccountSuite(database: TestDatabase): void {
       const who = await newCustomer();
       const refused = await change(who.token, current ?? who.password, password, again);
       expect([refused.status, Object.keys(refused.json.fields)]).toEqual([422, [field]]);
-      // A wrong password is no dead session.
+      // A wrong password doesn't end the session.
       expect((await cartOf(who.token)).status).toBe(200);
       expect((await login(who.email, who.password)).status).toBe(200);
     });
@@ -170,7 +170,7 @@ export function ownAccountSuite(database: TestDatabase): void {
       const mails = await shop.mailsTo(who.email);
       expect(mails.map(({ subject }) => subject)).toEqual(['Your account was deleted']);
 
-      // The email is free again, and its next owner finds nothing.
+      // The email can be registered again, and the new account has none of the old data.
       await shop.register(who.email, 'somebody new here');
       const verificationCode = await shop.codeFor(who.email);
       await shop.post('/api/auth/verify-email', { email: who.email, verificationCode });

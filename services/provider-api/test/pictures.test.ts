@@ -127,15 +127,15 @@ describe('stored pictures', () => {
       return cache;
     };
     const cache = await keepAll(3, 1000, 'abc');
-    // What is asked for again stays.
+    // A file that was read again stays.
     expect(await cache.read('a')).toHaveLength(10);
     await cache.keep('d', Buffer.alloc(10));
     expect((await readdir(directory)).sort()).toEqual(['a', 'c', 'd']);
     expect(await cache.read('b')).toBeNull();
-    // A new process counts what an old one left.
+    // A new process counts the files of the previous one.
     await keepAll(100, 25, 'e');
     expect(await readdir(directory)).toHaveLength(2);
-    // One that is larger than all may be together makes none of the others go.
+    // A file that is larger than the whole limit removes no other.
     const small = await keepAll(100, 25, '');
     await small.keep('f', Buffer.alloc(26));
     expect(await readdir(directory)).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('stored pictures', () => {
   });
 
   it('tells a picture by its bytes', () => {
-    // Comments that never lead to a picture: read once, not in every way they can be cut.
+    // Comments without a picture after them must be read once, not in every way to split them.
     expect(kindOf(Buffer.from('<!---->'.repeat(500)))).toBeNull();
     expect(kindOf(Buffer.from('<?xml version="1.0"?>\n<!-- x --><svg xmlns="…"/>'))).toBe('svg');
     expect(kindOf(Buffer.from('<html><svg/></html>'))).toBeNull();

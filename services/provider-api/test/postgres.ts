@@ -1,6 +1,6 @@
 /**
  * A real PostgreSQL: the one of TEST_DATABASE_URL (a user that may create databases), or one that
- * is started here and goes away.
+ * is started here and removed at the end.
  */
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -36,7 +36,7 @@ async function startServer(): Promise<Server> {
     password,
     port,
     persistent: false,
-    // PostgreSQL doesn't run as root.
+    // PostgreSQL refuses to run as root.
     createPostgresUser: userInfo().uid === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => undefined,
@@ -55,11 +55,12 @@ async function startServer(): Promise<Server> {
 }
 
 /**
- * @returns what opens a new database, dropped when it is closed, and what stops the server
+ * @returns a function that opens a new database, which is dropped when it is closed, and a function
+ * that stops the server
  * @throws where no PostgreSQL can be had for this system
  */
 export async function startPostgres(): Promise<{
-  /** Takes what openPostgres takes beside the URL. */
+  /** Takes the arguments of openPostgres after the URL. */
   open: (...more: MoreToOpen) => Promise<OpenDatabase>;
   stop: () => Promise<void>;
 }> {

@@ -1,4 +1,4 @@
-/** The provider as a process: its start, its refusals, its end, and its commands beside it. */
+/** The provider as a process: how it starts, refuses and ends, and its commands while it runs. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -52,7 +52,7 @@ async function ready(provider: Run): Promise<number> {
   );
 }
 
-/** Waits until nothing new is let in. */
+/** Waits until the port refuses new connections. */
 async function untilRefused(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
@@ -140,7 +140,7 @@ describe('the process', { timeout: 180_000 }, () => {
 
   it('refuses a second process on its directory', async () => {
     const second = run('src/main.ts', [], { PORT: '0', DATA_DIR: directory });
-    // One that is let in never ends.
+    // A second provider that gets the directory would never end, so its start ends the wait too.
     const outcome = () =>
       second.child.exitCode ?? (second.output().includes('ready on') ? 'let in' : null);
     expect(await until(outcome)).toBe(1);
@@ -211,7 +211,7 @@ describe('the process', { timeout: 180_000 }, () => {
     const again = run('src/main.ts', [], seeded);
     const newPort = await ready(again);
     expect(again.output().trim()).toBe(`provider ready on http://localhost:${newPort}`);
-    // A search whose body has come half when the stop is asked for.
+    // Half of this search's body has arrived when the provider is told to stop.
     const open = request({
       port: newPort,
       path: '/api/store/products/search',

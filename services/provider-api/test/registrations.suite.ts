@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
-/** Who registers somebody else's email gets nothing of it, and takes nothing away. */
+/** A person who registers somebody else's email gains no access and does the owner no harm. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepRegistrations } from '../src/account/registrations';
@@ -83,7 +83,7 @@ export function registrationsSuite(database: TestDatabase): void {
       expect(await newest()).toContain('"Ana Cruz"');
       await resend(email, ELSEWHERE);
       expect(await newest()).toContain('"Eve Stranger"');
-      // From a third network nobody is known: it is the first one's.
+      // Nobody has registered from the third network, so the code is for the first registration.
       await resend(email, '192.0.2.9');
       expect(await newest()).toContain('"Ana Cruz"');
       shop.time += 11 * 60_000;

@@ -1,4 +1,4 @@
-/** What one search may cost: counted in words, statements and values, never in time. */
+/** The limits of one search, counted in words, statements and values, never in time. */
 import type { PGlite } from '@electric-sql/pglite';
 import {
   afterAll,
@@ -17,7 +17,7 @@ import { openPglite } from '../src/database/open';
 import { openTestShop, type TestShop } from './shop';
 
 const LONGEST = 200;
-/** Eleven, and two for each of the four unknown terms that are looked into. */
+/** Eleven, and two for each of the four unknown terms that are corrected. */
 const STATEMENTS_MOST = 19;
 const dear: [string, string][] = [
   ['a character that is many letters', '㌖'.repeat(LONGEST)],
@@ -75,7 +75,8 @@ describe('a search', () => {
       return opened;
     });
   });
-  // Only listened to: every statement goes on to the database. Before each, as each ends its spies.
+  // The spy only counts: every statement reaches the database. It is set before each test, because
+  // spies are removed after each.
   beforeEach(() => {
     asked = vi.spyOn(client, 'query');
   });

@@ -1,4 +1,4 @@
-/** The search's answers over the shop's own catalogue, against judged queries. */
+/** Compares the search's results in the shop's own catalogue with judged queries. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { shopRange } from 'demo-catalogue/shop-range';
@@ -8,10 +8,10 @@ import { gradeOf, judgedQueries } from './judged/judged-queries';
 import { ndcg } from './judged/quality';
 import { inMemory, openTestShop, type TestShop } from './shop';
 
-/** Of each sort every third: enough to notice a loss, quick enough for each run. */
+/** Every third query: enough to notice a worse search, and quick enough for each run. */
 const chosen = judgedQueries().filter((_, at) => at % 3 === 0);
 
-/** Some points below what is reached, so that another product on the shelf breaks nothing. */
+/** Slightly below the measured values, so that a new product in the catalogue breaks no test. */
 const floors: Record<string, number> = {
   exact: 0.85,
   partial: 0.8,
@@ -36,7 +36,7 @@ describe('the search over the shop’s own catalogue', () => {
     const qualities: number[] = [];
     for (const judged of chosen.filter((one) => one.sort === sort)) {
       const all = [...products.values()].map((product) => gradeOf(judged, product));
-      // What the shelves don't hold can't be found.
+      // No product of the catalogue is right for this query.
       if (Math.max(...all) === 0) continue;
       const answer = await shop.post('/api/store/products/search', { query: judged.query });
       const { results } = answer.json as { results: { product_name: string }[] };

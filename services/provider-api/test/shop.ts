@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call -- an answer's shape is what is tested */
-/** A whole provider for a test: its calls, its clock, its outbox; on either database. */
+/** A whole provider for a test, on either database, with its calls, clock and outbox. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ export type Answer = {
 export type Sent = {
   token?: string | undefined;
   key?: string | undefined;
-  /** Calls from this address, as the document server would say. */
+  /** The caller's address, as the document server would send it. */
   from?: string | undefined;
   headers?: Record<string, string>;
 };
@@ -139,7 +139,7 @@ function headersOf(sent: Sent): Record<string, string> {
   };
 }
 
-/** @param rateLimitScale high by default, so that only tests about limits meet them */
+/** @param rateLimitScale high by default, so that only tests about limits reach them */
 export async function openTestShop(
   database: TestDatabase,
   {

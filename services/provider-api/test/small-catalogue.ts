@@ -33,7 +33,7 @@ const plain: CatalogueProduct[] = Array.from({ length: 30 }, (_, at) => ({
   ],
 }));
 
-/** What the tests shop in: small, and with everything that needs care in it. */
+/** The catalogue of the tests: small, with all special cases. */
 export const smallCatalogue: Catalogue = {
   brands: [
     { id: 'b1', brand_name: 'Tamaraw', file_name: 'tamaraw.svg', image_path: 'brands/tamaraw.svg' },
@@ -101,7 +101,7 @@ export function smallPictures(library: PictureLibrary): PictureSource {
   };
 }
 
-/** Where the drawing of a path is found: 'products/drill.svg' is named by what it holds. */
+/** The path under which a drawing is served; the hash in it is that of the drawing's content. */
 export function storedPath(path: string): string {
   const hash = createHash('sha256').update(drawing(path)).digest('hex').slice(0, 12);
   return `imported/shop/${path.replace('/', '-').replace('.svg', '')}.${hash}.svg`;

@@ -1,4 +1,4 @@
-/** What has to hold on both databases. */
+/** The suites that run on both databases. */
 import { accountSuite } from './account.suite';
 import { cartSuite } from './cart.suite';
 import { codeGuessesSuite } from './code-guesses.suite';

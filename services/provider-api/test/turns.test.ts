@@ -1,4 +1,4 @@
-/** Who goes first when much is asked at once. */
+/** Which calls run first under load. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../src/http/refusal';
 import { createTurns, mapInSlices } from '../src/turns';
@@ -116,7 +116,7 @@ describe('searches of one network', () => {
   const path = '/api/store/products/search';
   let shop: TestShop;
   beforeAll(async () => {
-    // Two in a minute.
+    // At this scale two searches a minute are allowed.
     shop = await openTestShop(inMemory, { rateLimitScale: 0.001 });
   });
   afterAll(() => shop.close());

@@ -4,7 +4,7 @@ export type Article = {
   header: string;
   /** ISO 8601, Manila time. */
   created_at: string;
-  /** Kinds of product that stand in its picture, largest first. */
+  /** The kinds of product in its picture, the largest first. */
   pictured: readonly string[];
   /** Four short lines on the card in its picture. */
   card: readonly string[];

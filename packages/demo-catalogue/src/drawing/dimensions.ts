@@ -34,7 +34,7 @@ function dimensionLines([x, y, w, h]: Box, [wide, high]: readonly [number, numbe
   );
 }
 
-/** Long goods may lie where their figures have them standing. */
+/** Swaps width and height where the drawing shows a long product lying and its figures standing. */
 function asItLies([, , w, h]: Box, [wide, high]: readonly [number, number]): [number, number] {
   return w > h === wide > high ? [wide, high] : [high, wide];
 }
@@ -49,7 +49,7 @@ function table(specs: readonly Spec[]): string {
     .join('');
 }
 
-/** The draughtsman's view: outline, overall dimensions and the figures that decide. */
+/** The dimensioned view: outline, overall dimensions and the most important specs. */
 export function dimensionView(build: Subject, plate: Plate, livery: Livery): string {
   const bench = createWorkbench({ alone: true });
   const pose = build(bench);

@@ -9,7 +9,7 @@ export type LetteringStyle = {
   weight?: number;
   fill?: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Squeezes or stretches the words to this width, whatever font the reader has. */
+  /** Squeezes or stretches the words to this width, because the reader's font may differ. */
   width?: number;
 };
 
@@ -23,7 +23,9 @@ export function lettering(x: number, y: number, text: string, style: LetteringSt
   return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}"${bold} fill="${fill}"${anchored}${fitted}>${escapeMarkup(text)}</text>`;
 }
 
-/** A label (`f`) or a figure (`v`) of a table, in the page's own styles; `class` ends with `e` at the right. */
+/**
+ * A label (`f`), a figure (`v`) or a right-aligned figure (`ve`) of a table, by the sheet's styles.
+ */
 export function row(style: 'f' | 'v' | 've', x: number, y: number, text: string): string {
   return `<text class="${style}" x="${n(x)}" y="${n(y)}">${escapeMarkup(text)}</text>`;
 }

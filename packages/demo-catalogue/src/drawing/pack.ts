@@ -10,7 +10,7 @@ import { shoot, type Box, type Subject } from './solid/scene';
 
 const FRONT: Box = [-50, 0, 100, 112];
 
-/** Bars that stand for the model number; a scanner reads the real code in the shop. */
+/** Bars that look like a barcode of the model number; no scanner can read them. */
 function bars(model: string): (readonly [number, number])[][] {
   let at = 0;
   return Array.from({ length: 22 }, (_, i) => {
@@ -60,7 +60,7 @@ export function packView(build: Subject, plate: Plate, livery: Livery): string {
       [0, 0, 860, 530],
       createEasel(livery, 'outline'),
     );
-    // The drawing is printed on the front: shown through the same projection as the carton.
+    // The drawing is printed on the front, so it has the same projection as the carton.
     const [a, b] = box.map([1, 0, 0]);
     const [c, d] = box.map([0, 0, -1]);
     const [ox, oy] = box.spot([-43, -0.1, 88.5]);
@@ -70,7 +70,7 @@ export function packView(build: Subject, plate: Plate, livery: Livery): string {
   });
 }
 
-/** What lies in the box: the product small, and the list. */
+/** The contents of the box: a small picture of the product, and the list. */
 export function contentsView(build: Subject, plate: Plate, livery: Livery): string {
   const bench = createWorkbench();
   const pose = build(bench);

@@ -4,7 +4,7 @@ import { clipped, lettering } from './lettering';
 export const INK = '#2b3440';
 export const FAINT = '#5d6873';
 
-/** What the views with words letter beside the drawing. */
+/** The words that some views show beside the drawing. */
 export type Plate = {
   brand: string;
   model: string;

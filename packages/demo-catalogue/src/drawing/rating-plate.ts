@@ -4,7 +4,7 @@ import { drawSheet } from './sheet';
 import { INK, type Plate } from './plate';
 import type { Livery } from './solid/materials';
 
-/** The rating plate as it is riveted to the machine. */
+/** The rating plate of a machine. */
 export function ratingPlate(plate: Plate, livery: Livery): string {
   const specs = [['Model', plate.model] as const, ...plate.specs.slice(0, 9)];
   const step = Math.min(92, 800 / specs.length);

@@ -1,11 +1,11 @@
 import { mix } from './colour';
 
-/** Sheets are this wide and high in their own units; sent out at half of it in pixels. */
+/** Sheets are this wide and high in their own units; the SVG's size in pixels is half of it. */
 const SIZE = 1600;
 
 const STYLE =
   'g{stroke-linejoin:round}text{stroke:none;font-family:sans-serif}.n{stroke:none}.l,.s{fill:none;stroke-opacity:1}.s{stroke:#000;stroke-opacity:.45}';
-/** For sheets with a table: labels, figures, and figures that end at the right. */
+/** For sheets with a table: labels, figures, and right-aligned figures. */
 const TABLE_STYLE =
   '.f{font-size:34px;fill:#56616c}.v,.ve{font-size:40px;font-weight:700;fill:#2b3440}.ve{text-anchor:end}';
 const BLUR =
@@ -31,10 +31,10 @@ export function drawSheet({ height = SIZE, tint = '#5b6b78', defs, body }: Sheet
   );
 }
 
-// Draws again with coarser shading while the picture is larger than its kind should be.
+// A picture that is larger than its limit is drawn again with the next, coarser shading.
 const COARSER = [28, 40, 56, 80, 110];
 
-/** The finest of the shadings that stays under `most` characters, else the coarsest. */
+/** The drawing with the finest shading of at most `most` characters, else with the coarsest. */
 export function within(most: number, draw: (slack: number) => string): string {
   let drawn = '';
   for (const slack of COARSER) {

@@ -12,7 +12,7 @@ const frames: Record<ShotKind, Box> = {
 
 /** One shaded view of a product: the shop-window picture, square to its side, or a close-up. */
 export function shopWindow(build: Subject, livery: Livery, kind: ShotKind): string {
-  // From the side a heap of bolts is a riddle, one bolt is a bolt.
+  // A single bolt can be recognised from the side; several bolts can't.
   const bench = createWorkbench({ alone: kind === 'square' });
   const pose = build(bench);
   return within(8_000, (slack) => {

@@ -6,7 +6,7 @@ import { createEasel } from './solid/easel';
 import type { Livery } from './solid/materials';
 import { shoot, type Box, type Subject } from './solid/scene';
 
-/** Where things stand left of the card when there are one, two or three of them. */
+/** The places of one, two or three products to the left of the card. */
 const onTheWorkbench: readonly (readonly Box[])[] = [
   [[150, 110, 800, 660]],
   [
@@ -46,7 +46,7 @@ function gathered(
 
 const MOST = 11_800;
 
-/** As many of the subjects as a picture has room for, the first one always. */
+/** As many of the subjects as fit into a picture, and always the first one. */
 function fitting(
   subjects: readonly Subject[],
   draw: (subjects: readonly Subject[]) => string,

@@ -30,7 +30,7 @@ import { hacksaw, screwdriverSet, socketSet, spannerSet } from './tool-sets';
 import { migWelder, stickWelder, tigWelder } from './welding-machines';
 import { electrodes, weldingHelmet } from './welding-supplies';
 
-/** Every kind of product, in the order of the aisles. */
+/** Every kind of product, in the order of the categories. */
 export const allKinds: readonly Kind[] = [
   angleGrinder,
   benchGrinder,

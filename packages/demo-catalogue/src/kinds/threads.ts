@@ -25,7 +25,7 @@ export function tighteningTorque(d: number, yieldStrength: number): number {
   return torque < 20 ? Math.round(torque * 10) / 10 : Math.round(torque);
 }
 
-/** Pieces in a pack: the heavier, the fewer. */
+/** Pieces in a pack: fewer for heavier bolts. */
 export function packOf(d: number): number {
   return d <= 8 ? 100 : d <= 12 ? 50 : d <= 16 ? 25 : 10;
 }

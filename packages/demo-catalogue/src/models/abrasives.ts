@@ -33,7 +33,7 @@ function print(
   b.words('front', [0, y, r * 0.44], r * 0.1, lines[1], on, r * 0.7);
 }
 
-/** A thin disc lying before a stack of its like. */
+/** A thin disc in front of a stack of equal discs. */
 export const cuttingDisc: Drawing<{ size: string; inox: boolean }> = (b, { size, inox }, brand) => {
   const r = 60;
   b.turned('y', [0, 0, r], `0 ${r} dark, 2 ${r}`, inox ? 'dark' : 'black');

@@ -138,7 +138,7 @@ export const harness: Drawing<{ points: number }> = (b, { points }, brand) => {
   };
 };
 
-/** Of the farther one of a pair the laces are hardly seen. */
+/** One shoe of a pair; the farther one is drawn without laces, which would hardly be visible. */
 function shoe(b: Workbench, high: boolean, brand: string, farther = false): void {
   const top = high ? 164 : 104;
   const [upper, cap]: [Tone, Tone] = high ? ['leather', 'leather'] : ['cloth', 'rubber'];

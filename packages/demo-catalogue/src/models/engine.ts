@@ -1,7 +1,7 @@
 import { louvres, spread, type Workbench } from '../drawing/solid/workbench';
 import type { Vec } from '../drawing/solid/space';
 
-/** An air-cooled petrol engine about `s` mm wide; its recoil starter looks to the front. */
+/** An air-cooled petrol engine about `s` mm wide; its recoil starter faces the front. */
 export function engine(b: Workbench, [x, y, z]: Vec, s: number): void {
   const p = (v: number) => v * s;
   b.block([x + p(0.1), y + p(0.1), z], [p(0.8), p(0.7), p(0.42)], 'cast', { round: 8, bevel: 4 });

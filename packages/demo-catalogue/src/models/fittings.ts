@@ -25,7 +25,7 @@ export function battery(
 /** A mains lead: a bend protector and a cable through points. */
 export function mainsLead(b: Workbench, from: Vec, by: Vec, far: readonly Vec[]): void {
   const end: Vec = [from[0] + by[0], from[1] + by[1], from[2] + by[2]];
-  // A short end is enough: a whole lead would make the product small in its frame.
+  // A short piece is enough, because a whole lead would make the product small in the picture.
   const short = far.map(([x, y, z]): Vec => [
     end[0] + (x - end[0]) * 0.5,
     end[1] + (y - end[1]) * 0.5,
@@ -67,7 +67,7 @@ export function wheel(
   b.dots(faces[1], span(1), [[0, 0]], radius * 0.2, 'dark');
 }
 
-/** A dial gauge that looks to the front (or out of `side`). */
+/** A dial gauge that faces the front (or `side`). */
 export function gauge(
   b: Workbench,
   at: Vec,

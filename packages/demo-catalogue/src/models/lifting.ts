@@ -25,7 +25,7 @@ function hook(b: Workbench, [x, y, z]: Vec, s: number, way: 1 | -1, tone: Tone =
   b.strand([p(-0.06, 0.7), p(-0.42, 1.16)], s * 0.09, 'chrome');
 }
 
-/** An upright run of chain: links by turns face on and edge on. */
+/** A vertical chain, whose links are seen from the front and from the side in turn. */
 function chain(
   b: Workbench,
   x: number,
@@ -178,7 +178,8 @@ const slingTones: readonly Tone[] = ['violet', 'green', 'yellow', 'grey', 'red',
 
 /** A folded web sling with sewn eyes and its label. */
 export const webbingSling: Drawing<{ tonnes: number }> = (b, { tonnes }, brand) => {
-  // EN 1492-1 gives each working load its colour: 1 t violet, 2 t green, 3 t yellow, 4 t grey, 5 t red.
+  // EN 1492-1 gives each working load its colour: 1 t violet, 2 t green, 3 t yellow, 4 t grey, 5 t
+  // red.
   const tone: Tone = slingTones[Math.min(5, Math.max(0, Math.round(tonnes) - 1))] ?? 'green';
   const wide = 34 + tonnes * 7;
   const eye = (x: number, s: 1 | -1) => {

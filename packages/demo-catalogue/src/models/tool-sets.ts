@@ -27,7 +27,7 @@ export const spannerSet: Drawing<{ pieces: number }> = (b, { pieces }, brand) =>
         [cx - w, long - jaw, 6],
       ],
       0,
-      // So many are told apart without their edges.
+      // In a large set the spanners are narrow, so their edges are left out.
       pieces > 13 ? 0.4 : 7,
       'chrome',
     );

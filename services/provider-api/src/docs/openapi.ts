@@ -1,4 +1,4 @@
-/** The provider's description, generated from the schemas that check its input. */
+/** The provider's OpenAPI description, generated from the schemas that check its input. */
 import * as z from 'zod';
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';

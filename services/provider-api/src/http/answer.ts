@@ -83,7 +83,7 @@ export function refuseOtherMethods(app: App): void {
 }
 
 function respond(c: Context, call: AnyCall, value: unknown): Response {
-  // No cache may keep a shopper's own answers; it may keep public lists, if it revalidates them.
+  // No cache may store a shopper's own answers; it may store public lists, if it revalidates them.
   c.header('Cache-Control', call.method === 'GET' ? 'no-cache' : 'no-store');
   return c.json(value as Record<string, unknown>);
 }

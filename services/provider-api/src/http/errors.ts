@@ -21,7 +21,7 @@ export function loggable(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Ended by the database because it took too long: the statement, a lock, a pause in the middle. */
+/** Codes of the database for a time limit: of the statement, of a lock, of a pause in between. */
 const OVERDUE = new Set(['57014', '55P03', '25P03']);
 /**
  * The driver's messages, which have no code, for a server that no longer answers, and for no free

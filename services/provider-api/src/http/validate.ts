@@ -4,7 +4,7 @@ import { invalid } from './refusal';
 
 type Issue = mini.core.$ZodIssue;
 
-/** Whether a schema's message was written for shoppers, and says enough on its own. */
+/** Whether a schema's message was written for shoppers and is a full sentence on its own. */
 function isTelling(issue: Issue): boolean {
   const written = issue.code === 'invalid_format' || issue.code === 'custom';
   return written && issue.message !== '' && issue.message !== 'Invalid input';

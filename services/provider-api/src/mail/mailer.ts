@@ -88,7 +88,7 @@ export function createSmtpMailer(options: {
           ...(givenUp ? { text: '' } : {}),
         })
         .where(eq(outbox.id, row.id));
-      // The code alone: the server's own words may quote the address and the letter.
+      // Only the code is logged, because the server's message may quote the address and the letter.
       const code = (error as { code?: unknown }).code;
       log.warn(
         { mail: row.id, tries, code },

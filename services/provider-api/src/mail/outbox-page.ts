@@ -1,4 +1,6 @@
-/** /dev/outbox: the mails with their codes, for whoever runs the shop locally. Only with OUTBOX=on. */
+/**
+ * /dev/outbox shows the mails with their codes to people who run the shop locally, with OUTBOX=on.
+ */
 import { desc } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { outbox } from '../database/tables/content';
@@ -6,7 +8,7 @@ import type { Deps } from '../deps';
 import type { App } from '../http/answer';
 
 const SHOWN = 200;
-/** As `drawCode` writes it. */
+/** A code in the format of `drawCode`. */
 const MAILED_CODE = /\b\d{4}(?: \d{4}){2}\b/;
 
 export function outboxRoutes(app: App, { db, settings }: Deps): void {

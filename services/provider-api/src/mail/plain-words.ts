@@ -7,14 +7,16 @@ import { parse } from 'tldts';
 /** Invisible characters, and characters that change how the text around them is shown. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
 const BREAKS = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}]/gu;
-/** Full stops of other scripts, which names of hosts take for their own. */
+/** Full stops of other scripts, which browsers treat as the dots of a host name. */
 const STOPS = /[\u3002\uff61\u06d4]/gu;
 
-/** Schemes that a mail program would open although they are no pages. */
+/** Schemes of links that a mail program opens, also those that don't lead to a web page. */
 const COMMAND = /\b(?:mailto|tel|sms|javascript|data|https?|ftp):/iu;
 const HOST = /[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+/gu;
 
-/** A name of a host that exists (by the list of public suffixes), or anything with a path or port. */
+/**
+ * A name of a host that exists (by the list of public suffixes), or anything with a path or port.
+ */
 function isHost(host: string, after: string): boolean {
   const { isIcann, isPrivate, isIp } = parse(host, { allowPrivateDomains: true });
   return Boolean(isIcann || isPrivate || isIp) || /^(?:[/\\?#]|:\d)/.test(after);
@@ -32,8 +34,9 @@ const spelledOut = (text: string) =>
   text.normalize('NFKC').replaceAll(BREAKS, ' ').replaceAll(UNSEEN, '').replaceAll(STOPS, '.');
 
 /**
- * A stranger's text as one line of a letter: no control characters, nothing unseen, no address of a
- * page or mailbox, and no dot that a mail program may take for one ('Ma.Luz' is read as 'Ma. Luz').
+ * A stranger's text as one line of a letter: without control characters, invisible characters, and
+ * addresses of pages or mailboxes; and with a space after each dot, so that a mail program doesn't
+ * take two words for an address ('Ma.Luz' becomes 'Ma. Luz').
  * @param most characters; what is longer is cut
  */
 export function plainWords(text: string, most = 80): string {
@@ -56,8 +59,9 @@ export function quoted(text: string): string {
 }
 
 /**
- * What no name has. The upper control characters are not among it, for 'O\x92Neil' is how old programs
- * hand over an apostrophe, nor are marks that turn the direction of writing. Letters leave both out.
+ * Characters that no name has. The upper control characters are allowed, because old programs send
+ * an apostrophe as in 'O\x92Neil', and so are marks that change the direction of writing. Letters
+ * leave both out.
  */
 const NOT_OF_A_NAME = /[\x00-\x1f\x7f\x85\u2028\u2029]/u;
 

@@ -1,6 +1,6 @@
 /**
- * Places an order: one transaction that consumes the cart. Prices and totals are the shop's own;
- * where those that were sent differ, nothing is placed and the shopper confirms again (reading 1).
+ * Places an order: one transaction that consumes the cart. The shop computes prices and totals;
+ * where the sent ones differ, no order is placed and the shopper confirms again (reading 1).
  */
 import { placeOrder } from 'shared-contracts/calls';
 import { asc, eq, inArray, sql } from 'drizzle-orm';

@@ -44,7 +44,7 @@ export function createPictureLibrary(dataDirectory: string): PictureLibrary {
 
   async function findImported(path: string): Promise<Picture | null> {
     const segments = path.slice(IMPORTED.length).split('/');
-    // Only names that this library gives: no '..', no empty one, no hidden file.
+    // Only names that this library makes are allowed: no '..', no empty one, no hidden file.
     if (!segments.every((segment) => SEGMENT.test(segment))) return null;
     let bytes: Buffer;
     try {

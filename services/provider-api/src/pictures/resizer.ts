@@ -1,8 +1,8 @@
 /**
- * Smaller versions of pictures, made on first request and kept. WebP only: every browser in use
- * takes it, and encoding AVIF costs some ten times as much for a few percent fewer bytes, on the
- * machine that also answers the shop. A version for the few that refuse WebP keeps the source's
- * format.
+ * Smaller versions of pictures, made on first request and cached. They are WebP only: every browser
+ * in use reads it, and encoding AVIF costs about ten times as much for a few percent fewer bytes,
+ * on the machine that also answers the shop. A version for a client that refuses WebP stays in the
+ * source's format.
  */
 import { createHash } from 'node:crypto';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
@@ -21,7 +21,7 @@ const AT_ONCE = 2;
  * placeholder drawing.
  */
 const WAITING_MOST = 200;
-/** About the shop's own catalogue, every view of it in every width. */
+/** About as much as every picture of the shop's own catalogue in every width. */
 const CACHE_BOUNDS: CacheBounds = { files: 50_000, bytes: 1024 ** 3 };
 
 type RasterKind = Exclude<PictureKind, 'svg'>;

@@ -1,6 +1,6 @@
 /**
  * GET /storage/{path}[?w=…[&format=png]]: stored pictures, in one of the contract's widths or as
- * they are; a drawing as PNG where that is asked for.
+ * they are; a drawing as PNG where the query says so.
  */
 import type { Context } from 'hono';
 import sharp from 'sharp';
@@ -28,7 +28,7 @@ function takesWebp(c: Context): boolean {
   return accept === undefined || /image\/webp|image\/\*|\*\/\*/.test(accept);
 }
 
-/** Whether a drawing is asked for as a bitmap, as previews of a link need it. */
+/** Whether a drawing is requested as a bitmap, because previews of a link need one. */
 function wantsPng(c: Context): boolean {
   const format = c.req.query('format');
   if (format === undefined) return false;
@@ -36,7 +36,7 @@ function wantsPng(c: Context): boolean {
   return true;
 }
 
-/** What goes out for a width; a picture that is no wider than asked for stays as it is. */
+/** The picture in a width; one that is no wider than requested is sent as it is. */
 async function versionOf(
   picture: Picture,
   width: number,
@@ -71,7 +71,7 @@ export function storageRoutes(app: App, { pictures }: Deps): void {
     const png = wantsPng(c) && width !== null && picture.kind === 'svg';
     const tag = `"${picture.identity.slice(0, 24)}-${width ?? 'full'}${webp ? '' : '-plain'}${png ? '-png' : ''}"`;
     c.header('ETag', tag);
-    // Its path names its content.
+    // The content under a path never changes, because the path has the content's hash.
     c.header('Cache-Control', YEAR);
     if (picture.kind !== 'svg') c.header('Vary', 'Accept');
     const known = (c.req.header('if-none-match') ?? '').split(',').map((one) => one.trim());

@@ -1,4 +1,4 @@
-/** Which products a query finds, in their order. */
+/** Finds the products of a query and orders them. */
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, products } from '../database/tables/catalogue';
@@ -9,26 +9,27 @@ import type { ReadTerm } from './read-query';
 import { textQuery } from './text-query';
 
 /**
- * How many products are ordered by their texts; those beyond keep the database's order. Five pages,
- * and few enough that a search costs about the same however many are found.
+ * How many products are ordered by their texts; the others stay in the database's order. This is
+ * five pages, and few enough that the cost of a search hardly depends on how many products it
+ * finds.
  */
 const ORDERED_MOST = 100;
-/** How many are ranked before other calls run: a millisecond or two. */
+/** How many products are ranked before other calls may run: this takes a millisecond or two. */
 const RANKED_AT_ONCE = 20;
-/** What the database's rank, 0 to 1, counts beside the fields' scores. */
+/** The factor of the database's rank, 0 to 1, when it is added to the fields' scores. */
 const LIKENESS = 100;
 
-/** What is looked for: a condition, and the terms that rank what meets it. */
+/** A search: a condition, and the terms that rank the products that meet it. */
 export type Looked = {
   terms: ReadTerm[];
   where: SQL | undefined;
-  /** What each term counts, where some of them are enough; null where all must be found. */
+  /** The weight of each term, where some of them are enough; null where all must be found. */
   weights: readonly number[] | null;
   /** Whether the condition is about prices. */
   priced: boolean;
 };
 
-/** The terms that a product has, by what they count. */
+/** The sum of the weights of the terms that a product has. */
 function worthOf({ terms, weights }: Looked): SQL {
   if (weights === null) return sql`0`;
   const counted = terms.map(
@@ -37,7 +38,7 @@ function worthOf({ terms, weights }: Looked): SQL {
   return sql`(${sql.join(counted, sql` + `)})`;
 }
 
-/** How like the terms a product's texts are, 0 to 1. */
+/** How well a product's texts match the terms, 0 to 1. */
 function likenessOf({ terms }: Looked): SQL {
   // The fields' weights are those of the specification, section 9: name 3, brand 2, category 1.5,
   // description 1; as {D, C, B, A}.
@@ -68,7 +69,7 @@ async function rankedIds(
     .limit(limit);
 }
 
-/** The first of them as they read: by the texts that a shopper sees. */
+/** Orders the first products by the texts that a shopper sees. */
 async function ordered(
   queries: Queries,
   { terms }: Looked,
@@ -107,7 +108,7 @@ async function ordered(
   return rows.toSorted((a, b) => b.worth - a.worth || near(b) - near(a) || a.id - b.id);
 }
 
-/** The products' ids of one page, by relevance, and how many there are in all. */
+/** The product ids of one page, by relevance, and the number of all found products. */
 export async function pageByRank(
   queries: Queries,
   looked: Looked,
@@ -116,7 +117,7 @@ export async function pageByRank(
   await giveWay();
   const first = await rankedIds(queries, looked, { offset: 0, limit: ORDERED_MOST });
   const total = first[0]?.total ?? 0;
-  // Only the page itself is read of what lies beyond, however far away it is.
+  // Of the products after the first ORDERED_MOST, only those of this page are read.
   const end = Math.min(total, offset + limit);
   const from = Math.max(ORDERED_MOST, offset);
   const beyond =

@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Collapses spaces and cuts what is too long; what a query is normalised to. */
+/** Normalises a query: folds it, collapses spaces, and cuts off what is too long. */
 export function foldQuery(text: string): string {
   const folded = fold(cutTo(text, QUERY_MOST)).replaceAll(/\s+/g, ' ').trim();
   return cutTo(folded, FOLDED_MOST);

@@ -1,12 +1,15 @@
-/** What is stored of a product for the search, made from its texts at import. */
+/** The columns of a product for the search, made from its texts at import. */
 import { sql, type SQL } from 'drizzle-orm';
 import { fold } from './fold';
 import { indexWords, tokensOf } from './tokens';
 
-/** Raised when the rules below or those of the words change: the next start indexes anew. */
+/**
+ * Raise this when the rules below or in tokens.ts change: the next start then indexes all products
+ * again.
+ */
 export const INDEX_RULES = '3';
 
-/** The specs whose values are looked up like names. */
+/** The specs whose values are searched like names. */
 const MODEL_LABELS = new Set(['model', 'model no.', 'model number', 'sku', 'part number']);
 
 export type IndexedTexts = {
@@ -25,14 +28,14 @@ function modelsOf({ variants }: IndexedTexts): string[] {
 }
 
 /**
- * A name without the brand and model number that it begins with, up to its first size:
- * 'Halvorn HAG100-1P Angle Grinder 100 mm 780 W' is an 'Angle Grinder'.
+ * The part of a name between the brand and model number at its beginning and its first size: the
+ * title of 'Halvorn HAG100-1P Angle Grinder 100 mm 780 W' is 'Angle Grinder'.
  */
 export function titleOf({ name, brand }: IndexedTexts, models: readonly string[]): string {
   let rest = name.trim();
   if (fold(rest).startsWith(`${fold(brand)} `)) rest = rest.slice(brand.length).trim();
   const words = rest.split(/\s+/);
-  // The longest beginning that is one of a model number's beginnings too.
+  // Skips the longest beginning that is also the beginning of a model number.
   let taken = 0;
   for (let count = 1; count < words.length; count += 1) {
     const beginning = words.slice(0, count).join(' ');
@@ -43,14 +46,14 @@ export function titleOf({ name, brand }: IndexedTexts, models: readonly string[]
     if (/\d/.test(word) && title.length > 0) break;
     if (!/\d/.test(word)) title.push(word);
   }
-  // 'Hex Bolts Grade 8.8' ends before its figure.
+  // The size may have left a word that belongs to it: 'Grade' of 'Hex Bolts Grade 8.8'.
   while (/^(?:grade|class|din|type|size|for|with|[^\p{L}]*)$/iu.test(title.at(-1) ?? 'x')) {
     title.pop();
   }
   return title.slice(0, 5).join(' ');
 }
 
-/** The model number as it may be typed without its spaces: 'BR 2800PGE' is 'br2800pge'. */
+/** The model number as it may be typed without its spaces: 'br2800pge' for 'BR 2800PGE'. */
 function runTogether(model: string): string {
   return tokensOf(model)
     .map(({ text }) => text)
@@ -76,7 +79,7 @@ export function searchColumns(texts: IndexedTexts): {
   return {
     searchText: [distinct(named), brand, category].join(' | '),
     searchTitle: titleOf(texts, models),
-    // A: name 3, B: brand 2, C: category 1.5, D: description 1 (the weights are in the search).
+    // A: name 3, B: brand 2, C: category 1.5, D: description 1 (candidates.ts has the weights).
     searchVector: sql<string>`setweight(to_tsvector('english', ${named}), 'A')
       || setweight(to_tsvector('english', ${brand}), 'B')
       || setweight(to_tsvector('english', ${category}), 'C')

@@ -1,6 +1,6 @@
 /**
- * How often one network may search. The document server asks for the pages that it makes, for
- * whoever wants them: it proves itself by the secret and names nobody, and is not counted.
+ * Limits how often one network may search. The document server's own searches, for the pages that
+ * it makes, are not counted: it proves itself by the secret, and its call names no shopper.
  */
 import { createMiddleware } from 'hono/factory';
 import type { Deps } from '../deps';

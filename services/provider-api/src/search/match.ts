@@ -1,7 +1,7 @@
 /**
  * How well a found row's texts match the query, for its rank, its percent and its highlights. The
  * score of a word in a field: the whole field 100, a word of it 95, the beginning of one 90, inside
- * one 70 (specification, section 9), and half of that where a typo was read as another word.
+ * one 70 (specification, section 9), and half of that for the word to which a typo was corrected.
  */
 import type { MatchRange } from 'shared-contracts/wire/search';
 import { COMPARED_MOST, cutTo } from './bounds';
@@ -31,10 +31,10 @@ const wayFactors: Record<Way['how'], number> = {
   typo: 0.5,
 };
 
-/** Letters that two words of one stem begin with. */
+/** How many first letters two words of one stem have in common. */
 const STEM_SHARED = 3;
 
-/** 'drills' and 'drill', 'batteries' and 'battery': what stemming found. */
+/** Whether two words have one stem, as the database finds them: 'batteries' and 'battery'. */
 function sameStem(asked: string, word: string): boolean {
   if (asked.length <= STEM_SHARED || word.length <= STEM_SHARED) return false;
   if (!word.startsWith(asked.slice(0, STEM_SHARED))) return false;
@@ -47,12 +47,12 @@ type Hit = { score: number; range: MatchRange };
 function hitOf(word: string, token: Token): Hit | null {
   const range = { from: token.from, to: token.to };
   if (token.text === word || token.parts.includes(word)) return { score: WHOLE_WORD, range };
-  // A number is meant whole: 10 is not in 100.
+  // A number matches as a whole only: a search for 10 must not find 100.
   if (/^\d/.test(word)) return null;
   if (sameStem(word, token.text)) return { score: STEM, range };
   const at = token.text.indexOf(word);
   if (at < 0) return null;
-  // Folding, or leaving joints out, may change lengths; then the whole word is marked.
+  // Where folding or left-out hyphens have changed the length, the whole word is marked.
   const sameLength = token.text.length === token.to - token.from;
   const from = token.from + at;
   const inside = sameLength ? { from, to: from + word.length } : range;
@@ -61,10 +61,10 @@ function hitOf(word: string, token: Token): Hit | null {
 
 type Said = { score: number; hits: Hit[] };
 
-/** A text cut into its words once, whatever is looked for in it. */
+/** A text cut into its words, once for all terms that are searched in it. */
 type Cut = {
   tokens: Token[];
-  /** All words and parts: whose beginning isn't in it has no hit. */ all: string;
+  /** All words and parts. A word has no hit where its beginning isn't in this. */ all: string;
 };
 
 function cutText(text: string): Cut {
@@ -72,7 +72,7 @@ function cutText(text: string): Cut {
   return { tokens, all: tokens.flatMap((token) => [token.text, ...token.parts]).join(' ') };
 }
 
-/** One way of saying a term: the mean of its words' best, with where they stand. */
+/** The score of one way to say a term: the mean of its words' best scores, with their places. */
 function wayIn(way: Way, { tokens, all }: Cut): Said {
   const best = way.words.map((word) => {
     if (!all.includes(word.slice(0, STEM_SHARED))) return { most: 0, hits: [] };
@@ -102,7 +102,7 @@ export type FieldMatch = {
   ranges: MatchRange[];
 };
 
-/** How well a field's text matches, as far as it is compared. */
+/** How well a field's text matches; only its first COMPARED_MOST characters are compared. */
 export function matchField(terms: readonly Term[], whole: string): FieldMatch {
   const text = cutTo(whole, COMPARED_MOST);
   const cut = cutText(text);
@@ -130,7 +130,7 @@ export type RowMatch = {
   highlights: Partial<Record<Field, MatchRange[]>>;
 };
 
-/** Percent and highlights of a row; a row found by a variant alone has 70 and no marks. */
+/** Percent and highlights of a row; a row that matches by a variant alone has 70 and no marks. */
 export function matchRow(terms: readonly Term[], row: Record<Field, string>): RowMatch {
   let weighted = 0;
   let weights = 0;

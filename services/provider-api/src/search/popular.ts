@@ -1,6 +1,6 @@
 /**
- * What others search most. Only queries whose every word is a whole word of the catalogue, or
- * another name for one, count: so neither half-typed words nor anything private ever shows.
+ * The most frequent searches. A query is counted only where each of its words is a whole word of
+ * the catalogue, or another name for one, so that no half-typed word and nothing private is shown.
  */
 import { popularSearches } from 'shared-contracts/calls';
 import { desc, sql } from 'drizzle-orm';
@@ -17,7 +17,7 @@ const LIMIT = 5;
 const LIMIT_MOST = 50;
 const LENGTH_MOST = 60;
 
-/** Counts a query; a failure costs the count, not the search. */
+/** Counts a query. When counting fails, the search still answers. */
 export async function countSearch(
   { db, now, log }: Deps,
   query: string,

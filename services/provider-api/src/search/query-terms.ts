@@ -1,13 +1,13 @@
-/** What a query asks for: its words and sizes, each with the other ways to say it. */
+/** Cuts a query into terms: its words and sizes, each with the other ways to say it. */
 import { cutTo, PARTS_MOST, TERMS_MOST, WAYS_MOST, WORD_MOST } from './bounds';
 import { foldQuery } from './fold';
 import { PHRASE_MOST, synonyms } from './synonyms';
 import { tokensOf, type Token } from './tokens';
 
-/** Words that must all be there for one way of saying it. */
+/** One way to say a term: a text must have all of these words. */
 export type Way = { words: string[]; how: 'asked' | 'other name' | 'wider name' | 'typo' };
 
-/** One thing that is asked for; any of its ways will do. */
+/** A word, size or phrase of a query. A text that matches one of the ways matches the term. */
 export type Term = { asked: string; /** As it was typed. */ shown: string; ways: Way[] };
 
 const EMPTY_WORDS = new Set(
@@ -30,7 +30,9 @@ function waysOf(tokens: Token[], phrase: string): Way[] {
   ].slice(0, WAYS_MOST);
 }
 
-/** Lets the phrases that have another name stand together, the longest first. */
+/**
+ * Makes one term of each phrase that has another name, the longest first, and of each other word.
+ */
 function phrasesOf(text: string): Term[] {
   const tokens = tokensOf(text).map((token) => ({
     ...token,
@@ -56,15 +58,18 @@ function phrasesOf(text: string): Term[] {
   return terms;
 }
 
-/** 'grit 80' and '80 grit' are P80 on the shelf. */
+/** Writes 'grit 80' and '80 grit' as the catalogue does: P80. */
 function withGrits(text: string): string {
   return text.replaceAll(/\b(?:grit\s*#?(\d{2,4})|#?(\d{2,4})\s*-?\s*grit)\b/g, 'p$1$2');
 }
 
-/** The terms of a query, without the words that say nothing; empty where it holds no word. */
+/**
+ * The terms of a query without EMPTY_WORDS, or with them where there are no others; empty where the
+ * query has no word.
+ */
 export function queryTerms(query: string): Term[] {
   const all = phrasesOf(withGrits(foldQuery(query)));
-  // A phrase may hold a small word: 'bomba ng tubig'.
+  // A phrase with another name may contain such a word: 'bomba ng tubig'.
   const telling = all.filter(({ asked, ways }) => ways.length > 1 || !EMPTY_WORDS.has(asked));
   const terms = telling.length > 0 ? telling : all;
   return [...new Map(terms.map((term) => [term.asked, term])).values()].slice(0, TERMS_MOST);

@@ -1,11 +1,11 @@
-/** The order of what was found: by the fields' weights, then by how much of the title was meant. */
+/** Ranks found products by the fields' weights, and by how much of the title the query names. */
 import { fieldWeights, matchField } from './match';
 import type { Term } from './query-terms';
 import { tokensOf } from './tokens';
 
-/** What a title that was asked for in full adds, beside a name's 300 (specification, section 9). */
+/** Added where the query names the full title; a full name has 300 (specification, section 9). */
 const TITLE = 150;
-/** Added where a model number was asked for in full. */
+/** Added where the query names a full model number. */
 const MODEL = 300;
 
 /** Subtracted from an accessory, because a shopper who searches a drill wants the machine first. */
@@ -20,7 +20,9 @@ export type Ranked = Record<(typeof readFields)[number], string> & {
   searchText: string;
 };
 
-/** What of a title was meant: the share of its letters, less where it is an accessory unasked for. */
+/**
+ * The score of a title: the share of its letters that match, less for an accessory not searched.
+ */
 function titleRank(terms: readonly Term[], title: string): number {
   const words = tokensOf(title);
   if (words.length === 0) return 0;
@@ -34,7 +36,7 @@ function titleRank(terms: readonly Term[], title: string): number {
   return TITLE * share - (unasked ? ACCESSORY : 0);
 }
 
-/** A word with letters and digits that stands among the product's model numbers. */
+/** Whether a term has letters and digits and is one of the product's model numbers. */
 function isModel({ ways }: Term, models: ReadonlySet<string>): boolean {
   const word = ways[0]?.words.join('') ?? '';
   return word.length > 4 && /\d/.test(word) && /^\p{L}/u.test(word) && models.has(word);

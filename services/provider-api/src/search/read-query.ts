@@ -1,7 +1,7 @@
 /**
- * What a query means in this catalogue. Terms that it has are looked up as they are; one that it
- * hasn't is read as the nearest words that it has, as two words run together, as a piece of a model
- * number, or as the words that share its letter triples.
+ * Interprets a query by the words of the catalogue. A term that the catalogue has is looked up as
+ * typed. Any other term is read as a piece of a model number, as two words typed without a space,
+ * as the nearest words of the catalogue, or as the words that share its letter triples.
  */
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
@@ -17,10 +17,10 @@ import { knownWords, likeWords } from './vocabulary';
 
 /** A term, and how it is found in the index. */
 export type ReadTerm = Term & { found: SQL };
-/** `meant` is the query as it should have been spelled, where that is another. */
+/** `meant` is the corrected query, null where nothing was corrected. */
 export type ReadQuery = { terms: ReadTerm[]; meant: string | null };
 
-/** Fewer letters are in too many model numbers, and have no triple to look up. */
+/** Fewer letters occur in too many model numbers, and have no triple to look up. */
 const PIECE_LEAST = 3;
 /** Fewer letters have too few triples to tell one word from another. */
 const LIKE_LEAST = 5;
@@ -30,7 +30,7 @@ export const matches = (terms: Term[], joined: '&' | '|' = '&'): SQL =>
 
 const asIs = (term: Term): ReadTerm => ({ ...term, found: matches([term]) });
 
-/** Two neighbours that the catalogue writes as one word are that word too: 'jig saw'. */
+/** Joins two neighbours that the catalogue writes as one word, such as 'jig saw'. */
 export async function joinNeighbours(queries: Queries, terms: Term[]): Promise<Term[]> {
   const single = (term: Term | undefined) =>
     term && /^\p{L}+$/u.test(term.asked) ? term.asked : null;
@@ -57,7 +57,7 @@ export async function joinNeighbours(queries: Queries, terms: Term[]): Promise<T
   return joined;
 }
 
-/** Whether something on sale meets each of the conditions. */
+/** For each condition, whether a product on sale meets it. */
 export async function exist(queries: Queries, conditions: SQL[]): Promise<boolean[]> {
   if (conditions.length === 0) return [];
   const answers = conditions.map(
@@ -84,7 +84,9 @@ type ReadOne = { term: ReadTerm; meant: string | null };
 const wordOf = (term: Term) => term.ways[0]?.words.join('') ?? '';
 const nowhere = (term: Term): ReadOne => ({ term: { ...term, found: sql`false` }, meant: null });
 
-/** Whether a word may be looked up inside of others: 5 kVA is not in 7.5 kVA. */
+/**
+ * Whether a word may be looked up inside of others. A size may not: 5 kVA must not find 7.5 kVA.
+ */
 const isPiece = (word: string) => !/^\d+[a-z]/.test(word) && word.length >= PIECE_LEAST;
 
 function asMeant(term: Term, meanings: string[][]): ReadOne {
@@ -92,7 +94,7 @@ function asMeant(term: Term, meanings: string[][]): ReadOne {
   return { term: asIs(read), meant: meanings[0]?.join(' ') ?? null };
 }
 
-/** As the words that it is like, where it has enough letters to be told from other words. */
+/** Reads a term as similar words, where it has enough letters to compare. */
 async function asLike(queries: Queries, term: Term): Promise<ReadOne> {
   const word = wordOf(term);
   if (word.length < LIKE_LEAST || word.length > MENDED_LETTERS || /\d/.test(word)) {
@@ -105,7 +107,7 @@ async function asLike(queries: Queries, term: Term): Promise<ReadOne> {
   return ways.length === 0 ? nowhere(term) : { term: asIs({ ...term, ways }), meant: null };
 }
 
-/** Terms that the catalogue hasn't: the first few are looked into, the others stay unknown. */
+/** Reads terms that the catalogue doesn't have: the first MENDED_MOST; the others stay unknown. */
 async function readUnknown(
   queries: Queries,
   terms: Term[],
@@ -132,7 +134,7 @@ async function readUnknown(
   return read;
 }
 
-/** Reads a query of which not all is found as it is. */
+/** Reads a query that finds nothing as it was typed. */
 export async function readQuery(
   queries: Queries,
   terms: Term[],
@@ -154,5 +156,5 @@ export async function readQuery(
   return { terms: read.map(({ term }) => term), meant: corrected ? words.join(' ') : null };
 }
 
-/** All of the terms. */
+/** The condition that a product has all of the terms. */
 export const all = (terms: ReadTerm[]): SQL => and(...terms.map(({ found }) => found)) ?? sql`true`;

@@ -1,4 +1,4 @@
-/** Makes the search's columns anew where they were made by other rules than today's. */
+/** Makes the search's columns again where they were made by older rules. */
 import { asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/open';
 import { brands, categories, markers, products, variants } from '../database/tables/catalogue';
@@ -38,7 +38,7 @@ async function textsAfter(tx: Transaction, id: number) {
   return rows.map((row) => ({ ...row, variants: byProduct.get(row.id) ?? [] }));
 }
 
-/** Indexes every product anew unless that was done by today's rules. */
+/** Indexes every product again, unless the present rules made the index. */
 export async function keepIndexed(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const [marker] = await tx.select().from(markers).where(eq(markers.name, MARKER));

@@ -24,7 +24,7 @@ import { isReason, weightsOf } from './weights';
 
 /** How many results a page has (specification, section 9). */
 const RESULTS = 20;
-/** How many results' texts are compared before other calls run: a millisecond or two. */
+/** How many results are compared before other calls may run: this takes a millisecond or two. */
 const MATCHED_AT_ONCE = 5;
 
 type Asked = {
@@ -72,8 +72,9 @@ async function pageOf(queries: Queries, looked: Looked, asked: Asked): Promise<P
 type Outcome = Page & { terms: Term[]; meant: string | null };
 
 /**
- * All terms as they are; else as they may have been meant; else some of them, but never a single
- * letter or a bare number alone, because that would be a guess.
+ * Searches for all terms as typed; if nothing is found, for the corrected terms; if nothing is
+ * found again, for some of the terms, but never for a single letter or a number alone, because its
+ * results would be arbitrary.
  */
 async function find(queries: Queries, asked: Asked): Promise<Outcome> {
   const { price_min: least, price_max: most } = asked.filter;

@@ -1,4 +1,4 @@
-/** What a misspelled word was meant to be: the catalogue's own words that are a typo or two away. */
+/** Corrects a misspelled word to words of the catalogue that differ by one typo or two. */
 import { between, desc, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { searchWords } from '../database/tables/search';
@@ -8,22 +8,26 @@ import { synonyms } from './synonyms';
 import { knownWords } from './vocabulary';
 
 const MEANT_MOST = 3;
-/** Words that are looked at; the likest come first. */
+/** How many words are compared; the most similar come first. */
 const LOOKED_AT = 150;
-/** The least that either half of a word run together has. */
+/** The fewest letters of each half of two words that were typed without a space. */
 const HALF_LEAST = 3;
 
 const otherNames = [...synonyms.keys()].filter((phrase) => /^\p{L}+$/u.test(phrase));
 
-/** Short words are soon another word: one edit from four letters on is a typo, two from six on. */
+/**
+ * How many edits count as a typo: one from four letters on, two from six on. A shorter word with
+ * one edit is too often another word.
+ */
 function editsAllowed(word: string): number {
   if (/\d/.test(word)) return 0;
   return word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
 }
 
 /**
- * Edits between two words: a letter more, less or other, or two neighbours swapped.
- * @returns `most + 1` as soon as it is more than `most`
+ * The number of edits between two words: a letter added, removed or replaced, or two neighbours
+ * swapped.
+ * @returns `most + 1` where it is more than `most`
  */
 export function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -46,14 +50,17 @@ export function editsBetween(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** Every two words that may have been run together: 'hammerdrill'. */
+/** All pairs of words that may have been typed without a space: 'hammerdrill'. */
 function halvesOf(word: string): [string, string][] {
   return Array.from({ length: word.length }, (_, at) => at)
     .filter((at) => at >= HALF_LEAST && word.length - at >= HALF_LEAST)
     .map((at) => [word.slice(0, at), word.slice(at)]);
 }
 
-/** The nearest words of names, brands, categories and synonyms; none when all are far. */
+/**
+ * The words of names, brands, categories and synonyms with the fewest edits; none where all need
+ * more edits than a typo has.
+ */
 async function nearestWords(queries: Queries, word: string): Promise<string[]> {
   const most = editsAllowed(word);
   if (most === 0) return [];
@@ -76,8 +83,8 @@ async function nearestWords(queries: Queries, word: string): Promise<string[]> {
 }
 
 /**
- * What unknown words may mean, the likeliest first, each as one word or as two; nothing for a word
- * that is longer than what anybody mistypes.
+ * Corrections of unknown words, the likeliest first, each of one word or two; none for a word of
+ * more than MENDED_LETTERS letters.
  */
 export async function meaningsOf(
   queries: Queries,

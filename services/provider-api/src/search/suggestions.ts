@@ -1,4 +1,4 @@
-/** What completes a query that is being typed: titles, brands and categories. */
+/** Suggests titles, brands and categories that complete a query while it is typed. */
 import { searchSuggestions } from 'shared-contracts/calls';
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { desc, sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { answer, type App } from '../http/answer';
 import { fold, foldQuery } from './fold';
 
 const SUGGESTIONS_MOST = 8;
-/** Phrases that are looked at; the best of them are suggested. */
+/** How many phrases are compared; the best of them are suggested. */
 const LOOKED_AT = 200;
 
 /** 0: begins with it; 1: a word begins with it; 2: it is inside; null: not in it. */
@@ -19,7 +19,7 @@ function place(name: string, typed: string): 0 | 1 | 2 | null {
   return name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(typed)) ? 1 : 2;
 }
 
-/** The distinct names that hold what was typed, the closest and shortest first. */
+/** The distinct names that contain the typed text, the best match and the shortest first. */
 export function bestNames(names: string[], typed: string): string[] {
   const distinct = new Map<string, { name: string; folded: string; place: 0 | 1 | 2 }>();
   for (const name of names) {

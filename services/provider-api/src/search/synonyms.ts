@@ -1,10 +1,10 @@
 /**
- * Other words for what is on the shelves: Tagalog and Taglish words of the trade, other English
- * ones, and sizes that the trade says in inches. Each leads to words of the catalogue, any of
- * which will do, the nearest first. A phrase counts before its words.
+ * Other names for what the shop sells: Tagalog and Taglish words of the trade, other English words,
+ * and sizes that the trade gives in inches. Each has one or more alternatives in the catalogue's
+ * words, the nearest first. A phrase is looked up before its single words.
  */
 const rows: Record<string, string> = {
-  // Tagalog, in its spelling and as people type it.
+  // Tagalog, in its official spelling and as people type it.
   'martilyo, martelyo, maso': 'hammer',
   'lagari, lagare': 'saw | hacksaw | jigsaw',
   'lagaring bakal, lagari pang bakal, lagari ng bakal, lagari bakal': 'hacksaw',
@@ -112,7 +112,7 @@ const rows: Record<string, string> = {
   'tool cabinet, tool trolley': 'tool cabinet | tool chest',
   'steel rack, storage rack': 'shelving',
   'safety belt, full body harness, body harness': 'harness',
-  // Discs and their grinders are sold in millimetres and asked for in inches.
+  // Discs and their grinders are sold in millimetres, but shoppers search them in inches.
   '4in': '100mm | 105mm',
   '5in': '125mm',
   '6in': '150mm',
@@ -120,7 +120,7 @@ const rows: Record<string, string> = {
   '9in': '230mm | 235mm',
 };
 
-/** What else a phrase of folded words is called. */
+/** The other names of a phrase of folded words. */
 export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(rows).flatMap(([phrases, meanings]) =>
     phrases.split(', ').map((phrase) => [phrase, meanings.split(' | ')] as const),

@@ -1,11 +1,14 @@
-/** Terms as full text queries. Words hold letters and digits only: no syntax comes through. */
+/**
+ * Makes full text queries of terms. Words consist of letters and digits only, so no query syntax
+ * can be injected.
+ */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Term, Way } from './query-terms';
 
-/** Letters that would begin too many words to say anything. */
+/** The fewest letters that are looked up as a beginning; fewer would match too many words. */
 const BEGINNING_LEAST = 2;
 
-/** A number or size is meant whole; of any other word the beginning is enough. */
+/** A number or size must match as a whole; of any other word the beginning is enough. */
 function lexeme(word: string, whole: boolean): string {
   const begins = !whole && !/^\d/.test(word) && word.length >= BEGINNING_LEAST;
   return `'${word.replaceAll("'", '')}'${begins ? ':*' : ''}`;
@@ -19,7 +22,7 @@ function termText({ ways }: Term, whole = false): string {
   return `(${ways.map((way) => wayText(way, whole)).join(' | ')})`;
 }
 
-/** All terms, or any of them. */
+/** The query for all terms ('&') or for any of them ('|'). */
 export function textQuery(terms: Term[], joined: '&' | '|', whole = false): SQL {
   const text = terms.map((term) => termText(term, whole)).join(` ${joined} `);
   return sql`to_tsquery('english', ${text})`;

@@ -1,11 +1,11 @@
 /**
- * How a text is cut into what can be looked up, the same for the catalogue's texts and for queries:
+ * Cuts a text into words to look up, in the same way for the catalogue's texts and for queries:
  * '100 mm', '100mm' and '100 millimetres' are one word, as are 'M8 × 50' and 'm8x50', 'AX-MMA140'
  * and 'axmma140', '1,300 W' and '1300w', '1/2"' and '1/2 inch'.
  */
 import { fold } from './fold';
 
-/** A word of a text, where it stands there, and the parts it is made of where it has some. */
+/** A word of a text, its place in the text, and its parts, if it has any. */
 export type Token = { text: string; from: number; to: number; parts: string[] };
 
 const UNITS: Record<string, string> = Object.fromEntries(
@@ -41,25 +41,27 @@ const UNITS: Record<string, string> = Object.fromEntries(
   }).flatMap(([unit, spellings]) => spellings.split(' ').map((spelling) => [spelling, unit])),
 );
 
-// The groups of a number are counted: without an end, a text of nothing else costs its square.
+// The number of digit groups is limited, because otherwise a text of digit groups alone takes
+// quadratic time.
 const CHUNK =
   /\d{1,3}(?:,\d{3}){1,5}(?:\.\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}²]+(?:[-./][\p{L}\p{N}\p{M}²]+)*|["”×]/gu;
 const NUMBER = /^\d+(?:\.\d+|\/\d+)?$/;
 const SIZED = /^(\d+(?:\.\d+|\/\d+)?)-?(\p{L}+\d?)$/u;
-/** The first of a size may be a thread: M8 × 50. */
+/** One dimension of a size. The first may be a thread: M8 × 50. */
 const DIMENSION = /^m?\d+(?:\.\d+)?$/;
 const TYPED_SIZE = /^m?\d+(?:x\d+)+(?:mm|cm|m)?$/;
 const TIMES = new Set(['×', 'x']);
 const SIGNS = new Set(['"', '”', '×']);
 
 /**
- * A number as a word that no database's parser cuts: '7.5' is '7p5', '1/2' is '1o2', '2.0' is '2'.
+ * Spells a number as a word that the database's parser doesn't cut: '7.5' as '7p5', '1/2' as '1o2',
+ * '2.0' as '2'.
  */
 function spelledNumber(text: string): string {
   return text.replace(/\.0+$/, '').replace('.', 'p').replace('/', 'o');
 }
 
-/** A word without what joins its parts: 'AX-MMA140' and 'axmma140' are one. */
+/** A word without the characters between its parts: 'AX-MMA140' and 'axmma140' become equal. */
 function spelled(text: string): string {
   if (NUMBER.test(text)) return spelledNumber(text);
   if (TYPED_SIZE.test(text)) return text.replace(/\p{L}+$/u, '');
@@ -85,7 +87,7 @@ function chunksOf(text: string): Chunk[] {
   }));
 }
 
-/** How many chunks from `at` make a size such as '8 × 50' or '900 × 400 × 1,800'; 0 for none. */
+/** How many chunks from `at` belong to a size such as '8 × 50' or '900 × 400 × 1,800', or 0. */
 function timesFrom(chunks: Chunk[], at: number): number {
   let end = at;
   while (
@@ -99,8 +101,8 @@ function timesFrom(chunks: Chunk[], at: number): number {
 }
 
 /**
- * The words of a text in its order. Those of a size stand for the whole of it: '100 mm' is one,
- * with '100' among its parts.
+ * The words of a text in its order. A size is one word: '100 mm' becomes '100mm', with '100' among
+ * its parts.
  */
 export function tokensOf(text: string): Token[] {
   const chunks = chunksOf(text);
@@ -114,10 +116,10 @@ export function tokensOf(text: string): Token[] {
     const end = next && unit !== undefined ? next.to : last.to;
     if (times > 0) {
       const numbers = chunks.slice(at, at + times).filter((_, nth) => nth % 2 === 0);
-      // The last may carry its unit: 'm8x50mm'.
+      // The last number may include its unit: 'm8x50mm'.
       const words = numbers.map((number) => spelled(number.text).replace(/(?<=\d)\p{L}+$/u, ''));
       const size = words.join('x');
-      // 'of 125 × 1.0 mm' is '125mm' too.
+      // '125 × 1.0 mm' has '125mm' among its parts.
       const sized = unit === undefined ? [] : words.map((word) => word + unit);
       tokens.push({ text: size, from: chunk.from, to: end, parts: [...words, ...sized] });
       at += times - (unit === undefined ? 1 : 0);
@@ -132,7 +134,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** All words of a text and their parts, for an index; each as often as it stands there. */
+/** All words of a text and their parts, for an index; each as often as the text has it. */
 export function indexWords(text: string): string {
   return tokensOf(text)
     .flatMap((token) => [token.text, ...token.parts])

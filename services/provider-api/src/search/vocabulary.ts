@@ -1,4 +1,7 @@
-/** The catalogue's words and phrases, stored in tables of their own: few rows however many products. */
+/**
+ * The catalogue's words and phrases, stored in tables of their own, which stay small however many
+ * products there are.
+ */
 import { desc, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, products } from '../database/tables/catalogue';
@@ -40,10 +43,10 @@ async function phrasesOnSale(queries: Queries): Promise<(typeof searchPhrases.$i
   return [...phrases.values()];
 }
 
-/** Makes the tables of words and phrases anew from what is on sale. */
+/** Makes the tables of words and phrases again from the products on sale. */
 export async function rebuildVocabulary(queries: Queries): Promise<void> {
   await queries.delete(searchWords);
-  // Words with digits are sizes and models: another of them is another thing, not a typo.
+  // Words with digits are left out: they are sizes and models, and a similar one is not a typo.
   await queries.execute(sql`
     insert into ${searchWords} (word, products)
     select word, count(*)
@@ -70,7 +73,7 @@ export async function knownWords(
   return new Set(rows.map(({ word }) => word));
 }
 
-/** The words that a word shares most of its letter triples with, the likest first. */
+/** The words that share most of a word's letter triples, the most similar first. */
 export async function likeWords(queries: Queries, word: string, most: number): Promise<string[]> {
   const rows = await queries
     .select({ word: searchWords.word })

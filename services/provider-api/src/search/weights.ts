@@ -1,14 +1,14 @@
-/** What a term counts where not all of a query is found: a rare word more than a number. */
+/** Weighs terms where only some of a query is found: a rare word counts more than a number. */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { searchWords } from '../database/tables/search';
 import type { Term, Way } from './query-terms';
 
-/** Beside a word: '100mm' fits many things, and '9' or 'x' stands in texts of every kind. */
+/** Relative to a word's 1: '100mm' fits many products, and '9' or 'x' is in texts of every kind. */
 const SIZE = 0.5;
 const SIGN = 0.1;
 
-/** After every letter: what lies before a word and this begins with the word. */
+/** Sorts after every letter: the words between `stem` and `stem` with this begin with `stem`. */
 const LAST_LETTER = '\u{10FFFF}';
 
 /** A single letter or a bare number: '9', '1/2', 'x'. */
@@ -19,7 +19,7 @@ export const isReason = (term: Term): boolean => !isSign(term);
 
 const kindOf = (term: Term): number => (isSign(term) ? SIGN : /^\d/.test(term.asked) ? SIZE : 1);
 
-/** In how many products words stand, by their stems; and the commonest word. */
+/** In how many products each word is, by its stem; and the same for the most frequent word. */
 async function productsOf(queries: Queries, words: string[]) {
   const texts = sql.join(
     words.map((word) => sql`${word}`),
@@ -40,8 +40,8 @@ async function productsOf(queries: Queries, words: string[]) {
 }
 
 /**
- * A weight for each term: the inverse of how many names, brands and categories have it, by its
- * kind. What none of them has stands in descriptions, and says as little as the commonest word.
+ * A weight for each term, by its kind: the rarer it is in names, brands and categories, the higher.
+ * A term that none of them has can only be in descriptions, and counts as the most frequent word.
  */
 export async function weightsOf(queries: Queries, terms: readonly Term[]): Promise<number[]> {
   const words = terms.flatMap(({ ways }) => ways.flatMap((way) => way.words));

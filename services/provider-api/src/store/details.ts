@@ -16,7 +16,7 @@ function toVariant(row: typeof variants.$inferSelect) {
     useage: row.useage,
     specs: row.specs,
     inclusions: row.inclusions,
-    // A variant without pictures says so by the path '0' (specification, 3).
+    // A variant without pictures has one with the path '0' (specification, 3).
     images: row.images.length > 0 ? row.images.map((path) => ({ path })) : [{ path: '0' }],
     default: row.isDefault,
     in_stock: row.stock === null || row.stock > 0,
@@ -25,8 +25,8 @@ function toVariant(row: typeof variants.$inferSelect) {
 
 /**
  * One product with its variants. The id may be the product's or one of its variants': the two never
- * collide. A variant that went off sale still leads to its product: carts and old orders link by it.
- * `default` stays as stored; the page preselects by the id in its URL.
+ * collide. The id of a variant off sale still finds its product, because carts and old orders link
+ * by it. `default` is as stored; the page preselects by the id in its URL.
  */
 export function detailsRoutes(app: App, deps: Deps): void {
   const { db } = deps;

@@ -11,7 +11,7 @@ export const listVariant = alias(variants, 'list_variant');
 /** Joins a product with the variant whose price it shows. */
 export const isListed = and(eq(listVariant.productId, products.id), listVariant.isDefault);
 
-/** True while one variant at least is not counted or not sold out. */
+/** Whether at least one variant is not counted or not sold out. */
 export const inStock = sql<boolean>`exists (
   select 1 from ${variants} stocked
   where stocked.product_id = ${products.id} and not stocked.retired

@@ -32,7 +32,7 @@ export function productsRoutes(app: App, deps: Deps): void {
     }
     const { sort, ...filter } = body.filter ?? {};
     return readPage(deps.db, {
-      // The list's own category or brand stands above the same field of the filter.
+      // The list's own category or brand replaces the same field of the filter.
       filter: body.id && body.type ? { ...filter, [body.type]: [body.id] } : filter,
       sort: sort ?? 'default',
       limit: body.limit ?? PAGE_SIZE,

@@ -1,5 +1,5 @@
 /**
- * Customers who order without a pause, and remember each answer. Like the shop's own client they
+ * Customers who order without a pause and record each answer. Like the shop's own client they
  * repeat a call under its key while its outcome is unknown, and never after it is known.
  */
 import { randomUUID } from 'node:crypto';
@@ -27,7 +27,7 @@ type Order = {
   products: { quantity: number; price: number }[];
 };
 
-/** Where the provider is now; it moves at each start. */
+/** The provider's present address; each start takes another port. */
 export type Place = { base: string };
 
 export async function post(place: Place, path: string, body: unknown, token = '', key = '') {
@@ -54,7 +54,7 @@ async function mailedCode(place: Place, email: string): Promise<string> {
 export class Customer {
   /** The numbers of the orders that were acknowledged, by the key of the submit. */
   readonly acknowledged = new Map<string, string>();
-  /** Answers that neither a shopper nor a crash explains. */
+  /** Answers that neither the customer's calls nor a crash can explain. */
   readonly surprises: string[] = [];
   #token = '';
 
@@ -81,7 +81,7 @@ export class Customer {
         const answered = await post(this.place, path, body, this.#token, key);
         if (answered.status !== 503) return answered;
       } catch {
-        // Killed in the middle: whether it was carried out is unknown.
+        // The provider was killed during the call, so the outcome is unknown.
       }
       await new Promise((go) => setTimeout(go, 20));
     }
@@ -89,7 +89,7 @@ export class Customer {
 
   /**
    * Orders one to three units, again and again.
-   * @param took called with how long each took from the cart to the order, in milliseconds
+   * @param took called with the time of each order from the cart on, in milliseconds
    */
   async order(isOver: () => boolean, took: (ms: number) => void = () => undefined): Promise<void> {
     const { product_id, variant_id, centavos } = this.item;
@@ -118,7 +118,7 @@ export class Customer {
     }
   }
 
-  /** What only one of both knows: the provider of this customer, or the customer. */
+  /** Differences between the provider's records and this customer's. */
   async faults(): Promise<string[]> {
     const history = (await post(this.place, '/api/store/order/fetchAllOrders', {}, this.#token))
       .json as unknown as Order[];

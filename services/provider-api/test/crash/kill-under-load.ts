@@ -1,4 +1,4 @@
-/** Kills the provider again and again while customers order, and looks for what that cost. */
+/** Kills the provider again and again while customers order, and looks for lost or wrong orders. */
 import { join } from 'node:path';
 import { openPglite, openPostgres } from '../../src/database/open';
 import { seedCatalogue } from '../../src/import/seed';
@@ -8,17 +8,19 @@ import { Customer, post, type Item, type Place } from './crowd';
 import { start, type Started } from './started-provider';
 
 export type Crashes = {
-  /** Orders that were acknowledged, in all. */
+  /** The number of acknowledged orders. */
   orders: number;
-  /** What was lost, doubled or torn; empty when all is well. */
+  /** Orders that were lost, placed twice or stored in part; empty when there are none. */
   faults: string[];
-  /** From each start after a kill until the shop answers, in milliseconds. */
+  /** The time from each start after a kill until the shop answers, in milliseconds. */
   readyAfter: number[];
 };
 
 type Details = { variants: { id: number; variant_name: string; price: number }[] };
 
-/** A small shop, so that a start has nothing to seed; on the database that the process will open. */
+/**
+ * Seeds a small catalogue into the database that the process will open, so that a start is quick.
+ */
 async function seedSmall(environment: Record<string, string>): Promise<void> {
   const { DATABASE_URL: url, DATA_DIR: directory = '' } = environment;
   const { db, close } = url
@@ -28,7 +30,7 @@ async function seedSmall(environment: Record<string, string>): Promise<void> {
   await close();
 }
 
-/** An item whose stock is not counted: the crowd would buy any other out. */
+/** An item whose stock is not counted, because the customers would use up a counted stock. */
 async function findItem(place: Place): Promise<Item> {
   const { json } = await post(place, '/api/store/products', { limit: 100 });
   const products = json as unknown as { id: number; product_name: string }[];
@@ -46,7 +48,7 @@ async function until(holds: () => boolean): Promise<void> {
 
 const isSurprised = ({ surprises }: Customer) => surprises.length > 0;
 
-/** Starts, and asks for products until they come. @returns how long that took */
+/** Starts the provider and requests products until it answers. @returns how long that took */
 async function startAgain(
   place: Place,
   environment: Record<string, string>,
@@ -59,7 +61,7 @@ async function startAgain(
 }
 
 /**
- * @param options.between how many orders are acknowledged between two kills
+ * @param options.between the number of acknowledged orders between two kills
  */
 export async function killUnderLoad(options: {
   environment: Record<string, string>;
@@ -81,9 +83,9 @@ export async function killUnderLoad(options: {
     const ordering = Promise.all(crowd.map((customer) => customer.order(() => over)));
     for (let kill = 1; kill <= options.kills; kill += 1) {
       const before = placed();
-      // A surprise ends it early: the faults say what it was.
+      // A surprise ends the wait early; the faults name it.
       await until(() => placed() >= before + options.between || crowd.some(isSurprised));
-      // Anywhere within a request, not always just after an answer.
+      // Waits a random time, so that the kill comes at any point of a request.
       await new Promise((go) => setTimeout(go, Math.random() * 40));
       await provider.kill();
       const again = await startAgain(place, options.environment);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killUnderLoad } from './kill-under-load';
 
-/** Within this a killed provider must answer again. */
+/** The longest time until a killed provider answers again. */
 const READY_MOST_MS = 5000;
 
 const directory = await mkdtemp(join(tmpdir(), 'provider-crash-'));

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export type Started = { base: string; kill: () => Promise<void> };
 
 /**
- * Starts the provider as a process of its own and waits until it says that it is ready.
+ * Starts the provider as a process of its own and waits until it reports that it is ready.
  * @throws with its output when it ends instead
  */
 export async function start(

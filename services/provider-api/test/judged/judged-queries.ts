@@ -5,7 +5,7 @@ import { judgements } from './judgements';
 type Rule = { grade: number; meets: (product: ShopProduct) => boolean };
 export type JudgedQuery = { sort: string; query: string; rules: Rule[] };
 
-/** Not inside of another word or figure. */
+/** Finds a text that is not part of a longer word or number. */
 const wordPattern = (text: string) =>
   new RegExp(`(?<![\\d.])${text.replaceAll(' ', '[ -]?')}(?![\\d.]|\\w)`, 'i');
 
@@ -54,7 +54,7 @@ export function judgedQueries(): JudgedQuery[] {
     });
 }
 
-/** 0 to 3: how right a product is for a query. */
+/** The grade of a product for a query, 0 to 3. */
 export function gradeOf({ rules }: JudgedQuery, product: ShopProduct): number {
   return rules.find(({ meets }) => meets(product))?.grade ?? 0;
 }

@@ -1,12 +1,12 @@
 /**
- * Queries as shoppers type them, and what is right for each: by rule over what a product is, never
- * by its id, so that the list outlives a growing catalogue.
+ * Queries as shoppers type them, and the right results for each. The rules name properties of
+ * products, never ids, so that the list stays valid when the catalogue grows.
  *
  * A line is `sort | query | grade conditions; …`. The first rule that a product meets gives its
- * grade: 3 what was meant, 2 good, 1 related; none is 0. Conditions of a rule must all be met:
- * `kind:`, `category:` and `brand:` take several by commas, `model:` is the beginning of a model
- * number, `named:` a pattern in the name, `says:` one in name, variants and spec values (`_` is a
- * space).
+ * grade: 3 exactly right, 2 good, 1 related; without a rule 0. All conditions of a rule must be
+ * met: `kind:`, `category:` and `brand:` take several by commas, `model:` is the beginning of a
+ * model number, `named:` a pattern in the name, `says:` one in name, variants and spec values (`_`
+ * is a space).
  */
 export const judgements = `
 exact | angle grinder | 3 kind:angle-grinder; 1 kind:bench-grinder

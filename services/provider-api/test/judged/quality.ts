@@ -1,4 +1,4 @@
-/** Measures of a ranking, from its products' grades in its order. */
+/** Measures of a ranking, from the grades of its products in their order. */
 
 function discounted(grades: readonly number[], depth: number): number {
   return grades
@@ -6,7 +6,7 @@ function discounted(grades: readonly number[], depth: number): number {
     .reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
-/** nDCG: 1 where the best stand first in the best order. @param all the grades of all products */
+/** nDCG: 1 for the best possible order. @param all the grades of all products */
 export function ndcg(grades: readonly number[], all: readonly number[], depth = 10): number {
   const best = discounted(
     all.toSorted((a, b) => b - a),
@@ -15,7 +15,7 @@ export function ndcg(grades: readonly number[], all: readonly number[], depth = 
   return best === 0 ? 0 : discounted(grades, depth) / best;
 }
 
-/** The share of the products of the best grade that are among the first, of as many as fit there. */
+/** How many of the first products have the best grade, as a share of the most that could. */
 export function recall(grades: readonly number[], all: readonly number[], depth = 20): number {
   const top = Math.max(...all);
   const wanted = all.filter((grade) => grade === top).length;

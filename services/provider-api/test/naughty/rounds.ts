@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
-/** Sends a text through the calls that take what a shopper types, and reads it back. */
+/** Sends a text by each call that takes a shopper's text, and reads the stored text back. */
 import { eq } from 'drizzle-orm';
 import { inquiries } from '../../src/database/tables/content';
 import { registrations } from '../../src/database/tables/customers';
@@ -7,12 +7,12 @@ import { orders } from '../../src/database/tables/orders';
 import type { Answer, Customer, TestShop } from '../shop';
 
 /**
- * How a call took a text: kept as it was but for the spaces around it, refused with a reason, or
- * wrong, which says how.
+ * What a call did with a text: stored it, without the spaces around it ('kept'), refused it with a
+ * reason, or did something wrong, with a description.
  */
 export type Outcome = 'kept' | 'refused' | `wrong: ${string}`;
 
-/** A text in every field of a form may make its body too large as a whole. */
+/** A 413 is a proper refusal too: a long text in every field can make the body too large. */
 const refusal = ({ status, json }: Answer): Outcome =>
   typeof json.message === 'string' &&
   (status === 413 || (status === 422 && Object.keys(json.fields as object).length > 0))
@@ -40,7 +40,7 @@ export async function byInquiry(shop: TestShop, text: string): Promise<Outcome> 
   return cut ? compared(text, [data.inquiry, row.inquiry]) : 'wrong: the name is another';
 }
 
-/** As a name, and as a password where it is long enough for one. */
+/** Sends the text as a name, and as a password where it is long enough. */
 export async function byRegistration(
   shop: TestShop,
   text: string,
@@ -53,7 +53,7 @@ export async function byRegistration(
   const [row] = await db.select().from(registrations).where(eq(registrations.email, email));
   const kept = compared(text, [row?.name]);
   if (kept !== 'kept' || password !== text) return kept;
-  // The right password of an account that is not verified.
+  // 403 means that the password is right and the account is not verified.
   const login = await shop.post('/api/auth/shop-login', { email, password });
   return login.status === 403 ? 'kept' : `wrong: ${login.status} for the right password`;
 }

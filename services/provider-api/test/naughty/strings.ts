@@ -1,6 +1,6 @@
 /**
- * Texts that break things, made by kinds. Each kind says what tends to break; the texts are built
- * here, from code points and rules, so that a new one is one entry more.
+ * Texts that often break programs, by kinds. Each kind names what breaks; the texts are built here
+ * from code points and rules, so that a new text is one more entry.
  */
 const range = (from: number, to: number, step = 1) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
@@ -17,7 +17,7 @@ const planes = [
   ...chars([0xe0001, 0xf0000, 0x100000, 0x10fffd]),
 ];
 
-/** The wire can't carry half a pair, nor the database the NUL. */
+/** JSON in UTF-8 can't contain half of a surrogate pair, and the database can't store NUL. */
 const unstorable = [
   '\0',
   'a\0b',
@@ -216,7 +216,7 @@ const paths = [
   ],
 ];
 
-/** What a spreadsheet would run, and what a mail's header would take for its own. */
+/** Texts that a spreadsheet would run, and texts that would become headers of a mail. */
 const cells = [
   ...['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|x!A1', '\t=1', '=HYPERLINK("x")', '"a","b"', 'a,b;c'],
   ...[

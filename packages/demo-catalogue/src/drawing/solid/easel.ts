@@ -4,22 +4,22 @@ import { substance, type Livery, type Tone } from './materials';
 import { unit, type Vec } from './space';
 import type { Spot } from './trace';
 
-/** `shaded` is the shop-window picture, `outline` the draughtsman's. */
+/** `shaded` for pictures, `outline` for the dimensioned view. */
 export type Style = 'shaded' | 'outline';
 
 export const INK = '#2b3440';
 
-/** How far along a gradient, and the normal there as the onlooker has it. */
+/** A position along a gradient, and the surface's normal there as the viewer sees it. */
 export type Ray = readonly [offset: number, normal: Vec];
 type Stop = readonly [offset: number, colour: string];
 
-/** Below this many sheet units nobody sees that a face is one colour. */
+/** A face narrower than this, in sheet units, has one colour, because a gradient is invisible. */
 const SMALL = 70;
 
-/** Colours and gradients of one picture; equal ones are kept once. */
+/** The colours and gradients of one picture; equal ones are stored once. */
 export type Easel = ReturnType<typeof createEasel>;
 
-/** Leaves out the stops that the others give anyway (Douglas-Peucker on colours). */
+/** Leaves out stops that lie between the others (Douglas-Peucker on colours). */
 function thinned(stops: readonly Stop[], slack: number): Stop[] {
   const first = stops[0];
   const last = stops.at(-1);
@@ -47,7 +47,7 @@ function idOf(count: number): string {
   return count < 26 ? letter : letter + String(Math.floor(count / 26));
 }
 
-/** @param slack how far a colour may be off (of 255) where a stop is left out: more makes smaller files */
+/** @param slack the most that a colour may differ (of 255) by left-out stops; more is smaller */
 export function createEasel(livery: Livery, style: Style, slack = 18) {
   const kept = new Map<string, string>();
   let defs = '';
@@ -82,7 +82,7 @@ export function createEasel(livery: Livery, style: Style, slack = 18) {
     colour: (tone: Tone) => substance(tone, livery)[0],
     /** A name for a shape that is drawn more than once. */
     name: () => `u${(names += 1)}`,
-    /** A plane face `wide` sheet units wide: a little lighter where the lamp is nearer. */
+    /** A plane face `wide` sheet units wide, slightly lighter near the lamp. */
     face(tone: Tone, normal: Vec, wide = Infinity): string {
       if (line) return plain(tone);
       const tilt = (by: number) =>
@@ -94,7 +94,7 @@ export function createEasel(livery: Livery, style: Style, slack = 18) {
         [1, low],
       ]);
     },
-    /** A rounded edge about a face: lit towards the lamp, dark away from it. */
+    /** A rounded edge around a face: light on the lamp's side, dark on the other. */
     edge(tone: Tone, normal: Vec, wide: number): string {
       if (line) return plain(tone);
       const tilt = (by: number) => tint(tone, unit([normal[0] - by, normal[1] + by, normal[2]]));
@@ -105,7 +105,7 @@ export function createEasel(livery: Livery, style: Style, slack = 18) {
         [1, tilt(-0.8)],
       ]);
     },
-    /** The side of a round thing, top to bottom of its own box. */
+    /** The side of a round body, from the top to the bottom of its bounding box. */
     barrel(tone: Tone, rays: readonly Ray[]): string {
       if (line) return plain(tone);
       return gradient(
@@ -140,10 +140,10 @@ export function createEasel(livery: Livery, style: Style, slack = 18) {
         [1, tint(tone, unit([0.6, -0.75, 0.15]))],
       ]);
     },
-    /** A colour as it is, for prints and lights. */
+    /** A colour without shading, for prints and lights. */
     flat: (tone: Tone) => (line ? plain(tone) : substance(tone, livery)[0]),
     tint: (tone: Tone, normal: Vec) => (line ? plain(tone) : tint(tone, normal)),
-    /** Lettering that can be read on a tone. */
+    /** A colour for lettering that is readable on a tone. */
     inkOn: (tone: Tone) => (line || isLight(substance(tone, livery)[0]) ? INK : '#fff'),
     defs: () => defs,
   };

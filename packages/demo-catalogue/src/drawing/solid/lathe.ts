@@ -5,7 +5,7 @@ import { cross, dot, plus, times, unit, type Vec } from './space';
 import { trace, type Spot } from './trace';
 import { flat, seen, type View } from './view';
 
-/** How far along the axis, the radius there, and the tone of the stretch that begins there. */
+/** A position along the axis, the radius there, and the tone of the stretch that begins there. */
 export type Turn = readonly [at: number, radius: number, tone?: Tone];
 
 const LOOKS = [-1, -0.88, -0.65, -0.4, -0.15, 0.15, 0.4, 0.65, 0.88, 1];
@@ -67,7 +67,7 @@ function rays({ sheet }: Frame, angle: number, rise: number): Ray[] {
   });
 }
 
-/** In three steps, so that many stretches share a gradient. */
+/** The rise, rounded to a few steps, so that many stretches share a gradient. */
 function steepness(rise: number): number {
   return Math.abs(rise) < 0.25 ? 0 : Math.sign(rise) * (Math.abs(rise) < 0.8 ? 0.5 : 1);
 }
@@ -93,7 +93,7 @@ function paintLathe(
   let out = '';
   ordered.forEach(([at, radius], index) => {
     const next = ordered[index + 1];
-    // A stretch takes its tone from its lower end, whichever end is nearer.
+    // A stretch has the tone of its lower end, also where the other end is nearer.
     const own = (facing ? turns[index] : turns[turns.length - 2 - index])?.[2] ?? tone;
     const here = [at * frame.slide, radius * view.scale] as const;
     if (next === undefined) {
@@ -129,7 +129,7 @@ export function lathe(start: Vec, axis: Vec, turns: readonly Turn[], tone: Tone)
   return part(points, (view, easel) => paintLathe(start, axis, turns, tone, view, easel));
 }
 
-/** The direction across an axis that looks most toward the onlooker. */
+/** The direction across an axis that points most toward the viewer. */
 export function frontOf(axis: Vec, view: View): Vec {
   return unit(plus(view.toward, times(axis, -dot(view.toward, axis))));
 }

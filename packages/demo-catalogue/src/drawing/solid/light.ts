@@ -1,13 +1,15 @@
 import { mix } from '../colour';
 import { dot, unit, type Vec } from './space';
 
-/** The lamp hangs upper left, a little before the product; it moves with the onlooker. */
+/**
+ * The direction of the lamp: upper left, slightly in front of the product, as the viewer sees it.
+ */
 export const LAMP = unit([-0.5, 0.72, 0.58]);
 const HALF_WAY = unit([LAMP[0], LAMP[1], LAMP[2] + 1]);
 
 export type Surface = 'metal' | 'gloss' | 'matt' | 'print';
 
-/** What polished metal mirrors, by how far up the mirrored ray looks: table, horizon, soft box. */
+/** What polished metal reflects, by the height of the reflected ray: table, horizon, soft box. */
 const surroundings: readonly (readonly [height: number, brightness: number])[] = [
   [-1, 0.5],
   [-0.6, 0.62],
@@ -35,13 +37,15 @@ function lit(colour: string, brightness: number): string {
     : mix('#0a0d12', colour, Math.max(0, brightness));
 }
 
-/** The colour of a surface that faces `normal`, as the onlooker has it (right, up, toward him). */
+/**
+ * The colour of a surface with this normal as the viewer sees it (right, up, toward the viewer).
+ */
 export function shade(colour: string, surface: Surface, normal: Vec): string {
   if (surface === 'metal') {
     const [x, y, z] = normal;
     return lit(colour, mirrored(2 * z * y) * (1 - 0.16 * (2 * z * x)) * (0.94 + 0.1 * z));
   }
-  // A printed label is kept legible on the shaded side too.
+  // A printed label must be legible on the shaded side too.
   if (surface === 'print') return lit(colour, 0.88 + 0.12 * Math.max(0, dot(normal, LAMP)));
   const diffuse = Math.max(0, dot(normal, LAMP));
   const sky = 0.5 + 0.5 * normal[1];

@@ -11,7 +11,7 @@ import { flat, seen, type View } from './view';
 
 type Mark = Part['marks'][number];
 
-/** A face that looks toward the onlooker enough to read what is on it. */
+/** Whether a face is turned to the viewer enough to read its words. */
 function isSeen({ deep }: Plane, view: View): boolean {
   return dot(deep, view.toward) > 0.06;
 }
@@ -28,9 +28,9 @@ export function words(
 ): Mark {
   return (view, easel) => {
     if (!isSeen(plane, view) || size * view.scale < 7) return '';
-    // Letters are about 0.66 as wide as high; smaller where they must not run over.
+    // Letters are about 0.66 as wide as high; they become smaller where the room is limited.
     const fit = wide === undefined ? size : Math.min(size, wide / (text.length * 0.66));
-    // They sit on their line: half their height below the middle.
+    // The baseline is half the letters' height below the middle.
     const [x, y] = flat(view, on(plane, u, v - fit * 0.36, 0));
     const [a, b] = seen(view, plane.u);
     const [c, d] = seen(view, plane.v);
@@ -62,7 +62,7 @@ export function dots(plane: Plane, at: readonly Spot[], radius: number, tone: To
   };
 }
 
-/** A drawn line; no colour is a shadow line. */
+/** A drawn line; without a colour, a shadow line. */
 function stroked(d: string, width: number, colour: string | null, easel: Easel): string {
   if (d === '') return '';
   const wide = Math.max(1, Math.round(width));
@@ -72,7 +72,7 @@ function stroked(d: string, width: number, colour: string | null, easel: Easel):
   return `<path class="l" d="${d}" stroke="${colour}" stroke-width="${wide}"/>`;
 }
 
-/** Fine lines on a plane: seams, vents, scales. `tone` undefined is a shadow line. */
+/** Fine lines on a plane: seams, vents, scales. Without a tone they are shadow lines. */
 export function lines(
   plane: Plane,
   list: readonly (readonly Spot[])[],
@@ -98,7 +98,7 @@ export function lines(
   };
 }
 
-/** The plane that touches a round body where it is nearest to the onlooker. */
+/** The plane that touches a round body where it is nearest to the viewer. */
 function touching(
   start: Vec,
   axis: Vec,
@@ -119,7 +119,7 @@ function touching(
   };
 }
 
-/** Words on a round body, on the side that is seen. */
+/** Words on the visible side of a round body. */
 export function wrapped(
   start: Vec,
   axis: Vec,

@@ -1,6 +1,6 @@
 import type { Surface } from './light';
 
-/** What things are made of; a brand's own two colours come from its livery. */
+/** The materials of products; a brand's own two colours come from its livery. */
 const materials = {
   rubber: ['#2c3136', 'matt'],
   black: ['#24282d', 'gloss'],

@@ -16,9 +16,9 @@ function boundsOf({ points, girth = 0 }: Part): Bounds {
 }
 
 /**
- * Which of two bodies hides the other: 1 when `b` stands before `a`, -1 when behind it, 0 when
- * neither (then the order in which they were made decides). They are told apart along the axis in
- * which they overlap least.
+ * Which of two bodies hides the other: 1 when `b` is in front of `a`, -1 when it is behind `a`, 0
+ * when neither (then the order in which they were made decides). They are compared along the axis
+ * on which they overlap least.
  */
 function before(a: Bounds, b: Bounds, toward: Vec): number {
   let best = 0.7;
@@ -37,7 +37,7 @@ function before(a: Bounds, b: Bounds, toward: Vec): number {
   return answer;
 }
 
-/** Parts from the back to the front. */
+/** The parts, ordered from the back to the front. */
 export function fromTheBack(parts: readonly Part[], toward: Vec): Part[] {
   const boxes = parts.map(boundsOf);
   const hiding = parts.map((_, i) =>
@@ -50,7 +50,8 @@ export function fromTheBack(parts: readonly Part[], toward: Vec): Part[] {
   const waiting = new Set(parts.keys());
   const out: Part[] = [];
   while (waiting.size > 0) {
-    // Where three bodies hide each other in a ring, the one that waits for the fewest goes first.
+    // Where three bodies hide each other in a circle, the one with the fewest bodies behind it is
+    // first.
     let next = -1;
     for (const i of waiting) {
       if (next < 0 || (missing[i] ?? 0) < (missing[next] ?? 0)) next = i;

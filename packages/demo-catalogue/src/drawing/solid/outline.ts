@@ -14,7 +14,7 @@ function area(outline: Outline): number {
   }, 0);
 }
 
-/** The same outline, running against the clock (v upwards). */
+/** The same outline, counter-clockwise (v upwards). */
 export function wound(outline: Outline): Outline {
   return area(outline) < 0 ? [...outline].reverse() : outline;
 }
@@ -54,7 +54,9 @@ function outward(a: Spot, b: Spot): Spot {
   return [(b[1] - a[1]) / long, -(b[0] - a[0]) / long];
 }
 
-/** An outline (wound against the clock) as short edges; `hard` is set where a sharp corner begins one. */
+/**
+ * A counter-clockwise outline as short edges; `hard` marks an edge that begins at a sharp corner.
+ */
 export function edges(outline: Outline): Edge[] {
   const list = bends(outline);
   return list.flatMap((bend, at) => {
@@ -89,7 +91,9 @@ export function edges(outline: Outline): Edge[] {
   });
 }
 
-/** The outline drawn in by a distance on all sides; corners keep what is left of their radius. */
+/**
+ * The outline moved inwards by a distance on all sides; the corners' radii become smaller by it.
+ */
 export function inset(outline: Outline, by: number): Outline {
   const count = outline.length;
   return outline.map(([u, v, radius = 0], at): Corner => {
@@ -97,7 +101,7 @@ export function inset(outline: Outline, by: number): Outline {
     const [nu, nv] = outline[(at + 1) % count] ?? [0, 0];
     const a = outward([pu, pv], [u, v]);
     const b = outward([u, v], [nu, nv]);
-    // The mitre; at a very sharp corner it is cut short.
+    // The mitre; it is shortened at a very sharp corner.
     const share = Math.max(0.35, 1 + a[0] * b[0] + a[1] * b[1]);
     return [
       u - ((a[0] + b[0]) * by) / share,

@@ -2,11 +2,11 @@ import type { Easel } from './easel';
 import type { Vec } from './space';
 import type { View } from './view';
 
-/** A thing that can be painted from any side. */
+/** A piece of a product that can be painted from any side. */
 export type Part = {
-  /** Points of the room that span it: for framing, for its shadow and for what hides what. */
+  /** Points that span it, for the frame, for its shadow and for the painting order. */
   points: readonly Vec[];
-  /** Half the width of its lines in mm, where it has no body but a line's width. */
+  /** Half the width of its lines in mm, where it consists of lines. */
   girth?: number;
   paint: (view: View, easel: Easel) => string;
   /** Prints and fittings on its surface, painted right after it. */
@@ -24,7 +24,7 @@ export function part(
 }
 
 export function shape(d: string, fill: string, more = ''): string {
-  // White is what the draughtsman's group is filled with.
+  // The group of the outline view already has a white fill.
   const own = fill === '#fff' ? '' : ` fill="${fill}"`;
   return `<path d="${d}"${own}${more}/>`;
 }

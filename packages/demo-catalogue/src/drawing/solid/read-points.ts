@@ -3,8 +3,8 @@ import type { Tone } from './materials';
 import type { Corner, Outline } from './outline';
 import type { Vec } from './space';
 
-// Models are mostly lists of points. Written as '0 0, 20 0 4, 20 30' they stay on a line and can be
-// compared with a sketch; the rows of brackets they stand for can not.
+// Models are mostly lists of points. Written as '0 0, 20 0 4, 20 30', a list fits on a line and can
+// be compared with a sketch; nested arrays would be longer and harder to read.
 
 function rows(text: string): string[][] {
   return text.split(',').map((row) => row.trim().split(/\s+/));
@@ -17,7 +17,7 @@ function figure(word: string | undefined, text: string): number {
   return value;
 }
 
-/** 'u v' or 'u v radius' a corner, parted by commas. */
+/** Reads corners: each 'u v' or 'u v radius', separated by commas. */
 export function corners(given: Outline | string): Outline {
   if (typeof given !== 'string') return given;
   return rows(given).map(([u, v, radius = '0']): Corner => [
@@ -27,7 +27,7 @@ export function corners(given: Outline | string): Outline {
   ]);
 }
 
-/** 'at radius' or 'at radius tone' a turn, parted by commas. */
+/** Reads turns: each 'at radius' or 'at radius tone', separated by commas. */
 export function turnings(given: readonly Turn[] | string): readonly Turn[] {
   if (typeof given !== 'string') return given;
   return rows(given).map(([at, radius, tone]): Turn => {
@@ -36,7 +36,7 @@ export function turnings(given: readonly Turn[] | string): readonly Turn[] {
   });
 }
 
-/** 'x y z' a point, parted by commas. */
+/** Reads points: each 'x y z', separated by commas. */
 export function points(given: readonly Vec[] | string): readonly Vec[] {
   if (typeof given !== 'string') return given;
   return rows(given).map(([x, y, z]): Vec => [
@@ -46,7 +46,7 @@ export function points(given: readonly Vec[] | string): readonly Vec[] {
   ]);
 }
 
-/** 'u v' a spot, parted by commas. */
+/** Reads spots: each 'u v', separated by commas. */
 export function spots(given: string): [number, number][] {
   return rows(given).map(([u, v]) => [figure(u, given), figure(v, given)]);
 }

@@ -10,21 +10,21 @@ import { flat, viewFrom, type Camera, type View } from './view';
 /** x, y, width, height on the sheet. */
 export type Box = readonly [number, number, number, number];
 
-/** What a model says about itself. */
+/** How a model is shown. */
 export type Pose = {
   /** For the shop-window picture. */
   camera: Camera;
-  /** For the view square to one side, with the dimensions; the front unless said. */
+  /** For the view square to one side, with the dimensions; the front by default. */
   square?: Camera;
-  /** What the close-up looks at: a point, and how many mm about it. */
+  /** What the close-up shows: a point, and how many mm around it. */
   focus: readonly [Vec, number];
-  /** From where the close-up looks; the other side of the shop-window picture unless said. */
+  /** The camera of the close-up; by default the opposite side of the shop-window picture. */
   near?: Camera;
-  /** It hangs or leans: no shadow on the ground. */
+  /** Whether it hangs or leans, so that it has no shadow on the ground. */
   hangs?: boolean;
 };
 
-/** Builds one product on the bench with its own figures. */
+/** Builds one product on the workbench from its own figures. */
 export type Drawing<Look> = (bench: Workbench, look: Look, brand: string) => Pose;
 
 /** A drawing with its look and brand filled in. */
@@ -57,7 +57,7 @@ function fitted(parts: readonly Part[], camera: Camera, [fx, fy, fw, fh]: Box): 
   return { ...view, scale, shift };
 }
 
-/** The view that shows what lies within `about` mm of a point. */
+/** The view that shows everything within `about` mm of a point. */
 function closeBy(
   camera: Camera,
   [point, about]: readonly [Vec, number],
@@ -87,14 +87,14 @@ function hull(points: readonly Spot[]): Spot[] {
   return [...half(sorted), ...half([...sorted].reverse())];
 }
 
-/** Where a thing seen square on touches the ground. */
+/** The shadow where a product that is seen from the side touches the ground. */
 function standing([x, y, w, h]: Box): string {
   return `<ellipse cx="${Math.round(x + w / 2)}" cy="${Math.round(y + h)}" rx="${Math.round(w * 0.5)}" ry="16" fill="#10151b" fill-opacity=".35" stroke="none" filter="url(#blur)"/>`;
 }
 
 const coarse = ([x, y]: Spot): Spot => [Math.round(x / 10) * 10, Math.round(y / 10) * 10];
 
-/** What the lamp's shadow covers of the ground, a soft path under all parts. */
+/** The soft shadow of all parts on the ground. */
 function shadow(parts: readonly Part[], view: View, [, , fw]: Box): string {
   const ground = Math.min(
     ...parts.flatMap(({ points, girth = 0 }) => points.map((p) => p[2] - girth)),
@@ -108,7 +108,7 @@ function shadow(parts: readonly Part[], view: View, [, , fw]: Box): string {
   for (const { points, castsShadow } of parts) {
     if (!castsShadow) continue;
     const cast = points.map((p) =>
-      // It is blurred: a coarse grid will do.
+      // The shadow is blurred, so a coarse grid is enough.
       coarse(flat(view, minus(p, times(lamp, ((p[2] - ground) / lamp[2]) * 0.62)))),
     );
     const outline = hull(cast);
@@ -138,11 +138,11 @@ function strokes(style: Style): string {
 export type Shot = {
   art: string;
   defs: string;
-  /** What the product fills of the sheet. */
+  /** The part of the sheet that the product fills. */
   box: Box;
-  /** A step in the room as a step on the sheet. */
+  /** Maps a step in space to a step on the sheet. */
   map: (step: Vec) => Spot;
-  /** A point of the room on the sheet. */
+  /** Maps a point in space to the sheet. */
   spot: (point: Vec) => Spot;
 };
 
@@ -150,7 +150,7 @@ export type ShotKind = 'whole' | 'square' | 'near';
 
 /**
  * One view of a subject, fitted to a frame.
- * @param easel shared by the shots of one picture, so that equal gradients are kept once
+ * @param easel shared by the shots of one picture, so that equal gradients are stored once
  */
 export function shoot(
   parts: readonly Part[],

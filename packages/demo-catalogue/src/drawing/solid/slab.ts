@@ -6,7 +6,7 @@ import { dot, plus, times, unit, type Vec } from './space';
 import { trace, type Spot } from './trace';
 import { flat, seen, type View } from './view';
 
-/** The directions of an outline's own u and v in the room, and of its depth. */
+/** The directions in space of an outline's own u and v, and of its depth. */
 export type Plane = { at: Vec; u: Vec; v: Vec; deep: Vec };
 
 export type SlabShape = {
@@ -15,7 +15,7 @@ export type SlabShape = {
   to: number;
   /** How far the edge of the near face is rounded, in mm. */
   bevel?: number;
-  /** The faces' own tone, where it is not the walls'. */
+  /** The tone of the faces, where it differs from the walls'. */
   face?: Tone;
 };
 
@@ -44,14 +44,14 @@ function runs(list: readonly Edge[], isSeen: (edge: Edge) => boolean): Edge[][] 
   return found;
 }
 
-/** How far an outline goes. */
+/** The size of an outline. */
 export function reach(outline: Outline): number {
   const us = outline.map(([u]) => u);
   const vs = outline.map(([, v]) => v);
   return Math.hypot(Math.max(...us) - Math.min(...us), Math.max(...vs) - Math.min(...vs));
 }
 
-/** Below this many sheet units a wall is one tone. */
+/** A wall narrower than this, in sheet units, has one tone. */
 const NARROW = 120;
 
 type Cut = { plane: Plane; view: View; easel: Easel; tone: Tone; rim: number; far: number };
@@ -59,12 +59,12 @@ type Cut = { plane: Plane; view: View; easel: Easel; tone: Tone; rim: number; fa
 const spotOn = ({ plane, view }: Cut, p: Spot, deep: number) =>
   flat(view, on(plane, p[0], p[1], deep));
 
-/** The outward direction of an outline's edge, as the onlooker has it. */
+/** The outward direction of an outline's edge, as the viewer sees it. */
 function outOf({ plane, view }: Cut, out: Spot): Vec {
   return seen(view, plus(times(plane.u, out[0]), times(plane.v, out[1])));
 }
 
-/** One stretch of wall, shaded by the direction in which each of its edges looks. */
+/** One stretch of wall, shaded by the outward direction of each of its edges. */
 function wall(cut: Cut, run: readonly Edge[], side: Spot): string {
   const { easel, tone, rim, far } = cut;
   const [first, last] = [run[0], run.at(-1)];
@@ -97,9 +97,9 @@ function walls(cut: Cut, outline: Outline, depth: number): string {
   const [ex, ey] = seen(cut.view, cut.plane.deep);
   const long = Math.hypot(ex, ey);
   const shift = long * depth * cut.view.scale;
-  // Looked at along its depth, or hardly deep at all: nothing to be seen of them.
+  // Seen along its depth, or with hardly any depth, a slab shows no walls.
   if (shift < 1.5) return '';
-  // Of a sheet one sees no walls either: its far face, in shadow, is enough.
+  // A thin sheet shows no walls either; its far face, in shadow, is enough.
   if (Math.abs(dot(cut.plane.deep, cut.view.toward)) > 0.1 && depth < 0.05 * reach(outline)) {
     const d = traced(trace(), outline, (p) => spotOn(cut, p, cut.far)).d;
     return shape(d, cut.easel.tint(cut.tone, [0.5, -0.6, 0.6]));

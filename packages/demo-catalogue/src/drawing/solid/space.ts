@@ -1,4 +1,4 @@
-/** Points and directions in millimetres: x to the right, y away from the onlooker, z up. */
+/** Points and directions in millimetres: x to the right, y away from the viewer, z up. */
 export type Vec = readonly [x: number, y: number, z: number];
 
 export const plus = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -11,7 +11,7 @@ export const cross = (a: Vec, b: Vec): Vec => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** The same direction, one long; a zero vector stays. */
+/** The unit vector of a direction; a zero vector stays zero. */
 export function unit(a: Vec): Vec {
   const long = Math.hypot(...a);
   return long === 0 ? a : times(a, 1 / long);
@@ -21,17 +21,17 @@ export type Axis = 'x' | 'y' | 'z';
 
 export const along: Record<Axis, Vec> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
 
-/** Where a group of parts stands: its three own axes and its origin. */
+/** The position of a group of parts: its own three axes and its origin. */
 export type Place = { axes: readonly [Vec, Vec, Vec]; at: Vec };
 
 export const origin: Place = { axes: [along.x, along.y, along.z], at: [0, 0, 0] };
 
-/** A direction of the place as one of the room. */
+/** Converts a direction of the place to one in space. */
 export function aim({ axes: [x, y, z] }: Place, v: Vec): Vec {
   return plus(plus(times(x, v[0]), times(y, v[1])), times(z, v[2]));
 }
 
-/** A point of the place as one of the room. */
+/** Converts a point of the place to one in space. */
 export function put(place: Place, v: Vec): Vec {
   return plus(aim(place, v), place.at);
 }

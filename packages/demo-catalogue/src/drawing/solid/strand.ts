@@ -10,7 +10,7 @@ export type StrandShape = {
   closed?: boolean;
   straight?: boolean;
   butt?: boolean;
-  /** Painted and left out by turns, in mm. */
+  /** The lengths of dashes and gaps, in mm. */
   dash?: readonly [on: number, off: number];
 };
 
@@ -39,7 +39,7 @@ export function strand(
         ? ''
         : ` stroke-dasharray="${how.dash.map((mm) => Math.round(mm * view.scale)).join(' ')}"`;
     const gleam = ` transform="translate(${-Math.round(w * 0.12)} ${-Math.round(w * 0.16)})"`;
-    // The line is written once and drawn again by its name.
+    // A long path is written once and repeated by its id.
     const again = pen.d.length > 60 ? easel.name() : null;
     const first = again === null ? `<path d="${pen.d}"/>` : `<path id="${again}" d="${pen.d}"/>`;
     const next = (attributes: string) =>

@@ -4,8 +4,8 @@ export type Spot = readonly [x: number, y: number];
 export type Trace = ReturnType<typeof trace>;
 
 /**
- * Writes an SVG path in whole units and relative steps: the shortest form, and because each step
- * is taken from the rounded point before it, nothing drifts.
+ * Writes an SVG path in whole units and relative steps, which is the shortest form. Each step
+ * starts from the rounded point before it, so that rounding errors don't add up.
  */
 export function trace() {
   let d = '';

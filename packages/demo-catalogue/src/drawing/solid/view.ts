@@ -1,10 +1,10 @@
 import type { Spot } from './trace';
 import { dot, type Vec } from './space';
 
-/** Where the onlooker stands: degrees to the right of the front, and degrees above the ground. */
+/** The viewer's position: degrees to the right of the front, and degrees above the ground. */
 export type Camera = { round: number; above: number };
 
-/** A parallel projection of the room onto the sheet: true to scale along each face. */
+/** A parallel projection onto the sheet, true to scale along each face. */
 export type View = {
   right: Vec;
   up: Vec;
@@ -27,12 +27,12 @@ export function viewFrom({ round, above }: Camera): View {
   };
 }
 
-/** A direction as the onlooker has it: right, up, toward him. */
+/** A direction as the viewer sees it: right, up, toward the viewer. */
 export function seen({ right, up, toward }: View, v: Vec): Vec {
   return [dot(v, right), dot(v, up), dot(v, toward)];
 }
 
-/** Where a point falls on the sheet. */
+/** The place of a point on the sheet. */
 export function flat({ right, up, scale, shift }: View, v: Vec): Spot {
   return [dot(v, right) * scale + shift[0], -dot(v, up) * scale + shift[1]];
 }

@@ -21,7 +21,7 @@ import {
 import { strand, type StrandShape } from './strand';
 import type { Spot } from './trace';
 
-/** The side of a body that a mark is on; `front` looks at the onlooker of a front view. */
+/** The side of a body that a mark is on; `front` faces the viewer of a front view. */
 export type Side = 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom';
 
 const sides: Record<Side, readonly [u: Vec, v: Vec, out: Vec]> = {
@@ -33,7 +33,7 @@ const sides: Record<Side, readonly [u: Vec, v: Vec, out: Vec]> = {
   bottom: [along.x, [0, -1, 0], [0, 0, -1]],
 };
 
-/** In which plane an outline is drawn: `front` is x and z, `side` y and z, `top` x and y. */
+/** The plane of an outline: `front` is x and z, `side` y and z, `top` x and y. */
 export type Drawn = 'front' | 'side' | 'top';
 
 const planes: Record<Drawn, readonly [u: Vec, v: Vec, deep: Vec]> = {
@@ -45,8 +45,8 @@ const planes: Record<Drawn, readonly [u: Vec, v: Vec, deep: Vec]> = {
 export type Workbench = ReturnType<typeof createWorkbench>;
 
 /**
- * Where a product is built from solids, in mm: x to the right, y away, z up. Marks (prints, vents,
- * screws) belong to the solid made last and are told in that solid's place.
+ * Builds a product from solids, in mm: x to the right, y away from the viewer, z up. Marks (prints,
+ * vents, screws) belong to the solid made last, and their coordinates are those of its place.
  */
 export function createWorkbench({ alone = false } = {}) {
   const parts: Part[] = [];
@@ -66,7 +66,7 @@ export function createWorkbench({ alone = false } = {}) {
   const bench = {
     /** One piece only, without its pair, leads and spares: for the dimensions and for labels. */
     alone,
-    /** An outline through a depth: `front` runs along y, `side` along x, `top` along z. */
+    /** An outline with a depth: for `front` along y, for `side` along x, for `top` along z. */
     slab(
       drawn: Drawn,
       outline: Outline | string,
@@ -138,7 +138,7 @@ export function createWorkbench({ alone = false } = {}) {
       build();
       place = outer;
     },
-    /** Words centred at a point of a side. `on` is the tone they stand on; `wide` is the most room. */
+    /** Words centred at a point of a side. `on` is the tone below them, `wide` their most width. */
     words(side: Side, at: Vec, size: number, text: string, on: Tone, wide?: number) {
       mark(words(face(side, at), 0, 0, size, text, on, wide));
     },
@@ -181,7 +181,7 @@ export function createWorkbench({ alone = false } = {}) {
       }
       draw((plane) => words(plane, 0, 0, size, text, plate?.[0] ?? on, wide));
     },
-    /** The solid made last throws no shadow of its own. */
+    /** Makes the solid made last cast no shadow. */
     noShadow() {
       const last = parts.at(-1);
       if (last !== undefined) last.castsShadow = false;
