@@ -61,6 +61,8 @@ async function run(command: Command): Promise<void> {
     }
     case 'rollback':
       return rollBack(app, command, store);
+    case 'diff':
+      return (await import('./diff/diff-command')).diff(command, store);
     case 'status':
       return showStatus(store);
     case 'history':

@@ -18,6 +18,9 @@ export const USAGE = `usage: pnpm release COMMAND
                                         further back, and forward again by --to
   check REMOTE [--version V] [--built | --from FOLDER]
                                         whether it may go live
+  diff REMOTE [V] [--from FOLDER] [--json]
+                                        what V of the store changes beside the live one: contract,
+                                        sizes, shared libraries; without V its dist, or a folder
   status                                what shoppers get
   history [REMOTE]                      what was changed, newest last
 REMOTE is one of ${APP_NAMES.join(', ')}; publish and check take several, which go together.
@@ -26,23 +29,34 @@ changed the registry meanwhile, or the store can't be reached`;
 
 const EVERY_APP = APP_NAMES.length;
 
-/** What each command takes beside its apps, and how many of those. */
+type Shape = {
+  /** How many apps. */
+  apps: [number, number];
+  /** How many words after them, such as a version. */
+  words?: [number, number];
+  takes: Option[];
+};
+
+/** What each command takes. */
 const COMMANDS = {
   publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'dirty', 'built', 'from'] },
   promote: { apps: [1, 1], takes: [] },
   abort: { apps: [1, 1], takes: ['reason'] },
   rollback: { apps: [1, 1], takes: ['to', 'reason'] },
   check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
+  diff: { apps: [1, 1], words: [0, 1], takes: ['from', 'json'] },
   status: { apps: [0, 0], takes: [] },
   history: { apps: [0, 1], takes: [] },
-} satisfies Record<string, { apps: [number, number]; takes: Option[] }>;
+} satisfies Record<string, Shape>;
 
-type Option = 'version' | 'canary' | 'dirty' | 'built' | 'from' | 'to' | 'reason';
+type Option = 'version' | 'canary' | 'dirty' | 'built' | 'from' | 'json' | 'to' | 'reason';
 type CommandName = keyof typeof COMMANDS;
 
 export type Command = {
   name: CommandName;
   apps: AppName[];
+  /** What stands after the apps. */
+  words?: string[];
   version?: string;
   /** Percent of the shoppers. */
   canary?: number;
@@ -51,6 +65,8 @@ export type Command = {
   dirty?: true;
   /** A folder that was built elsewhere, such as by a pipeline's own step. */
   from?: string;
+  /** Whether the answer is for programs. */
+  json?: true;
   to?: string;
   reason?: string;
 };
@@ -78,6 +94,7 @@ function parse(args: string[]) {
         built: { type: 'boolean', default: false },
         dirty: { type: 'boolean' },
         from: { type: 'string' },
+        json: { type: 'boolean' },
         to: { type: 'string' },
         reason: { type: 'string' },
       },
@@ -97,13 +114,18 @@ export function readCommand(args: string[]): Command {
   if (name === undefined) throw new WrongUsage('no command');
   if (!Object.hasOwn(COMMANDS, name)) throw new WrongUsage(`${name} is no command`);
   const command = name as CommandName;
-  const { apps, takes }: { apps: [number, number]; takes: Option[] } = COMMANDS[command];
+  const { apps, words: [fewest, most] = [0, 0], takes }: Shape = COMMANDS[command];
   const { built, ...texts } = values;
   const given = [...(Object.keys(texts) as Option[]), ...(built ? (['built'] as const) : [])];
   const strange = given.find((option) => !takes.includes(option));
   if (strange) throw new WrongUsage(`${command} takes no --${strange}`);
+  const words = most > 0 ? names.splice(apps[1], most) : [];
+  if (words.length < fewest) throw new WrongUsage(`${command} which name?`);
   if (names.length < apps[0]) throw new WrongUsage(`${command} which app?`);
   if (names.length > apps[1]) throw new WrongUsage(`${command} takes ${apps[1]} app at most`);
+  if (words.length > 0 && values.from !== undefined) {
+    throw new WrongUsage('--from is instead of a version');
+  }
   const { version, canary, to, reason } = values;
   if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new WrongUsage(`--version ${version} is not a version such as 1.2.0`);
@@ -124,10 +146,12 @@ export function readCommand(args: string[]): Command {
     name: command,
     apps: [...new Set(names.map(appOf))],
     built,
+    ...(words.length > 0 && { words }),
     ...(version !== undefined && { version }),
     ...(canary !== undefined && { canary: percentOf(canary) }),
     ...(values.dirty && { dirty: true as const }),
     ...(values.from !== undefined && { from: values.from }),
+    ...(values.json && { json: true as const }),
     ...(to !== undefined && { to }),
     ...(reason !== undefined && { reason }),
   };

@@ -26,6 +26,11 @@ describe('the command line', () => {
     });
     expect(readCommand(['publish', 'shell', 'mfe-search', '--built']).apps).toHaveLength(2);
     expect(readCommand(['history']).apps).toEqual([]);
+    expect(readCommand(['diff', 'shell', '1.0.0-aaaaaaaa', '--json'])).toMatchObject({
+      apps: ['shell'],
+      words: ['1.0.0-aaaaaaaa'],
+      json: true,
+    });
   });
 
   it.each([
@@ -45,6 +50,9 @@ describe('the command line', () => {
     [['publish', 'mfe-search', '--from', 'x', '--built'], '--from is the one folder of one app'],
     [['promote', 'mfe-search', 'mfe-content'], 'promote takes 1 app at most'],
     [['promote', 'mfe-search', '--canary', '5'], 'promote takes no --canary'],
+    [['diff', 'shell', '1.0.0-aaaaaaaa', '--from', 'x'], '--from is instead of a version'],
+    [['diff', 'shell', '1.0.0-aaaaaaaa', 'more'], 'diff takes 1 app at most'],
+    [['check', 'shell', '--json'], 'check takes no --json'],
     [['status', '--reason', 'x'], 'status takes no --reason'],
     [['status', 'mfe-search'], 'status takes 0 app'],
     [['publish', 'mfe-search', '--forse'], '--forse'],
