@@ -104,17 +104,36 @@ const registryEvent = z.object({
   author: z.optional(z.string()),
   /** Whether it had changes that no commit has. */
   dirty: z.optional(z.boolean()),
+  /** The change set that it went live with. */
+  set: z.optional(z.string()),
 });
 export type RegistryEvent = z.infer<typeof registryEvent>;
 
 /** What a release was published from, as far as that is known. */
-export type ReleaseSource = Pick<RegistryEvent, 'commit' | 'author' | 'dirty'>;
+export type ReleaseSource = Pick<RegistryEvent, 'commit' | 'author' | 'dirty' | 'set'>;
+
+/** A release that lies in the store until the others of its set are there too. */
+const waitingRelease = z.object({
+  at: z.string(),
+  version: z.string(),
+  /** What was live when it was put there: it was built beside that. Null where nothing was. */
+  over: z.nullable(z.string()),
+  commit: z.optional(z.string()),
+  author: z.optional(z.string()),
+  dirty: z.optional(z.boolean()),
+});
+
+/** Releases of several teams that fit only together, and so go live in one change. */
+const changeSet = z.object({ releases: z.partialRecord(appName, waitingRelease) });
+export type ChangeSet = z.infer<typeof changeSet>;
 
 /** The one small document that decides what is live; changed only by compare-and-set. */
 export const registry = z.object({
   revision: z.number(),
   apps: z.partialRecord(appName, appState),
   history: z._default(z.array(registryEvent), []),
+  /** What waits to go live together, by the name that its teams gave it. */
+  sets: z.optional(z.record(z.string(), changeSet)),
 });
 export type Registry = z.infer<typeof registry>;
 

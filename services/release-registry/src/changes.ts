@@ -40,6 +40,7 @@ function changed(
   const told = { at, ...event };
   return {
     next: {
+      ...seen,
       apps: { ...seen.apps, [app]: { live, canary, lastKnownGood, releases } },
       history: [...seen.history, told].slice(-HISTORY),
     },

@@ -11,20 +11,6 @@ import type { ReleaseStore } from './store';
 import { reachable, StoreUnreachable } from './store-unreachable';
 import { tellLive } from './tell-live';
 
-async function rollBack(app: AppName, command: Command, store: ReleaseStore): Promise<void> {
-  const { rollBackTo } = await import('./publish');
-  const { wayBack } = await import('./way-back');
-  const outcome = await rollBackTo(app, command, store);
-  tellLive(outcome);
-  const { version, previous, changed } = outcome;
-  if (!changed) return;
-  const further = wayBack(await store.registry.read(), app);
-  console.log(
-    `everybody gets ${version} at the next page load; forward again: pnpm release rollback ${app} ` +
-      `--to ${previous}; ${further ? `once more leads to ${further}` : 'nothing was before it'}`,
-  );
-}
-
 async function showStatus({ registry, root }: ReleaseStore): Promise<void> {
   const { alertLines, statusLines } = await import('./status');
   const { readTelemetry } = await import('./telemetry');
@@ -49,9 +35,18 @@ async function run(command: Command): Promise<void> {
   const [app] = command.apps as [AppName];
   switch (command.name) {
     case 'publish':
+      if (command.with !== undefined) {
+        return (await import('./sets/set-commands')).publishWith(command, store);
+      }
       return (await import('./publish-command')).publish(command, store);
     case 'check':
       return (await import('./publish-command')).check(command, store);
+    case 'land':
+      return (await import('./sets/set-commands')).land(command, store);
+    case 'sets':
+      return (await import('./sets/set-commands')).sets(store);
+    case 'drop':
+      return (await import('./sets/set-commands')).drop(command, store);
     case 'promote':
       return tellLive(await promote(app, registry));
     case 'abort': {
@@ -60,7 +55,7 @@ async function run(command: Command): Promise<void> {
       return;
     }
     case 'rollback':
-      return rollBack(app, command, store);
+      return (await import('./rollback-command')).rollBack(command, store);
     case 'diff':
       return (await import('./diff/diff-command')).diff(command, store);
     case 'status':

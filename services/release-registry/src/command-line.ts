@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { APP_NAMES, type AppName } from 'shared-contracts/app-names';
+import { isSetName } from './sets/set-name';
 
 /** A command line that says nothing that can be done: its one line, and the usage. */
 export class WrongUsage extends Error {
@@ -11,11 +12,17 @@ export const USAGE = `usage: pnpm release COMMAND
                                         build it alone, check it, make it live (--dirty: with
                                         changes that no commit has; --built: its dist; --from: a
                                         folder that was built elsewhere)
+  publish REMOTE --with NAME [...]      as above, but it waits in the store for the others that go
+                                        live with it as NAME
+  land NAME                             what waits as NAME goes live, all in one change
+  sets                                  what waits, and what it misses
+  drop NAME                             nothing waits as NAME any more
   promote REMOTE                        its canary for everybody
   abort REMOTE [--reason TEXT]          its canary for nobody
   rollback REMOTE [--to V] [--reason TEXT]
                                         the last known good live again, or V; each time one
-                                        further back, and forward again by --to
+                                        further back, and forward again by --to; several remotes
+                                        go back together
   check REMOTE [--version V] [--built | --from FOLDER]
                                         whether it may go live
   diff REMOTE [V] [--from FOLDER] [--json]
@@ -29,6 +36,18 @@ changed the registry meanwhile, or the store can't be reached`;
 
 const EVERY_APP = APP_NAMES.length;
 
+const OPTIONS = {
+  version: { type: 'string' },
+  canary: { type: 'string' },
+  built: { type: 'boolean', default: false },
+  dirty: { type: 'boolean' },
+  from: { type: 'string' },
+  json: { type: 'boolean' },
+  to: { type: 'string' },
+  reason: { type: 'string' },
+  with: { type: 'string' },
+} as const;
+
 type Shape = {
   /** How many apps. */
   apps: [number, number];
@@ -39,17 +58,20 @@ type Shape = {
 
 /** What each command takes. */
 const COMMANDS = {
-  publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'dirty', 'built', 'from'] },
+  publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'dirty', 'built', 'from', 'with'] },
+  land: { apps: [0, 0], words: [1, 1], takes: [] },
+  sets: { apps: [0, 0], takes: [] },
+  drop: { apps: [0, 0], words: [1, 1], takes: [] },
   promote: { apps: [1, 1], takes: [] },
   abort: { apps: [1, 1], takes: ['reason'] },
-  rollback: { apps: [1, 1], takes: ['to', 'reason'] },
+  rollback: { apps: [1, EVERY_APP], takes: ['to', 'reason'] },
   check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
   diff: { apps: [1, 1], words: [0, 1], takes: ['from', 'json'] },
   status: { apps: [0, 0], takes: [] },
   history: { apps: [0, 1], takes: [] },
 } satisfies Record<string, Shape>;
 
-type Option = 'version' | 'canary' | 'dirty' | 'built' | 'from' | 'json' | 'to' | 'reason';
+type Option = keyof typeof OPTIONS;
 type CommandName = keyof typeof COMMANDS;
 
 export type Command = {
@@ -69,6 +91,8 @@ export type Command = {
   json?: true;
   to?: string;
   reason?: string;
+  /** The set that it waits in for others. */
+  with?: string;
 };
 
 function appOf(name: string): AppName {
@@ -88,16 +112,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        version: { type: 'string' },
-        canary: { type: 'string' },
-        built: { type: 'boolean', default: false },
-        dirty: { type: 'boolean' },
-        from: { type: 'string' },
-        json: { type: 'boolean' },
-        to: { type: 'string' },
-        reason: { type: 'string' },
-      },
+      options: OPTIONS,
     });
   } catch (error) {
     throw new WrongUsage(error instanceof Error ? error.message : String(error));
@@ -142,6 +157,14 @@ export function readCommand(args: string[]): Command {
   if (values.from !== undefined && (built || names.length > 1)) {
     throw new WrongUsage('--from is the one folder of one app');
   }
+  if (values.with !== undefined && canary !== undefined) {
+    throw new WrongUsage('what waits with others is no canary');
+  }
+  const set = values.with ?? (command === 'land' || command === 'drop' ? words[0] : undefined);
+  if (set !== undefined && !isSetName(set)) {
+    throw new WrongUsage(`${set} is no name of a set: small letters, digits and hyphens`);
+  }
+  if (to !== undefined && names.length > 1) throw new WrongUsage('--to is of one app');
   return {
     name: command,
     apps: [...new Set(names.map(appOf))],
@@ -154,5 +177,6 @@ export function readCommand(args: string[]): Command {
     ...(values.json && { json: true as const }),
     ...(to !== undefined && { to }),
     ...(reason !== undefined && { reason }),
+    ...(values.with !== undefined && { with: values.with }),
   };
 }
