@@ -112,6 +112,17 @@ export type RegistryEvent = z.infer<typeof registryEvent>;
 /** What a release was published from, as far as that is known. */
 export type ReleaseSource = Pick<RegistryEvent, 'commit' | 'author' | 'dirty' | 'set'>;
 
+/** A release that nobody is given who hasn't its link: for a person to look at before it is live. */
+const releasePreview = z.object({
+  at: z.string(),
+  /** When its link ends. */
+  until: z.string(),
+  manifest: releaseManifest,
+  commit: z.optional(z.string()),
+  author: z.optional(z.string()),
+  dirty: z.optional(z.boolean()),
+});
+
 /** A release that lies in the store until the others of its set are there too. */
 const waitingRelease = z.object({
   at: z.string(),
@@ -132,6 +143,8 @@ export const registry = z.object({
   revision: z.number(),
   apps: z.partialRecord(appName, appState),
   history: z._default(z.array(registryEvent), []),
+  /** Releases that can be looked at by their link, by app and version. */
+  previews: z.optional(z.partialRecord(appName, z.record(z.string(), releasePreview))),
   /** What waits to go live together, by the name that its teams gave it. */
   sets: z.optional(z.record(z.string(), changeSet)),
 });

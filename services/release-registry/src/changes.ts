@@ -8,6 +8,7 @@ import type {
   ReleaseSource,
 } from 'shared-contracts/release';
 import { ReleaseRefused } from './release-refused';
+import { withoutEnded } from './previews/ended';
 import { livesOf } from './way-back';
 
 /** How many changes the history holds: the registry is read at every page load. */
@@ -39,11 +40,11 @@ function changed(
   );
   const told = { at, ...event };
   return {
-    next: {
+    next: withoutEnded({
       ...seen,
       apps: { ...seen.apps, [app]: { live, canary, lastKnownGood, releases } },
       history: [...seen.history, told].slice(-HISTORY),
-    },
+    }),
     event: told,
   };
 }

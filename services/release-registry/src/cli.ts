@@ -18,6 +18,8 @@ async function showStatus({ registry, root }: ReleaseStore): Promise<void> {
   console.log(`registry revision ${seen.revision}`);
   const telemetry = await readTelemetry(root);
   for (const line of statusLines(seen, telemetry)) console.log(line);
+  const { previewLines } = await import('./previews/preview-command');
+  for (const line of previewLines(seen)) console.log(line);
   for (const line of alertLines(telemetry)) console.log(line);
 }
 
@@ -47,6 +49,8 @@ async function run(command: Command): Promise<void> {
       return (await import('./sets/set-commands')).sets(store);
     case 'drop':
       return (await import('./sets/set-commands')).drop(command, store);
+    case 'preview':
+      return (await import('./previews/preview-command')).preview(command, store);
     case 'promote':
       return tellLive(await promote(app, registry));
     case 'abort': {

@@ -17,6 +17,9 @@ export const USAGE = `usage: pnpm release COMMAND
   land NAME                             what waits as NAME goes live, all in one change
   sets                                  what waits, and what it misses
   drop NAME                             nothing waits as NAME any more
+  preview REMOTE [--version V] [--built | --from FOLDER]
+                                        store it and print a link that shows it in one browser, for
+                                        a week
   promote REMOTE                        its canary for everybody
   abort REMOTE [--reason TEXT]          its canary for nobody
   rollback REMOTE [--to V] [--reason TEXT]
@@ -62,6 +65,7 @@ const COMMANDS = {
   land: { apps: [0, 0], words: [1, 1], takes: [] },
   sets: { apps: [0, 0], takes: [] },
   drop: { apps: [0, 0], words: [1, 1], takes: [] },
+  preview: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
   promote: { apps: [1, 1], takes: [] },
   abort: { apps: [1, 1], takes: ['reason'] },
   rollback: { apps: [1, EVERY_APP], takes: ['to', 'reason'] },

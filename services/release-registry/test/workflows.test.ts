@@ -81,11 +81,11 @@ describe.each(APP_NAMES)("%s's pipeline", (app) => {
     }
   });
 
-  it('checks before it publishes', () => {
+  it('checks before it shows a preview or publishes', () => {
     const releases = stepsOf('release')
       .flatMap((step) => callsOf(step, app))
       .flatMap(([first, command]) => (first === 'release' && command ? [command] : []));
-    expect(releases).toEqual(['check', 'publish']);
+    expect(releases).toEqual(['check', 'preview', 'publish']);
   });
 });
 
@@ -98,6 +98,18 @@ it('only the step that publishes, from main, has the keys that may write', () =>
       .map((step) => [name, ...callsOf(step, 'shell').flat()]),
   );
   expect(writing).toEqual([['publish', 'release', 'publish', 'shell']]);
+});
+
+it('only the step that lists a preview, of a pull request that was checked, has the keys of previews', () => {
+  const { jobs } = workflow('release');
+  expect(jobs.preview?.if).toBe("github.event_name == 'pull_request'");
+  expect(jobs.preview).toMatchObject({ needs: 'check' });
+  const listing = Object.entries(jobs).flatMap(([name, { steps = [] }]) =>
+    steps
+      .filter(({ env }) => JSON.stringify(env ?? {}).includes('secrets.S3_PREVIEW'))
+      .map((step) => [name, ...callsOf(step, 'shell').flat()]),
+  );
+  expect(listing).toEqual([['preview', 'release', 'preview', 'shell', '--built']]);
 });
 
 it('the whole gate runs on every pull request', () => {
