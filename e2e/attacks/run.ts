@@ -10,6 +10,7 @@ import { shopAddress } from '../shop/shop-address';
 import type { Attack } from './attack';
 import { callerAttacks } from './callers';
 import { mailAttacks } from './mail';
+import { previewAttacks } from './previews';
 import { searchAttacks } from './search';
 import { steering } from './steering';
 
@@ -17,7 +18,13 @@ const values = readOptions('pnpm attacks [--only TEXT]', {
   only: { type: 'string', default: '' },
 });
 
-const attacks: Attack[] = [...callerAttacks, ...searchAttacks, ...mailAttacks, ...steering];
+const attacks: Attack[] = [
+  ...callerAttacks,
+  ...searchAttacks,
+  ...mailAttacks,
+  ...previewAttacks,
+  ...steering,
+];
 
 await buildChanged(console.log);
 // Limits as in production: they are a part of what is tried. So is a proxy before the shop.
