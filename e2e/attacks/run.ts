@@ -11,6 +11,7 @@ import type { Attack } from './attack';
 import { callerAttacks } from './callers';
 import { consoleAttacks } from './console';
 import { mailAttacks } from './mail';
+import { previewAttacks } from './previews';
 import { searchAttacks } from './search';
 import { steering } from './steering';
 
@@ -22,6 +23,7 @@ const attacks: Attack[] = [
   ...callerAttacks,
   ...searchAttacks,
   ...mailAttacks,
+  ...previewAttacks,
   ...steering,
   ...consoleAttacks,
 ];

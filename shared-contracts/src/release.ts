@@ -129,11 +129,43 @@ const registryEvent = keeping({
   dirty: z.optional(z.boolean()),
   /** Who changed it in the console. */
   by: z.optional(z.string()),
+  /** The change set that it went live with. */
+  set: z.optional(z.string()),
 });
 export type RegistryEvent = z.infer<typeof registryEvent>;
 
 /** What a release was published from, as far as that is known. */
-export type ReleaseSource = Pick<RegistryEvent, 'commit' | 'author' | 'dirty'>;
+export type ReleaseSource = Pick<RegistryEvent, 'commit' | 'author' | 'dirty' | 'set'>;
+
+/** A release that nobody is given who hasn't its link: for a person to look at before it is live. */
+const releasePreview = z.object({
+  at: z.string(),
+  /** When its link ends. */
+  until: z.string(),
+  manifest: releaseManifest,
+  commit: z.optional(z.string()),
+  author: z.optional(z.string()),
+  dirty: z.optional(z.boolean()),
+});
+
+/** A release that lies in the store until the others of its set are there too. */
+const waitingRelease = z.object({
+  at: z.string(),
+  version: z.string(),
+  /** What was live when it was put there: it was built beside that. Null where nothing was. */
+  over: z.nullable(z.string()),
+  commit: z.optional(z.string()),
+  author: z.optional(z.string()),
+  dirty: z.optional(z.boolean()),
+});
+
+/** Releases of several teams that fit only together, and so go live in one change. */
+const changeSet = z.object({
+  releases: z.record(appName, waitingRelease) as unknown as z.ZodMiniType<
+    ByApp<z.infer<typeof waitingRelease>>
+  >,
+});
+export type ChangeSet = z.infer<typeof changeSet>;
 
 /** The one small document that decides what is live; changed only by compare-and-set. */
 export const registry = keeping({
@@ -148,6 +180,14 @@ export const registry = keeping({
       signature: z.string(),
     }),
   ),
+  /** Releases that can be looked at by their link, by app and version. */
+  previews: z.optional(
+    z.record(appName, z.record(z.string(), releasePreview)) as unknown as z.ZodMiniType<
+      ByApp<Record<string, z.infer<typeof releasePreview>>>
+    >,
+  ),
+  /** What waits to go live together, by the name that its teams gave it. */
+  sets: z.optional(z.record(z.string(), changeSet)),
 });
 export type Registry = z.infer<typeof registry> & {
   /** Apps that this version can't read, as they were written; nobody is given them here. */

@@ -13,6 +13,9 @@ import type { Environment } from './environment';
 import { overrideOf } from './overrides/override-cookie';
 import { withOverride, type OverriddenReleases } from './overrides/with-override';
 import { commonHeaders, documentHeaders } from './policy';
+import { withBadge } from './previews/preview-badge';
+import { afterOff, forgetPreviews, keepPreviews, wantedPreviews } from './previews/preview-cookie';
+import { withPreviews, type PreviewedReleases } from './previews/with-previews';
 import { bucketOf, giveBucket } from './releases/bucket';
 import type { Seal } from './releases/seal';
 import { chosenReleases, SHELL_FILES, type ChosenReleases } from './releases/chosen-releases';
@@ -47,6 +50,7 @@ type Asked = {
   chosen: ChosenReleases;
   document: DocumentContract;
   local: OverriddenReleases | null;
+  previewed: PreviewedReleases | null;
 };
 
 /** The head and status of a page that the browser makes. */
@@ -86,7 +90,7 @@ const versionsIn = (set: ChosenReleases['set']) =>
  */
 export function createDocuments(dependencies: DocumentsDependencies) {
   const { environment, config, development, overrideOrigins, pool, seal, alert } = dependencies;
-  const origins = Object.values(environment.REMOTE_ORIGINS);
+  const fileOrigins = Object.values(environment.REMOTE_ORIGINS);
   // Random marks in place of nonce and ticket in a kept document; nobody can guess them.
   const marks = { nonce: random(), ticket: random() };
   const cache = createDocumentCache({
@@ -94,20 +98,23 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     stale: environment.DOCUMENT_STALE,
     marks: Object.values(marks),
   });
+  const isSecure = config.origin.startsWith('https:');
   let revision = -1;
 
   /** The parts of the page's document, rendered by its remote. */
-  async function pageOf({ url, route, chosen, local }: Asked): Promise<RenderedPage> {
+  async function pageOf({ url, route, chosen, local, previewed }: Asked): Promise<RenderedPage> {
+    const unseen = previewed?.unseen ?? [];
     if (!route && development && url.pathname === DESIGN_PATH) {
       return unlisted('Tokens and primitives', config);
     }
+    const rendering = Object.values(chosen.manifests).filter(({ app }) => !unseen.includes(app));
     const answer = await pool.render(
       {
         url: url.href,
-        releases: serverReleases(Object.values(chosen.manifests)),
+        releases: serverReleases(rendering),
         development,
-        // A local build has no server build here, so the browser makes the whole page.
-        body: local === null,
+        // Neither a local build nor a preview runs here, so the browser makes the whole page.
+        body: local === null && unseen.length === 0,
         limit: environment.RENDER_LIMIT,
       },
       route ? `${route.remote}/${route.page}` : 'none',
@@ -126,7 +133,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     };
 
   function htmlOf(asked: Asked, first: RenderedPage): string {
-    const { chosen, document, local } = asked;
+    const { chosen, document, local, previewed } = asked;
     const { set, good, manifests } = chosen;
     const { shell } = set;
     if (!shell || !manifests.shell) throw new Error('the shop has no release yet');
@@ -141,8 +148,8 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       shell,
       earlyInput: document.earlyInput,
       nonce: marks.nonce,
-      // A browser with a local build sends no reports.
-      ticket: local ? null : marks.ticket,
+      // A browser with a local build or a preview sends no reports.
+      ticket: local || previewed ? null : marks.ticket,
       first,
       fonts: manifests.shell.fonts.map((file) => `${SHELL_FILES}/shell/${shell.version}/${file}`),
       page: placeOf(asked),
@@ -159,9 +166,11 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     return { html: htmlOf(asked, page), status: page.status, keep, shown };
   }
 
-  function keyOf({ url, chosen }: Asked, registry: Registry): string {
+  function keyOf({ url, chosen, previewed }: Asked, registry: Registry): string {
     const versions = [...versionsIn(chosen.set), 'or', ...versionsIn(chosen.good)].join();
-    return `${registry.revision} ${versions} ${url.pathname}${url.search}`;
+    // The same releases as somebody's, but with nothing that is counted.
+    const whose = previewed ? `previewed ${previewed.unseen.join()} ` : '';
+    return `${registry.revision} ${whose}${versions} ${url.pathname}${url.search}`;
   }
 
   /**
@@ -202,23 +211,33 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const registry = await dependencies.registryFile.read();
     if (registry.revision !== revision) changed(registry);
     const bucket = bucketOf(context, seal);
-    const owner = bucket ?? giveBucket(context, seal, config.origin.startsWith('https:'));
+    const owner = bucket ?? giveBucket(context, seal, isSecure);
     const released = chosenReleases(registry, bucket, environment.REMOTE_ORIGINS);
+    const look = wantedPreviews(context);
+    if (look === 'off') {
+      forgetPreviews(context);
+      return context.redirect(afterOff(asked, context.req.header('referer')), 302);
+    }
+    const previewed =
+      look && withPreviews(released, look.names, registry, environment.REMOTE_ORIGINS);
+    if (previewed && look.from === 'address') keepPreviews(context, look.names, isSecure);
+    if (look && !previewed) forgetPreviews(context);
     const wanted = overrideOf(context, overrideOrigins);
-    const local = wanted ? await withOverride(released, wanted) : null;
-    const chosen = local?.chosen ?? released;
+    const base = previewed?.chosen ?? released;
+    const local = wanted ? await withOverride(base, wanted) : null;
+    const chosen = local?.chosen ?? base;
     const { document } = chosen;
     if (!document) return context.text('The shop has no release yet.', 503);
     const route = matchRoute(document.routes, asked.pathname)?.route ?? null;
     if (route?.kind === 'redirect') return context.redirect(route.to, 302);
     const url = urlOf(asked, route);
-    const visit = { url, route, chosen, document, local };
+    const visit = { url, route, chosen, document, local, previewed };
     const headersOf = (nonce: string) =>
-      documentHeaders(nonce, registry, origins, local?.exempt ?? null);
+      documentHeaders(nonce, registry, fileOrigins, local?.exempt ?? null, previewed?.policies);
     const made = local
-      ? { ...(await make(visit)), etag: null }
+      ? await make(visit)
       : await cache.get(keyOf(visit, registry), () => make(visit));
-    const etag = made.etag;
+    const etag = 'etag' in made && !look ? made.etag : null;
     if (etag !== null && context.req.header('if-none-match') === etag) {
       // The browser's stored document keeps the policy that it came with, because that policy has
       // its nonce.
@@ -230,10 +249,12 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       });
     }
     const nonce = randomBytes(16).toString('base64');
-    const ticket = local ? '' : ticketOf(context, owner, chosen, made.shown);
+    const ticket = local || previewed ? '' : ticketOf(context, owner, chosen, made.shown);
     const html = made.html.replaceAll(marks.nonce, nonce).replaceAll(marks.ticket, ticket);
-    return context.html(html, made.status as 200, {
+    const told = look ? withBadge(html, look.names, previewed !== null, nonce) : html;
+    return context.html(told, made.status as 200, {
       ...headersOf(nonce),
+      ...(look && { 'Cache-Control': 'private, no-store' }),
       ...(etag === null ? {} : { ETag: etag }),
     });
   };

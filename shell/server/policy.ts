@@ -22,15 +22,17 @@ export type LocalExemption = { origin: string; policies: string[] };
 /**
  * The policy of a document: scripts by nonce or from the remotes' origins, and only with their
  * integrity; no HTML or script from text except through the named policies.
+ * @param previewed policies of releases that this document alone shows
  */
 export function documentHeaders(
   nonce: string,
   registry: Registry,
   remoteOrigins: string[],
   local: LocalExemption | null = null,
+  previewed: string[] = [],
 ): Record<string, string> {
   const origins = [...remoteOrigins, ...(local ? [local.origin] : [])].join(' ');
-  const policies = [...policyNames(registry), ...(local?.policies ?? [])];
+  const policies = [...policyNames(registry), ...previewed, ...(local?.policies ?? [])];
   const csp = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' ${origins}`,

@@ -45,7 +45,7 @@ const reports = createReports({
   versionOf: (app) =>
     app === 'shell' ? (state.releases.shell?.version ?? '') : shell.remotes.version(app),
   ticket: state.ticket,
-  silent: state.override !== null,
+  silent: state.ticket === null,
 });
 const parts = createBrowserHost({
   config: state.config,

@@ -135,7 +135,8 @@ export async function openReportingShop(settings: Settings = {}) {
     said,
     alerts,
     live: async () => (await file.read()).apps['mfe-search']?.live,
-    ask: (path: string) => Promise.resolve(app.request(path, {}, from('10.0.0.1'))),
+    ask: (path: string, headers: Record<string, string> = {}) =>
+      Promise.resolve(app.request(path, { headers }, from('10.0.0.1'))),
     /** Asks for a page of mfe-search, as a browser with this cookie, or without one. */
     async visit(address: string, cookie = '', path = '/search'): Promise<Visit> {
       const headers = cookie ? { Cookie: cookie } : {};

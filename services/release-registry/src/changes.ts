@@ -9,6 +9,7 @@ import type {
   ReleaseSource,
 } from 'shared-contracts/release';
 import { ReleaseRefused } from './release-refused';
+import { withoutEnded } from './previews/ended';
 import { livesOf } from './way-back';
 
 /** How many changes the history holds: the registry is read at every page load. */
@@ -43,12 +44,12 @@ function changed(
   const told = { at, ...event };
   const { revision: _seen, ...rest } = seen;
   return {
-    next: {
+    next: withoutEnded({
       // What a later version has written of the app or beside it stays as it is.
       ...rest,
       apps: { ...seen.apps, [app]: { ...seen.apps[app], live, canary, lastKnownGood, releases } },
       history: [...seen.history, told].slice(-HISTORY),
-    },
+    }),
     event: told,
   };
 }

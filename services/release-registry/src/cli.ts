@@ -10,21 +10,6 @@ import { openStore } from './open-store';
 import type { Trust } from './signing/trust';
 import type { ReleaseStore } from './store';
 import { reachable, StoreUnreachable } from './store-unreachable';
-import { tellLive } from './tell-live';
-
-async function rollBack(app: AppName, command: Command, store: ReleaseStore): Promise<void> {
-  const { rollBackTo } = await import('./publish');
-  const { wayBack } = await import('./way-back');
-  const outcome = await rollBackTo(app, command, store);
-  tellLive(outcome);
-  const { version, previous, changed } = outcome;
-  if (!changed) return;
-  const further = wayBack(await store.registry.read(), app);
-  console.log(
-    `everybody gets ${version} at the next page load; forward again: pnpm release rollback ${app} ` +
-      `--to ${previous}; ${further ? `once more leads to ${further}` : 'nothing was before it'}`,
-  );
-}
 
 async function showStatus(store: ReleaseStore, trust: Trust | undefined): Promise<void> {
   const { alertLines, statusLines } = await import('./status');
@@ -36,6 +21,8 @@ async function showStatus(store: ReleaseStore, trust: Trust | undefined): Promis
   console.log(`registry revision ${seen.revision}`);
   const telemetry = await readTelemetry(root);
   for (const line of statusLines(seen, telemetry)) console.log(line);
+  const { previewLines } = await import('./previews/preview-command');
+  for (const line of previewLines(seen)) console.log(line);
   for (const line of alertLines(telemetry)) console.log(line);
   const list = keyListOf(seen, trust);
   if (!list) console.log('no keys: nothing is signed');
@@ -60,9 +47,20 @@ async function run(command: Command): Promise<void> {
   const [app] = command.apps as [AppName];
   switch (command.name) {
     case 'publish':
+      if (command.with !== undefined) {
+        return (await import('./sets/set-commands')).publishWith(command, store);
+      }
       return (await import('./publish-command')).publish(command, store);
     case 'check':
       return (await import('./publish-command')).check(command, store);
+    case 'land':
+      return (await import('./sets/set-commands')).land(command, store);
+    case 'sets':
+      return (await import('./sets/set-commands')).sets(store);
+    case 'drop':
+      return (await import('./sets/set-commands')).drop(command, store);
+    case 'preview':
+      return (await import('./previews/preview-command')).preview(command, store);
     case 'promote':
       return (await import('./promote-command')).promote(app, command, store);
     case 'abort': {
@@ -71,7 +69,9 @@ async function run(command: Command): Promise<void> {
       return;
     }
     case 'rollback':
-      return rollBack(app, command, store);
+      return (await import('./rollback-command')).rollBack(command, store);
+    case 'diff':
+      return (await import('./diff/diff-command')).diff(command, store);
     case 'status':
       return showStatus(store, trust);
     case 'history':

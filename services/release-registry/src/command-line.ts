@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isAppName, type AppName } from 'shared-contracts/app-names';
 import { APP_NAMES, isOwnApp } from 'shared-contracts/own-apps';
 import type { PromotionRule } from './promotion-rule';
+import { isSetName } from './sets/set-name';
 
 /** A command line that says nothing that can be done: its one line, and the usage. */
 export class WrongUsage extends Error {
@@ -18,12 +19,24 @@ export const USAGE = `usage: pnpm release COMMAND
                                         waits until it was seen for so long by so many, and does no
                                         worse than live (failures and errors of a hundred loads,
                                         percent that a web vital is slower); aborts it where it does
+  publish REMOTE --with NAME [...]      as above, but it waits in the store for the others that go
+                                        live with it as NAME
+  land NAME                             what waits as NAME goes live, all in one change
+  sets                                  what waits, and what it misses
+  drop NAME                             nothing waits as NAME any more
+  preview REMOTE [--version V] [--built | --from FOLDER]
+                                        store it and print a link that shows it in one browser, for
+                                        a week
   abort REMOTE [--reason TEXT]          its canary for nobody
   rollback REMOTE [--to V] [--reason TEXT]
                                         the last known good live again, or V; each time one
-                                        further back, and forward again by --to
+                                        further back, and forward again by --to; several remotes
+                                        go back together
   check REMOTE [--version V] [--built | --from FOLDER]
                                         whether it may go live
+  diff REMOTE [V] [--from FOLDER] [--json]
+                                        what V of the store changes beside the live one: contract,
+                                        sizes, shared libraries; without V its dist, or a folder
   status                                what shoppers get
   history [REMOTE]                      what was changed, newest last
   keys                                  who may release what: keys make, list, add, rotate, revoke,
@@ -38,32 +51,56 @@ const EVERY_APP = APP_NAMES.length;
 /** What `promote --by-rule` takes: whole numbers and parts of them. */
 const RULE_OPTIONS = ['minutes', 'shoppers', 'worse', 'slower', 'at-most'] as const;
 
-/** What each command takes beside its apps, and how many of those. */
+const OPTIONS = {
+  version: { type: 'string' },
+  canary: { type: 'string' },
+  built: { type: 'boolean', default: false },
+  dirty: { type: 'boolean' },
+  from: { type: 'string' },
+  json: { type: 'boolean' },
+  to: { type: 'string' },
+  reason: { type: 'string' },
+  with: { type: 'string' },
+  'by-rule': { type: 'boolean' },
+  minutes: { type: 'string' },
+  shoppers: { type: 'string' },
+  worse: { type: 'string' },
+  slower: { type: 'string' },
+  'at-most': { type: 'string' },
+} as const;
+
+type Shape = {
+  /** How many apps. */
+  apps: [number, number];
+  /** How many words after them, such as a version. */
+  words?: [number, number];
+  takes: Option[];
+};
+
+/** What each command takes. */
 const COMMANDS = {
-  publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'dirty', 'built', 'from'] },
+  publish: { apps: [1, EVERY_APP], takes: ['version', 'canary', 'dirty', 'built', 'from', 'with'] },
+  land: { apps: [0, 0], words: [1, 1], takes: [] },
+  sets: { apps: [0, 0], takes: [] },
+  drop: { apps: [0, 0], words: [1, 1], takes: [] },
+  preview: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
   promote: { apps: [1, 1], takes: ['by-rule', ...RULE_OPTIONS] },
   abort: { apps: [1, 1], takes: ['reason'] },
-  rollback: { apps: [1, 1], takes: ['to', 'reason'] },
+  rollback: { apps: [1, EVERY_APP], takes: ['to', 'reason'] },
   check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
+  diff: { apps: [1, 1], words: [0, 1], takes: ['from', 'json'] },
   status: { apps: [0, 0], takes: [] },
   history: { apps: [0, 1], takes: [] },
-} satisfies Record<string, { apps: [number, number]; takes: Option[] }>;
+} satisfies Record<string, Shape>;
 
-type Option =
-  | 'version'
-  | 'canary'
-  | 'dirty'
-  | 'built'
-  | 'from'
-  | 'to'
-  | 'reason'
-  | 'by-rule'
-  | (typeof RULE_OPTIONS)[number];
+type Option = keyof typeof OPTIONS;
 type CommandName = keyof typeof COMMANDS;
 
 export type Command = {
   name: CommandName;
   apps: AppName[];
+  /** What stands after the apps. */
+  words?: string[];
   version?: string;
   /** Percent of the shoppers. */
   canary?: number;
@@ -72,10 +109,14 @@ export type Command = {
   dirty?: true;
   /** A folder that was built elsewhere, such as by a pipeline's own step. */
   from?: string;
+  /** Whether the answer is for programs. */
+  json?: true;
   to?: string;
   reason?: string;
   /** Of `promote --by-rule`: what was said of the rule, and how long it is waited for. */
   byRule?: Partial<PromotionRule> & { atMost?: number };
+  /** The set that it waits in for others. */
+  with?: string;
 };
 
 /** @param built whether it is built here, so that it has to be one of this repository */
@@ -114,21 +155,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        version: { type: 'string' },
-        canary: { type: 'string' },
-        built: { type: 'boolean', default: false },
-        dirty: { type: 'boolean' },
-        from: { type: 'string' },
-        to: { type: 'string' },
-        reason: { type: 'string' },
-        'by-rule': { type: 'boolean' },
-        minutes: { type: 'string' },
-        shoppers: { type: 'string' },
-        worse: { type: 'string' },
-        slower: { type: 'string' },
-        'at-most': { type: 'string' },
-      },
+      options: OPTIONS,
     });
   } catch (error) {
     throw new WrongUsage(error instanceof Error ? error.message : String(error));
@@ -145,13 +172,18 @@ export function readCommand(args: string[]): Command {
   if (name === undefined) throw new WrongUsage('no command');
   if (!Object.hasOwn(COMMANDS, name)) throw new WrongUsage(`${name} is no command`);
   const command = name as CommandName;
-  const { apps, takes }: { apps: [number, number]; takes: Option[] } = COMMANDS[command];
+  const { apps, words: [fewest, most] = [0, 0], takes }: Shape = COMMANDS[command];
   const { built, ...texts } = values;
   const given = [...(Object.keys(texts) as Option[]), ...(built ? (['built'] as const) : [])];
   const strange = given.find((option) => !takes.includes(option));
   if (strange) throw new WrongUsage(`${command} takes no --${strange}`);
+  const words = most > 0 ? names.splice(apps[1], most) : [];
+  if (words.length < fewest) throw new WrongUsage(`${command} which name?`);
   if (names.length < apps[0]) throw new WrongUsage(`${command} which app?`);
   if (names.length > apps[1]) throw new WrongUsage(`${command} takes ${apps[1]} app at most`);
+  if (words.length > 0 && values.from !== undefined) {
+    throw new WrongUsage('--from is instead of a version');
+  }
   const { version, canary, to, reason } = values;
   if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new WrongUsage(`--version ${version} is not a version such as 1.2.0`);
@@ -169,17 +201,30 @@ export function readCommand(args: string[]): Command {
     throw new WrongUsage('--from is the one folder of one app');
   }
   const byRule = ruleOf(values);
-  const isBuilt = (command === 'publish' || command === 'check') && values.from === undefined;
+  const builds = ['publish', 'check', 'preview'].includes(command);
+  const isBuilt =
+    values.from === undefined && (builds || (command === 'diff' && words.length === 0));
+  if (values.with !== undefined && canary !== undefined) {
+    throw new WrongUsage('what waits with others is no canary');
+  }
+  const set = values.with ?? (command === 'land' || command === 'drop' ? words[0] : undefined);
+  if (set !== undefined && !isSetName(set)) {
+    throw new WrongUsage(`${set} is no name of a set: small letters, digits and hyphens`);
+  }
+  if (to !== undefined && names.length > 1) throw new WrongUsage('--to is of one app');
   return {
     name: command,
     apps: [...new Set(names.map((each) => appOf(each, isBuilt)))],
     built,
+    ...(words.length > 0 && { words }),
     ...(version !== undefined && { version }),
     ...(canary !== undefined && { canary: percentOf(canary) }),
     ...(values.dirty && { dirty: true as const }),
     ...(values.from !== undefined && { from: values.from }),
+    ...(values.json && { json: true as const }),
     ...(to !== undefined && { to }),
     ...(reason !== undefined && { reason }),
     ...(byRule !== undefined && { byRule }),
+    ...(values.with !== undefined && { with: values.with }),
   };
 }

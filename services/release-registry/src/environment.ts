@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readSettings, type Environment } from 'server-kit/environment';
-import { count, origins, port, url, words } from 'server-kit/setting';
+import { count, origin, origins, port, url, words } from 'server-kit/setting';
 import * as z from 'zod';
 import { releaseTrust, TRUST_NEEDED } from './signing/trust';
 
@@ -12,6 +12,8 @@ const variables = {
   RELEASE_STORE: words.default(resolve(ROOT, '.data/releases')),
   /** Pages of these origins may read released files: `https://shop.example.com,…`; any if unset. */
   SHOP_ORIGINS: origins.default([]),
+  /** Where shoppers reach the shop: the links of previews start with it. */
+  SHOP_ORIGIN: origin.default('http://localhost:3000'),
   PORT: port().default(3001),
   HOST: words.default('127.0.0.1'),
   /** How long a caller may take to send its request, in milliseconds. */

@@ -27,7 +27,7 @@ export type Outcome = {
 };
 
 /** Without the last known good releases that don't fit what comes. */
-function withoutLost(next: NextRegistry, lost: Released[]): NextRegistry {
+export function withoutLost(next: NextRegistry, lost: Released[]): NextRegistry {
   return lost
     .filter(({ app, version }) => next.apps[app]?.lastKnownGood === version)
     .reduce((kept, { app }) => withoutWayBack(kept, app), next);
@@ -51,6 +51,29 @@ export async function setChange(
 }
 
 /**
+ * The registry with checked releases of several apps live.
+ * @param lost releases that can't be gone back to beside them
+ * @param sourceOf what an app's release was published from
+ */
+export function withAllLive(
+  manifests: ReleaseManifest[],
+  lost: Released[],
+  seen: Registry,
+  sourceOf: (app: AppName) => ReleaseSource,
+): { next: NextRegistry; outcomes: Outcome[] } {
+  let next: Registry = seen;
+  const outcomes = manifests.map((manifest): Outcome => {
+    const { app, version } = manifest;
+    const unfit = lost.filter((each) => each.app === app).map((each) => each.version);
+    const change = withLive(next, manifest, unfit, sourceOf(app));
+    if (!change) return { app, version, previous: version, changed: false };
+    next = { ...next, ...change.next };
+    return { app, version, previous: change.event.previous, changed: true };
+  });
+  return { next: withoutLost(next, lost), outcomes };
+}
+
+/**
  * Makes checked releases of several apps live at once: no shopper gets one without the others.
  * @param lost releases that can't be gone back to beside them
  * @param seen the registry that they were checked against
@@ -63,16 +86,8 @@ export async function publishAll(
   file: RegistryFile,
   source: ReleaseSource = {},
 ): Promise<Outcome[]> {
-  let next: Registry = seen;
-  const outcomes = manifests.map((manifest): Outcome => {
-    const { app, version } = manifest;
-    const unfit = lost.filter((each) => each.app === app).map((each) => each.version);
-    const change = withLive(next, manifest, unfit, source);
-    if (!change) return { app, version, previous: version, changed: false };
-    next = { ...next, ...change.next };
-    return { app, version, previous: change.event.previous, changed: true };
-  });
-  if (next !== seen) await file.replace(seen, withoutLost(next, lost));
+  const { next, outcomes } = withAllLive(manifests, lost, seen, () => source);
+  if (outcomes.some(({ changed }) => changed)) await file.replace(seen, next);
   return outcomes;
 }
 

@@ -12,7 +12,7 @@ import { tellLive } from './tell-live';
 import { lostLine } from './verdict';
 
 /** What was looked at and what was not, so that nobody takes the one for the other. */
-function tellScope({ built, from }: Command): void {
+export function tellScope({ built, from }: Command): void {
   console.log(
     built || from !== undefined
       ? 'checked: files and contract; not here: types, lint and tests of what was built before'
@@ -21,7 +21,7 @@ function tellScope({ built, from }: Command): void {
 }
 
 /** The apps' folders as they were built, or built anew. */
-async function withFolders<Result>(
+export async function withFolders<Result>(
   { apps, version, built, from }: Command,
   work: (folders: string[]) => Promise<Result>,
 ): Promise<Result> {
@@ -36,7 +36,7 @@ async function withFolders<Result>(
 }
 
 /** What is built here comes from what is checked out; a folder from elsewhere may not. */
-async function sourceOf({ apps, built, from, dirty }: Command): Promise<ReleaseSource> {
+export async function sourceOf({ apps, built, from, dirty }: Command): Promise<ReleaseSource> {
   if (from !== undefined) return {};
   return built ? checkedOut(ROOT, apps) : sourceToBuild(ROOT, apps, dirty ?? false);
 }

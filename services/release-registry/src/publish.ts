@@ -1,5 +1,6 @@
 import type { AppName, Registry, ReleaseSource } from 'shared-contracts/release';
 import { againstNewest } from './against-newest';
+import { backWith } from './back-together';
 import { standingOf, type Candidate, type Standing } from './check';
 import { fileFaults } from './manifest';
 import { promote, publishAll, rollBack, startCanary, type Outcome } from './operations';
@@ -37,7 +38,11 @@ export async function checkFolders(folders: string[], store: ReleaseStore): Prom
 }
 
 /** Puts a checked folder into the store; nobody gets it yet. */
-async function keep(folder: string, { manifest }: Candidate, store: ReleaseStore): Promise<void> {
+export async function keep(
+  folder: string,
+  { manifest }: Candidate,
+  store: ReleaseStore,
+): Promise<void> {
   const { app, version } = manifest;
   await store.put(folder, app, version);
   // A folder of this version may lie there from before: it is kept, so it must be the same.
@@ -49,7 +54,7 @@ async function keep(folder: string, { manifest }: Candidate, store: ReleaseStore
 }
 
 /** Tells of those ways back that there were, and are no more. */
-async function tellLost(
+export async function tellLost(
   lost: Lost[],
   seen: Registry,
   { registry }: ReleaseStore,
@@ -159,6 +164,11 @@ export async function rollBackTo(
   const candidate = await storedRelease(app, version, store);
   const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
   const { refused, lost } = verdictOn([candidate], standing);
-  if (refused.length > 0) throw new ReleaseRefused(refused);
+  if (refused.length > 0) {
+    const together = to === undefined ? await backWith(app, seen, standing, store) : null;
+    if (!together) throw new ReleaseRefused(refused);
+    const next = `next: take back together what belongs together: pnpm release rollback ${together.join(' ')}`;
+    throw new ReleaseRefused(verdictOn([candidate], standing, () => [next]).refused);
+  }
   return rollBack(candidate.manifest, reason, seen, store.registry, lost);
 }

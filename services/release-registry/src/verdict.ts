@@ -37,6 +37,7 @@ function nextSteps(candidates: Candidate[], offered: Standing[]): string[] {
   const canaries = inTheWay.filter(({ live }) => !live).map(({ manifest }) => manifest);
   const apps = new Set([...candidates, ...inTheWay].map(({ manifest }) => manifest.app));
   const together = [...apps].sort(byApp);
+  const coming = together.filter((app) => candidates.some(isOf(app)));
   return [
     ...canaries.map(
       ({ app, version }) =>
@@ -45,6 +46,7 @@ function nextSteps(candidates: Candidate[], offered: Standing[]): string[] {
     ...(together.length > candidates.length && inTheWay.some(({ live }) => live)
       ? [
           `next: publish first what the other side misses, or what belongs together at once: pnpm release publish ${together.join(' ')}`,
+          `next: where another team has the other half, let this one wait for it: pnpm release publish ${coming.join(' ')} --with NAME`,
         ]
       : []),
   ];
@@ -57,12 +59,17 @@ function nextSteps(candidates: Candidate[], offered: Standing[]): string[] {
  * fits all the others, and going back to a last known good one never makes a pair that was refused.
  * @param candidates the releases, of one app each
  * @param standing everything that the registry names
+ * @param steps what to do about a refusal, one line each
  */
-export function verdictOn(candidates: Candidate[], standing: Standing[]): Verdict {
+export function verdictOn(
+  candidates: Candidate[],
+  standing: Standing[],
+  steps = nextSteps,
+): Verdict {
   const offered = standing.filter(({ wayBack }) => !wayBack);
   const faults = refusals(candidates, offered);
   if (faults.length > 0) {
-    return { refused: [...faults, ...nextSteps(candidates, offered)], lost: [] };
+    return { refused: [...faults, ...steps(candidates, offered)], lost: [] };
   }
   const coming = candidates.map((candidate) => ({ ...candidate, live: true }));
   const staying = offered.filter(({ manifest }) => !coming.some(isOf(manifest.app)));

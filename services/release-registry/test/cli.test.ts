@@ -54,6 +54,17 @@ describe('the command', () => {
     expect((await release('status')).code).toBe(0);
   });
 
+  it('ends with 0 whatever a release changes, and says it for programs too', async () => {
+    await publish(one);
+    await builtFolder(folder, { version: two, script: '/* more than before */' });
+    const { code, lines } = await release('diff', 'mfe-search', '--from', `mfe-search-${two}`);
+    expect(code).toBe(0);
+    expect(lines[0]).toBe(`mfe-search ${two}, beside the live ${one}`);
+    const told = await release('diff', 'mfe-search', one, '--json');
+    expect(told.code).toBe(0);
+    expect(JSON.parse(told.lines.join('\n'))).toMatchObject({ version: one, live: one });
+  });
+
   it('ends with 1 where it is refused, and says last that nothing was changed', async () => {
     const { code, lines } = await release('rollback', 'mfe-search');
     expect(code).toBe(1);

@@ -29,6 +29,11 @@ describe('the command line', () => {
     ).toEqual({ worse: 0.5, atMost: 90 });
     expect(readCommand(['publish', 'shell', 'mfe-search', '--built']).apps).toHaveLength(2);
     expect(readCommand(['history']).apps).toEqual([]);
+    expect(readCommand(['diff', 'shell', '1.0.0-aaaaaaaa', '--json'])).toMatchObject({
+      apps: ['shell'],
+      words: ['1.0.0-aaaaaaaa'],
+      json: true,
+    });
   });
 
   it.each([
@@ -52,6 +57,9 @@ describe('the command line', () => {
     [['promote', 'mfe-search', '--by-rule', '--worse', '-1'], '--worse'],
     [['promote', 'mfe-search', '--by-rule', '--shoppers', 'all'], '--shoppers all is no number'],
     [['publish', 'mfe-search', '--by-rule'], 'publish takes no --by-rule'],
+    [['diff', 'shell', '1.0.0-aaaaaaaa', '--from', 'x'], '--from is instead of a version'],
+    [['diff', 'shell', '1.0.0-aaaaaaaa', 'more'], 'diff takes 1 app at most'],
+    [['check', 'shell', '--json'], 'check takes no --json'],
     [['status', '--reason', 'x'], 'status takes no --reason'],
     [['status', 'mfe-search'], 'status takes 0 app'],
     [['publish', 'mfe-search', '--forse'], '--forse'],

@@ -83,12 +83,13 @@ describe.each(APP_NAMES)("%s's pipeline", (app) => {
     }
   });
 
-  it('checks before it publishes for a share, and promotes what has shown itself', () => {
+  it('checks before it shows a preview or publishes for a share, and promotes what has shown itself', () => {
     const releases = stepsOf('release')
       .flatMap((step) => callsOf(step, app))
       .flatMap(([first, ...command]) => (first === 'release' ? [readCommand(command)] : []));
     expect(releases).toMatchObject([
       { name: 'check' },
+      { name: 'preview' },
       { name: 'publish', canary: 10 },
       { name: 'promote', byRule: { minutes: 30, atMost: 120 } },
     ]);
@@ -122,6 +123,18 @@ it('only these steps can sign, with a key of their app’s own environment', () 
     expect(jobs[name]?.environment).toBe('release-${{ inputs.app }}');
   }
   for (const app of APP_NAMES) expect(JSON.stringify(workflow(app))).not.toContain('RELEASE_KEY');
+});
+
+it('only the step that lists a preview, of a pull request that was checked, has the keys of previews', () => {
+  const { jobs } = workflow('release');
+  expect(jobs.preview?.if).toBe("github.event_name == 'pull_request'");
+  expect(jobs.preview).toMatchObject({ needs: 'check' });
+  const listing = Object.entries(jobs).flatMap(([name, { steps = [] }]) =>
+    steps
+      .filter(({ env }) => JSON.stringify(env ?? {}).includes('secrets.S3_PREVIEW'))
+      .map((step) => [name, ...callsOf(step, 'shell').flat()]),
+  );
+  expect(listing).toEqual([['preview', 'release', 'preview', 'shell', '--built']]);
 });
 
 it('the whole gate runs on every pull request', () => {

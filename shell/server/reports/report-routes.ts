@@ -7,6 +7,7 @@ import { isGiven, type Registry } from 'shared-contracts/release';
 import { REPORT_PATH } from '../../src/report-path';
 import { bucketOf } from '../releases/bucket';
 import type { Seal } from '../releases/seal';
+import { isPreviewing } from '../previews/preview-cookie';
 import { isOverridden } from '../overrides/override-cookie';
 import { reportBatch, type ReadEntry } from './report-schema';
 import type { ReleaseWatch } from './release-watch';
@@ -75,7 +76,8 @@ export function reportRoutes({
     const { entries } = said.data;
     const bucket = bucketOf(context, seal);
     const ticket = tickets.read(said.data.ticket, bucket);
-    if (bucket === null || !ticket || isOverridden(context)) return context.body(null, 204);
+    const isLooking = isOverridden(context) || isPreviewing(context);
+    if (bucket === null || !ticket || isLooking) return context.body(null, 204);
     const registry = await registryFile.read();
     const path = isPattern(registry, said.data.path) ? said.data.path : '*';
     for (const entry of entries) {

@@ -21,7 +21,7 @@ type ReportsDependencies = {
   versionOf: (app: AppName) => string;
   /** The document's ticket. */
   ticket: string | null;
-  /** A tab with a local build sends no reports, because it is a developer's. */
+  /** A tab with a local build or a preview sends no reports, because it is no shopper's. */
   silent: boolean;
 };
 

@@ -148,6 +148,28 @@ export function trustedStore(
     return { ...state, live, canary, lastKnownGood, releases };
   }
 
+  /** The previews that are validly signed, with their manifests as signed. */
+  async function previewsOf(
+    { previews = {} }: Registry,
+    list: KeyList | null,
+    say: (line: string) => void,
+  ): Promise<NonNullable<Registry['previews']>> {
+    const taken: NonNullable<Registry['previews']> = {};
+    for (const [name, listed] of Object.entries(previews)) {
+      const app = name as AppName;
+      const ofApp: (typeof taken)[AppName] = {};
+      for (const [version, preview] of Object.entries(listed)) {
+        const { manifest, reason } = list
+          ? await judged(app, version, list)
+          : { manifest: null, reason: 'there is no list of keys' };
+        if (manifest) ofApp[version] = { ...preview, manifest };
+        else say(`${app} ${version} is refused as a preview: ${reason}`);
+      }
+      taken[app] = ofApp;
+    }
+    return taken;
+  }
+
   async function believe(stored: Registry): Promise<Believed> {
     const lines = new Set<string>();
     const say = (line: string) => lines.add(line);
@@ -159,14 +181,17 @@ export function trustedStore(
       const taken = list && (await stateOf(app, state, list, say));
       if (taken) apps[app] = taken;
     }
+    const previews = await previewsOf(stored, list, say);
     const named = (release: string) => {
-      const [app = '', version = ''] = release.split('/');
-      return Object.hasOwn(apps[app as AppName]?.releases ?? {}, version);
+      const [app, version = ''] = release.split('/') as [AppName, string];
+      const lists = [apps[app]?.releases ?? {}, previews[app] ?? {}];
+      return lists.some((each) => Object.hasOwn(each, version));
     };
     for (const release of accepted.keys()) if (!named(release)) accepted.delete(release);
     for (const line of lines) if (!told.has(line)) tell(line);
     told = lines;
-    return { stored, registry: { ...stored, apps }, list };
+    const registry = { ...stored, apps, ...(stored.previews && { previews }) };
+    return { stored, registry, list };
   }
 
   async function read(): Promise<Registry> {
@@ -208,7 +233,13 @@ export function trustedStore(
           const app = name as AppName;
           if (state !== seen.apps[app]) apps[app] = state;
         }
-        return store.registry.replace(stored, { ...stored, ...next, apps });
+        const { previews } = next.previews === seen.previews ? stored : next;
+        return store.registry.replace(stored, {
+          ...stored,
+          ...next,
+          apps,
+          ...(previews && { previews }),
+        });
       },
     },
     generation() {
