@@ -9,10 +9,12 @@ const INTEGRITY = 'storefrontIntegrity';
 export class ScriptIntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    // The app's own webpack: another copy of it would know nothing of this build.
-    const { webpack } = compiler;
+    // The app's own webpack, since another copy of it knows nothing of this build; or Rspack, which
+    // has the same hook elsewhere.
+    const { runtime, RuntimePlugin } = compiler.webpack;
+    const scripts = runtime?.LoadScriptRuntimeModule ?? RuntimePlugin;
     compiler.hooks.compilation.tap('ScriptIntegrityPlugin', (compilation) => {
-      const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      const hooks = scripts.getCompilationHooks(compilation);
       hooks.createScript.tap('ScriptIntegrityPlugin', (code) =>
         [
           code,

@@ -59,6 +59,19 @@ export async function makeOutside(app, folder) {
 }
 
 /**
+ * Installs more in a repository, such as another bundler: exactly these versions.
+ * @param {string} repository
+ * @param {string[]} packages each with its version
+ */
+export async function addPackages(repository, packages) {
+  const add = (...more) =>
+    must('npx', [...PNPM, 'add', '--save-dev', '--save-exact', ...more, ...packages], {
+      cwd: repository,
+    });
+  await add('--offline').catch(() => add());
+}
+
+/**
  * Builds a repository's release, with its types checked.
  * @param {string} repository
  * @returns {Promise<string>} the built folder

@@ -15,6 +15,7 @@ type Manifest = {
 
 let folder = '';
 const opened = new Map<string, string>();
+// The package manager starts once for each.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'packs-'));
   for (const each of PACKED) {
@@ -24,7 +25,7 @@ beforeAll(async () => {
     execFileSync('tar', ['-xzf', file, '-C', into, '--strip-components=1']);
     opened.set(each, into);
   }
-});
+}, 240_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
