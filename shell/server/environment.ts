@@ -50,6 +50,11 @@ const variables = {
    * allows none.
    */
   OVERRIDE_ORIGINS: list.optional(),
+  /**
+   * The origin of the development builds that every document is made of (`pnpm dev`); never in
+   * production.
+   */
+  DEVELOPMENT_BUILDS: origin.optional(),
   /** From how many networks failures have to come before a release is taken back. */
   EJECTION_NETWORKS: count(1).optional(),
   /** Multiplies how many reports a minute one network may send. */
@@ -89,6 +94,9 @@ function neededInProduction(settings: Partial<Settings<typeof variables>>) {
   if (settings.NODE_ENV !== 'production') return {};
   const https = settings.SHOP_ORIGIN?.startsWith('https:') ?? false;
   return {
+    ...(settings.DEVELOPMENT_BUILDS !== undefined && {
+      DEVELOPMENT_BUILDS: 'is not for production: shoppers get releases',
+    }),
     ...(settings.PROXY_SECRET === undefined && {
       PROXY_SECRET: 'is needed with NODE_ENV=production, the same as the provider has',
     }),

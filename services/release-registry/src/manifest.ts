@@ -21,6 +21,9 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
     throw new ReleaseRefused([`${folder}/release.json is torn: build it again`]);
   }
   const read = z.safeParse(releaseManifest, written);
+  if (read.success && read.data.development) {
+    throw new ReleaseRefused([`${folder} holds a development build, which is no release`]);
+  }
   if (read.success) return read.data;
   throw new ReleaseRefused(
     read.error.issues.map((issue) => `release.json: ${issue.path.join('.')} ${issue.message}`),
