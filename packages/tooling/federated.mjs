@@ -21,8 +21,8 @@ function outputOf(folder) {
 }
 
 /** A release's folder carries its version, so the file that starts it needs none. */
-const ENTRY = 'entry.js';
-const EXPOSED = 'exposed';
+export const ENTRY = 'entry.js';
+export const EXPOSED = 'exposed';
 
 function browserOutput(folder, identity) {
   return {
@@ -44,7 +44,7 @@ function browserOutput(folder, identity) {
   };
 }
 
-const federationDefaults = {
+export const federationDefaults = {
   dts: false,
   dev: false,
   manifest: false,
