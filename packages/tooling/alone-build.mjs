@@ -27,11 +27,11 @@ export function aloneBuild(folder) {
       },
     },
     output: {
+      ...common.output,
       path: join(folder, 'dist-alone'),
       filename: 'alone.js',
       publicPath: '/',
       uniqueName: `${basename(folder)}-alone`,
-      hashFunction: 'sha256',
     },
     devServer: {
       port: Number(process.env.PORT ?? 3100),

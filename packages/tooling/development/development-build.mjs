@@ -46,6 +46,7 @@ export function developmentBuild(app) {
     target: ['web', 'es2022'],
     entry: isShell ? [REFRESH_RUNTIME, client, join(BROWSER, 'thrown.mjs'), './src/main.tsx'] : {},
     output: {
+      ...hot.output,
       path: `/${app}`,
       filename: isShell ? ENTRY : '[name].js',
       chunkFilename: '[name].js',
@@ -54,7 +55,6 @@ export function developmentBuild(app) {
       uniqueName: container,
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: policy },
-      hashFunction: 'sha256',
     },
     plugins: [
       ...hot.plugins,

@@ -5,6 +5,10 @@ import webpack from 'webpack';
 const HERE = import.meta.dirname;
 const LOADER = join(HERE, 'refresh-loader.mjs');
 
+/** In milliseconds. */
+const AT_REST = 20_000;
+const SOME_DAYS = 1e9;
+
 /** First in what carries React DOM. */
 export const REFRESH_RUNTIME = join(HERE, 'browser/refresh-runtime.mjs');
 
@@ -35,11 +39,25 @@ export function withHotModules(common, app, kind, madeBy) {
       ...common.cache,
       name: `hot-${kind}`,
       buildDependencies: { tooling: [import.meta.filename, LOADER, ...madeBy] },
+      // Keeping it takes time in which a change would wait: only at the end.
+      idleTimeout: SOME_DAYS,
+      idleTimeoutAfterLargeChanges: SOME_DAYS,
+      idleTimeoutForInitialStore: AT_REST,
     },
     module: {
       ...module,
       rules: rules.map((rule) => (rule.loader ? withRefresh(rule, app) : rule)),
     },
+    optimization: {
+      // A page goes from one whole build to the next.
+      emitOnErrors: false,
+      // What follows makes a release smaller, and each rebuild slower.
+      removeAvailableModules: false,
+      removeEmptyChunks: false,
+      sideEffects: false,
+      splitChunks: false,
+    },
+    output: { pathinfo: false, hashFunction: 'xxhash64' },
     plugins: [new webpack.HotModuleReplacementPlugin()],
   };
 }
