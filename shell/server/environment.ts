@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { defaultStore } from 'release-registry/default-store';
 import { REMOTE_NAMES, type RemoteName } from 'shared-contracts/door';
 import { readSettings, type Settings } from 'server-kit/environment';
 import { count, factor, list, origin, port, secret, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
 import { REMOTE_LIMIT } from '../src/remotes/time-limit';
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 /** `mfe-catalog=http://localhost:3001,mfe-search=…`: where each remote's releases are served. */
 const remoteOrigins = list.transform((pairs, context): Record<RemoteName, string> => {
@@ -80,7 +78,7 @@ const variables = {
   DOCUMENT_STALE: count(0).default(60_000),
   /** `production` leaves the developers' panel and /design out. */
   NODE_ENV: words.default('development'),
-  RELEASE_STORE: words.default(resolve(ROOT, '.data/releases')),
+  RELEASE_STORE: words.default(defaultStore),
 };
 
 export type Environment = Settings<typeof variables> & { BUCKET_SECRET: string };

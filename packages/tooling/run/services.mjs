@@ -23,7 +23,7 @@ const PORTS = {
 export const portVariable = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PORT`;
 
 /** @param {Record<string, string | undefined>} environment */
-export const dataOf = (environment) => resolve(ROOT, environment.DATA_DIR ?? '.data');
+export const dataOf = (environment) => resolve(ROOT, environment.DATA_DIR || '.data');
 
 /**
  * The secret that signs shoppers' buckets: `BUCKET_SECRET`, else one that is made up at the first
@@ -89,7 +89,7 @@ export function servicesOf(environment, secret, buckets) {
   const at = (name) => portOf(environment, name);
   const production = environment.NODE_ENV === 'production';
   const data = dataOf(environment);
-  const store = environment.RELEASE_STORE ?? join(data, 'releases');
+  const store = environment.RELEASE_STORE || join(data, 'releases');
   const remote = (name) => ({
     name,
     port: at(name),
