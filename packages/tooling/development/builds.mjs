@@ -1,7 +1,7 @@
 /** Development builds that are kept up to date in memory, one compiler for each app. */
 import { createFsFromVolume, Volume } from 'memfs';
 import webpack from 'webpack';
-import { ENTRY } from '../federated.mjs';
+import { ENTRY } from '../federation-defaults.mjs';
 import { developmentBuild } from './development-build.mjs';
 import { developmentManifest, entryOf } from './development-manifest.mjs';
 import { faultsOf } from './faults.mjs';

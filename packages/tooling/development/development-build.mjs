@@ -1,7 +1,7 @@
 /** The development builds of the shell and the remotes: federated as releases are, and hot. */
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { ENTRY, EXPOSED, federationDefaults } from '../federated.mjs';
+import { ENTRY, EXPOSED, federationDefaults } from '../federation-defaults.mjs';
 import { runtimeAliases } from '../federation-runtime/aliases.mjs';
 import { ROOT } from '../run/services.mjs';
 import { sharedByRemote, sharedByShell } from '../shared-libraries.mjs';

@@ -1,8 +1,7 @@
 /** What the document server and the shell read of a development build, in place of a release's. */
 import { createHash } from 'node:crypto';
-import { documentContractOf } from '../document-contract.mjs';
 import { join } from 'node:path';
-import { ENTRY } from '../federated.mjs';
+import { ENTRY } from '../federation-defaults.mjs';
 import { ROOT } from '../run/services.mjs';
 import { SHARED } from '../shared-libraries.mjs';
 import { developmentIdentity } from './development-build.mjs';
@@ -15,6 +14,12 @@ const sha384 = (content) => `sha384-${createHash('sha384').update(content).diges
  * @param {string} hash webpack's
  */
 export const entryOf = (hash) => ENTRY.replace('.js', `.${hash}.js`);
+
+/** What makes it is loaded when somebody asks, and not before the first build. */
+async function documentContract() {
+  const { documentContractOf } = await import('../document-contract.mjs');
+  return documentContractOf(join(ROOT, 'shell'));
+}
 
 /**
  * @param {string} app
@@ -38,6 +43,6 @@ export async function developmentManifest(app, hash, entry, files) {
     fonts: files.filter((name) => name.endsWith('.woff2')),
     shared: Object.keys(SHARED),
     development: {},
-    ...(app === 'shell' && { document: await documentContractOf(join(ROOT, app)) }),
+    ...(app === 'shell' && { document: await documentContract() }),
   };
 }

@@ -13,6 +13,7 @@ const TOOLING = 'packages/tooling';
 /** How builds are made; what runs and checks them is no part of them. */
 const FACTORY = [
   'federated.mjs',
+  'federation-defaults.mjs',
   'webpack-base.mjs',
   'identity/build-identity.mjs',
   'shared-libraries.mjs',
