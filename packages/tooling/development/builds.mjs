@@ -5,6 +5,7 @@ import { ENTRY } from '../federation-defaults.mjs';
 import { developmentBuild } from './development-build.mjs';
 import { developmentManifest, entryOf } from './development-manifest.mjs';
 import { faultsOf } from './faults.mjs';
+import { turns } from './turns.mjs';
 
 /** An editor saves several files at once: milliseconds of quiet. */
 const QUIET = 15;
@@ -14,6 +15,7 @@ const QUIET = 15;
  * @property {(path: string) => Buffer | null} file by its path, `/mfe-search/exposed.js`
  * @property {(app: string) => Promise<object> | null} manifest null until it has been built once
  * @property {Record<string, import('./browser/page.mjs').BuildState>} states
+ * @property {(app: string) => void} pageBegins says that a page begins with this app's code
  * @property {Promise<void>} ready once each has been built or refused
  * @property {() => Promise<unknown>} close
  */
@@ -31,6 +33,8 @@ export function startBuilds(apps, onBuilt) {
   const manifests = new Map();
   /** @type {import('webpack').Compiler[]} */
   const compilers = [];
+  const { take: takeTurn, end: endTurn, pageBegins } = turns();
+  let isReady = false;
 
   const read = (path) => {
     try {
@@ -63,7 +67,12 @@ export function startBuilds(apps, onBuilt) {
         const compiler = webpack(developmentBuild(app));
         compiler.outputFileSystem = memory;
         compilers.push(compiler);
+        compiler.hooks.watchRun.tapPromise('turns', async () => {
+          // At first they rather wait for the disk, side by side.
+          if (isReady) await takeTurn(app);
+        });
         compiler.watch({ aggregateTimeout: QUIET }, (error, stats) => {
+          endTurn(app);
           if (error || !stats) {
             fail(error);
             return;
@@ -79,7 +88,10 @@ export function startBuilds(apps, onBuilt) {
     file: read,
     manifest: (app) => manifests.get(app)?.() ?? null,
     states,
-    ready: Promise.all(first).then(() => undefined),
+    pageBegins,
+    ready: Promise.all(first).then(() => {
+      isReady = true;
+    }),
     // Only then are the caches whole, by which the next start is quick.
     close: () =>
       Promise.all(compilers.map((compiler) => new Promise((done) => compiler.close(done)))),

@@ -23,6 +23,9 @@ const HEADERS = {
 /** A file of a build, and no path out of its folder. */
 const FILE = /^\/[\w-]+\/[\w@-][\w.@-]*$/;
 
+/** By which a page begins with a build. */
+const ENTRY = /^\/[\w-]+\/entry\.[0-9a-f]+\.js$/;
+
 /**
  * @param {import('./builds.mjs').Builds} builds
  * @param {{ root?: string, cert?: string, key?: string }} options `root`: the app whose manifest
@@ -59,6 +62,7 @@ export async function developmentServer(builds, { root, cert, key } = {}) {
       const place = placeOf(builds.file, searchParams);
       return place === null ? null : { type: 'text/plain; charset=utf-8', content: place };
     }
+    if (ENTRY.test(pathname)) builds.pageBegins(app);
     const content = FILE.test(pathname) ? builds.file(pathname) : null;
     const type = KINDS[extname(pathname)] ?? 'application/octet-stream';
     return content && { type, content };
