@@ -3,9 +3,9 @@
  * development mode, edits a source of each kind again and again, and says when a real Chromium shows
  * it, and whether what was typed before stays. Then what the release commands take.
  */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { APPS } from './apps.mjs';
@@ -63,9 +63,9 @@ const KINDS = [
 
 const home = mkdtempSync(join(tmpdir(), 'bench-dev-'));
 const copy = join(home, 'workspace');
-const remove = copyWorkspace(copy);
+copyWorkspace(copy);
 /** @type {(() => unknown)[]} */
-const ends = [remove];
+const ends = [() => rmSync(home, { recursive: true, force: true })];
 const stop = async (code) => {
   for (const end of ends.toReversed()) await end();
   process.exit(code);
@@ -169,7 +169,14 @@ async function timeCommand(args) {
   console.log(`release ${args.join(' ').padEnd(34)} ${seconds(performance.now() - began)}`);
 }
 
+/** What else is at work here lengthens every figure. */
+const tellLoad = () => {
+  const [load = 0] = loadavg();
+  console.log(`load ${load.toFixed(1)} on ${availableParallelism()} processors`);
+};
+
 try {
+  tellLoad();
   const cold = await startDevelopment();
   console.log(`start, nothing kept            ${seconds(cold.took)}`);
   await editAll();
@@ -187,6 +194,7 @@ try {
   await timeCommand(['publish', 'mfe-search', '--built', '--canary', '10']);
   await timeCommand(['promote', 'mfe-search']);
   await timeCommand(['rollback', 'mfe-search']);
+  tellLoad();
   await stop(0);
 } catch (error) {
   console.error(error.message);

@@ -1,6 +1,6 @@
 /** A copy of the workspace in which sources may be changed, as it lies on the disk. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './services.mjs';
 
@@ -23,10 +23,7 @@ function copyPackages(from, to) {
   }
 }
 
-/**
- * @param {string} to a folder that is empty or not there
- * @returns {() => void} takes it away
- */
+/** @param {string} to a folder that is empty or not there */
 export function copyWorkspace(to) {
   const files = lines(['ls-files', '--cached', '--others', '--exclude-standard']);
   for (const file of files) {
@@ -44,5 +41,4 @@ export function copyWorkspace(to) {
     mkdirSync(join(to, folder, PACKAGES), { recursive: true });
     copyPackages(from, join(to, folder, PACKAGES));
   }
-  return () => rmSync(to, { recursive: true, force: true });
 }
