@@ -43,7 +43,6 @@ export default {
         '@real/.*',
         '@playwright/test',
         '@emotion/.*',
-        'react',
         'react-dom',
         'react-router',
         'react-router-dom',

@@ -23,6 +23,8 @@ const HEADERS = {
 /** A file of a build, and no path out of its folder. */
 const FILE = /^\/[\w-]+\/[\w@-][\w.@-]*$/;
 
+const BASE = 'http://localhost';
+
 /** By which a page begins with a build. */
 const ENTRY = /^\/[\w-]+\/entry\.[0-9a-f]+\.js$/;
 
@@ -69,7 +71,9 @@ export async function developmentServer(builds, { root, cert, key } = {}) {
   }
 
   const handle = (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+    // What is no path, such as `//`, is nothing that is here.
+    const path = request.url ?? '/';
+    const url = new URL(URL.canParse(path, BASE) ? path : '/', BASE);
     if (url.pathname === '/events') {
       response.writeHead(200, { ...HEADERS, 'Content-Type': 'text/event-stream' });
       response.write(state());

@@ -1,5 +1,6 @@
 /** Stands before the document server, so that this may be replaced while pages ask for documents. */
 import { createServer, request as ask } from 'node:http';
+import { pipeline } from 'node:stream';
 
 /** @param {number} port where the shop is open */
 export async function front(port) {
@@ -14,13 +15,14 @@ export async function front(port) {
       const { method, url: path, headers } = request;
       const asked = ask({ host: '127.0.0.1', port: to, method, path, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-        answer.pipe(response);
+        pipeline(answer, response, () => undefined);
       });
-      asked.once('error', () => {
+      // Either side may go at any time, and takes the other with it.
+      pipeline(request, asked, (error) => {
+        if (!error) return;
         if (!response.headersSent) response.writeHead(502);
         response.end();
       });
-      request.pipe(asked);
     });
   });
   await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));

@@ -23,8 +23,13 @@ function connect(origin) {
 
   /** @param {State} next */
   function take(next) {
-    // The document is another one now.
-    if (state && state.documents !== next.documents) location.reload();
+    // The document is another one now, or it was made without an app that did not build.
+    const isOld =
+      state?.documents !== next.documents ||
+      Object.entries(next.builds).some(
+        ([app, { hash }]) => hash && state?.builds[app]?.hash === '',
+      );
+    if (state && isOld) location.reload();
     state = next;
     show();
     for (const [app, hear] of bundles) if (next.builds[app]) hear(next.builds[app]);
