@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { copyWorkspace } from 'tooling/run/workspace-copy';
 import { freePorts } from '../shop/free-ports';
 import { openPanel } from '../shop/open-panel';
@@ -23,10 +24,14 @@ test.afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-/** Starts `dev:release` of the copy's remote, and waits until it serves. */
-async function startDevelopment(workspace: string, port: number): Promise<void> {
+/** Starts `dev:release` of a copy's remote, and waits until it serves. */
+async function startDevelopment(...options: string[]) {
+  home = await mkdtemp(join(tmpdir(), 'edit-'));
+  const workspace = join(home, 'workspace');
+  copyWorkspace(workspace);
+  const [port = 0] = await freePorts(1);
   const script = join(workspace, 'packages/tooling/run/dev-release.mjs');
-  const child = spawn(process.execPath, [script, '--port', String(port)], {
+  const child = spawn(process.execPath, [script, '--port', String(port), ...options], {
     cwd: join(workspace, REMOTE),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -39,34 +44,37 @@ async function startDevelopment(workspace: string, port: number): Promise<void> 
     if (child.exitCode !== null) throw new Error(said);
     await new Promise((done) => setTimeout(done, 100));
   }
+  const file = join(workspace, FILE);
+  return {
+    origin: `http://localhost:${port}`,
+    source: await readFile(file, 'utf8'),
+    save: (text: string) => writeFile(file, text),
+  };
 }
+
+/** Opens the search page of the running shop with the remote from there. */
+async function openWith(page: Page, origin: string): Promise<Locator> {
+  await page.goto('/search');
+  const allowed = page.getByLabel('Allow local builds in this browser');
+  await openPanel(page, allowed);
+  await allowed.check();
+  await page.goto(`/search?override=${REMOTE}@${origin}`);
+  return page.locator('[data-page="search"]').getByRole('search');
+}
+
+const badgeOf = (page: Page) => page.getByRole('complementary', { name: 'Local build' });
 
 test('an edit is on the page with what was typed; a fault names its file and line until it is mended', async ({
   page,
 }) => {
   test.setTimeout(300_000);
-  home = await mkdtemp(join(tmpdir(), 'edit-'));
-  const workspace = join(home, 'workspace');
-  copyWorkspace(workspace);
-  const [port = 0] = await freePorts(1);
-  await startDevelopment(workspace, port);
-  const source = await readFile(join(workspace, FILE), 'utf8');
-  const save = (text: string) => writeFile(join(workspace, FILE), text);
-  const form = page.locator('[data-page="search"]').getByRole('search');
+  const { origin, source, save } = await startDevelopment();
+  const form = await openWith(page, origin);
   const faults = page.getByRole('alert', { name: 'Development faults' });
 
-  await page.goto('/search');
-  const allowed = page.getByLabel('Allow local builds in this browser');
-  await openPanel(page, allowed);
-  await allowed.check();
-  await page.goto(`/search?override=${REMOTE}@http://localhost:${port}`);
-
   await test.step('the page says what it runs, and that its scripts have no integrity', async () => {
-    const badge = page.getByRole('complementary', { name: 'Local build' });
-    await expect(badge).toContainText(
-      `Development: ${REMOTE}, shell from http://localhost:${port}`,
-    );
-    await expect(badge).toContainText('without integrity');
+    await expect(badgeOf(page)).toContainText(`Development: ${REMOTE}, shell from ${origin}`);
+    await expect(badgeOf(page)).toContainText('without integrity');
   });
 
   const typed = form.getByRole('textbox');
@@ -91,4 +99,14 @@ test('an edit is on the page with what was typed; a fault names its file and lin
     await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     await expect(typed).toHaveValue('torque wrench');
   });
+});
+
+test('around a released shell an edit reloads the page by itself', async ({ page }) => {
+  test.setTimeout(300_000);
+  const { origin, source, save } = await startDevelopment('--released-shell');
+  const form = await openWith(page, origin);
+  await expect(badgeOf(page)).toContainText(`Development: ${REMOTE} from ${origin}`);
+  await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await save(source.replace(BUTTON, '<Button type="submit">Search all</Button>'));
+  await expect(form.getByRole('button', { name: 'Search all' })).toBeVisible();
 });
