@@ -1,21 +1,24 @@
 import { basename, join } from 'node:path';
+import { REFRESH_RUNTIME, withHotModules } from './development/hot-modules.mjs';
 import { facadeAliases } from './shared-libraries.mjs';
 import { base } from './webpack-base.mjs';
 
 /**
  * A remote's own run, without federation: `pnpm --filter mfe-search dev`. It proxies the
- * provider's calls as the document server does.
+ * provider's calls as the document server does; a change is shown at once, with the state kept.
  * @param {string} folder
  */
 export function aloneBuild(folder) {
-  const common = base(folder, 'development');
+  const common = withHotModules(base(folder, 'development'), basename(folder), 'alone', [
+    import.meta.filename,
+  ]);
   const provider = process.env.PROVIDER_URL ?? 'http://localhost:4000';
   return {
     ...common,
     name: 'alone',
     infrastructureLogging: { level: 'info' },
     target: ['web', 'es2022'],
-    entry: './src/bootstrap.tsx',
+    entry: [REFRESH_RUNTIME, './src/bootstrap.tsx'],
     resolve: {
       ...common.resolve,
       alias: {
@@ -24,11 +27,11 @@ export function aloneBuild(folder) {
       },
     },
     output: {
+      ...common.output,
       path: join(folder, 'dist-alone'),
       filename: 'alone.js',
       publicPath: '/',
       uniqueName: `${basename(folder)}-alone`,
-      hashFunction: 'sha256',
     },
     devServer: {
       port: Number(process.env.PORT ?? 3100),
@@ -36,8 +39,8 @@ export function aloneBuild(folder) {
       static: { directory: join(import.meta.dirname, 'alone') },
       // A slot's name has a dot, and is no file.
       historyApiFallback: { disableDotRule: true },
-      hot: false,
-      client: { overlay: false, logging: 'warn' },
+      hot: true,
+      client: { overlay: { warnings: false }, logging: 'warn' },
       proxy: [{ context: ['/api', '/storage'], target: provider }],
     },
   };

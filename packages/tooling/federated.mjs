@@ -9,6 +9,7 @@ import { identityOf } from './identity/build-identity.mjs';
 import { placeOf } from './identity/place.mjs';
 import { contractOf } from './contract/contract.mjs';
 import { documentContractOf } from './document-contract.mjs';
+import { ENTRY, EXPOSED, federationDefaults } from './federation-defaults.mjs';
 import { runtimeAliases } from './federation-runtime/aliases.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
 import { ScriptIntegrityPlugin } from './script-integrity-plugin.mjs';
@@ -20,10 +21,6 @@ import { base } from './webpack-base.mjs';
 function outputOf(folder) {
   return process.env.BUILD_OUTPUT ?? join(folder, 'dist');
 }
-
-/** A release's folder carries its version, so the file that starts it needs none. */
-const ENTRY = 'entry.js';
-const EXPOSED = 'exposed';
 
 function browserOutput(folder, identity) {
   return {
@@ -44,14 +41,6 @@ function browserOutput(folder, identity) {
     hashFunction: 'sha256',
   };
 }
-
-const federationDefaults = {
-  dts: false,
-  dev: false,
-  manifest: false,
-  // With 'version-first' one dead unused remote rejects sharing for all.
-  shareStrategy: 'loaded-first',
-};
 
 function manifestOf(identity) {
   return {

@@ -33,6 +33,9 @@ export default {
         'run/*.mjs',
         'facades/*.mjs',
         'federation-runtime/on-*.mjs',
+        // Put into builds by their paths.
+        'development/{jsx-in-development,refresh-loader}.mjs',
+        'development/browser/{client,refresh,refresh-runtime,thrown}.mjs',
         'test/*.test.ts',
       ],
       // Resolved by path, for the shared libraries and the browser.
@@ -40,7 +43,6 @@ export default {
         '@real/.*',
         '@playwright/test',
         '@emotion/.*',
-        'react',
         'react-dom',
         'react-router',
         'react-router-dom',

@@ -5,28 +5,16 @@
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from './run/free-port.mjs';
 import { run, startService } from './run/processes.mjs';
 import { portVariable, ROOT, servicesOf } from './run/services.mjs';
 
 const NAME = 'provider-api';
 /** Where the tests' documents say that they come from. */
 const DOCUMENTS = 'http://localhost:3000';
-
-/** @returns {Promise<number>} a port that nobody listens on */
-function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
-}
 
 /** Imports a catalogue as `provider import` does, by the provider that has this data directory. */
 async function importCatalogue(data, source, catalogue) {

@@ -66,6 +66,12 @@ export const releaseManifest = keeping({
   contract: z.optional(z.object({ file, integrity: sri })),
   /** Names of shared libraries that the shell must provide. */
   shared: z.array(z.string()),
+  /**
+   * Only on a build that changes while a page runs it, and so is no release: a developer's browser
+   * gets it by an override, and no store takes it. `shell` is the manifest of the shell that it
+   * wants around it, at the same origin.
+   */
+  development: z.optional(z.object({ shell: z.optional(file) })),
 });
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
 

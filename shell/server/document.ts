@@ -5,7 +5,13 @@ import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import { paths } from 'shared-contracts/paths';
 import type { AppName, ReleaseSet, ResolvedRelease } from 'shared-contracts/release';
 import { documentHead } from '../src/head';
-import { RENDERED, STATE_ELEMENT, type Override, type PageState } from '../src/page-state';
+import {
+  RENDERED,
+  STATE_ELEMENT,
+  type HotCode,
+  type Override,
+  type PageState,
+} from '../src/page-state';
 import { earlyCallsScript } from './early-calls';
 import { escapeMarkup } from './escape-markup';
 import { inlineJson } from './inline-json';
@@ -60,6 +66,8 @@ export type DocumentParts = {
   development: boolean;
   overridable: boolean;
   override: Override | null;
+  /** The code that changes while the page runs; null on every shopper's document. */
+  hot: HotCode | null;
   remoteLimit: number;
   set: ReleaseSet;
   good: ReleaseSet;
@@ -123,6 +131,7 @@ export function documentHtml(parts: DocumentParts): string {
     development,
     overridable: parts.overridable,
     override: parts.override,
+    ...(parts.hot && { hot: parts.hot }),
     remoteLimit,
     answers: first.answers,
     ticket: parts.ticket,

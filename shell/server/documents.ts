@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { posix } from 'node:path';
 import type { Context } from 'hono';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { DocumentContract, RemoteRoute } from 'shared-contracts/document-contract';
@@ -10,6 +11,7 @@ import { matchRoute } from '../src/match-route';
 import { createDocumentCache, type MadeDocument } from './document-cache';
 import { documentHtml, shownApps, type DocumentParts } from './document';
 import type { Environment } from './environment';
+import { withDevelopmentBuilds } from './overrides/development-builds';
 import { overrideOf } from './overrides/override-cookie';
 import { withOverride, type OverriddenReleases } from './overrides/with-override';
 import { commonHeaders, documentHeaders } from './policy';
@@ -18,7 +20,7 @@ import { afterOff, forgetPreviews, keepPreviews, wantedPreviews } from './previe
 import { withPreviews, type PreviewedReleases } from './previews/with-previews';
 import { bucketOf, giveBucket } from './releases/bucket';
 import type { Seal } from './releases/seal';
-import { chosenReleases, SHELL_FILES, type ChosenReleases } from './releases/chosen-releases';
+import { chosenReleases, type ChosenReleases } from './releases/chosen-releases';
 import { whyUnserved } from './releases/served-shell';
 import type { ReleaseWatch } from './reports/release-watch';
 import type { Tickets } from './reports/ticket';
@@ -68,6 +70,11 @@ const unlisted = (title: string, config: ShopConfig): RenderedPage => ({
   head: documentHead({ title, robots: 'noindex' }, config),
 });
 
+const missing = (config: ShopConfig): RenderedPage => ({
+  ...unlisted('This page does not exist', config),
+  status: 404,
+});
+
 /** The server builds of some releases. */
 export const serverReleases = (manifests: (ReleaseManifest | undefined)[]): ServerRelease[] =>
   manifests.flatMap((manifest) => {
@@ -108,6 +115,8 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       return unlisted('Tokens and primitives', config);
     }
     const rendering = Object.values(chosen.manifests).filter(({ app }) => !unseen.includes(app));
+    // What makes pages here is the shell's server build, and a development shell has none.
+    if (local?.hot?.apps.includes('shell')) return route ? UNSAID : missing(config);
     const answer = await pool.render(
       {
         url: url.href,
@@ -120,8 +129,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       route ? `${route.remote}/${route.page}` : 'none',
     );
     const page = answer.kind === 'rendered' ? answer.page : { ...UNSAID, early: answer.early };
-    const isMissing = !route && page.head === null;
-    return isMissing ? { ...unlisted('This page does not exist', config), status: 404 } : page;
+    return !route && page.head === null ? missing(config) : page;
   }
 
   const placeOf = ({ route, chosen, document }: Asked): DocumentParts['page'] =>
@@ -142,6 +150,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       development,
       overridable: overrideOrigins.length > 0,
       override: local?.override ?? null,
+      hot: local?.hot ?? null,
       remoteLimit: environment.REMOTE_LIMIT,
       set,
       good,
@@ -151,7 +160,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       // A browser with a local build or a preview sends no reports.
       ticket: local || previewed ? null : marks.ticket,
       first,
-      fonts: manifests.shell.fonts.map((file) => `${SHELL_FILES}/shell/${shell.version}/${file}`),
+      fonts: manifests.shell.fonts.map((file) => `${posix.dirname(shell.entry)}/${file}`),
       page: placeOf(asked),
     });
   }
@@ -205,6 +214,14 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     if (why) alert(why);
   }
 
+  /** The builds that nobody has released, on a developer's document. */
+  async function localOf(context: Context, released: ChosenReleases) {
+    const { DEVELOPMENT_BUILDS: builds } = environment;
+    if (builds !== undefined) return withDevelopmentBuilds(released, builds);
+    const wanted = overrideOf(context, overrideOrigins);
+    return wanted ? withOverride(released, wanted) : null;
+  }
+
   /** Answers one page's request. */
   return async (context: Context): Promise<Response> => {
     const asked = new URL(context.req.url);
@@ -222,12 +239,14 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       look && withPreviews(released, look.names, registry, environment.REMOTE_ORIGINS);
     if (previewed && look.from === 'address') keepPreviews(context, look.names, isSecure);
     if (look && !previewed) forgetPreviews(context);
-    const wanted = overrideOf(context, overrideOrigins);
     const base = previewed?.chosen ?? released;
-    const local = wanted ? await withOverride(base, wanted) : null;
+    const local = await localOf(context, base);
     const chosen = local?.chosen ?? base;
     const { document } = chosen;
-    if (!document) return context.text('The shop has no release yet.', 503);
+    if (!document) {
+      const what = environment.DEVELOPMENT_BUILDS ? 'shell that builds' : 'release yet';
+      return context.text(`The shop has no ${what}.`, 503);
+    }
     const route = matchRoute(document.routes, asked.pathname)?.route ?? null;
     if (route?.kind === 'redirect') return context.redirect(route.to, 302);
     const url = urlOf(asked, route);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { defaultStore } from 'release-registry/default-store';
 import { releaseTrust, TRUST_NEEDED } from 'release-registry/signing/trust';
 import { isRemoteName } from 'shared-contracts/app-names';
 import type { RemoteName } from 'shared-contracts/door';
@@ -8,8 +8,6 @@ import { readSettings, type Settings } from 'server-kit/environment';
 import { count, factor, list, origin, port, secret, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
 import { REMOTE_LIMIT } from '../src/remotes/time-limit';
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 export type RemoteOrigins = Record<RemoteName, string>;
 
@@ -59,6 +57,11 @@ const variables = {
    * allows none.
    */
   OVERRIDE_ORIGINS: list.optional(),
+  /**
+   * The origin of the development builds that every document is made of (`pnpm dev`); never in
+   * production.
+   */
+  DEVELOPMENT_BUILDS: origin.optional(),
   /** From how many networks failures have to come before a release is taken back. */
   EJECTION_NETWORKS: count(1).optional(),
   /** Multiplies how many reports a minute one network may send. */
@@ -84,7 +87,7 @@ const variables = {
   DOCUMENT_STALE: count(0).default(60_000),
   /** `production` leaves the developers' panel and /design out. */
   NODE_ENV: words.default('development'),
-  RELEASE_STORE: words.default(resolve(ROOT, '.data/releases')),
+  RELEASE_STORE: words.default(defaultStore),
   /**
    * Whose list of keys is believed: `ed25519:KEY`; a release counts where a key of that list has
    * signed it. Needed in production; where it is not set, nothing is verified.
@@ -103,6 +106,9 @@ function neededInProduction(settings: Partial<Settings<typeof variables>>) {
   if (settings.NODE_ENV !== 'production') return {};
   const https = settings.SHOP_ORIGIN?.startsWith('https:') ?? false;
   return {
+    ...(settings.DEVELOPMENT_BUILDS !== undefined && {
+      DEVELOPMENT_BUILDS: 'is not for production: shoppers get releases',
+    }),
     ...(settings.PROXY_SECRET === undefined && {
       PROXY_SECRET: 'is needed with NODE_ENV=production, the same as the provider has',
     }),

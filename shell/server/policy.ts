@@ -16,8 +16,11 @@ function policyNames(registry: Registry): string[] {
   return [...new Set([SANITISER_POLICY, LOADER_POLICY, ...released])];
 }
 
-/** A developer's local build, for their own document only. */
-export type LocalExemption = { origin: string; policies: string[] };
+/**
+ * A developer's local build, for their own document only. A `hot` one changes while the page runs:
+ * its later scripts have no integrity that the document could name.
+ */
+export type LocalExemption = { origin: string; policies: string[]; hot: boolean };
 
 /**
  * The policy of a document: scripts by nonce or from the remotes' origins, and only with their
@@ -38,7 +41,7 @@ export function documentHeaders(
     `script-src 'self' 'nonce-${nonce}' ${origins}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    `font-src 'self'${local?.hot ? ` ${local.origin}` : ''}`,
     // The remotes' origins for a Retry, which fetches released files past the cache.
     `connect-src 'self' ${origins}`,
     "manifest-src 'self'",
@@ -55,7 +58,9 @@ export function documentHeaders(
   ];
   return {
     'Content-Security-Policy': csp.join('; '),
-    'Integrity-Policy': 'blocked-destinations=(script), endpoints=(policy)',
+    ...(local?.hot
+      ? {}
+      : { 'Integrity-Policy': 'blocked-destinations=(script), endpoints=(policy)' }),
     'Reporting-Endpoints': `policy="${POLICY_REPORTS}"`,
     // The document is made for one shopper's bucket, so no shared cache may store it.
     'Cache-Control': local ? 'no-store' : 'private, no-cache',

@@ -54,7 +54,7 @@ const no = () => false;
 export function App() {
   const navigation = useNavigation();
   const toasts = useToasts((state) => state.toasts);
-  const { development, overridable, override, onStarted } = useShell();
+  const { development, overridable, override, hot, onStarted } = useShell();
   // Developers' tools store what they showed, so they are rendered after hydration: the document's
   // HTML can't know that.
   const started = useSyncExternalStore(never, yes, no);
@@ -71,7 +71,7 @@ export function App() {
       <ScrollRestoration />
       <Overlays />
       <Toaster toasts={toasts} onDismiss={dismiss} />
-      {started && (development || overridable || override) ? (
+      {started && (development || overridable || override || hot) ? (
         <Suspense fallback={null}>
           <DevelopmentTools />
         </Suspense>

@@ -32,6 +32,14 @@ import { createShopRouter, type Shown } from './router';
 import { notify } from './toasts';
 import { watchUncaught } from './uncaught';
 
+/** Written into the build by webpack. */
+declare const process: { env: { NODE_ENV?: string } };
+
+declare global {
+  /** Given by development builds alone: shows what was thrown. */
+  var storefrontThrown: ((error: unknown) => void) | undefined;
+}
+
 const stateElement = document.getElementById(STATE_ELEMENT);
 const root = document.getElementById('root');
 if (!stateElement || !root) throw new Error('this document was not made by the document server');
@@ -97,6 +105,7 @@ const shell: Shell = {
   development: state.development,
   overridable: state.overridable,
   override: state.override,
+  hot: state.hot,
   remoteLimit: state.remoteLimit,
   onSlot: () => undefined,
   onStarted: replayEarlyInput(),
@@ -154,8 +163,10 @@ const tree = (
     </ShellContext>
   </Frame>
 );
-// An error that a boundary caught was reported by that boundary.
-const onCaughtError = () => undefined;
+// An error that a boundary caught was reported by that boundary; a development build shows it too.
+const onCaughtError = (error: unknown) => {
+  if (process.env.NODE_ENV === 'development') globalThis.storefrontThrown?.(error);
+};
 if (shown) {
   hydrateRoot(root, tree, {
     onCaughtError,

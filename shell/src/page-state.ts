@@ -1,7 +1,7 @@
 import type { HttpRequest } from 'shared-contracts/call';
 import type { RemoteName } from 'shared-contracts/door';
 import type { ShopConfig } from 'shared-contracts/config';
-import type { ReleaseSet } from 'shared-contracts/release';
+import type { AppName, ReleaseSet } from 'shared-contracts/release';
 
 /** The id of the element with the document's state, as JSON that no browser executes. */
 export const STATE_ELEMENT = 'storefront-state';
@@ -19,6 +19,9 @@ export type Override = {
   fault: string | null;
 };
 
+/** The apps of a page whose code changes while it runs, from a developer's own server. */
+export type HotCode = { apps: AppName[]; origin: string };
+
 /** What the document server passes to the shell, which reads it once at its start. */
 export type PageState = {
   /** `DOCUMENT_VERSION` of the document; a shell of another one doesn't start. */
@@ -32,6 +35,8 @@ export type PageState = {
   /** Whether this shop may be pointed at a local build; see server/overrides. */
   overridable: boolean;
   override: Override | null;
+  /** Only on a developer's document. */
+  hot?: HotCode;
   /** How long a part of a remote may take to load or to render, in milliseconds. */
   remoteLimit: number;
   /** Answers that the document server already had for this page's first calls. */

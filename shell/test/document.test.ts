@@ -31,6 +31,7 @@ const html = (title: string, answer: unknown = null) =>
     good: {},
     overridable: false,
     override: null,
+    hot: null,
     fonts: [],
     shell,
     earlyInput: '/* early */',

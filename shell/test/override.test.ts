@@ -93,7 +93,11 @@ describe('the local build of a visit', () => {
 
   it('has a policy of its own, that no other document gets', () => {
     const registry = { revision: 0, apps: {}, history: [] };
-    const local = { origin: 'http://localhost:3002', policies: ['mfe-search@9.9.9-aaaaaaaa'] };
+    const local = {
+      origin: 'http://localhost:3002',
+      policies: ['mfe-search@9.9.9-aaaaaaaa'],
+      hot: false,
+    };
     const own = documentHeaders('n', registry, ['http://localhost:3001'], local);
     expect(own['Content-Security-Policy']).toContain(
       "'nonce-n' http://localhost:3001 http://localhost:3002;",

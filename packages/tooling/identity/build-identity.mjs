@@ -13,6 +13,7 @@ const TOOLING = 'packages/tooling';
 /** The files of this package that make builds; those that run or check builds are left out. */
 const FACTORY = [
   'federated.mjs',
+  'federation-defaults.mjs',
   'webpack-base.mjs',
   'identity/build-identity.mjs',
   'identity/place.mjs',

@@ -17,12 +17,14 @@ const PORTS = {
   ...Object.fromEntries(APPS.map((app, at) => [app, 3000 + at])),
   console: 3006,
   'provider-api': 4000,
+  development: 3007,
 };
 
 /** @param {string} name `mfe-catalog` → `MFE_CATALOG_PORT` */
 export const portVariable = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PORT`;
 
-const dataOf = (environment) => resolve(ROOT, environment.DATA_DIR ?? '.data');
+/** @param {Record<string, string | undefined>} environment */
+export const dataOf = (environment) => resolve(ROOT, environment.DATA_DIR || '.data');
 
 /**
  * The secret that signs shoppers' buckets: `BUCKET_SECRET`, else one that is made up at the first
@@ -84,6 +86,23 @@ const outboxOf = ({ OUTBOX, SMTP_URL, NODE_ENV }) =>
   OUTBOX || (SMTP_URL || NODE_ENV === 'production' ? 'off' : 'on');
 
 /**
+ * @param {Record<string, string | undefined>} environment
+ * @param {string} name as in `portVariable`
+ * @throws where the variable is no port, or one that no browser opens
+ */
+export function portOf(environment, name) {
+  const variable = portVariable(name);
+  const port = Number(environment[variable] ?? PORTS[name]);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${variable}=${environment[variable]} is not a port`);
+  }
+  if (BLOCKED_PORTS.has(port)) {
+    throw new Error(`${variable}=${port} is a port that browsers refuse: choose another`);
+  }
+  return port;
+}
+
+/**
  * @typedef {object} Service
  * @property {string} name
  * @property {number} port
@@ -103,35 +122,25 @@ const outboxOf = ({ OUTBOX, SMTP_URL, NODE_ENV }) =>
  * @returns {Service[]}
  */
 export function servicesOf(environment, secret, buckets, trust = environment.RELEASE_TRUST) {
-  const portOf = (name) => {
-    const variable = portVariable(name);
-    const port = Number(environment[variable] ?? PORTS[name]);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Error(`${variable}=${environment[variable]} is not a port`);
-    }
-    if (BLOCKED_PORTS.has(port)) {
-      throw new Error(`${variable}=${port} is a port that browsers refuse: choose another`);
-    }
-    return port;
-  };
+  const at = (name) => portOf(environment, name);
   const production = environment.NODE_ENV === 'production';
   const data = dataOf(environment);
-  const store = environment.RELEASE_STORE ?? join(data, 'releases');
+  const store = environment.RELEASE_STORE || join(data, 'releases');
   const trusted = trust ? { RELEASE_TRUST: trust } : {};
   const remote = (name) => ({
     name,
-    port: portOf(name),
+    port: at(name),
     folder: 'services/release-registry',
     script: ['src/static-server.ts', name],
-    env: { PORT: String(portOf(name)), RELEASE_STORE: store, ...trusted },
+    env: { PORT: String(at(name)), RELEASE_STORE: store, ...trusted },
   });
   const teams = {
     name: 'console',
-    port: portOf('console'),
+    port: at('console'),
     folder: 'services/release-registry',
     script: ['src/console/main.ts'],
     env: {
-      PORT: String(portOf('console')),
+      PORT: String(at('console')),
       RELEASE_STORE: store,
       ...trusted,
       // Where it asks nobody who they are, it is for this machine alone.
@@ -141,11 +150,11 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
   return [
     {
       name: 'provider-api',
-      port: portOf('provider-api'),
+      port: at('provider-api'),
       folder: 'services/provider-api',
       script: ['src/main.ts'],
       env: {
-        PORT: String(portOf('provider-api')),
+        PORT: String(at('provider-api')),
         DATA_DIR: data,
         PROXY_SECRET: secret,
         OUTBOX: outboxOf(environment),
@@ -155,17 +164,17 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
     ...REMOTES.map(remote),
     {
       name: 'shell',
-      port: portOf('shell'),
+      port: at('shell'),
       folder: 'shell',
       script: ['server/main.ts'],
       env: {
-        PORT: String(portOf('shell')),
+        PORT: String(at('shell')),
         RELEASE_STORE: store,
         PROXY_SECRET: secret,
         ...(buckets && { BUCKET_SECRET: buckets }),
         ...trusted,
-        PROVIDER_URL: environment.PROVIDER_URL ?? `http://localhost:${portOf('provider-api')}`,
-        REMOTE_ORIGINS: REMOTES.map((name) => `${name}=http://localhost:${portOf(name)}`).join(','),
+        PROVIDER_URL: environment.PROVIDER_URL ?? `http://localhost:${at('provider-api')}`,
+        REMOTE_ORIGINS: REMOTES.map((name) => `${name}=http://localhost:${at(name)}`).join(','),
       },
     },
     ...(production && !environment.CONSOLE_USERS ? [] : [teams]),

@@ -1,6 +1,5 @@
-/** Builds, publishes and runs the whole shop: `pnpm start`; with `--watch`, `pnpm dev`. */
+/** Builds, publishes and runs the whole shop as shoppers get it: `pnpm start`. */
 import { randomBytes } from 'node:crypto';
-import { APPS } from './apps.mjs';
 import { buildChanged, publishBuilt } from './build.mjs';
 import { readOptions } from './command-line.mjs';
 import { makeDemoCatalogue } from './demo-catalogue.mjs';
@@ -14,14 +13,13 @@ import {
   servicesOf,
 } from './services.mjs';
 
-const values = readOptions('pnpm start, or pnpm dev', { watch: { type: 'boolean' } });
+readOptions('pnpm start', {});
 const began = Date.now();
 const say = (line) =>
   console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
 /** @type {Map<string, ReturnType<typeof startService>>} */
 const running = new Map();
 let stopping = false;
-let restarting = false;
 
 async function stop(code) {
   if (stopping) return;
@@ -40,7 +38,7 @@ function start(service) {
   running.set(service.name, process_);
   void process_.ended.then((code) => {
     running.delete(service.name);
-    if (stopping || restarting) return;
+    if (stopping) return;
     const back =
       service.name.startsWith('mfe-') || service.name === 'console'
         ? `; bring it back: pnpm serve ${service.name}`
@@ -48,30 +46,6 @@ function start(service) {
     say(`${service.name} ended${code ? ` with ${code}` : ''}${back}`);
   });
   return process_;
-}
-
-/** Ends the document server and starts it from its sources as they are now. */
-async function restart(shell) {
-  restarting = true;
-  await running.get('shell')?.end();
-  restarting = false;
-  await start(shell).ready;
-  say('the document server runs anew');
-}
-
-/** Builds and publishes again whenever a source changes; a reload of the page shows it. */
-async function watchWork(store, shell) {
-  const { SERVER_SOURCES, sourcesOf, watchSources } = await import('./watch-sources.mjs');
-  watchSources([...new Set([...sourcesOf(APPS), ...SERVER_SOURCES])], async (changed) => {
-    try {
-      await buildChanged(say);
-      await publishBuilt(store, say);
-      if (changed.some((folder) => SERVER_SOURCES.includes(folder))) await restart(shell);
-    } catch (error) {
-      if (!stopping) say(error.message);
-    }
-  });
-  say('watching sources: a change is built and published, reload to see it');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
@@ -112,7 +86,6 @@ try {
   if (api.env.OUTBOX === 'on') {
     say(`mails (verification codes): http://localhost:${api.port}/dev/outbox`);
   }
-  if (values.watch) await watchWork(store, shell);
 } catch (error) {
   if (!stopping) {
     console.error(error.message);

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { APPS } from '../run/apps.mjs';
-import { SERVER_SOURCES, sourcesOf, watchSources } from '../run/watch-sources.mjs';
+import { serverSources } from '../development/document-server.mjs';
+import { watchSources } from '../run/watch-sources.mjs';
 
 let root = '';
 let end = () => undefined as void;
@@ -104,19 +104,17 @@ describe('a source', () => {
 });
 
 describe('what is watched', () => {
-  it('is what apps are built from, with the host kit and the contracts', () => {
-    expect(sourcesOf(APPS)).toEqual(
+  it('is every file that the document server runs from, and no component', () => {
+    const files = serverSources();
+    expect(files).toEqual(
       expect.arrayContaining([
-        ...APPS.map((app) => `${app}/src`),
-        'shared-contracts/src',
-        'packages/host-kit/src',
+        'shell/server/policy.ts',
+        'packages/host-kit/src/shop-config.ts',
+        'packages/server-kit/src/run-server.ts',
+        'services/release-registry/src/release-files.ts',
+        'shared-contracts/src/paths.ts',
       ]),
     );
-  });
-
-  it('is what the document server runs from', () => {
-    expect(SERVER_SOURCES).toEqual(
-      expect.arrayContaining(['shell/server', 'packages/host-kit/src', 'shared-contracts/src']),
-    );
+    expect(files).not.toContain('shell/src/app.tsx');
   });
 });

@@ -1,15 +1,14 @@
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readSettings, type Environment } from 'server-kit/environment';
 import { count, origin, origins, port, url, words } from 'server-kit/setting';
 import * as z from 'zod';
+import { defaultStore } from './default-store';
 import { releaseTrust, TRUST_NEEDED } from './signing/trust';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
 
 const variables = {
   /** The releases and their registry: a folder, or `s3://bucket/prefix`. */
-  RELEASE_STORE: words.default(resolve(ROOT, '.data/releases')),
+  RELEASE_STORE: words.default(defaultStore),
   /** Pages of these origins may read released files: `https://shop.example.com,…`; any if unset. */
   SHOP_ORIGINS: origins.default([]),
   /** Where shoppers reach the shop: the links of previews start with it. */

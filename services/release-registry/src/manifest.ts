@@ -23,6 +23,9 @@ export async function readManifestFile(
     throw new ReleaseRefused([`${folder}/release.json is torn: build it again`]);
   }
   const read = z.safeParse(releaseManifest, written);
+  if (read.success && read.data.development) {
+    throw new ReleaseRefused([`${folder} holds a development build, which is no release`]);
+  }
   if (read.success) return { manifest: read.data, content };
   throw new ReleaseRefused(
     read.error.issues.map((issue) => `release.json: ${issue.path.join('.')} ${issue.message}`),

@@ -65,6 +65,13 @@ describe('the command', () => {
     expect(JSON.parse(told.lines.join('\n'))).toMatchObject({ version: one, live: one });
   });
 
+  it('keeps releases with the data of the shop where no store is named', async () => {
+    settings = { RELEASE_STORE: '', DATA_DIR: join(folder, 'data') };
+    await publish(one);
+    settings = { RELEASE_STORE: join(folder, 'data/releases') };
+    expect((await release('status')).lines.join()).toContain(one);
+  });
+
   it('ends with 1 where it is refused, and says last that nothing was changed', async () => {
     const { code, lines } = await release('rollback', 'mfe-search');
     expect(code).toBe(1);

@@ -65,6 +65,14 @@ describe('publishing a release', () => {
     expect((await registry.read()).apps['mfe-search']?.live).toBe(first);
   });
 
+  it('refuses a build that changes while pages run it', async () => {
+    const path = await built({ version: first, manifest: { development: {} } });
+    expect(await refusal(publishFolder(path))).toContain(
+      'a development build, which is no release',
+    );
+    expect((await openRegistry(store()).read()).apps).toEqual({});
+  });
+
   it('changes nothing when the same release comes again', async () => {
     const registry = openRegistry(store());
     const path = await built({ version: first });

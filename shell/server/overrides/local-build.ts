@@ -1,4 +1,4 @@
-import { releaseManifest, type ReleaseManifest } from 'shared-contracts/release';
+import { releaseManifest, type AppName, type ReleaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import type { OverrideName } from '../../src/overrides/override-name';
 
@@ -24,9 +24,14 @@ async function textOf(answer: Response): Promise<string> {
  * Reads a local build's `release.json`: from an allowed origin, never through a redirect, within
  * 3 s, and only as the manifest of that remote.
  */
-export async function readLocalBuild({ app, origin }: OverrideName): Promise<LocalBuild> {
+export function readLocalBuild({ app, origin }: OverrideName): Promise<LocalBuild> {
+  return readLocalManifest(app, `${origin}/release.json`);
+}
+
+/** The same for any app, whose manifest stands at this address of an allowed origin. */
+export async function readLocalManifest(app: AppName, address: string): Promise<LocalBuild> {
   try {
-    const answer = await fetch(`${origin}/release.json`, {
+    const answer = await fetch(address, {
       redirect: 'error',
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(PATIENCE),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShell } from '../remotes/shell-context';
 import { Boundaries } from './boundaries';
-import { OverrideBadge } from './override-badge';
+import { LocalCodeBadge } from './local-code-badge';
 import { Panel } from './panel';
 import { change, useSettings } from './settings';
 
@@ -23,7 +23,7 @@ function usePanelKey(): void {
 /** The developers' tools over the page; a shopper's document never loads them. */
 export function DevelopmentTools() {
   const { panel, boundaries, theme } = useSettings();
-  const { override } = useShell();
+  const { override, hot } = useShell();
   usePanelKey();
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -33,7 +33,7 @@ export function DevelopmentTools() {
     <>
       {boundaries ? <Boundaries /> : null}
       {panel ? <Panel /> : null}
-      {override ? <OverrideBadge override={override} /> : null}
+      {override || hot ? <LocalCodeBadge override={override} hot={hot} /> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { RemoteName } from 'shared-contracts/door';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { ReleaseSet } from 'shared-contracts/release';
 import type { SlotName } from 'shared-contracts/slots';
-import type { Override } from '../page-state';
+import type { HotCode, Override } from '../page-state';
 import type { Remotes, RemoteStatus } from './remotes';
 
 /** What every part of the shell works with. */
@@ -19,6 +19,8 @@ export type Shell = {
   /** Whether a remote may be pointed at a local build, and which one is. */
   overridable: boolean;
   override: Override | null;
+  /** Which code changes while the page runs; only on a developer's document. */
+  hot?: HotCode | undefined;
   /** How long a part of a remote may take to load or to render, in milliseconds. */
   remoteLimit: number;
   /** Called when a slot's part is shown on the page. */

@@ -1,0 +1,47 @@
+/** Which app is built next where one change concerns several: first what an open page shows. */
+
+/** How long after a change the compilers that have heard of it gather, in milliseconds. */
+const GATHER = 5;
+
+/** A page's remotes are small, the shell is large, and what no page shows can wait. */
+const rank = (app, used) => (app === 'shell' ? 1 : used.has(app) ? 0 : 2);
+
+/** One turn at a time: compilers share a processor, and side by side all would end late. */
+export function turns() {
+  /** @type {Set<string>} */
+  const used = new Set();
+  /** @type {{ app: string, go: () => void }[]} */
+  const waiting = [];
+  /** @type {string | null} */
+  let building = null;
+
+  function next() {
+    if (building !== null || waiting.length === 0) return;
+    waiting.sort((one, other) => rank(one.app, used) - rank(other.app, used));
+    const { app, go } = waiting.shift();
+    building = app;
+    go();
+  }
+
+  return {
+    /** @param {string} app @returns {Promise<void>} when it may be built */
+    take(app) {
+      // It begins again, because something has changed meanwhile.
+      if (building === app) return Promise.resolve();
+      return new Promise((go) => {
+        waiting.push({ app, go: () => go(undefined) });
+        setTimeout(next, GATHER);
+      });
+    },
+    /** @param {string} app whose build has ended */
+    end(app) {
+      if (building === app) building = null;
+      next();
+    },
+    /** Says that a page begins with this app's code; with the shell's a new page begins. */
+    pageBegins(app) {
+      if (app === 'shell') used.clear();
+      else used.add(app);
+    },
+  };
+}
