@@ -111,7 +111,7 @@ describe('reports of a failing release', () => {
       shop.report(seen, entries, { headers });
     expect((await send([failed()], { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await send([failed()], { 'Content-Type': 'text/plain' })).status).toBe(403);
-    for (const entries of [null, [], [{ kind: 'failure' }], [{ ...failed(), app: 'mfe-x' }]]) {
+    for (const entries of [null, [], [{ kind: 'failure' }], [{ ...failed(), app: 'mfe_x' }]]) {
       expect((await send(entries)).status).toBe(400);
     }
     expect((await send(['x'.repeat(70_000)])).status).toBe(413);

@@ -53,7 +53,7 @@ describe('the name of a preview', () => {
     '',
     'on',
     'mfe-search',
-    `mfe-none@${next}`,
+    `none@${next}`,
     'mfe-search@1.0.0',
     'mfe-search@../../etc',
     'mfe-search@__proto__',

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { ROOT } from '../run/services.mjs';
+import { ROOT } from '../identity/build-identity.mjs';
 
 const NAMED = /\$Refresh(?:Reg|Sig)\$\(/;
 

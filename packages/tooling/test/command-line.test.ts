@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../run/services.mjs';
 
 it.each([
-  ['start.mjs', ['--wach'], 'pnpm start, or pnpm dev'],
+  ['start.mjs', ['--wach'], 'pnpm start'],
   ['skew.mjs', ['--befor', 'HEAD'], 'pnpm skew [--before REF]'],
   ['affected.mjs', ['--since'], 'pnpm affected [--since REF]'],
   ['planted-faults.mjs', ['everything'], 'pnpm faults:planted [--with-browser] [--only TEXT]'],
