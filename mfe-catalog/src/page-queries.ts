@@ -1,6 +1,5 @@
-import type { Visit } from 'shared-contracts/door';
+import type { HostApi, Visit } from 'shared-contracts/door';
 import { directoryQueries, entryQueries, productQuery } from './api/queries';
-import type { Catalogue } from './catalogue';
 import { listingAsked } from './listing/load-listing';
 
 // What each page asks, said once: its loader asks it, and the shell may ask it before the page's
@@ -11,17 +10,17 @@ export const productQueries = ({ params }: Visit) => ({
 });
 
 export const storeQueries =
-  (catalogue: Catalogue) =>
-  ({ url }: Visit) => ({ listing: listingAsked(catalogue, { type: 'all' }, url) });
+  (host: HostApi) =>
+  ({ url }: Visit) => ({ listing: listingAsked(host, { type: 'all' }, url) });
 
 /** A category's or brand's page: what it is, and its products. */
 export const collectionQueries =
-  (catalogue: Catalogue, type: 'category' | 'brand') =>
+  (host: HostApi, type: 'category' | 'brand') =>
   ({ params, url }: Visit) => {
     const id = params[`${type}Id`] ?? '';
     return {
       entry: entryQueries[type](id),
-      listing: listingAsked(catalogue, { type, id }, url),
+      listing: listingAsked(host, { type, id }, url),
     };
   };
 

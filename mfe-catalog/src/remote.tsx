@@ -1,6 +1,5 @@
 import type { Fragments, HostApi, PageEntry, Setup } from 'shared-contracts/door';
 import { firstCallsOf } from 'shared-contracts/page-queries';
-import { createCatalogue, type Catalogue } from './catalogue';
 import { inFrame, pageInFrame } from './host';
 import {
   collectionQueries,
@@ -9,15 +8,15 @@ import {
   storeQueries,
 } from './page-queries';
 
-function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry> {
+function pagesFor(host: HostApi): Record<string, PageEntry> {
   return {
     store: {
-      firstCalls: firstCallsOf(storeQueries(catalogue)),
+      firstCalls: firstCallsOf(storeQueries(host)),
       load: async () => {
         const { storePage } = await import(
           /* webpackChunkName: "page-store" */ './pages/store-page'
         );
-        return pageInFrame(host, storePage(catalogue));
+        return pageInFrame(host, storePage);
       },
     },
     product: {
@@ -30,21 +29,21 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
       },
     },
     category: {
-      firstCalls: firstCallsOf(collectionQueries(catalogue, 'category')),
+      firstCalls: firstCallsOf(collectionQueries(host, 'category')),
       load: async () => {
         const { categoryPage } = await import(
           /* webpackChunkName: "page-category" */ './pages/category-page'
         );
-        return pageInFrame(host, categoryPage(catalogue));
+        return pageInFrame(host, categoryPage);
       },
     },
     brand: {
-      firstCalls: firstCallsOf(collectionQueries(catalogue, 'brand')),
+      firstCalls: firstCallsOf(collectionQueries(host, 'brand')),
       load: async () => {
         const { brandPage } = await import(
           /* webpackChunkName: "page-brand" */ './pages/brand-page'
         );
-        return pageInFrame(host, brandPage(catalogue));
+        return pageInFrame(host, brandPage);
       },
     },
     categories: {
@@ -68,37 +67,34 @@ function pagesFor(host: HostApi, catalogue: Catalogue): Record<string, PageEntry
   };
 }
 
-function fragmentsFor(host: HostApi, catalogue: Catalogue): Fragments {
+function fragmentsFor(host: HostApi): Fragments {
   return {
     'catalog.featured': {
       load: async () => {
-        const { featured } = await import(
+        const { Featured } = await import(
           /* webpackChunkName: "fragment-catalog.featured" */ './featured/featured'
         );
-        return inFrame(host, featured(catalogue));
+        return inFrame(host, Featured);
       },
     },
     'catalog.brand-marquee': {
       load: async () => {
-        const { brandMarquee } = await import(
+        const { BrandMarquee } = await import(
           /* webpackChunkName: "fragment-catalog.brand-marquee" */ './marquee/brand-marquee'
         );
-        return inFrame(host, brandMarquee());
+        return inFrame(host, BrandMarquee);
       },
     },
     'catalog.mega-menu': {
       load: async () => {
-        const { megaMenu } = await import(
+        const { MegaMenu } = await import(
           /* webpackChunkName: "fragment-catalog.mega-menu" */ './mega-menu/mega-menu'
         );
-        return inFrame(host, megaMenu());
+        return inFrame(host, MegaMenu);
       },
     },
   };
 }
 
-/** The catalog's door: its pages and fragments, over one catalogue per host. */
-export const setup: Setup = (host) => {
-  const catalogue = createCatalogue();
-  return { pages: pagesFor(host, catalogue), fragments: fragmentsFor(host, catalogue) };
-};
+/** The catalog's door: its pages and fragments. */
+export const setup: Setup = (host) => ({ pages: pagesFor(host), fragments: fragmentsFor(host) });

@@ -7,7 +7,6 @@ import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
 import { Row, Stack } from 'shared-ui/stack';
-import type { Catalogue } from '../catalogue';
 import { countText } from '../directory/entry';
 import { CatalogPage, ListingPending } from '../listing/listing-frame';
 import { ProductListing } from '../listing/product-listing';
@@ -20,7 +19,6 @@ const Description = styled.p`
 `;
 
 type Props = {
-  catalogue: Catalogue;
   type: 'category' | 'brand';
   data: CollectionData;
   /** What leads here: all categories, or all brands. */
@@ -61,7 +59,7 @@ function Absent({ kind, above, action }: AbsentProps) {
 }
 
 /** The products of one category or brand. */
-export function CollectionView({ catalogue, type, data, above, action }: Props) {
+export function CollectionView({ type, data, above, action }: Props) {
   if (data.kind !== 'shown') return <Absent kind={data.kind} above={above} action={action} />;
   const { entry, listing } = data;
   return (
@@ -77,7 +75,7 @@ export function CollectionView({ catalogue, type, data, above, action }: Props) 
         </Row>
         {entry.description ? <Description>{entry.description}</Description> : null}
       </Stack>
-      <ProductListing catalogue={catalogue} listing={listing} label={entry.name} fixed={type} />
+      <ProductListing listing={listing} label={entry.name} fixed={type} />
     </CatalogPage>
   );
 }

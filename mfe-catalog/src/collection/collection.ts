@@ -4,7 +4,6 @@ import { ask } from 'shared-contracts/query';
 import { readingOfOne } from 'shared-contracts/reading';
 import { reportFailure } from '../api/failure';
 import { breadcrumbsOf } from '../breadcrumb-list';
-import type { Catalogue } from '../catalogue';
 import type { DirectoryEntry } from '../directory/entry';
 import { statusOfListing, type Listing } from '../listing/listing';
 import { loadListing } from '../listing/load-listing';
@@ -23,14 +22,13 @@ export type CollectionData =
  * @throws ApiError when the caller gave up
  */
 export async function loadCollection(
-  catalogue: Catalogue,
   type: 'category' | 'brand',
   { host, signal, ...visit }: LoaderContext,
 ): Promise<CollectionData> {
-  const asked = collectionQueries(catalogue, type)(visit);
+  const asked = collectionQueries(host, type)(visit);
   const [entry, listing] = await Promise.all([
     readingOfOne(ask(host.http, asked.entry, signal), reportFailure(host, `The ${type}`)),
-    loadListing(catalogue, asked.listing, host, signal),
+    loadListing(host, asked.listing, signal),
   ]);
   if (entry.kind === 'read') return { kind: 'shown', entry: entry.value, listing };
   if (entry.kind === 'missing') return entry;

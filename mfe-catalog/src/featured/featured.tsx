@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType } from 'react';
+import { Suspense, use } from 'react';
 import type { Reading } from 'shared-contracts/reading';
 import type { FeaturedProduct } from 'shared-contracts/wire/product';
 import { EmptyState } from 'shared-ui/empty';
@@ -8,7 +8,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { featuredQuery } from '../api/queries';
 import { useReading } from '../api/use-reading';
-import type { Catalogue } from '../catalogue';
+import { useCatalogue } from '../catalogue';
 import { Carousel } from './carousel';
 import type { CarouselMemory } from './carousel-memory';
 
@@ -40,25 +40,21 @@ function FeaturedProducts({ reading, onRetry, onBack, comingBack, memory }: Prop
 }
 
 /** The fragment 'catalog.featured': the featured products, for the home page. */
-export function featured({ carousel }: Catalogue): ComponentType<object> {
-  return function Featured() {
-    const { reading, retry, comeBack, comingBack } = useReading(
-      'Featured products',
-      featuredQuery(),
-    );
-    return (
-      <Stack as="section" gap={4} aria-labelledby="catalog-featured">
-        <h2 id="catalog-featured">Featured products</h2>
-        <Suspense fallback={<Skeleton height="24rem" speaks />}>
-          <FeaturedProducts
-            reading={reading}
-            onRetry={retry}
-            onBack={comeBack}
-            comingBack={comingBack}
-            memory={carousel}
-          />
-        </Suspense>
-      </Stack>
-    );
-  };
+export function Featured() {
+  const { carousel } = useCatalogue();
+  const { reading, retry, comeBack, comingBack } = useReading('Featured products', featuredQuery());
+  return (
+    <Stack as="section" gap={4} aria-labelledby="catalog-featured">
+      <h2 id="catalog-featured">Featured products</h2>
+      <Suspense fallback={<Skeleton height="24rem" speaks />}>
+        <FeaturedProducts
+          reading={reading}
+          onRetry={retry}
+          onBack={comeBack}
+          comingBack={comingBack}
+          memory={carousel}
+        />
+      </Suspense>
+    </Stack>
+  );
 }

@@ -1,7 +1,7 @@
+import type { HostApi } from 'shared-contracts/door';
 import type { Asked } from 'shared-contracts/query';
-import type { Reader } from '../api/failure';
 import { directoryQueries } from '../api/queries';
-import type { Catalogue } from '../catalogue';
+import { catalogueOf } from '../catalogue';
 import { directoriesOf, loadFilterNames } from '../filter/filter-names';
 import { pagesOf } from './list-url';
 import type { Listing } from './listing';
@@ -17,14 +17,15 @@ export type ListingAsked = {
 
 /** What the page at a URL asks. */
 export function listingAsked(
-  catalogue: Catalogue,
+  host: HostApi,
   of: ProductList['of'],
   { searchParams }: URL,
 ): ListingAsked {
-  const list = listAt(of, searchParams, catalogue.sort.read());
+  const { lists, sort } = catalogueOf(host);
+  const list = listAt(of, searchParams, sort.read());
   const pages = pagesOf(searchParams);
   const names = directoriesOf(list.filter).map((name) => directoryQueries[name]());
-  return { list, pages, first: [...catalogue.lists.missing(list, pages), ...names] };
+  return { list, pages, first: [...lists.missing(list, pages), ...names] };
 }
 
 /**
@@ -33,12 +34,12 @@ export function listingAsked(
  * @throws ApiError when the caller gave up
  */
 export function loadListing(
-  catalogue: Catalogue,
+  host: HostApi,
   { list, pages }: ListingAsked,
-  host: Reader,
   signal: AbortSignal,
 ): Promise<Listing> {
-  catalogue.sort.choose(list.sort);
+  const { lists, sort } = catalogueOf(host);
+  sort.choose(list.sort);
   const names = loadFilterNames(list.filter, host, signal);
-  return catalogue.lists.load(host, list, pages, signal, names);
+  return lists.load(host, list, pages, signal, names);
 }

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { Fault } from 'shared-ui/fault';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import type { Catalogue } from '../catalogue';
+import { useCatalogue } from '../catalogue';
 import { FilterChips } from '../filter/filter-chips';
 import { FilterForm } from '../filter/filter-form';
 import { FilterSheet } from '../filter/filter-sheet';
@@ -37,7 +37,6 @@ const Dimmable = styled.div`
 `;
 
 type Props = {
-  catalogue: Catalogue;
   listing: Listing;
   label: string;
   /** What the page has chosen already. */
@@ -45,9 +44,10 @@ type Props = {
 };
 
 /** A list of products: its filters and order, its cards, and the way to more of them. */
-export function ProductListing({ catalogue, listing, label, fixed }: Props) {
+export function ProductListing({ listing, label, fixed }: Props) {
   const { items, more, failed, away } = listing;
-  const wait = useListWait(listing, catalogue.sort, fixed);
+  const { sort } = useCatalogue();
+  const wait = useListWait(listing, sort, fixed);
   const wide = useWide();
   useNamedSort(listing.sort);
   const { revalidate } = useRevalidator();
@@ -70,7 +70,7 @@ export function ProductListing({ catalogue, listing, label, fixed }: Props) {
       <Stack gap={4}>
         <ListBar>
           {wide ? null : <FilterSheet fixed={fixed} shown={words} waiting={wait === 'refine'} />}
-          <SortSelect choice={catalogue.sort} />
+          <SortSelect choice={sort} />
           <Shown ref={shown} tabIndex={-1}>
             {words}
           </Shown>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, use, type ComponentType } from 'react';
+import { Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
 import type { Reading } from 'shared-contracts/reading';
 import { EmptyState } from 'shared-ui/empty';
@@ -49,22 +49,20 @@ function Brands({ reading, onRetry, onBack, comingBack }: BrandsProps) {
 }
 
 /** The fragment 'catalog.brand-marquee': the brands that have a picture, for the home page. */
-export function brandMarquee(): ComponentType<object> {
-  return function BrandMarquee() {
-    const { title, query } = directories.brands;
-    const { reading, retry, comeBack, comingBack } = useReading(title, query());
-    return (
-      <Stack as="section" gap={4} aria-labelledby="catalog-brands">
-        <Row justify="space-between">
-          <h2 id="catalog-brands">Brands</h2>
-          <Suspense fallback={null}>
-            <AllBrands reading={reading} />
-          </Suspense>
-        </Row>
-        <Suspense fallback={<Skeleton height="8.75rem" speaks />}>
-          <Brands reading={reading} onRetry={retry} onBack={comeBack} comingBack={comingBack} />
+export function BrandMarquee() {
+  const { title, query } = directories.brands;
+  const { reading, retry, comeBack, comingBack } = useReading(title, query());
+  return (
+    <Stack as="section" gap={4} aria-labelledby="catalog-brands">
+      <Row justify="space-between">
+        <h2 id="catalog-brands">Brands</h2>
+        <Suspense fallback={null}>
+          <AllBrands reading={reading} />
         </Suspense>
-      </Stack>
-    );
-  };
+      </Row>
+      <Suspense fallback={<Skeleton height="8.75rem" speaks />}>
+        <Brands reading={reading} onRetry={retry} onBack={comeBack} comingBack={comingBack} />
+      </Suspense>
+    </Stack>
+  );
 }

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { ComponentType } from 'react';
 import type { SlotProps } from 'shared-contracts/slots';
 import { MenuList } from './menu-list';
 
@@ -16,13 +15,11 @@ const Lists = styled.div`
 `;
 
 /** The fragment 'catalog.mega-menu': all categories and all brands, for the header. */
-export function megaMenu(): ComponentType<SlotProps<'catalog.mega-menu'>> {
-  return function MegaMenu({ layout = 'panel', onFollow }) {
-    return (
-      <Lists data-layout={layout}>
-        <MenuList name="categories" toggle onFollow={onFollow} />
-        <MenuList name="brands" toggle={false} onFollow={onFollow} />
-      </Lists>
-    );
-  };
+export function MegaMenu({ layout = 'panel', onFollow }: SlotProps<'catalog.mega-menu'>) {
+  return (
+    <Lists data-layout={layout}>
+      <MenuList name="categories" toggle onFollow={onFollow} />
+      <MenuList name="brands" toggle={false} onFollow={onFollow} />
+    </Lists>
+  );
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
-import type { Catalogue } from '../catalogue';
 import {
   collectionHead,
   loadCollection,
@@ -17,20 +16,17 @@ const ABOVE = { name: 'Brands', path: paths.brands() };
 const AllBrandsLink = styled(Link)(asButton('secondary', 'small'));
 
 /** /brand/{id}: the products of a brand. */
-export function brandPage(catalogue: Catalogue): Page<CollectionData> {
-  return {
-    Component: ({ data }) => (
-      <CollectionView
-        catalogue={catalogue}
-        type="brand"
-        data={data}
-        above={ABOVE}
-        action={<AllBrandsLink to={paths.brands()}>All brands</AllBrandsLink>}
-      />
-    ),
-    Pending: CollectionPending,
-    loader: (context) => loadCollection(catalogue, 'brand', context),
-    head: (data, config) => collectionHead(data, config, ABOVE, paths.brand),
-    status: statusOfCollection,
-  };
-}
+export const brandPage: Page<CollectionData> = {
+  Component: ({ data }) => (
+    <CollectionView
+      type="brand"
+      data={data}
+      above={ABOVE}
+      action={<AllBrandsLink to={paths.brands()}>All brands</AllBrandsLink>}
+    />
+  ),
+  Pending: CollectionPending,
+  loader: (context) => loadCollection('brand', context),
+  head: (data, config) => collectionHead(data, config, ABOVE, paths.brand),
+  status: statusOfCollection,
+};

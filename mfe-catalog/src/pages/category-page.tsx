@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
-import type { Catalogue } from '../catalogue';
+import { useCatalogue } from '../catalogue';
 import {
   collectionHead,
   loadCollection,
@@ -18,7 +18,8 @@ const ABOVE = { name: 'Categories', path: paths.categories() };
 const ClearLink = styled(Link)(asButton('secondary', 'small'));
 
 /** Resets lists and order, and returns to the store (specification, section 2). */
-function ClearFilter({ catalogue: { lists, sort } }: { catalogue: Catalogue }) {
+function ClearFilter() {
+  const { lists, sort } = useCatalogue();
   const { http } = useHost();
   return (
     <ClearLink
@@ -34,20 +35,12 @@ function ClearFilter({ catalogue: { lists, sort } }: { catalogue: Catalogue }) {
 }
 
 /** /category/{id}: the products of a category. */
-export function categoryPage(catalogue: Catalogue): Page<CollectionData> {
-  return {
-    Component: ({ data }) => (
-      <CollectionView
-        catalogue={catalogue}
-        type="category"
-        data={data}
-        above={ABOVE}
-        action={<ClearFilter catalogue={catalogue} />}
-      />
-    ),
-    Pending: CollectionPending,
-    loader: (context) => loadCollection(catalogue, 'category', context),
-    head: (data, config) => collectionHead(data, config, ABOVE, paths.category),
-    status: statusOfCollection,
-  };
-}
+export const categoryPage: Page<CollectionData> = {
+  Component: ({ data }) => (
+    <CollectionView type="category" data={data} above={ABOVE} action={<ClearFilter />} />
+  ),
+  Pending: CollectionPending,
+  loader: (context) => loadCollection('category', context),
+  head: (data, config) => collectionHead(data, config, ABOVE, paths.category),
+  status: statusOfCollection,
+};

@@ -25,7 +25,10 @@ export type Surroundings = {
   onSessionEnd(reason: 'logout' | 'expired'): void;
 };
 
-/** The parts that every remote of a page shares; `hostFor` makes each remote's own `HostApi`. */
+/**
+ * The parts that every remote of a page shares. `hostFor` gives a remote its own `HostApi`, always
+ * the same one: by it a remote finds the state that it has for this page.
+ */
 export type HostParts = {
   session: SessionApi;
   http: Http;
@@ -53,27 +56,33 @@ export function createBrowserHost(surroundings: Surroundings): HostParts {
   });
   const loadedProducts = createLoadedProducts(events);
   const sanitise = createLazySanitiser();
+  const hostOf = (name: string): HostApi => ({
+    session,
+    http,
+    events,
+    loadedProducts,
+    sanitise,
+    Slot: surroundings.Slot,
+    notify: surroundings.notify,
+    openInquiry: surroundings.openInquiry,
+    openSearch: surroundings.openSearch,
+    openCart: surroundings.openCart,
+    config: surroundings.config,
+    nonce: surroundings.nonce,
+    draft: (draft) => createDraft(storage, `${name}:${draft}`),
+    report: (report) => {
+      surroundings.report({ ...report, part: `${name}/${report.part ?? ''}` });
+    },
+  });
+  const hosts = new Map<string, HostApi>();
   return {
     session,
     http,
     events,
-    hostFor: (name) => ({
-      session,
-      http,
-      events,
-      loadedProducts,
-      sanitise,
-      Slot: surroundings.Slot,
-      notify: surroundings.notify,
-      openInquiry: surroundings.openInquiry,
-      openSearch: surroundings.openSearch,
-      openCart: surroundings.openCart,
-      config: surroundings.config,
-      nonce: surroundings.nonce,
-      draft: (draft) => createDraft(storage, `${name}:${draft}`),
-      report: (report) => {
-        surroundings.report({ ...report, part: `${name}/${report.part ?? ''}` });
-      },
-    }),
+    hostFor(name) {
+      const known = hosts.get(name) ?? hostOf(name);
+      hosts.set(name, known);
+      return known;
+    },
   };
 }
