@@ -103,7 +103,10 @@ test('says that the network is away for as long as it is', async ({ page, contex
 
 test('search engines find every page, icons and the shop’s search', async ({ page, request }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('Disallow: /checkout');
+  for (const path of ['/checkout', '/order-history', '/my-details', '/search']) {
+    expect(robots.split('\n')).toContain(`Disallow: ${path}`);
+  }
+  expect(robots).not.toContain('Disallow: /store');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>[^<]*\/products\//g)?.length).toBeGreaterThan(100);
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {

@@ -4,12 +4,16 @@ import { onRunnerGone } from './runner-gone.mjs';
 import { portVariable, releaseKeys, servicesOf } from './services.mjs';
 
 const [name] = process.argv.slice(2);
-const services = servicesOf(
-  process.env,
-  process.env.PROXY_SECRET ?? '',
-  undefined,
-  releaseKeys(process.env).RELEASE_TRUST,
-);
+function readServices() {
+  try {
+    const { RELEASE_TRUST } = releaseKeys(process.env);
+    return servicesOf(process.env, process.env.PROXY_SECRET ?? '', undefined, RELEASE_TRUST);
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
+const services = readServices();
 const mayServe = (candidate) => candidate.name.startsWith('mfe-') || candidate.name === 'console';
 const service = services.find((candidate) => candidate.name === name && mayServe(candidate));
 if (!service) {

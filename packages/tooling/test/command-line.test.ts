@@ -20,3 +20,13 @@ it.each([
   expect([says, ...more]).toEqual([`usage: ${usage}`]);
   expect([status, stdout]).toEqual([2, '']);
 });
+
+it('serve.mjs names a port that no browser opens in one line', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'packages/tooling/run/serve.mjs'), 'mfe-search'],
+    { encoding: 'utf8', cwd: ROOT, timeout: 20_000, env: { ...process.env, SHELL_PORT: '6000' } },
+  );
+  expect(stderr).toBe('SHELL_PORT=6000 is a port that browsers refuse: choose another\n');
+  expect([status, stdout]).toEqual([1, '']);
+});

@@ -45,12 +45,16 @@ function webManifest(config: ShopConfig) {
   };
 }
 
-/** Search engines should list neither personal pages and API calls nor results of a search. */
-function robots(config: ShopConfig): string {
-  const closed = ['/api/', paths.checkout(), paths.orderHistory(), paths.search()];
+/** Search engines should list neither a customer's pages nor API calls, forms and searches. */
+function robots(config: ShopConfig, routes: Route[]): string {
+  const closed = routes.flatMap((route) =>
+    route.kind === 'remote' && (route.guard === 'signed-in' || route.unlisted)
+      ? [route.path.replace(/:.*$/, '')]
+      : [],
+  );
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
     `Sitemap: ${config.origin}/sitemap.xml`,
     '',
   ].join('\n');
@@ -75,7 +79,12 @@ export function siteRoutes(
     kept(path, 'image/png', new Uint8Array(readFileSync(join(import.meta.dirname, file))));
   }
   kept('/site.webmanifest', 'application/manifest+json', JSON.stringify(webManifest(config)));
-  kept('/robots.txt', 'text/plain; charset=utf-8', robots(config));
+  app.get('/robots.txt', async (context) => {
+    const routes = await routesNow().catch(() => []);
+    if (routes.length === 0) return context.text('The shop has no release yet.', 503);
+    context.header('Cache-Control', DAY);
+    return context.text(robots(config, routes));
+  });
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
   app.get('/sitemap.xml', compress(), async (context) => {
     try {
