@@ -11,6 +11,7 @@ import { RegistryConflict } from '../src/registry-file';
 import { dropSet, everySet, landSet, waitWith } from '../src/sets/change-sets';
 import type { ReleaseStore } from '../src/store';
 import { builtFolder } from './built-folder';
+import { shellLeadingTo } from './shell-leading-to';
 
 let folder = '';
 let store: ReleaseStore;
@@ -36,21 +37,11 @@ const contentOf = (version: string, ...pages: string[]) =>
 
 /** A shell that leads to these pages of it. */
 const shellOf = (version: string, ...pages: string[]) =>
-  builtFolder(folder, {
-    app: 'shell',
+  shellLeadingTo(folder, {
     version,
-    manifest: { pages: {} },
-    contract: {
-      shell: {
-        host: [],
-        takes: {},
-        libraries: { react: { version: '1.0.0' } },
-        tokens: [],
-        routes: pages.map((page) => `/${page}`),
-        pages: { [content]: pages },
-        slotOwners: {},
-      },
-    },
+    remote: content,
+    pages,
+    routes: pages.map((page) => `/${page}`),
   });
 
 async function begun(): Promise<void> {

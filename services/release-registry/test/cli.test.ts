@@ -1,11 +1,10 @@
 /** The team's command as a process: its last line, and the code that it ends with. */
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ROOT } from '../src/build-app';
 import { builtFolder } from './built-folder';
+import { runRelease } from './run-release';
 
 let folder = '';
 let settings: Record<string, string> = {};
@@ -17,23 +16,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Ended = { code: number; lines: string[] };
-
-/** Runs `pnpm release`'s own process in the folder of the test. */
-const release = (...args: string[]) =>
-  new Promise<Ended>((done) => {
-    const { INIT_CWD: _ours, ...environment } = process.env;
-    const options = { cwd: folder, env: { ...environment, ...settings } };
-    const script = join(ROOT, 'services/release-registry/release.mjs');
-    execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
-      const lines = `${stdout}${stderr}`.trimEnd().split('\n');
-      done({ code: error ? Number(error.code) : 0, lines });
-    });
-  });
+async function release(...args: string[]) {
+  const { code, said } = await runRelease(folder, settings, args);
+  return { code, lines: said.split('\n') };
+}
 
 const [one, two] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
 
-async function publish(version: string): Promise<Ended> {
+async function publish(version: string) {
   await builtFolder(folder, { version });
   return release('publish', 'mfe-search', '--from', `mfe-search-${version}`);
 }

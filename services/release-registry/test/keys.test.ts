@@ -1,11 +1,9 @@
 /** Who may release what: keys that are made, listed, take each other's place, and are taken back. */
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseKeys } from 'tooling/run/services';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ROOT } from '../src/build-app';
 import { folderStore } from '../src/folder-store';
 import { publishFolders, rollBackTo } from '../src/publish';
 import { withRotated } from '../src/signing/key-changes';
@@ -17,6 +15,7 @@ import { keyListOf, signingStore } from '../src/signing/signing-store';
 import { releaseTrust } from '../src/signing/trust';
 import { builtFolder } from './built-folder';
 import { APP, first, newKey, second, signedShop } from './signed-shop';
+import { runRelease } from './run-release';
 
 let folder = '';
 let settings: Record<string, string> = {};
@@ -28,18 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Ended = { code: number; said: string };
-
-/** Runs `pnpm release`'s own process in the folder of the test. */
-const release = (...args: string[]) =>
-  new Promise<Ended>((done) => {
-    const { INIT_CWD: _ours, ...environment } = process.env;
-    const options = { cwd: folder, env: { ...environment, ...settings } };
-    const script = join(ROOT, 'services/release-registry/release.mjs');
-    execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
-      done({ code: error ? Number(error.code) : 0, said: `${stdout}${stderr}`.trimEnd() });
-    });
-  });
+const release = (...args: string[]) => runRelease(folder, settings, args);
 
 const keyIn = (said: string) => /ed25519:[\w-]{43}/.exec(said)?.[0] ?? expect.fail(said);
 

@@ -12,6 +12,7 @@ import { abortCanary, publishAll } from '../src/operations';
 import { promoteCanary, publishCanary, publishFolders, rollBackTo } from '../src/publish';
 import type { ReleaseStore } from '../src/store';
 import { builtFolder } from './built-folder';
+import { shellLeadingTo } from './shell-leading-to';
 
 let folder = '';
 let store: ReleaseStore;
@@ -38,22 +39,7 @@ const pagesOf = (version: string, ...pages: string[]) =>
 
 /** A release of the shell with routes to these pages of the catalog. */
 const shellWanting = (version: string, ...pages: string[]) =>
-  builtFolder(folder, {
-    app: 'shell',
-    version,
-    manifest: { pages: {} },
-    contract: {
-      shell: {
-        host: [],
-        takes: {},
-        libraries: { react: { version: '1.0.0' } },
-        tokens: [],
-        routes: [],
-        pages: { [catalog]: pages },
-        slotOwners: {},
-      },
-    },
-  });
+  shellLeadingTo(folder, { version, remote: catalog, pages });
 
 const publish = (...folders: string[]) =>
   publishFolders(folders, store, {}, (line) => told.push(line));
