@@ -193,3 +193,42 @@ it('fetches no script that the page has already, and again one that the page fai
   });
   expect(fetched.mock.calls).toEqual([[PAGE, { priority: 'low', integrity: 'sha384-page' }]]);
 });
+
+const OWN = 'https://catalog.example/page-own.js';
+
+/** A shell of its own, and a page whose only link is in the header. */
+function besideTheHeader(): void {
+  // Links in main are fetched when the page is idle, whatever the pointer does.
+  document.body.innerHTML = '<header><a href="/products/7">Drill</a></header><h1>Store</h1>';
+  const { shell } = shellWith([]);
+  prefetchNextPages({
+    ...shell,
+    releases: {
+      'mfe-catalog': {
+        entry: OWN,
+        integrity: { [OWN]: 'sha384-own' },
+        pages: { product: [] },
+      },
+    },
+  } as unknown as Shell);
+}
+const event = (name: string, of: 'a' | 'h1') =>
+  document.querySelector(of)?.dispatchEvent(new Event(name, { bubbles: true }));
+const own = () => fetched.mock.calls.filter(([url]: unknown[]) => url === OWN);
+
+it('fetches what the pointer rests on, though the focus moves meanwhile', async () => {
+  besideTheHeader();
+  event('pointerover', 'a');
+  event('focusin', 'h1');
+  await vi.waitFor(() => {
+    expect(own()).toHaveLength(1);
+  });
+});
+
+it('fetches nothing of a link that the pointer only passes', async () => {
+  besideTheHeader();
+  event('pointerover', 'a');
+  event('pointerover', 'h1');
+  await new Promise((done) => setTimeout(done, 200));
+  expect(own()).toEqual([]);
+});

@@ -29,6 +29,17 @@ export function targetOf(link: Element | null, here: string): Target | null {
   return { route, visit: { url, params } };
 }
 
+type Rest = (wait: number, then: (() => void) | null) => void;
+
+/** Does only the last thing that it is given, after a wait in milliseconds. */
+function createRest(): Rest {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (wait, then) => {
+    clearTimeout(timer);
+    if (then) timer = setTimeout(then, wait);
+  };
+}
+
 /**
  * Fetches what the next page needs before it is asked for: its scripts when a link is pointed at,
  * touched or focused, and those of the likeliest pages when the page is idle; its data when a link
@@ -51,23 +62,21 @@ export function prefetchNextPages(
     });
   }
 
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  const meant = (event: Event, wait: number) => {
-    clearTimeout(resting);
+  // Apart, because the focus that a new page takes says nothing of where the pointer rests.
+  const pointer = createRest();
+  const focus = createRest();
+  const meant = (event: Event, rest: Rest, wait: number) => {
     const target = targetOf(event.target as Element | null, window.location.href);
-    if (!target) return;
-    resting = setTimeout(() => {
-      prepare(target, true);
-    }, wait);
+    rest(wait, target && (() => prepare(target, true)));
   };
   document.addEventListener('pointerover', (event) => {
-    meant(event, RESTS);
+    meant(event, pointer, RESTS);
   });
   document.addEventListener('pointerdown', (event) => {
-    meant(event, 0);
+    meant(event, pointer, 0);
   });
   document.addEventListener('focusin', (event) => {
-    meant(event, RESTS);
+    meant(event, focus, RESTS);
   });
 
   whenIdle(() => {
