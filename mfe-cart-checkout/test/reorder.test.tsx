@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { CartLine } from '../src/cart/lines';
 import { Reorder } from '../src/reorder/reorder';
@@ -61,9 +61,12 @@ it('ordering again says of each line what came of it', async () => {
     ordered(compressor, { price: 100_00 }),
     ordered(welder),
   ]);
-  expect(screen.getByRole('heading', { name: '2 of 6 items are in your cart.' })).toBe(
-    document.activeElement,
-  );
+  // The focus goes to it once it is shown.
+  await waitFor(() => {
+    expect(screen.getByRole('heading', { name: '2 of 6 items are in your cart.' })).toBe(
+      document.activeElement,
+    );
+  });
   const said = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(said).toEqual([
     '3 × Hammer drill, StandardAdded',
