@@ -57,10 +57,13 @@ export async function buildChanged(say) {
 
 /** What the command says of a store in which nobody has said who may release. */
 const NO_KEYS = 'has no list of keys';
+/** And of an app that came after the keys were entered. */
+const NEW_APP = 'no key is here that may release';
 
 /**
  * Publishes all apps as they are built; what is live already stays. In a store without keys the
- * machine's own is entered first, and what an earlier version of the shop has left there is signed.
+ * machine's own is entered first, and what an earlier version of the shop has left there is signed. An
+ * app that was added later is entered then.
  * @param {string} store the folder of the releases
  * @param {(line: string) => void} say
  * @param {Record<string, string | undefined>} environment says where the data, and so the keys, are
@@ -93,6 +96,9 @@ export async function publishBuilt(store, say, environment = process.env) {
   if (isOurs && published.output.includes(NO_KEYS)) {
     await enterKey();
     await must('keys', 'sign-stored');
+    published = await publish();
+  } else if (isOurs && published.output.includes(NEW_APP)) {
+    await enterKey();
     published = await publish();
   }
   const { failed, output } = published;

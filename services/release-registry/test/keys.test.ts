@@ -82,6 +82,24 @@ describe('the command of keys', () => {
     expect(await keys('sign-stored')).toBe('everything is signed already');
   });
 
+  it('lets a key release one app more, of another repository too, and signs all that is there', async () => {
+    settings.RELEASE_TRUST = keyIn(await keys('make', '--owner'));
+    const key = keyIn(await keys('make', 'search-1'));
+    await keys('add', key, 'search-1', APP);
+    const built = await builtFolder(folder, { app: 'mfe-reviews', version: first });
+    await expect(publishFolders([built], teamStore())).rejects.toThrow(
+      'no key is here that may release mfe-reviews',
+    );
+    await publishFolders([built], folderStore(root()));
+    await keys('add', key, 'search-1', 'mfe-reviews');
+    expect(await keys('list')).toContain(`${key} ${APP} mfe-reviews`);
+    expect(await keys('sign-stored')).toBe(`signed mfe-reviews ${first}\n1 signed`);
+    expect(await alerts()).toEqual([]);
+    await expect(keys('add', key, 'another-name', APP)).rejects.toThrow('in the list already');
+    await keys('revoke', 'search-1', '--reason', 'lost');
+    await expect(keys('add', key, 'search-1', APP)).rejects.toThrow('in the list already');
+  });
+
   it('puts one key in the place of another without a gap, and takes the word of one back', async () => {
     settings.RELEASE_TRUST = keyIn(await keys('make', '--owner'));
     await keys('add', keyIn(await keys('make', 'search-1')), 'search-1', APP);

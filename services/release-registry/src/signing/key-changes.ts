@@ -21,11 +21,19 @@ function activeKey({ keys }: KeyList, name: string): ListedKey {
 }
 
 /**
- * Lets a key release apps.
- * @throws ReleaseRefused where the name or the key is in the list already: neither is used twice
+ * Lets a key release apps, beside those that it may release already.
+ * @throws ReleaseRefused where only the name or only the key is in the list already, since neither
+ *   is used twice, or where the key is not active any more
  */
 export function withKey(list: KeyList, name: string, key: PublicKey, apps: AppName[]): KeyList {
   const taken = list.keys.find((each) => each.name === name || each.key === key);
+  if (taken?.name === name && taken.key === key && taken.state === 'active') {
+    const more = { ...taken, apps: [...new Set([...taken.apps, ...apps])] };
+    return next(
+      list,
+      list.keys.map((each) => (each === taken ? more : each)),
+    );
+  }
   if (taken) throw new ReleaseRefused([`the key ${taken.name} is in the list already`]);
   return next(list, [...list.keys, { name, key, apps, state: 'active' }]);
 }

@@ -4,11 +4,14 @@ import { z } from 'shared-contracts/schema';
 import { isPublicKey, isSigned, type PublicKey, type SigningKey } from './ed25519';
 import type { Trust } from './trust';
 
+/** A key's name, such as search-2026. */
+export const KEY_NAME = /^[a-z0-9][a-z0-9.-]{0,39}$/;
+
 const publicKey = z.string().check(z.refine(isPublicKey, 'no public key'));
 
 const listedKey = z.object({
   /** What its team calls it. */
-  name: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'no name such as search-2026')),
+  name: z.string().check(z.regex(KEY_NAME, 'no name such as search-2026')),
   key: publicKey,
   apps: z.array(appName),
   /**

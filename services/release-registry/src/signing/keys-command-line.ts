@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isAppName, type AppName } from 'shared-contracts/app-names';
-import { APP_NAMES } from 'shared-contracts/own-apps';
 import { WrongUsage } from '../command-line';
 import type { PublicKey } from './ed25519';
+import { KEY_NAME } from './key-list';
 import { readKeyText } from './trust';
 
 /** What `pnpm release keys` is asked for. */
@@ -12,12 +12,14 @@ export type KeysCommand =
   | { name: 'add'; publicKey: PublicKey; key: string; apps: AppName[] }
   | { name: 'rotate'; key: string; to: PublicKey; newName: string }
   | { name: 'revoke'; key: string; reason: string }
+  /** Of no app: of all that the registry names. */
   | { name: 'sign-stored'; apps: AppName[]; anew: boolean };
 
 const KEYS_USAGE = `usage: pnpm release keys COMMAND
   make NAME | make --owner              a key for this user, and what to do with its public part
   list                                  which keys may release what
-  add KEY NAME APP...                   somebody's public key may release these apps (owner)
+  add KEY NAME APP...                   somebody's public key may release these apps (owner), beside
+                                        those that it may release already
   rotate NAME KEY NEWNAME               another key takes its place; what it has signed stays valid
                                         (owner)
   revoke NAME --reason TEXT             nothing that it has signed is valid any more (owner)
@@ -25,10 +27,8 @@ const KEYS_USAGE = `usage: pnpm release keys COMMAND
                                         --anew: also what another key has
 KEY is a public key as make says it: ed25519:...`;
 
-const NAME = /^[a-z0-9][a-z0-9.-]{0,39}$/;
-
 function nameOf(text: string | undefined): string {
-  if (text !== undefined && NAME.test(text)) return text;
+  if (text !== undefined && KEY_NAME.test(text)) return text;
   throw new WrongUsage(`keys: ${text ?? 'nothing'} is no name of a key such as search-2026`);
 }
 
@@ -94,7 +94,7 @@ export function readKeysCommand(args: string[]): KeysCommand {
       if (!reason) throw new WrongUsage('keys revoke: say why by --reason');
       return { name, key: nameOf(first), reason };
     case 'sign-stored':
-      return { name, apps: rest.length > 0 ? appsOf(rest) : [...APP_NAMES], anew };
+      return { name, apps: appsOf(rest), anew };
     case undefined:
       throw new WrongUsage(KEYS_USAGE);
     default:

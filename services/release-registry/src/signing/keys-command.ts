@@ -104,9 +104,10 @@ function lineOf({ name, key, apps, state, ended, reason, signatures }: ListedKey
   return `${name.padEnd(20)} ${state.padEnd(8)} ${keyText(key)} ${apps.join(' ')}${since}${kept}${why}`;
 }
 
-async function signAll(apps: AppName[], anew: boolean, context: KeysContext): Promise<void> {
+async function signAll(asked: AppName[], anew: boolean, context: KeysContext): Promise<void> {
   const { store, environment, trust, location, say } = context;
   const seen = await store.registry.read();
+  const apps = asked.length > 0 ? asked : (Object.keys(seen.apps) as AppName[]);
   const list = keyListOf(seen, trust);
   if (!list) throw new ReleaseRefused(['there is no list of keys: pnpm release keys add']);
   const own = await ownKeys(environment, location);
