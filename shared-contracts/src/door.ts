@@ -69,6 +69,8 @@ export type HostApi = {
   sanitise(html: string): SanitisedHtml | Promise<SanitisedHtml>;
   draft<Value>(name: string): Draft<Value>;
   config: ShopConfig;
+  /** The feature flags that are on for this shopper; read them by `isOn`. */
+  flags: readonly string[];
   /** For style elements; '' where the page needs none. */
   nonce: string;
   report(report: Report): void;

@@ -113,7 +113,8 @@ export const appState = keeping({
 });
 export type AppState = z.infer<typeof appState>;
 
-export type RegistryAction = 'publish' | 'canary' | 'promote' | 'abort' | 'rollback' | 'eject';
+export type RegistryAction =
+  'publish' | 'canary' | 'promote' | 'abort' | 'rollback' | 'eject' | 'flag';
 
 /** One change of what is live. The list has the newest last; its writer bounds its length. */
 const registryEvent = keeping({
@@ -192,6 +193,8 @@ export const registry = keeping({
       ByApp<Record<string, z.infer<typeof releasePreview>>>
     >,
   ),
+  /** The share of the shoppers for whom a feature flag is on, in percent, by its name. */
+  flags: z.optional(z.record(z.string(), z.number().check(z.minimum(0), z.maximum(100)))),
   /** What waits to go live together, by the name that its teams gave it. */
   sets: z.optional(z.record(z.string(), changeSet)),
 });

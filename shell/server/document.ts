@@ -68,6 +68,8 @@ export type DocumentParts = {
   override: Override | null;
   /** The code that changes while the page runs; null on every shopper's document. */
   hot: HotCode | null;
+  /** The feature flags that are on for this shopper. */
+  flags: string[];
   remoteLimit: number;
   set: ReleaseSet;
   good: ReleaseSet;
@@ -132,6 +134,7 @@ export function documentHtml(parts: DocumentParts): string {
     overridable: parts.overridable,
     override: parts.override,
     ...(parts.hot && { hot: parts.hot }),
+    ...(parts.flags.length > 0 && { flags: parts.flags }),
     remoteLimit,
     answers: first.answers,
     ticket: parts.ticket,

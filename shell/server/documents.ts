@@ -19,6 +19,7 @@ import { withBadge } from './previews/preview-badge';
 import { afterOff, forgetPreviews, keepPreviews, wantedPreviews } from './previews/preview-cookie';
 import { withPreviews, type PreviewedReleases } from './previews/with-previews';
 import { bucketOf, giveBucket } from './releases/bucket';
+import { flagsFor } from './releases/flags';
 import type { Seal } from './releases/seal';
 import { chosenReleases, type ChosenReleases } from './releases/chosen-releases';
 import { whyUnserved } from './releases/served-shell';
@@ -53,6 +54,8 @@ type Asked = {
   document: DocumentContract;
   local: OverriddenReleases | null;
   previewed: PreviewedReleases | null;
+  /** The feature flags that are on for this shopper. */
+  flags: string[];
 };
 
 /** The head and status of a page that the browser makes. */
@@ -109,7 +112,14 @@ export function createDocuments(dependencies: DocumentsDependencies) {
   let revision = -1;
 
   /** The parts of the page's document, rendered by its remote. */
-  async function pageOf({ url, route, chosen, local, previewed }: Asked): Promise<RenderedPage> {
+  async function pageOf({
+    url,
+    route,
+    chosen,
+    local,
+    previewed,
+    flags,
+  }: Asked): Promise<RenderedPage> {
     const unseen = previewed?.unseen ?? [];
     if (!route && development && url.pathname === DESIGN_PATH) {
       return unlisted('Tokens and primitives', config);
@@ -122,6 +132,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
         url: url.href,
         releases: serverReleases(rendering),
         development,
+        ...(flags.length > 0 && { flags }),
         // Neither a local build nor a preview runs here, so the browser makes the whole page.
         body: local === null && unseen.length === 0,
         limit: environment.RENDER_LIMIT,
@@ -141,7 +152,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     };
 
   function htmlOf(asked: Asked, first: RenderedPage): string {
-    const { chosen, document, local, previewed } = asked;
+    const { chosen, document, local, previewed, flags } = asked;
     const { set, good, manifests } = chosen;
     const { shell } = set;
     if (!shell || !manifests.shell) throw new Error('the shop has no release yet');
@@ -151,6 +162,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       overridable: overrideOrigins.length > 0,
       override: local?.override ?? null,
       hot: local?.hot ?? null,
+      flags,
       remoteLimit: environment.REMOTE_LIMIT,
       set,
       good,
@@ -175,11 +187,11 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     return { html: htmlOf(asked, page), status: page.status, keep, shown };
   }
 
-  function keyOf({ url, chosen, previewed }: Asked, registry: Registry): string {
+  function keyOf({ url, chosen, previewed, flags }: Asked, registry: Registry): string {
     const versions = [...versionsIn(chosen.set), 'or', ...versionsIn(chosen.good)].join();
     // The same releases as somebody's, but with nothing that is counted.
     const whose = previewed ? `previewed ${previewed.unseen.join()} ` : '';
-    return `${registry.revision} ${whose}${versions} ${url.pathname}${url.search}`;
+    return `${registry.revision} ${whose}${versions} ${flags.join()} ${url.pathname}${url.search}`;
   }
 
   /**
@@ -250,7 +262,8 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const route = matchRoute(document.routes, asked.pathname)?.route ?? null;
     if (route?.kind === 'redirect') return context.redirect(route.to, 302);
     const url = urlOf(asked, route);
-    const visit = { url, route, chosen, document, local, previewed };
+    const flags = flagsFor(registry, bucket);
+    const visit = { url, route, chosen, document, local, previewed, flags };
     const headersOf = (nonce: string) =>
       documentHeaders(nonce, registry, fileOrigins, local?.exempt ?? null, previewed?.policies);
     const made = local

@@ -57,6 +57,7 @@ const reports = createReports({
 });
 const parts = createBrowserHost({
   config: state.config,
+  flags: state.flags ?? [],
   nonce: stateElement.nonce ?? '',
   Slot,
   notify,

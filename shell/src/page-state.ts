@@ -37,6 +37,8 @@ export type PageState = {
   override: Override | null;
   /** Only on a developer's document. */
   hot?: HotCode;
+  /** The feature flags that are on for this shopper; left out where none is. */
+  flags?: string[];
   /** How long a part of a remote may take to load or to render, in milliseconds. */
   remoteLimit: number;
   /** Answers that the document server already had for this page's first calls. */

@@ -28,6 +28,8 @@ export type ServedVisit = {
   url: URL;
   config: ShopConfig;
   development: boolean;
+  /** The feature flags that are on for this shopper. */
+  flags?: string[];
   http: HttpClient;
   sanitise: HostApi['sanitise'];
   /** Aborts the loader's calls. */
@@ -85,6 +87,7 @@ function shellOf(
   const host = Object.assign(
     createServerHost(http, visit.config, {
       Slot,
+      flags: visit.flags ?? [],
       sanitise: visit.sanitise,
       report: ({ message, part }) => {
         visit.report(`${part ?? ''} ${message}`);

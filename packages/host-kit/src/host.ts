@@ -14,6 +14,8 @@ import { safeStorage } from 'shared-contracts/storage';
 /** What the page around the remotes does: the shell's page, or that of a remote that runs alone. */
 export type Surroundings = {
   config: ShopConfig;
+  /** The feature flags that are on for this shopper. */
+  flags: readonly string[];
   nonce: string;
   Slot: SlotComponent;
   notify(toast: Toast): void;
@@ -68,6 +70,7 @@ export function createBrowserHost(surroundings: Surroundings): HostParts {
     openSearch: surroundings.openSearch,
     openCart: surroundings.openCart,
     config: surroundings.config,
+    flags: surroundings.flags,
     nonce: surroundings.nonce,
     draft: (draft) => createDraft(storage, `${name}:${draft}`),
     report: (report) => {

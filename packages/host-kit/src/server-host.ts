@@ -2,7 +2,7 @@ import type { ShopConfig } from 'shared-contracts/config';
 import type { HostApi } from 'shared-contracts/door';
 
 /** What a server that renders adds; without it a host only loads data and makes heads. */
-export type ServerSurroundings = Pick<HostApi, 'Slot' | 'sanitise' | 'report'>;
+export type ServerSurroundings = Pick<HostApi, 'Slot' | 'sanitise' | 'report' | 'flags'>;
 
 /**
  * The host of one request on a server: a guest without storage. Toasts and facts are ignored; a
@@ -21,6 +21,7 @@ export function createServerHost(
     session: { read: () => null, subscribe: () => nothing, start: notHere, end: notHere },
     http,
     config,
+    flags: [],
     nonce: '',
     notify: nothing,
     events: { tell: nothing, on: () => nothing },

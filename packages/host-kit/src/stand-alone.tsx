@@ -91,6 +91,8 @@ export function runAlone({ name, setup, paths, samples = {}, css }: StandAlone):
   const show = (slot: SlotName, props: object) => <AnySlot name={slot} {...props} />;
   const { hostFor } = createBrowserHost({
     config: { ...shopConfig, origin: window.location.origin },
+    // What a shopper meets by chance, a developer asks for: ?flag=NAME, any number of times.
+    flags: new URLSearchParams(window.location.search).getAll('flag'),
     nonce: '',
     Slot,
     notify: (toast) => {

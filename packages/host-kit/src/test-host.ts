@@ -52,10 +52,18 @@ export type TestHost = {
   drafts?: SafeStorage;
   /** What is shown in place of other teams' parts: nothing unless given. */
   Slot?: HostApi['Slot'];
+  /** The feature flags that are on: none unless given. */
+  flags?: HostApi['flags'];
 };
 
 /** Makes a host with the shop's own session, events and drafts; `seen` lists every call of it. */
-export function createTestHost({ send, session, drafts = ownStorage(), Slot }: TestHost) {
+export function createTestHost({
+  send,
+  session,
+  drafts = ownStorage(),
+  Slot,
+  flags = [],
+}: TestHost) {
   const seen = {
     requests: [] as HttpRequest[],
     toasts: [] as Toast[],
@@ -99,6 +107,7 @@ export function createTestHost({ send, session, drafts = ownStorage(), Slot }: T
     sanitise: (html) => ({ __sanitised: true, html }),
     draft: (name) => createDraft(drafts, name),
     config: testConfig,
+    flags,
     nonce: '',
   };
   return { host, seen };

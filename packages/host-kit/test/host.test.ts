@@ -8,6 +8,7 @@ it('gives a remote the same host each time, by which it finds its state, and eac
   const nothing = () => undefined;
   const { hostFor } = createBrowserHost({
     config: shopConfig,
+    flags: [],
     nonce: '',
     Slot: () => null,
     notify: nothing,

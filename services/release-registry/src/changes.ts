@@ -42,16 +42,19 @@ function changed(
     Object.entries(known).filter(([version]) => named.includes(version)),
   );
   const told = { at, ...event };
-  const { revision: _seen, ...rest } = seen;
   return {
-    next: withoutEnded({
-      // What a later version has written of the app or beside it stays as it is.
-      ...rest,
+    next: {
+      ...withEvent(seen, told),
       apps: { ...seen.apps, [app]: { ...seen.apps[app], live, canary, lastKnownGood, releases } },
-      history: [...seen.history, told].slice(-HISTORY),
-    }),
+    },
     event: told,
   };
+}
+
+/** The registry with one entry more in its history. */
+export function withEvent({ revision: _seen, ...seen }: Registry, event: RegistryEvent) {
+  // What a later version has written of the apps or beside them stays as it is.
+  return withoutEnded({ ...seen, history: [...seen.history, event].slice(-HISTORY) });
 }
 
 function stateOf(seen: Registry, app: AppName): AppState {

@@ -72,6 +72,10 @@ async function run(command: Command): Promise<void> {
       return (await import('./rollback-command')).rollBack(command, store);
     case 'diff':
       return (await import('./diff/diff-command')).diff(command, store);
+    case 'flag':
+      return (await import('./flags/flag-command')).flag(command, store);
+    case 'flags':
+      return (await import('./flags/flag-command')).flags(store);
     case 'status':
       return showStatus(store, trust);
     case 'history':

@@ -37,6 +37,8 @@ export const USAGE = `usage: pnpm release COMMAND
   diff REMOTE [V] [--from FOLDER] [--json]
                                         what V of the store changes beside the live one: contract,
                                         sizes, shared libraries; without V its dist, or a folder
+  flag NAME PERCENT [--reason TEXT]     for how many shoppers a feature flag is on; 0: for nobody
+  flags                                 the feature flags, their shares and ends
   status                                what shoppers get
   history [REMOTE]                      what was changed, newest last
   keys                                  who may release what: keys make, list, add, rotate, revoke,
@@ -88,6 +90,8 @@ const COMMANDS = {
   abort: { apps: [1, 1], takes: ['reason'] },
   rollback: { apps: [1, EVERY_APP], takes: ['to', 'reason'] },
   check: { apps: [1, EVERY_APP], takes: ['version', 'built', 'from'] },
+  flag: { apps: [0, 0], words: [2, 2], takes: ['reason'] },
+  flags: { apps: [0, 0], takes: [] },
   diff: { apps: [1, 1], words: [0, 1], takes: ['from', 'json'] },
   status: { apps: [0, 0], takes: [] },
   history: { apps: [0, 1], takes: [] },
@@ -127,10 +131,15 @@ function appOf(name: string, built: boolean): AppName {
   throw new WrongUsage(`${name} is no app of this shop: of another repository's say --from FOLDER`);
 }
 
-function percentOf(text: string): number {
+/**
+ * A share of the shoppers, in percent.
+ * @param what it is said of, for the message
+ * @throws WrongUsage
+ */
+export function percentOf(text: string, what = '--canary'): number {
   const percent = Number(text);
   if (/^\d+(\.\d+)?$/.test(text) && percent <= 100) return percent;
-  throw new WrongUsage(`--canary ${text} is no share of the shoppers: 0 to 100`);
+  throw new WrongUsage(`${what} ${text} is no share of the shoppers: 0 to 100`);
 }
 
 /** The rule's numbers that a command line says; undefined where it is not asked for. */
@@ -178,7 +187,9 @@ export function readCommand(args: string[]): Command {
   const strange = given.find((option) => !takes.includes(option));
   if (strange) throw new WrongUsage(`${command} takes no --${strange}`);
   const words = most > 0 ? names.splice(apps[1], most) : [];
-  if (words.length < fewest) throw new WrongUsage(`${command} which name?`);
+  if (words.length < fewest) {
+    throw new WrongUsage(`${command} ${words[0] === undefined ? 'which name' : 'for how many'}?`);
+  }
   if (names.length < apps[0]) throw new WrongUsage(`${command} which app?`);
   if (names.length > apps[1]) throw new WrongUsage(`${command} takes ${apps[1]} app at most`);
   if (words.length > 0 && values.from !== undefined) {

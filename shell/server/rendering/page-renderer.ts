@@ -23,6 +23,8 @@ export type RenderJob = {
   url: string;
   releases: ServerRelease[];
   development: boolean;
+  /** The feature flags that are on; left out where none is. */
+  flags?: string[];
   /** Whether the page's HTML is wanted too, or only its head and data. */
   body: boolean;
   /** In milliseconds. */
@@ -82,6 +84,7 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
       url: new URL(job.url),
       config,
       development: job.development,
+      ...(job.flags && { flags: job.flags }),
       http: recording,
       sanitise,
       signal,
