@@ -6,7 +6,6 @@ const HERE = import.meta.dirname;
 const LOADER = join(HERE, 'refresh-loader.mjs');
 
 /** In milliseconds. */
-const AT_REST = 20_000;
 const SOME_DAYS = 1e9;
 
 /** First in what carries React DOM. */
@@ -39,10 +38,11 @@ export function withHotModules(common, app, kind, madeBy) {
       ...common.cache,
       name: `hot-${kind}`,
       buildDependencies: { tooling: [import.meta.filename, LOADER, ...madeBy] },
-      // Keeping it takes time in which a change would wait: only at the end.
+      // Keeping it takes time in which a change would wait: at the first start, which takes long
+      // anyway, and at the end.
       idleTimeout: SOME_DAYS,
       idleTimeoutAfterLargeChanges: SOME_DAYS,
-      idleTimeoutForInitialStore: AT_REST,
+      idleTimeoutForInitialStore: 0,
     },
     module: {
       ...module,

@@ -138,7 +138,9 @@ async function editKind(page, { name, file, from, to, shows }) {
   writeFileSync(path, before);
   await page.waitForTimeout(2_000);
   const [p50, p95] = [quantile(took, 0.5), quantile(took, 0.95)].map(seconds);
-  console.log(`${name.padEnd(30)} p50 ${p50}, p95 ${p95}; state kept ${kept} of ${edits}`);
+  const slowest = took.indexOf(Math.max(...took));
+  const last = `slowest the ${slowest + 1}., ${seconds(took[slowest])}`;
+  console.log(`${name.padEnd(30)} p50 ${p50}, p95 ${p95} (${last}); state kept ${kept} of ${edits}`);
 }
 
 async function editAll() {

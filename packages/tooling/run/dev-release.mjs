@@ -4,6 +4,7 @@
  * `?override=mfe-search@http://localhost:3102`, and each change while the page runs. A development
  * shell comes along, without which React keeps no state; `--released-shell` leaves it out.
  */
+import '../development/quick-start.mjs';
 import { basename } from 'node:path';
 import { startBuilds } from '../development/builds.mjs';
 import { developmentServer } from '../development/development-server.mjs';

@@ -2,6 +2,7 @@
  * The whole shop as it is being worked on: `pnpm dev`. Pages are made in the browser, of builds that
  * change while a page runs; nothing is built as a release, stored or published.
  */
+import '../development/quick-start.mjs';
 import { randomBytes } from 'node:crypto';
 import { startBuilds } from '../development/builds.mjs';
 import { developmentServer } from '../development/development-server.mjs';
