@@ -140,7 +140,9 @@ async function editKind(page, { name, file, from, to, shows }) {
   const [p50, p95] = [quantile(took, 0.5), quantile(took, 0.95)].map(seconds);
   const slowest = took.indexOf(Math.max(...took));
   const last = `slowest the ${slowest + 1}., ${seconds(took[slowest])}`;
-  console.log(`${name.padEnd(30)} p50 ${p50}, p95 ${p95} (${last}); state kept ${kept} of ${edits}`);
+  console.log(
+    `${name.padEnd(30)} p50 ${p50}, p95 ${p95} (${last}); state kept ${kept} of ${edits}`,
+  );
 }
 
 async function editAll() {
