@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,8 @@ const [one, two] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb'] as const;
 
 async function placed(wanted: Wanted): Promise<Placed> {
   const at = await builtFolder(folder, wanted);
-  return { folder: at, candidate: await candidateOf(at) };
+  const mapOf = (script: string) => readFile(join(at, `${script}.map`), 'utf8').catch(() => null);
+  return { folder: at, candidate: await candidateOf(at), mapOf };
 }
 
 const props = (properties: object, required: string[] = []) => ({
@@ -119,6 +120,7 @@ describe('what a release changes beside the live one', () => {
       'entry points, bytes raw and brotli: as live',
       'files, bytes raw and brotli: as live',
       'shared libraries: as live',
+      'libraries in its scripts: not known, a side has no source maps',
     ]);
   });
 
@@ -160,6 +162,34 @@ describe('what a release changes beside the live one', () => {
       changed: [{ name: 'react', how: ['^19.0.0 -> ^19.1.0', 'names added: use'] }],
     });
     expect(diffLines(diff)).toContain('  ~ react: ^19.0.0 -> ^19.1.0');
+  });
+
+  it('is said of the libraries in its scripts, by the versions in its source maps', async () => {
+    const [was, now] = [await placed(before), await placed(after)];
+    const pnpm = 'webpack://search/../node_modules/.pnpm';
+    const mapped = async ({ folder: at }: Placed, sources: unknown) =>
+      writeFile(join(at, 'entry.js.map'), JSON.stringify({ sources }));
+    await mapped(was, [
+      `${pnpm}/fuse.js@7.4.0/node_modules/fuse.js/dist/fuse.mjs`,
+      `${pnpm}/@emotion+css@11.0.0_react@19.3.1/node_modules/@emotion/css/dist/css.js`,
+      `${pnpm}/embla-carousel@8.6.0/node_modules/embla-carousel/esm/index.js`,
+      'webpack://search/./src/remote.tsx',
+    ]);
+    expect((await releaseDiff(now, was)).carried).toBeNull();
+    await mapped(now, [
+      `${pnpm}/fuse.js@7.5.0/node_modules/fuse.js/dist/fuse.mjs`,
+      `${pnpm}/embla-carousel@8.6.0/node_modules/embla-carousel/esm/index.js`,
+      'webpack://search/./node_modules/constructor/index.js',
+    ]);
+    const diff = await releaseDiff(now, was);
+    expect(diffLines(diff).slice(-4)).toEqual([
+      'libraries in its scripts:',
+      '  + constructor',
+      '  - @emotion/css',
+      '  ~ fuse.js: 7.4.0 -> 7.5.0',
+    ]);
+    await mapped(now, 'no list');
+    expect((await releaseDiff(now, was)).carried?.removed).toHaveLength(3);
   });
 
   it('is nothing of a release as it is stored: what is live has the size that was built', async () => {

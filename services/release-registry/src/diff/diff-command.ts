@@ -1,4 +1,5 @@
 /** What `pnpm release diff` does. */
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { AppName } from 'shared-contracts/release';
 import { ROOT } from '../build-app';
@@ -11,14 +12,17 @@ import { releaseDiff, type Placed } from './release-diff';
 
 async function stored(app: AppName, version: string, store: ReleaseStore): Promise<Placed> {
   const candidate = await storedRelease(app, version, store);
-  return { folder: (await store.folderOf(app, version)) ?? '', candidate };
+  const mapOf = (script: string) => store.mapOf(app, version, script);
+  return { folder: (await store.folderOf(app, version)) ?? '', candidate, mapOf };
 }
 
 async function built(app: AppName, folder: string): Promise<Placed> {
   const candidate = await candidateOf(folder);
   const { app: other } = candidate.manifest;
   if (other !== app) throw new ReleaseRefused([`${folder} holds a release of ${other}`]);
-  return { folder, candidate };
+  const mapOf = (script: string) =>
+    readFile(join(folder, `${script}.map`), 'utf8').catch(() => null);
+  return { folder, candidate, mapOf };
 }
 
 /**

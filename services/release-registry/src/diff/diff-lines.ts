@@ -42,7 +42,7 @@ const section = (title: string, lines: string[]) =>
 
 /** What a release changes, for a person. */
 export function diffLines(diff: ReleaseDiff): string[] {
-  const { app, version, live, contract, entryPoints, files, libraries } = diff;
+  const { app, version, live, contract, entryPoints, files, libraries, carried } = diff;
   const beside = live === null ? `nothing of ${app} is live` : `beside the live ${live}`;
   return [
     `${app} ${version}, ${beside}`,
@@ -52,5 +52,8 @@ export function diffLines(diff: ReleaseDiff): string[] {
     ...section('entry points, bytes raw and brotli:', sizeLines(entryPoints)),
     ...section('files, bytes raw and brotli:', sizeLines(files)),
     ...section('shared libraries:', namedLines('  ', libraries)),
+    ...(carried === null
+      ? ['libraries in its scripts: not known, a side has no source maps']
+      : section('libraries in its scripts:', namedLines('  ', carried))),
   ];
 }
