@@ -2,7 +2,7 @@
 import type { AppName, Registry } from 'shared-contracts/release';
 import { withEarlier } from './changes';
 import { standingOf, type Standing } from './check';
-import { withoutLost, type Outcome } from './operations';
+import { changedTogether, withoutLost, type Outcome } from './operations';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 import { storedContract, storedRelease } from './stored-release';
@@ -36,14 +36,11 @@ export async function rollBackTogether(
   const standing = await standingOf(seen, (manifest) => storedContract(store, manifest));
   const { refused, lost } = verdictOn(candidates, standing);
   if (refused.length > 0) throw new ReleaseRefused(refused);
-  let next = seen;
-  const outcomes = candidates.map(({ manifest }): Outcome => {
-    const { app, version } = manifest;
-    const change = withEarlier(next, manifest, reason);
-    if (!change) return { app, version, previous: version, changed: false };
-    next = { ...next, ...change.next };
-    return { app, version, previous: change.event.previous, changed: true };
-  });
+  const { next, outcomes } = changedTogether(
+    candidates.map(({ manifest }) => manifest),
+    seen,
+    (manifest, before) => withEarlier(before, manifest, reason),
+  );
   if (next !== seen) await store.registry.replace(seen, withoutLost(next, lost));
   return outcomes;
 }

@@ -51,6 +51,26 @@ export async function setChange(
 }
 
 /**
+ * The registry with a change of each of several apps, in one.
+ * @param changeOf null where nothing changes
+ */
+export function changedTogether(
+  manifests: ReleaseManifest[],
+  seen: Registry,
+  changeOf: (manifest: ReleaseManifest, seen: Registry) => Change | null,
+): { next: Registry; outcomes: Outcome[] } {
+  let next = seen;
+  const outcomes = manifests.map((manifest): Outcome => {
+    const { app, version } = manifest;
+    const change = changeOf(manifest, next);
+    if (!change) return { app, version, previous: version, changed: false };
+    next = { ...next, ...change.next };
+    return { app, version, previous: change.event.previous, changed: true };
+  });
+  return { next, outcomes };
+}
+
+/**
  * The registry with checked releases of several apps live.
  * @param lost releases that can't be gone back to beside them
  * @param sourceOf what an app's release was published from
@@ -61,14 +81,10 @@ export function withAllLive(
   seen: Registry,
   sourceOf: (app: AppName) => ReleaseSource,
 ): { next: NextRegistry; outcomes: Outcome[] } {
-  let next: Registry = seen;
-  const outcomes = manifests.map((manifest): Outcome => {
-    const { app, version } = manifest;
+  const { next, outcomes } = changedTogether(manifests, seen, (manifest, before) => {
+    const { app } = manifest;
     const unfit = lost.filter((each) => each.app === app).map((each) => each.version);
-    const change = withLive(next, manifest, unfit, sourceOf(app));
-    if (!change) return { app, version, previous: version, changed: false };
-    next = { ...next, ...change.next };
-    return { app, version, previous: change.event.previous, changed: true };
+    return withLive(before, manifest, unfit, sourceOf(app));
   });
   return { next: withoutLost(next, lost), outcomes };
 }
