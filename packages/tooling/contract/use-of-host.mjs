@@ -16,6 +16,8 @@ function hostMembers({ checker, contract }) {
     for (const declaration of member.declarations ?? []) members.set(declaration, member.name);
     const type = checker.getTypeOfSymbol(member);
     if (type.getCallSignatures().length > 0 || !(type.flags & ts.TypeFlags.Object)) continue;
+    // What a list can do is JavaScript's, and everybody's lists have it.
+    if (checker.isArrayLikeType(type)) continue;
     for (const inner of checker.getPropertiesOfType(type)) {
       for (const declaration of inner.declarations ?? []) {
         members.set(declaration, `${member.name}.${inner.name}`);

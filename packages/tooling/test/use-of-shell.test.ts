@@ -18,6 +18,7 @@ const DOOR = `
 export type HostApi = {
   notify(toast: { tone: 'info' | 'danger'; text: string }): void;
   openSearch(query?: string): void;
+  flags: readonly string[];
   subscribe(listener: () => void): () => void;
   send(url: string, options: { signal?: AbortSignal; tags: Record<string, string> }): void;
 };
@@ -144,6 +145,16 @@ describe('what a call of the host is given', () => {
         },
       },
     });
+  });
+});
+
+describe('what is read of the host', () => {
+  const hostOf = (remote: string) => (readHost(sourcesOf(remote), []) as { host: string[] }).host;
+
+  it('is a list by its name, also through a part of the host, and nothing of what lists can do', () => {
+    const asked = `const on = (part: Pick<HostApi, 'flags'>) => part.flags.includes('a');`;
+    expect(hostOf(`${asked} void [1, 2].reduce((sum, each) => sum + each, 0);`)).toEqual(['flags']);
+    expect(hostOf(`void [1, 2].includes(1);`)).toEqual([]);
   });
 });
 
