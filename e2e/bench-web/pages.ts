@@ -6,9 +6,10 @@ import type { Visited } from './visit';
 
 type LoggedIn = { token: string; user: object };
 
-export type PageName = 'home' | 'store' | 'product' | 'checkout';
+export const PAGES = ['home', 'store', 'product', 'category', 'article', 'checkout'] as const;
+export type PageName = (typeof PAGES)[number];
 
-/** Home, store, product, and the checkout of a customer with a line in the cart. */
+/** The shop's most visited pages, and the checkout of a customer with a line in the cart. */
 export async function pagesToVisit(): Promise<Record<PageName, Visited>> {
   const product = await clientOf().productWith(({ variants }) =>
     variants.some(({ price, in_stock }) => price !== null && in_stock),
@@ -21,10 +22,15 @@ export async function pagesToVisit(): Promise<Record<PageName, Visited>> {
     { product_id: product.id, variant_id: variant?.id, quantity: 2, type: 'add' },
     token,
   );
+  const [category] = await clientOf().categories();
+  const [article] = await clientOf().articles();
+  if (!category || !article) throw new Error('the shop has no category or no article');
   return {
     home: { path: '/', smoke: 'main h1' },
     store: { path: '/store', smoke: 'main article button' },
     product: { path: `/products/${product.id}`, smoke: 'main button:has-text("Add to cart")' },
+    category: { path: `/category/${category.id}`, smoke: 'main article button' },
+    article: { path: `/blogs/${article.id}`, smoke: 'main h1' },
     checkout: {
       path: '/checkout',
       smoke: 'main button:has-text("Confirm order")',
