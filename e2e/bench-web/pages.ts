@@ -10,10 +10,11 @@ export const PAGES = ['home', 'store', 'product', 'category', 'article', 'checko
 export type PageName = (typeof PAGES)[number];
 
 /** The shop's most visited pages, and the checkout of a customer with a line in the cart. */
-export async function pagesToVisit(): Promise<Record<PageName, Visited>> {
+export async function pagesToVisit(): Promise<Record<PageName | 'variants', Visited>> {
   const product = await clientOf().productWith(({ variants }) =>
     variants.some(({ price, in_stock }) => price !== null && in_stock),
   );
+  const choice = await clientOf().productWith(({ variants }) => variants.length > 2);
   const variant = product.variants.find(({ price, in_stock }) => price !== null && in_stock);
   const { email, password } = await registeredCustomer();
   const { token, user } = await callProvider<LoggedIn>('/api/auth/shop-login', { email, password });
@@ -29,6 +30,7 @@ export async function pagesToVisit(): Promise<Record<PageName, Visited>> {
     home: { path: '/', smoke: 'main h1' },
     store: { path: '/store', smoke: 'main article button' },
     product: { path: `/products/${product.id}`, smoke: 'main button:has-text("Add to cart")' },
+    variants: { path: `/products/${choice.id}`, smoke: 'main input[type="radio"]' },
     category: { path: `/category/${category.id}`, smoke: 'main article button' },
     article: { path: `/blogs/${article.id}`, smoke: 'main h1' },
     checkout: {

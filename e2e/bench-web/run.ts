@@ -11,13 +11,22 @@ import { readOptions } from 'tooling/run/command-line';
 import { median } from '../bench/responsiveness';
 import { startBenchShop, VARIANTS, type Variant } from './bench-shop';
 import { heldOnTours, NO_MACHINE_CODE } from './heap';
-import { interact, type Interactions } from './interactions';
+import { importBulk, MANY } from '../shop/bulk-catalogue';
+import {
+  INTERACTIONS,
+  interactWithList,
+  interactWithProduct,
+  type Interactions,
+} from './interactions';
 import { PAGES, pagesToVisit } from './pages';
 import { FIGURES, printHeld, printSummary, printTable } from './tables';
 import { visit, visitAgain, type Figures } from './visit';
 
+/** How many products a page of a list has (specification, section 9). */
+const PAGE_SIZE = 12;
+
 /** The parts that `--only` can select. */
-const PARTS = [...PAGES, 'interactions', 'second-visit', 'heap'] as const;
+const PARTS = [...PAGES, 'interactions', 'long-list', 'second-visit', 'heap'] as const;
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -99,17 +108,30 @@ try {
     summary.push({ name, figures: medians('federated'), floor });
   }
   if (summary.length > 0) printSummary(summary);
-  if (parts.includes('interactions')) {
-    const felt = await inTurn<Interactions>(answering, (variant) =>
-      interact(browser, shop.originOf(variant), pages.store),
-    );
+  const printFelt = (title: string, felt: (variant: Variant) => Interactions[]) => {
+    const done = INTERACTIONS.filter((name) => answering.some((each) => felt(each)[0]?.[name]));
     printTable(
-      'INP',
+      title,
       answering,
-      ['open search', 'add to cart', 'Load More'],
-      (variant, name) => median(felt(variant).map((figures) => figures[name])),
+      done,
+      (variant, name) => median(felt(variant).map((figures) => figures[name] ?? 0)),
       (_, figure) => `${figure.toFixed(0)} ms`,
     );
+  };
+  if (parts.includes('interactions')) {
+    const felt = await inTurn<Interactions>(answering, async (variant) => ({
+      ...(await interactWithList(browser, shop.originOf(variant), pages.store)),
+      ...(await interactWithProduct(browser, shop.originOf(variant), pages.variants)),
+    }));
+    printFelt('INP', felt);
+  }
+  if (parts.includes('long-list')) {
+    // The URL of the list after Load More was pressed until it had so many.
+    const path = `/category/${await importBulk()}?pages=${MANY / PAGE_SIZE}`;
+    const felt = await inTurn<Interactions>(answering, (variant) =>
+      interactWithList(browser, shop.originOf(variant), { path, smoke: pages.store.smoke }),
+    );
+    printFelt(`INP, ${MANY} products`, felt);
   }
   if (parts.includes('second-visit')) {
     for (const variant of answering) {
