@@ -12,11 +12,15 @@ import { freePorts } from '../shop/free-ports';
 import { RENDERING, untilRendering } from '../shop/rendering';
 import { SHOP_FILE, type ShopAddress } from '../shop/shop-address';
 import { certificate, startFront, trustOf, type Front } from './front';
-import { browserRendered, monolithPage, naivePage } from './variants';
+import { browserRendered, monolithPage, naivePage, scriptless } from './variants';
 
-/** The variants; pages are rendered on the server, but for `browser` in the browser alone. */
+/**
+ * The variants; pages are rendered on the server, but for `browser` in the browser alone. The
+ * `floor` is the federated document without any script.
+ */
 export const VARIANTS = [
   'federated',
+  'floor',
   'federated browser',
   'monolith',
   'monolith browser',
@@ -74,6 +78,7 @@ export async function startBenchShop(
   const mono = { upstream, folders: { '/_mono': MONOLITH } };
   const starters: Record<Variant, () => Promise<string>> = {
     federated: () => front({ upstream }),
+    floor: () => front({ upstream, rewrite: scriptless }),
     'federated browser': () => front({ upstream, rewrite: browserRendered }),
     monolith: () => front({ ...mono, rewrite: monolithPage(MONOLITH) }),
     'monolith browser': () => {

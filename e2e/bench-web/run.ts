@@ -11,14 +11,22 @@ import { readOptions } from 'tooling/run/command-line';
 import { median } from '../bench/responsiveness';
 import { startBenchShop, VARIANTS, type Variant } from './bench-shop';
 import { heldOnTours, NO_MACHINE_CODE } from './heap';
-import { interact, type Interactions } from './interactions';
-import { pagesToVisit, type PageName } from './pages';
-import { FIGURES, printHeld, printTable } from './tables';
+import { importBulk, MANY } from '../shop/bulk-catalogue';
+import {
+  INTERACTIONS,
+  interactWithList,
+  interactWithProduct,
+  type Interactions,
+} from './interactions';
+import { PAGES, pagesToVisit } from './pages';
+import { FIGURES, printHeld, printSummary, printTable } from './tables';
 import { visit, visitAgain, type Figures } from './visit';
 
+/** How many products a page of a list has (specification, section 9). */
+const PAGE_SIZE = 12;
+
 /** The parts that `--only` can select. */
-const PAGES = ['home', 'store', 'product', 'checkout'] satisfies PageName[];
-const PARTS = [...PAGES, 'interactions', 'second-visit', 'heap'] as const;
+const PARTS = [...PAGES, 'interactions', 'long-list', 'second-visit', 'heap'] as const;
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -51,13 +59,17 @@ const variants = VARIANTS.filter((each) =>
   compares ? values.variants.split(',').includes(each) : each === 'federated',
 );
 
+/** The variants that have scripts. */
+const answering = variants.filter((variant) => variant !== 'floor');
+
 /** Runs one trial of each variant, then the next of each, so that other load affects all alike. */
 async function inTurn<Result>(
+  of: Variant[],
   measure: (variant: Variant) => Promise<Result>,
 ): Promise<(variant: Variant) => Result[]> {
-  const measured = new Map<Variant, Result[]>(variants.map((variant) => [variant, []]));
+  const measured = new Map<Variant, Result[]>(of.map((variant) => [variant, []]));
   for (let trial = 0; trial < trials; trial += 1) {
-    for (const variant of variants) measured.get(variant)?.push(await measure(variant));
+    for (const variant of of) measured.get(variant)?.push(await measure(variant));
   }
   return (variant) => measured.get(variant) ?? [];
 }
@@ -72,32 +84,57 @@ const shop = await startBenchShop(variants, console.log);
 const browser = await chromium.launch({ executablePath, args: [...ARGUMENTS, shop.trust] });
 try {
   const pages = await pagesToVisit();
+  const figures = Object.keys(FIGURES) as (keyof Figures)[];
+  const summary: Parameters<typeof printSummary>[0] = [];
   for (const name of PAGES.filter((each) => parts.includes(each))) {
-    const visits = await inTurn<Figures>((variant) =>
-      visit(browser, shop.originOf(variant), pages[name]),
+    // A customer's page is made by scripts.
+    const compared = variants.filter((each) => each !== 'floor' || !pages[name].session);
+    const visits = await inTurn<Figures>(compared, (variant) =>
+      visit(browser, shop.originOf(variant), pages[name], variant !== 'floor'),
     );
+    const medians = (variant: Variant) =>
+      Object.fromEntries(
+        figures.map((figure) => [figure, median(visits(variant).map((each) => each[figure]))]),
+      ) as Figures;
     printTable(
       name,
-      variants,
-      Object.keys(FIGURES) as (keyof Figures)[],
-      (variant, figure) => median(visits(variant).map((figures) => figures[figure])),
+      compared,
+      figures,
+      (variant, figure) => medians(variant)[figure],
       (figure, value) => FIGURES[figure](value),
     );
+    if (!compared.includes('federated')) continue;
+    const floor = compared.includes('floor') ? medians('floor') : undefined;
+    summary.push({ name, figures: medians('federated'), floor });
   }
-  if (parts.includes('interactions')) {
-    const felt = await inTurn<Interactions>((variant) =>
-      interact(browser, shop.originOf(variant), pages.store),
-    );
+  if (summary.length > 0) printSummary(summary);
+  const printFelt = (title: string, felt: (variant: Variant) => Interactions[]) => {
+    const done = INTERACTIONS.filter((name) => answering.some((each) => felt(each)[0]?.[name]));
     printTable(
-      'INP',
-      variants,
-      ['open search', 'add to cart', 'Load More'],
-      (variant, name) => median(felt(variant).map((figures) => figures[name])),
+      title,
+      answering,
+      done,
+      (variant, name) => median(felt(variant).map((figures) => figures[name] ?? 0)),
       (_, figure) => `${figure.toFixed(0)} ms`,
     );
+  };
+  if (parts.includes('interactions')) {
+    const felt = await inTurn<Interactions>(answering, async (variant) => ({
+      ...(await interactWithList(browser, shop.originOf(variant), pages.store)),
+      ...(await interactWithProduct(browser, shop.originOf(variant), pages.variants)),
+    }));
+    printFelt('INP', felt);
+  }
+  if (parts.includes('long-list')) {
+    // The URL of the list after Load More was pressed until it had so many.
+    const path = `/category/${await importBulk()}?pages=${MANY / PAGE_SIZE}`;
+    const felt = await inTurn<Interactions>(answering, (variant) =>
+      interactWithList(browser, shop.originOf(variant), { path, smoke: pages.store.smoke }),
+    );
+    printFelt(`INP, ${MANY} products`, felt);
   }
   if (parts.includes('second-visit')) {
-    for (const variant of variants) {
+    for (const variant of answering) {
       const again = await visitAgain(browser, shop.originOf(variant), pages.store);
       console.log(`\nsecond visit, ${variant}: ${again} bytes of scripts by the network`);
     }

@@ -16,10 +16,12 @@ export const FIGURES: Record<keyof Figures, (figure: number) => string> = {
   ready: (figure) => `${figure.toFixed(0)} ms`,
   tbt: (figure) => `${figure.toFixed(0)} ms`,
   cls: (figure) => figure.toFixed(3),
+  heap: (figure) => `${(figure / 1e6).toFixed(2)} MB`,
 };
 
 /** The pairs of variants that are compared; each pair shows one cost. */
 const PAIRS: [Variant, Variant][] = [
+  ['federated', 'floor'],
   ['federated', 'monolith'],
   ['federated', 'monolith browser'],
   ['federated browser', 'monolith browser'],
@@ -45,6 +47,22 @@ export function printTable<Name extends string>(
       return by > 0 ? (figureOf(one, name) / by).toFixed(3) : '–';
     });
     console.log(`| ${name} | ${[...shown, ...against].join(' | ')} |`);
+  }
+}
+
+/** What the summary says of each page. */
+const SUMMARY = ['lcp', 'scripts', 'scriptsInAll', 'requests', 'tbt', 'ready', 'heap'] as const;
+
+/** Prints the shop's pages in one table: what each costs, and its LCP beside that without scripts. */
+export function printSummary(
+  pages: { name: string; figures: Figures; floor: Figures | undefined }[],
+): void {
+  console.log(`\n| federated | ${['LCP / floor', ...SUMMARY].join(' | ')} |`);
+  console.log(`|---|${['', ...SUMMARY].map(() => '---').join('|')}|`);
+  for (const { name, figures, floor } of pages) {
+    const ratio = floor && floor.lcp > 0 ? (figures.lcp / floor.lcp).toFixed(3) : '–';
+    const shown = SUMMARY.map((figure) => FIGURES[figure](figures[figure]));
+    console.log(`| ${name} | ${[ratio, ...shown].join(' | ')} |`);
   }
 }
 

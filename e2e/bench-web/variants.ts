@@ -41,6 +41,14 @@ function mustReplace(html: string, what: RegExp, by: string): string {
   return html.replace(what, by);
 }
 
+const ANY_SCRIPT = /<script[\s>].*?<\/script>\n?/gs;
+
+/** The document without any script: the least time in which a browser can show what it has. */
+export function scriptless({ html, headers }: Page): Page {
+  const bare = mustReplace(html, ENTRY, '').replaceAll(PRELOADS, '').replaceAll(ANY_SCRIPT, '');
+  return { html: bare, headers };
+}
+
 /** The document without server rendering: its data, and an empty header. */
 export function browserRendered({ html, headers }: Page): Page {
   const boot =
@@ -62,6 +70,8 @@ const HOME = ['mfe-catalog', 'fragment-catalog.featured', 'fragment-catalog.bran
 const MONOLITH_PARTS: [RegExp, string[]][] = [
   [/^\/$/, [...HEADER, ...HOME, 'mfe-content', 'page-home']],
   [/^\/store/, [...HEADER, 'mfe-catalog', 'page-store']],
+  [/^\/category\//, [...HEADER, 'mfe-catalog', 'page-category']],
+  [/^\/blogs\//, [...HEADER, 'mfe-content', 'page-blog']],
   [/^\/products\//, [...HEADER, 'mfe-catalog', 'page-product', 'fragment-cart.add-to-cart']],
   [/^\/checkout/, [...HEADER, 'page-checkout']],
 ];

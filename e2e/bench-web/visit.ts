@@ -32,6 +32,8 @@ export type Figures = {
   scripts: number;
   scriptsInAll: number;
   document: number;
+  /** The memory of its objects after a garbage collection, in bytes. */
+  heap: number;
   depth: number;
   depthToLcp: number;
 };
@@ -92,10 +94,20 @@ export async function coldPhone(
   return { context, page, cdp, waterfall };
 }
 
-/** Opens a page and waits until it answers and has fetched everything. */
-export async function open({ page }: Phone, origin: string, visited: Visited): Promise<void> {
-  await page.goto(`${origin}${visited.path}`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
+/**
+ * Opens a page and waits until it answers and has fetched everything.
+ * @param scripts whether it has any, so that it will answer
+ */
+export async function open(
+  { page }: Phone,
+  origin: string,
+  visited: Visited,
+  scripts = true,
+): Promise<void> {
+  await page.goto(`${origin}${visited.path}`, { waitUntil: scripts ? 'commit' : 'load' });
+  if (scripts) {
+    await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
+  }
   await page.locator(visited.smoke).first().waitFor();
   await page.waitForFunction(
     (quiet) => {
@@ -112,11 +124,25 @@ export async function open({ page }: Phone, origin: string, visited: Visited): P
   );
 }
 
-/** One cold visit. */
-export async function visit(browser: Browser, origin: string, visited: Visited): Promise<Figures> {
+/** The memory in use, after a garbage collection. */
+async function heapOf({ cdp }: Phone): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/**
+ * One cold visit.
+ * @param scripts whether the variant has any
+ */
+export async function visit(
+  browser: Browser,
+  origin: string,
+  visited: Visited,
+  scripts = true,
+): Promise<Figures> {
   const phone = await coldPhone(browser, visited.session);
   try {
-    await open(phone, origin, visited);
+    await open(phone, origin, visited, scripts);
     const seen = await phone.page.evaluate(() => {
       const { benchSeen } = window as unknown as Watching;
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
@@ -126,7 +152,7 @@ export async function visit(browser: Browser, origin: string, visited: Visited):
     const fetched = phone.waterfall.fetched().filter(({ url }) => url.startsWith('https:'));
     const began = fetched[0]?.at ?? 0;
     const soon = fetched.filter(({ at }) => (at - began) * 1000 <= seen.ready);
-    const scripts = (of: typeof fetched) =>
+    const scriptBytes = (of: typeof fetched) =>
       of.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0);
     const needed = soon.filter(({ type }) => ['Document', 'Script', 'Fetch', 'XHR'].includes(type));
     const lcp = fetched.find(({ url }) => url === seen.lcpUrl);
@@ -140,9 +166,10 @@ export async function visit(browser: Browser, origin: string, visited: Visited):
         .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
       cls: seen.cls,
       requests: fetched.length,
-      scripts: scripts(soon),
-      scriptsInAll: scripts(fetched),
+      scripts: scriptBytes(soon),
+      scriptsInAll: scriptBytes(fetched),
       document: fetched[0]?.bytes ?? 0,
+      heap: await heapOf(phone),
       depth: Math.max(...needed.map(({ depth }) => depth)),
       depthToLcp: lcp?.depth ?? 1,
     };

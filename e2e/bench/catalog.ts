@@ -5,33 +5,14 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
 import { findChromium } from 'tooling/run/chromium';
-import { importCatalogue } from '../shop/import-catalogue';
-import { clientOf } from '../shop/provider-client';
+import { importBulk, MANY } from '../shop/bulk-catalogue';
 import { shopAddress } from '../shop/shop-address';
 import { startShop } from '../shop/start-shop';
 import { frameTimeOfScroll, median, readSlowest, watchInteractions } from './responsiveness';
 
 const FEW = 12;
-const MANY = 1200;
 const SLOWER = 4;
 const TRIES = 3;
-const PICTURES = ['one.svg', 'two.svg', 'three.svg'];
-
-const bulk = Array.from({ length: MANY + 24 }, (_, at) => ({
-  id: at + 1,
-  product_name: `Bulk Part ${at + 1} with a name of usual length`,
-  brand: 1,
-  category: 1,
-  description: 'One of many.',
-  variants: [
-    {
-      variant_name: 'Standard',
-      price: 100 + (at % 700),
-      default: true,
-      images: [{ path: PICTURES[at % PICTURES.length] ?? 'one.svg' }],
-    },
-  ],
-}));
 
 type Figures = { add: number; loadMore: number; frame: number };
 
@@ -92,17 +73,7 @@ const stop = await (async () => {
   return startShop();
 })();
 try {
-  const said = await importCatalogue(
-    {
-      brands: [{ id: 1, brand_name: 'Bulk' }],
-      categories: [{ id: 1, category_name: 'Bulk Parts' }],
-      products: bulk,
-    },
-    'bulk',
-    PICTURES,
-  );
-  console.log(said.trim().split('\n').at(-1));
-  const category = await clientOf().categoryNamed('Bulk Parts');
+  const category = await importBulk();
   const browser = await chromium.launch({
     executablePath: await findChromium(console.log),
     args: ['--no-sandbox', '--disable-gpu'],

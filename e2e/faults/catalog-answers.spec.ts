@@ -48,7 +48,9 @@ test('eight skeletons on first load, as large as the cards will be, and four on 
     await page.reload();
     await expect(cardsOf(page)).toHaveCount(12);
     await expect(skeletons).toHaveCount(0);
-    const cards = await boxesOf(page.getByRole('list', { name: 'All Products' }).locator('> li'));
+    const cards = await boxesOf(
+      page.getByRole('list', { name: 'All Products' }).getByRole('listitem'),
+    );
     // The layout rounds to 64ths of a pixel, so a difference below half a pixel is no movement.
     for (const [at, place] of places.entries()) {
       for (const [side, value] of place.entries()) {

@@ -12,14 +12,15 @@ import {
   sellableProduct,
 } from '../shop/cart-steps';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
-import { untilFetched } from '../shop/until-fetched';
+import { untilFetched, untilPartsFetched } from '../shop/until-fetched';
 import { clickHydrated } from '../shop/until-hydrated';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/products/"]');
 const main = (page: Page) => page.getByRole('main');
 
-/** Goes offline after the page has fetched what it prefetches. */
+/** Goes offline after the page has fetched what it prefetches once it is used. */
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  await untilPartsFetched(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
 }

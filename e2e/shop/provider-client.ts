@@ -45,6 +45,8 @@ export function clientOf() {
     details,
     brandNamed: (name: string) => named('/api/brands', 'brand_name', name),
     categoryNamed: (name: string) => named('/api/category', 'category_name', name),
+    categories: () => call<{ id: number }[]>('/api/category'),
+    articles: () => call<{ id: number }[]>('/api/blogs'),
     brands: () =>
       call<{ id: number; brand_name: string; file_name: string | null }[]>('/api/brands'),
     /** The first product that meets the condition; the seeded catalogue has one for each test. */

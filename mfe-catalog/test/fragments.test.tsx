@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setup } from '../src/remote';
 import { fakeHost, offline, row, type Provider } from './fake-host';
+import { stubSight } from './sight';
 
 type Name = 'catalog.featured' | 'catalog.brand-marquee' | 'catalog.mega-menu';
 
@@ -36,10 +37,12 @@ const retry = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  stubSight(true);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('the featured products', () => {
@@ -92,6 +95,23 @@ describe('the featured products', () => {
     await show('catalog.featured', () => [row(1), row(2)]);
     await wait(10_000);
     expect(shownNow()).toBe('Product 001');
+  });
+
+  test('stand still, and fetch no picture but the first, until somebody looks', async () => {
+    const sight = stubSight();
+    const pictured = (id: number) => row(id, { first_image: { default: 0, path: `${id}.svg` } });
+    await show('catalog.featured', () => [1, 2, 3, 4].map(pictured));
+    const pictures = () => [...document.querySelectorAll('li:has(img)')].length;
+    await wait(10_000);
+    expect(shownNow()).toBe('Product 001');
+    expect(pictures()).toBe(1);
+    act(() => sight.tell(true));
+    expect(pictures()).toBe(3);
+    await wait(3000);
+    expect(shownNow()).toBe('Product 002');
+    act(() => sight.tell(false));
+    await wait(10_000);
+    expect(shownNow()).toBe('Product 002');
   });
 
   test('have no arrows and no dots where there is one', async () => {
@@ -175,6 +195,17 @@ describe('the brand marquee', () => {
     ]);
     expect(copies.map((copy) => copy.hasAttribute('inert'))).toEqual([false, true, true, true]);
     expect(screen.getByRole('link', { name: 'Brand 1' }).getAttribute('href')).toBe('/brand/1');
+  });
+
+  test('has neither copies nor pictures until it is near, and keeps them from then on', async () => {
+    const sight = stubSight();
+    await show('catalog.brand-marquee', () => [1, 2, 3, 4, 5, 6].map((id) => brand(id, 'a.svg')));
+    const had = () => ['ul', 'img'].map((name) => document.querySelectorAll(name).length);
+    expect(had()).toEqual([1, 0]);
+    act(() => sight.tell(true));
+    expect(had()).toEqual([3, 18]);
+    act(() => sight.tell(false));
+    expect(had()).toEqual([3, 18]);
   });
 
   test('lets some of very many pass, and leads to all', async () => {

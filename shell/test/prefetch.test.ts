@@ -147,12 +147,17 @@ const shellOfParts = () =>
     },
   }) as unknown as Shell;
 
-it('fetches the code of cart and search once the page is shown, of what the release names', async () => {
+const use = () => window.dispatchEvent(new Event('scroll'));
+
+it('fetches the code of cart and search once the page is shown and used, of what the release names', async () => {
   performance.clearMarks();
   const done = prefetchParts(shellOfParts(), createScriptFetch());
   await new Promise((passed) => setTimeout(passed, 20));
   expect(fetchedParts()).toEqual([]);
   performance.mark('page-shown');
+  await new Promise((passed) => setTimeout(passed, 20));
+  expect(fetchedParts()).toEqual([]);
+  use();
   await done;
   expect(fetchedParts()).toEqual(
     [
@@ -169,9 +174,29 @@ it('fetches the code of cart and search once the page is shown, of what the rele
 it('fetches neither where the shopper saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   performance.mark('page-shown');
-  await prefetchParts(shellOfParts(), createScriptFetch());
+  const done = prefetchParts(shellOfParts(), createScriptFetch());
+  use();
+  await done;
   expect(fetchedParts()).toEqual([]);
 });
+
+test.each([
+  ['4g', 6],
+  ['3g', 0],
+])(
+  'of a page that nobody uses, fetches on %s the code of cart and search late: %i scripts',
+  async (effectiveType, scripts) => {
+    vi.stubGlobal('navigator', { connection: { effectiveType } });
+    performance.mark('page-shown');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    void prefetchParts(shellOfParts(), createScriptFetch());
+    await vi.advanceTimersByTimeAsync(7_500);
+    expect(fetchedParts()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(fetchedParts()).toHaveLength(scripts);
+  },
+);
 
 it('fetches no script that the page has already, and again one that the page failed to get', async () => {
   const loaded = (responseStatus: number) =>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FeaturedProduct } from 'shared-contracts/wire/product';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
@@ -71,14 +71,36 @@ const Dot = styled.button`
   }
 `;
 
+type SlideProps = {
+  place: number;
+  shown: boolean;
+  /** Whether it is kept from the keyboard and screen readers. */
+  inert: boolean;
+  /** Whether it is or will soon be seen. */
+  soon: boolean;
+  product: FeaturedProduct;
+};
+
+/** One item. The first one's picture belongs to the page; another's is fetched when it is due. */
+function Slide({ place, shown, inert, soon, product }: SlideProps) {
+  const [near, setNear] = useState(place === 0);
+  if (soon && !near) setNear(true);
+  return (
+    <li data-shown={shown} inert={inert}>
+      <FeaturedCard product={product} first={place === 0} near={near} />
+    </li>
+  );
+}
+
 type Props = { products: FeaturedProduct[]; memory: CarouselMemory };
 
 /** Featured products, one at a time; the next comes after a while, by swipe, arrows or dots. */
 export function Carousel({ products, memory }: Props) {
   const count = products.length;
-  const carousel = useCarousel(count, memory);
-  const { window: frame, live, index, motion, show, toggle, stop, hold } = carousel;
+  const place = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLUListElement>(null);
+  const carousel = useCarousel(count, memory, place);
+  const { window: frame, live, looked, index, motion, show, toggle, stop, hold } = carousel;
 
   useEffect(() => {
     // A click anywhere on the card stops the carousel for good. Not a control, so it is no
@@ -91,7 +113,7 @@ export function Carousel({ products, memory }: Props) {
   });
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label="Featured products">
+    <div ref={place} role="group" aria-roledescription="carousel" aria-label="Featured products">
       <Window ref={frame}>
         <Items
           ref={items}
@@ -100,9 +122,14 @@ export function Carousel({ products, memory }: Props) {
           onBlur={() => hold(false)}
         >
           {products.map((product, at) => (
-            <li key={product.id} data-shown={at === index} inert={live && at !== index}>
-              <FeaturedCard product={product} />
-            </li>
+            <Slide
+              key={product.id}
+              place={at}
+              shown={at === index}
+              inert={live && at !== index}
+              soon={looked && [0, 1, count - 1].includes((at - index + count) % count)}
+              product={product}
+            />
           ))}
         </Items>
       </Window>

@@ -56,17 +56,28 @@ const Description = styled.p`
 
 const ViewLink = styled(Link)(asButton('secondary', 'small'));
 
-/**
- * A featured product. Its picture is below the page's first words, and doesn't go before them: a
- * browser asks for it when it knows what is in sight.
- */
-export function FeaturedCard({ product }: { product: FeaturedProduct }) {
+/** The picture's width: beside the words where there is room, else nearly the page's. */
+const SIZES =
+  '(min-width: 80rem) 29rem, (min-width: 40rem) calc(40vw - 3rem), calc(100vw - 4.75rem)';
+
+type Props = {
+  product: FeaturedProduct;
+  /** The first to be seen: its picture is the largest of the page's first screen. */
+  first: boolean;
+  /** Whether its picture may be fetched. */
+  near: boolean;
+};
+
+/** A featured product. */
+export function FeaturedCard({ product, first, near }: Props) {
   const path = paths.product(product.id);
   return (
     <Card>
       <Picture
-        sources={pictureSources(product.first_image, '(min-width: 40rem) 30rem, 90vw')}
+        sources={pictureSources(product.first_image, SIZES)}
         alt=""
+        eager={first}
+        near={near}
       />
       <Words>
         {product.brand_name ? <p>{product.brand_name}</p> : null}

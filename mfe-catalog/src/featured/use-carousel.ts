@@ -1,11 +1,15 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useInSight } from 'shared-ui/use-in-sight';
 import { useReducedMotion } from 'shared-ui/use-reduced-motion';
 import { useHiddenTab } from '../hidden-tab';
 import type { CarouselMemory } from './carousel-memory';
 
 /** How long each item is shown, in milliseconds (specification, section 9). */
 const ITEM_TIME = 3000;
+
+/** Somebody looks at what reaches into the middle of the window: all but a fifth at each end. */
+const MIDDLE = '-20%';
 
 /** `stopped` is for good; `playing` is the shopper's own wish, also under reduced motion. */
 type Motion = 'auto' | 'playing' | 'paused' | 'stopped';
@@ -15,6 +19,8 @@ export type Carousel = {
   window: (element: HTMLElement | null) => void;
   /** Whether the items pass: not in a document's HTML, where each of them can be reached. */
   live: boolean;
+  /** Whether somebody has it before their eyes. */
+  looked: boolean;
   index: number;
   motion: 'moving' | 'still' | 'stopped';
   show: (index: number) => void;
@@ -27,10 +33,16 @@ export type Carousel = {
 };
 
 /**
- * Which of `count` items is shown: the next one every three seconds, the first after the last.
+ * Which of `count` items is shown: the next one every three seconds, the first after the last, as
+ * long as somebody looks.
  * @param memory remembers that it was stopped, also when the shopper comes back to the page
+ * @param place the element that it stands in
  */
-export function useCarousel(count: number, memory: CarouselMemory): Carousel {
+export function useCarousel(
+  count: number,
+  memory: CarouselMemory,
+  place: RefObject<Element | null>,
+): Carousel {
   const [window, embla] = useEmblaCarousel({ loop: true, watchDrag: count > 1 });
   const [index, setIndex] = useState(0);
   const [motion, setMotion] = useState<Motion>(memory.isStopped() ? 'stopped' : 'auto');
@@ -39,8 +51,9 @@ export function useCarousel(count: number, memory: CarouselMemory): Carousel {
   const wished = useRef<number | null>(null);
   const reduced = useReducedMotion();
   const hidden = useHiddenTab();
+  const looked = useInSight(place, MIDDLE);
   const wanted = motion === 'playing' || (motion === 'auto' && !reduced);
-  const running = wanted && !hidden && !held && count > 1;
+  const running = wanted && looked && !hidden && !held && count > 1;
 
   useEffect(() => {
     if (!embla) return;
@@ -71,6 +84,7 @@ export function useCarousel(count: number, memory: CarouselMemory): Carousel {
   return {
     window,
     live: embla !== undefined,
+    looked,
     index,
     motion: motion === 'stopped' ? 'stopped' : wanted ? 'moving' : 'still',
     show(next) {

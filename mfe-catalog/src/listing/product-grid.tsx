@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Skeleton } from 'shared-ui/skeleton';
-import { ProductCard } from './product-card';
+import { CardGroup, Group, groupsOf } from './card-group';
 import { useTold } from './use-told';
 
 /** The width that the columns are counted by: the grid's own, not the window's. */
@@ -14,12 +14,13 @@ const Measured = styled.div`
  * All cards are equally high: a square picture over text of one height. So a list keeps its length
  * when cards that were never drawn come into sight, and skeletons stand as the cards will.
  */
-const Cards = styled.ul`
+const Cards = styled.div`
   --columns: 2;
   --gap: var(--space-3);
   --card-text: 12.75rem;
+  --card: calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns) + var(--card-text));
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--gap);
   @container (min-width: 36rem) {
     --columns: 3;
@@ -33,17 +34,6 @@ const Cards = styled.ul`
     --card-text: 9.5rem;
     @container (min-width: 36rem) {
       --card-text: 9rem;
-    }
-  }
-  &:not([data-plain]) > li {
-    content-visibility: auto;
-    contain-intrinsic-height: auto
-      calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns) + var(--card-text));
-  }
-  @media print {
-    &:not([data-plain]) > li {
-      content-visibility: visible;
-      break-inside: avoid;
     }
   }
 `;
@@ -91,11 +81,15 @@ export const ProductGrid = memo(function ProductGrid({
   useTold(items);
   return (
     <Measured>
-      <Cards aria-label={label} data-plain={plain || undefined}>
-        {items.map((item, at) => (
-          <li key={item.id}>
-            <ProductCard item={item} eager={first && at < FIRST_ROW} heading={heading} />
-          </li>
+      <Cards role="list" aria-label={label} data-plain={plain || undefined}>
+        {groupsOf(items).map((group, at) => (
+          <CardGroup
+            key={at}
+            items={group}
+            heading={heading}
+            eager={first && at === 0 ? FIRST_ROW : 0}
+            plain={plain}
+          />
         ))}
       </Cards>
     </Measured>
@@ -107,18 +101,20 @@ export function ProductGridSkeleton({ cards }: { cards: number }) {
   return (
     <Measured>
       <Cards aria-hidden>
-        {Array.from({ length: cards }, (_, at) => (
-          <li key={at} data-skeleton="">
-            <Box>
-              <Skeleton ratio="1 / 1" speaks={at === 0} />
-              <Lines>
-                <Skeleton width="40%" />
-                <Skeleton width="90%" height="2.5em" />
-                <Skeleton width="50%" height="1.25em" />
-              </Lines>
-            </Box>
-          </li>
-        ))}
+        <Group>
+          {Array.from({ length: cards }, (_, at) => (
+            <div key={at} data-skeleton="">
+              <Box>
+                <Skeleton ratio="1 / 1" speaks={at === 0} />
+                <Lines>
+                  <Skeleton width="40%" />
+                  <Skeleton width="90%" height="2.5em" />
+                  <Skeleton width="50%" height="1.25em" />
+                </Lines>
+              </Box>
+            </div>
+          ))}
+        </Group>
       </Cards>
     </Measured>
   );

@@ -6,6 +6,7 @@ import { paths, pictureSources } from 'shared-contracts/paths';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
 import { Picture } from 'shared-ui/picture';
+import { useNear } from 'shared-ui/use-in-sight';
 import type { DirectoryEntry } from '../directory/entry';
 import { copiesOf } from './copies';
 
@@ -16,7 +17,7 @@ const slideBy = {
 
 const Lane = styled.div`
   overflow: hidden;
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: reduce) or (scripting: none) {
     overflow-x: auto;
   }
 `;
@@ -27,16 +28,21 @@ const Track = styled('div', {
 })<{ copies: 3 | 4; brands: number }>`
   display: flex;
   width: max-content;
-  min-width: ${({ copies }) => copies * 100}%;
+  min-width: 100%;
   cursor: pointer;
-  animation: ${({ copies }) => slideBy[copies]} ${({ brands }) => brands * 3}s linear infinite;
+  &[data-live='true'] {
+    min-width: ${({ copies }) => copies * 100}%;
+    animation: ${({ copies }) => slideBy[copies]} ${({ brands }) => brands * 3}s linear infinite;
+  }
   &:hover,
   &:focus-within,
   &[data-paused='true'] {
     animation-play-state: paused;
   }
   @media (prefers-reduced-motion: reduce) {
-    animation: none;
+    &[data-live='true'] {
+      animation: none;
+    }
   }
 `;
 
@@ -86,10 +92,15 @@ function followCopy(track: HTMLElement, event: MouseEvent) {
   }
 }
 
-/** Brands that pass by in a loop; its copies are hidden from screen readers and the keyboard. */
+/**
+ * Brands that pass by in a loop; its copies are hidden from screen readers and the keyboard. Far
+ * from sight it stands still, with neither copies nor pictures.
+ */
 export function Marquee({ brands }: { brands: DirectoryEntry[] }) {
   const [paused, setPaused] = useState(false);
   const trackRef = useRef<HTMLDivElement>(null);
+  const laneRef = useRef<HTMLDivElement>(null);
+  const near = useNear(laneRef);
   const copies = copiesOf(brands.length);
 
   useEffect(() => {
@@ -107,9 +118,15 @@ export function Marquee({ brands }: { brands: DirectoryEntry[] }) {
   return (
     <div>
       {/* Focus scrolls a brand into sight; without it the loop starts from its own beginning. */}
-      <Lane onBlur={(event) => (event.currentTarget.scrollLeft = 0)}>
-        <Track ref={trackRef} copies={copies} brands={brands.length} data-paused={paused}>
-          {Array.from({ length: copies }, (_, copy) => (
+      <Lane ref={laneRef} onBlur={(event) => (event.currentTarget.scrollLeft = 0)}>
+        <Track
+          ref={trackRef}
+          copies={copies}
+          brands={brands.length}
+          data-live={near}
+          data-paused={paused}
+        >
+          {Array.from({ length: near ? copies : 1 }, (_, copy) => (
             <Copy key={copy} aria-hidden={copy > 0 || undefined} inert={copy > 0}>
               {brands.map(({ id, name, picture }) => (
                 <li key={id}>
@@ -118,6 +135,7 @@ export function Marquee({ brands }: { brands: DirectoryEntry[] }) {
                       sources={pictureSources(picture, '10rem')}
                       alt=""
                       ratio="5 / 2"
+                      near={near}
                       fallbackLabel={name}
                     />
                   </Brand>

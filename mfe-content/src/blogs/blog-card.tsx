@@ -69,10 +69,12 @@ type Props = {
   /** 'h2' on a page of its own, 'h3' under a section's heading. */
   heading: 'h2' | 'h3';
   eager?: boolean | undefined;
+  /** Whether its picture may be fetched. */
+  near?: boolean | undefined;
 };
 
 /** An article in a list. */
-export function BlogCard({ teaser, heading: Heading, eager }: Props) {
+export function BlogCard({ teaser, heading: Heading, eager, near }: Props) {
   return (
     <Card>
       <Picture
@@ -84,6 +86,7 @@ export function BlogCard({ teaser, heading: Heading, eager }: Props) {
         ratio="16 / 9"
         fit="cover"
         eager={eager}
+        near={near}
       />
       <Words>
         <BlogDay createdAt={teaser.createdAt} />

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
+import { useNear } from 'shared-ui/use-in-sight';
 import { BlogCard } from './blog-card';
 import type { Teaser } from './teaser';
 
@@ -22,16 +24,19 @@ type Props = {
   heading: 'h2' | 'h3';
 };
 
-/** Articles as cards. */
+/** Articles as cards. Under a section's heading their pictures wait until they are nearly in sight. */
 export function BlogList({ teasers, heading }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const near = useNear(list) || heading === 'h2';
   return (
-    <Cards>
+    <Cards ref={list}>
       {teasers.map((teaser, place) => (
         <li key={teaser.id}>
           <BlogCard
             teaser={teaser}
             heading={heading}
             eager={heading === 'h2' && place < FIRST_ROW}
+            near={near}
           />
         </li>
       ))}

@@ -15,7 +15,8 @@ const Box = styled('span', {
   color: var(--color-on-paper);
   background: var(--color-paper);
 
-  > img {
+  > img,
+  > noscript > img {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -87,6 +88,8 @@ export type PictureProps = {
   fit?: 'contain' | 'cover' | undefined;
   /** Whether it is visible when the page opens: it is then loaded at once and first. */
   eager?: boolean | undefined;
+  /** Whether it may be fetched: until then its box is empty, but where no script runs. */
+  near?: boolean | undefined;
   fallbackLabel?: string | undefined;
   className?: string | undefined;
 };
@@ -134,6 +137,15 @@ function Image({ sources, alt, ratio, eager, onFail }: ImageProps) {
   );
 }
 
+/** An image for a browser without scripts, which nothing would tell when to fetch it. */
+function Unscripted({ sources, alt }: { sources: PictureSources; alt: string }) {
+  return (
+    <noscript>
+      <img loading="lazy" {...sources} alt={alt} />
+    </noscript>
+  );
+}
+
 /** A picture in a box of fixed proportions; without an image, or when it fails, a blank drawing. */
 export function Picture({
   sources,
@@ -141,6 +153,7 @@ export function Picture({
   ratio = '1 / 1',
   fit = 'contain',
   eager = false,
+  near = true,
   fallbackLabel = 'No image',
   className,
 }: PictureProps) {
@@ -154,8 +167,10 @@ export function Picture({
     <Box ratio={ratio} fit={fit} className={className}>
       {sources === null || failed === src ? (
         <NoImage alt={alt} label={fallbackLabel} />
-      ) : (
+      ) : near ? (
         <Image sources={sources} alt={alt} ratio={ratio} eager={eager} onFail={onFail} />
+      ) : (
+        <Unscripted sources={sources} alt={alt} />
       )}
     </Box>
   );

@@ -2,16 +2,17 @@ import type { RemoteRoute } from 'shared-contracts/document-contract';
 import type { Visit } from 'shared-contracts/door';
 import { matchRoute } from '../match-route';
 import { routes } from '../routes';
-import { whenIdle } from '../reports/when-idle';
 import type { Shell } from '../remotes/shell-context';
-import { createScriptFetch, spared, type ScriptFetch } from './script-fetch';
+import { connection } from './connection';
+import { untilUsed } from './first-use';
+import { createScriptFetch, type ScriptFetch } from './script-fetch';
 
 /**
  * How long a pointer has to rest on a link before its page is fetched, in milliseconds; a pointer
  * that only passes rests for less.
  */
 const RESTS = 80;
-/** How many kinds of pages, of those that this page links to, are fetched when the page is idle. */
+/** How many kinds of pages, of those that this page links to, are fetched once it is used. */
 const QUIET_PAGES = 2;
 
 type Target = { route: RemoteRoute; visit: Visit };
@@ -42,7 +43,7 @@ function createRest(): Rest {
 
 /**
  * Fetches what the next page needs before it is asked for: its scripts when a link is pointed at,
- * touched or focused, and those of the likeliest pages when the page is idle; its data when a link
+ * touched or focused, and those of the likeliest pages once the page is used; its data when a link
  * is pointed at and its remote is already loaded. Nothing is fetched on Save-Data or 2G.
  */
 export function prefetchNextPages(
@@ -51,7 +52,7 @@ export function prefetchNextPages(
 ): void {
   function prepare({ route, visit }: Target, withData: boolean): void {
     const release = shell.releases[route.remote];
-    if (!release || spared()) return;
+    if (!release || connection().spared) return;
     void fetchScripts(release, release.pages[route.page] ?? []);
     // A customer's own data is not fetched ahead: an order placed meanwhile would change it.
     const everybodys = route.guard === 'none';
@@ -79,7 +80,7 @@ export function prefetchNextPages(
     meant(event, focus, RESTS);
   });
 
-  whenIdle(() => {
+  void untilUsed().then(() => {
     const kinds = new Map<string, Target>();
     for (const link of document.querySelectorAll('main a[href]')) {
       const target = targetOf(link, window.location.href);

@@ -1,13 +1,5 @@
 import type { ResolvedRelease } from 'shared-contracts/release';
 
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** Whether fetching ahead is off: the shopper asked to save data, or the network is slow. */
-export function spared(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
-}
-
 /**
  * Fetches scripts of a release, and its entry, into the browser's cache. Nothing runs, and a
  * failure is not reported: the script is fetched again when it is needed. Never fails.
