@@ -43,6 +43,25 @@ for (const path of ['/', '/store', '/blogs']) {
   });
 }
 
+test('the shell starts in steps, with a turn for the browser between them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { scheduler } = window as unknown as {
+      scheduler: { yield(): Promise<void>; turns?: number };
+    };
+    const give = scheduler.yield.bind(scheduler);
+    scheduler.yield = () => {
+      scheduler.turns = (scheduler.turns ?? 0) + 1;
+      return give();
+    };
+  });
+  await page.goto('/store');
+  await shown(page);
+  const turns = await page.evaluate(
+    () => (window as unknown as { scheduler: { turns?: number } }).scheduler.turns,
+  );
+  expect(turns).toBeGreaterThanOrEqual(5);
+});
+
 test('a second visit fetches no script', async ({ page }) => {
   await page.goto('/store');
   await shown(page);
