@@ -43,6 +43,20 @@ for (const path of ['/', '/store', '/blogs']) {
   });
 }
 
+test('a guest who only reads fetches no HTTP client, and one who begins to use the page does', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await shown(page);
+  const named = async (name: string) =>
+    (await scripts(page)).filter(({ url }) => url.includes(`/${name}.`));
+  // What loads when the page is idle has loaded.
+  await expect.poll(() => named('vitals')).toHaveLength(1);
+  expect(await named('http-client')).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => named('http-client')).toHaveLength(1);
+});
+
 test('the shell starts in steps, with a turn for the browser between them', async ({ page }) => {
   await page.addInitScript(() => {
     const { scheduler } = window as unknown as {
