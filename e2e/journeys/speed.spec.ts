@@ -43,6 +43,39 @@ for (const path of ['/', '/store', '/blogs']) {
   });
 }
 
+test('a page that nobody uses fetches no HTTP client, and one that a guest begins to use does', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await shown(page);
+  const named = async (name: string) =>
+    (await scripts(page)).filter(({ url }) => url.includes(`/${name}.`));
+  // What loads when the page is idle has loaded.
+  await expect.poll(() => named('vitals')).toHaveLength(1);
+  expect(await named('http-client')).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => named('http-client')).toHaveLength(1);
+});
+
+test('the shell starts in steps, with a turn for the browser between them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { scheduler } = window as unknown as {
+      scheduler: { yield(): Promise<void>; turns?: number };
+    };
+    const give = scheduler.yield.bind(scheduler);
+    scheduler.yield = () => {
+      scheduler.turns = (scheduler.turns ?? 0) + 1;
+      return give();
+    };
+  });
+  await page.goto('/store');
+  await shown(page);
+  const turns = await page.evaluate(
+    () => (window as unknown as { scheduler: { turns?: number } }).scheduler.turns,
+  );
+  expect(turns).toBeGreaterThanOrEqual(5);
+});
+
 test('a second visit fetches no script', async ({ page }) => {
   await page.goto('/store');
   await shown(page);

@@ -9,7 +9,7 @@ import { namesOfFacade } from './contract/use-of-libraries.mjs';
  * @param {string} name
  * @throws where it isn't installed
  */
-function packageFolder(name) {
+export function packageFolder(name) {
   for (let at = import.meta.dirname; at !== dirname(at); at = dirname(at)) {
     const folder = join(at, 'node_modules', name);
     if (existsSync(folder)) return folder;

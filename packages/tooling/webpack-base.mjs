@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { routerFile } from './router/router-file.mjs';
 import { REAL } from './shared-libraries.mjs';
 
 const require = createRequire(import.meta.url);
@@ -72,6 +73,7 @@ export function base(folder, mode, aliases = {}) {
             },
           },
         },
+        { test: routerFile(), loader: join(import.meta.dirname, 'router/router-loader.mjs') },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },

@@ -1,200 +1,26 @@
 import 'shared-ui/archivo-latin.woff2';
 import 'shared-ui/archivo-latin-ext.woff2';
-import { createBrowserHost } from 'host-kit/host';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
-import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
-import { paths } from 'shared-contracts/paths';
-import { createFrame } from 'shared-ui/frame';
-import { leaveOthersPages } from './back-forward';
-import { replayEarlyInput } from './early-input/replay';
-import { hydrationTrouble } from './hydration-trouble';
-import { matchRoute } from './match-route';
-import { EARLY_CALLS, RENDERED, STATE_ELEMENT, type EarlyCall, type PageState } from './page-state';
-import { openCart, openInquiry, openSearch } from './overlays';
-import { createFederation } from './remotes/federation';
-import { createIntegrity } from './remotes/integrity';
-import { prefetchNextPages } from './prefetch/prefetch';
-import { prefetchParts } from './prefetch/prefetch-parts';
-import { createScriptFetch } from './prefetch/script-fetch';
-import { loadFirstPage } from './remotes/first-page';
-import { createRemotes } from './remotes/remotes';
-import { originAnswers } from './remotes/origin-answers';
-import { createTabReleases } from './remotes/tab-releases';
-import { ShellContext, type Shell } from './remotes/shell-context';
-import { Slot } from './remotes/slot';
-import { createReports } from './reports/reports';
-import { whenIdle } from './reports/when-idle';
-import { stackOf } from './reports/stack';
-import { keepPlace } from './return-to';
-import { routes } from './routes';
-import { createShopRouter, type Shown } from './router';
-import { notify } from './toasts';
-import { watchUncaught } from './uncaught';
-
-/** Written into the build by webpack. */
-declare const process: { env: { NODE_ENV?: string } };
-
-declare global {
-  /** Given by development builds alone: shows what was thrown. */
-  var storefrontThrown: ((error: unknown) => void) | undefined;
-}
-
-const stateElement = document.getElementById(STATE_ELEMENT);
-const root = document.getElementById('root');
-if (!stateElement || !root) throw new Error('this document was not made by the document server');
-
-const state = JSON.parse(stateElement.textContent ?? '') as PageState;
-if (state.version !== DOCUMENT_VERSION) throw new Error('this document is of another version');
-const { Frame } = createFrame<{ nonce: string }>('shell');
-
-const reports = createReports({
-  path: () => router.state.matches.at(-1)?.route.path ?? '*',
-  versionOf: (app) =>
-    app === 'shell' ? (state.releases.shell?.version ?? '') : shell.remotes.version(app),
-  ticket: state.ticket,
-  silent: state.ticket === null,
-});
-const parts = createBrowserHost({
-  config: state.config,
-  flags: state.flags ?? [],
-  nonce: stateElement.nonce ?? '',
-  Slot,
-  notify,
-  openCart,
-  openSearch,
-  openInquiry,
-  report: reports.report,
-  onSessionEnd(reason) {
-    // A logout reloads the page (specification, section 4); an expired session opens /login.
-    if (reason === 'logout') window.location.reload();
-    else {
-      keepPlace(router.state.location);
-      void router.navigate(paths.login());
-    }
-  },
-});
-for (const { request, answer } of state.answers) {
-  parts.http.ahead(request, Promise.resolve(answer));
-}
-const early = (globalThis as { [EARLY_CALLS]?: EarlyCall[] })[EARLY_CALLS] ?? [];
-// A failed early call is sent again by the HTTP client, which says what kind of failure it is.
-for (const { request, answer } of early) {
-  parts.http.ahead(
-    request,
-    answer.catch(() => parts.http.send(request)),
-  );
-}
-
-leaveOthersPages(parts.session);
-watchUncaught({ notify, report: reports.report });
-
-const leaveListeners = new Set<() => void>();
-const releases = createTabReleases({
-  releases: state.releases,
-  good: state.good,
-  originAnswers,
-  tell: reports.tell,
-});
-const integrityOf = createIntegrity(
-  [state.releases, state.good].flatMap((releases) => Object.values(releases)),
-);
-const shell: Shell = {
-  parts,
-  config: state.config,
-  releases: state.releases,
-  development: state.development,
-  overridable: state.overridable,
-  override: state.override,
-  hot: state.hot,
-  remoteLimit: state.remoteLimit,
-  onSlot: () => undefined,
-  onStarted: replayEarlyInput(),
-  onLeave(listener) {
-    leaveListeners.add(listener);
-    return () => {
-      leaveListeners.delete(listener);
-    };
-  },
-  remotes: createRemotes({
-    releases,
-    federation: createFederation(integrityOf, state.remoteLimit),
-    hostFor: (name) => parts.hostFor(name),
-    onError: (name, error) => {
-      reports.report({ kind: 'error', message: String(error), part: name, ...stackOf(error) });
-    },
-  }),
-};
-
-const url = new URL(window.location.href);
-const asked = matchRoute(routes, url.pathname);
+import { nextTask } from './next-task';
 
 /**
- * Whether the document's page may be shown to this shopper: the guard of a page can be checked only
- * in the browser.
+ * Starts the shell in steps, each a task of its own, because a slow phone needs a third of a second
+ * for them. All of their code is in this script; a module runs when its step imports it. The steps
+ * that ask for files begin in short functions, not inside a module that is still running.
  */
-function isShown(): boolean {
-  if (!root?.hasAttribute(RENDERED)) return false;
-  const guard = asked?.route.kind === 'remote' ? asked.route.guard : 'none';
-  return guard === 'none' || (guard === 'signed-out' && parts.session.read() === null);
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-router-dom');
+  await nextTask();
+  const { connect } = await import(/* webpackMode: "eager" */ './connect');
+  await nextTask();
+  const connected = connect();
+  await nextTask();
+  const { show } = await import(/* webpackMode: "eager" */ './show');
+  show(connected);
+  await nextTask();
+  const { prepareNext } = await import(/* webpackMode: "eager" */ './prepare-next');
+  prepareNext(connected);
 }
 
-/** The page that the document contains; null for the 404 page, which needs no remote. */
-function shownPage(): Shown | null {
-  if (asked?.route.kind !== 'remote') return null;
-  const { route, params } = asked;
-  const leaving = new AbortController();
-  leaveListeners.add(() => {
-    leaving.abort();
-  });
-  return { route, first: loadFirstPage(shell, route, { params, url }, leaving.signal) };
-}
-
-const shown = isShown();
-const router = createShopRouter(() => shell, state.development, shown ? shownPage() : null);
-router.subscribe(({ navigation }) => {
-  if (navigation.state === 'idle') return;
-  for (const listener of [...leaveListeners]) listener();
-});
-
-const tree = (
-  <Frame host={{ nonce: stateElement.nonce ?? '' }}>
-    <ShellContext value={shell}>
-      <RouterProvider router={router} />
-    </ShellContext>
-  </Frame>
-);
-// An error that a boundary caught was reported by that boundary; a development build shows it too.
-const onCaughtError = (error: unknown) => {
-  if (process.env.NODE_ENV === 'development') globalThis.storefrontThrown?.(error);
-};
-if (shown) {
-  hydrateRoot(root, tree, {
-    onCaughtError,
-    onRecoverableError: hydrationTrouble(reports.report),
-  });
-} else {
-  // The document's HTML is removed when this is shown, not before.
-  createRoot(root, { onCaughtError }).render(tree);
-}
-
-const fetchScripts = createScriptFetch();
-prefetchNextPages(shell, fetchScripts);
-void prefetchParts(shell, fetchScripts);
-
-// A guest's first call comes with a click, and its code has loaded by then.
-if (parts.session.read()) void parts.http.prepare();
-else whenIdle(() => void parts.http.prepare());
-
-// Web vitals belong to the remote whose page the shopper opened first.
-const app = asked?.route.kind === 'remote' ? asked.route.remote : 'shell';
-whenIdle(() => {
-  import(/* webpackChunkName: "vitals" */ './reports/vitals')
-    .then(({ watchVitals }) => {
-      watchVitals((name, value) => {
-        reports.report({ kind: 'vital', message: name, value, part: app });
-      });
-    })
-    // A failed measurement changes nothing for the shopper.
-    .catch(() => undefined);
-});
+void start();

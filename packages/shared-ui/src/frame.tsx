@@ -13,6 +13,16 @@ export type FrameHost = {
   onStyleCache?: ((cache: EmotionCache) => void) | undefined;
 };
 
+/**
+ * The document's head as emotion uses it. Emotion takes over the document's style elements by moving
+ * each to the end of the head; the browser then reads their rules again, and finds the style of each
+ * element anew. They are where they belong, so they stay.
+ */
+const steadyHead = {
+  insertBefore: (tag: Node, next: Node | null) =>
+    tag.isConnected ? tag : document.head.insertBefore(tag, next),
+} as Node;
+
 /** A page as a frame sees it: its component, and the component shown while it loads. */
 type Waiting<Props> = { Component: ComponentType<Props>; Pending: ComponentType };
 
@@ -49,7 +59,7 @@ export function createFrame<Host extends FrameHost>(key: string): FrameParts<Hos
   function cacheOf(host: Host): EmotionCache {
     const known = caches.get(host);
     if (known) return known;
-    const cache = createCache({ key, nonce: host.nonce });
+    const cache = createCache({ key, nonce: host.nonce, container: steadyHead });
     if (host.onStyleCache) {
       cache.compat = true;
       host.onStyleCache(cache);

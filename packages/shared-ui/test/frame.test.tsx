@@ -31,6 +31,44 @@ it.each(['Search', 'search2', 'search@1.0.0', '-search', ''])('refuses the key %
   expect(() => createFrame(key)).toThrow('lower-case letters and hyphens');
 });
 
+it('leaves the style elements of the document where they are', async () => {
+  const { Frame } = createFrame('served');
+  const { unmount } = render(
+    <Frame host={{ nonce: 'n' }}>
+      <Red>like the server</Red>
+    </Frame>,
+  );
+  const [, id = ''] = screen.getByText('like the server').className.split('-');
+  unmount();
+  document.head.innerHTML = `<style data-emotion="served ${id}">.served-${id}{color:red}</style><meta name="last">`;
+  const moved: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => moved.push(...records));
+  watch.observe(document.head, { childList: true });
+  const Blue = styled.p`
+    color: blue;
+  `;
+  const host = { nonce: 'n' };
+  render(
+    <Frame host={host}>
+      <Red>red</Red>
+    </Frame>,
+  );
+  await Promise.resolve();
+  expect(moved).toEqual([]);
+  // A rule that the document lacks comes after the document's own.
+  render(
+    <Frame host={host}>
+      <Blue>blue</Blue>
+    </Frame>,
+  );
+  expect([...document.head.children].map(({ localName }) => localName)).toEqual([
+    'style',
+    'style',
+    'meta',
+  ]);
+  watch.disconnect();
+});
+
 it('writes one sheet per host, under its own key and nonce', () => {
   const { Frame } = createFrame('cached');
   const host = { nonce: 'first' };

@@ -133,7 +133,7 @@ const PLANTED = [
     browser: true,
     edits: [
       [
-        'shell/src/main.tsx',
+        'shell/src/connect.ts',
         'watchUncaught({ notify, report: reports.report });',
         'void watchUncaught;',
       ],

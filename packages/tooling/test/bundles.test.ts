@@ -14,7 +14,7 @@ const KB = 1000;
  */
 const REMOTE = { entry: 3, largest: 9 };
 const BUDGETS: Record<string, { entry: number; largest: number }> = {
-  shell: { entry: 124, largest: 20 },
+  shell: { entry: 119, largest: 20 },
   'mfe-catalog': { ...REMOTE, largest: 11 },
   // Its largest file is the list of Philippine places, which the checkout loads separately.
   'mfe-cart-checkout': { ...REMOTE, largest: 17 },

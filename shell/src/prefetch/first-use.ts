@@ -8,7 +8,8 @@ const USES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'ke
 /** How long a page that nobody uses waits, in milliseconds: it has long loaded then. */
 const LATER = 8_000;
 
-function used(): Promise<void> {
+/** Resolves when the shopper begins to use the page. */
+export function firstUse(): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
     const use = () => {
@@ -35,7 +36,7 @@ const later = () =>
  * ahead from then on takes nothing from the page's own loading.
  */
 export async function untilUsed(): Promise<void> {
-  const use = used();
+  const use = firstUse();
   await untilPageShown();
   await Promise.race([use, later()]);
   await new Promise<void>((resolve) => {

@@ -1,0 +1,30 @@
+import type { Connected } from './connect';
+import { firstUse } from './prefetch/first-use';
+import { prefetchNextPages } from './prefetch/prefetch';
+import { prefetchParts } from './prefetch/prefetch-parts';
+import { createScriptFetch } from './prefetch/script-fetch';
+import { whenIdle } from './reports/when-idle';
+
+/** Fetches what the shopper may need next, and begins to measure; the page needs none of it. */
+export function prepareNext({ shell, reports, app }: Connected): void {
+  const { parts } = shell;
+  const fetchScripts = createScriptFetch();
+  prefetchNextPages(shell, fetchScripts);
+  void prefetchParts(shell, fetchScripts);
+
+  // A customer's cart is asked for at once. A guest's page has its answers in the document, and a
+  // guest who only reads makes no call.
+  const asks = parts.session.read() ? Promise.resolve() : firstUse();
+  void asks.then(() => parts.http.prepare());
+
+  whenIdle(() => {
+    import(/* webpackChunkName: "vitals" */ './reports/vitals')
+      .then(({ watchVitals }) => {
+        watchVitals((name, value) => {
+          reports.report({ kind: 'vital', message: name, value, part: app });
+        });
+      })
+      // A failed measurement changes nothing for the shopper.
+      .catch(() => undefined);
+  });
+}
