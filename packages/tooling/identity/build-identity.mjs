@@ -23,6 +23,7 @@ const FACTORY = [
   'script-integrity-plugin.mjs',
   'facades',
   'federation-runtime',
+  'schema-runtime',
   'contract',
   'document-contract.mjs',
 ].map((path) => `${TOOLING}/${path}`);
