@@ -48,7 +48,7 @@ export const REAL = {
     packageFolder('@emotion/react'),
     'dist/emotion-react.browser.esm.js',
   ),
-  '@real/zod-mini$': join(packageFolder('zod'), 'mini/index.js'),
+  '@real/zod-regexes$': join(packageFolder('zod'), 'v4/core/regexes.js'),
   // For a function that the facade leaves out; as CommonJS it would come all the same.
   'hoist-non-react-statics': false,
 };

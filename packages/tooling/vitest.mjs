@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { APPS } from './run/apps.mjs';
+import { facadeAliases, REAL } from './shared-libraries.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -19,6 +20,20 @@ const packages = [
   'services/release-registry',
 ];
 
+/** An alias of webpack, by which a name that ends with `$` is a whole one, as Vite's. */
+const aliasOf = (name, replacement) => ({
+  find: new RegExp(`^${name.replace('$', '')}$`),
+  replacement,
+});
+
+const SCHEMAS = [
+  aliasOf('@real/zod-regexes', REAL['@real/zod-regexes$']),
+  aliasOf('zod/mini', facadeAliases()['zod/mini$']),
+];
+
+/** Rooms whose code runs in browsers alone: their tests read by the schemas that a browser has. */
+const inBrowsers = (path) => path === 'packages/host-kit' || path.startsWith('mfe-');
+
 export default defineConfig({
   test: {
     // A file that forgets what it tests may not pass.
@@ -28,6 +43,7 @@ export default defineConfig({
     projects: packages
       .filter((path) => existsSync(join(ROOT, path, 'test')))
       .map((path) => ({
+        resolve: { alias: inBrowsers(path) ? SCHEMAS : SCHEMAS.slice(0, 1) },
         test: {
           name: path.split('/').at(-1),
           root: join(ROOT, path),

@@ -24,6 +24,7 @@ const FACTORY = [
   'facades',
   'federation-runtime',
   'router',
+  'schema-runtime',
   'contract',
   'document-contract.mjs',
 ].map((path) => `${TOOLING}/${path}`);
