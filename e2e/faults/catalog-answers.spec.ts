@@ -224,6 +224,7 @@ test('one featured product has no arrows and no dots; few brands are repeated fo
   await expect(carousel.getByRole('heading', { name: 'Answer 1' })).toBeVisible();
   await expect(carousel.getByRole('button')).toHaveCount(0);
   const brands = page.getByRole('region', { name: 'Brands' });
+  await brands.scrollIntoViewIfNeeded();
   await expect(brands.locator('[data-paused] > ul')).toHaveCount(4);
   await expect(brands.getByRole('link')).toHaveCount(1);
   await expect(brands.getByText('Fileless')).toHaveCount(0);

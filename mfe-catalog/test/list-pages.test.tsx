@@ -47,8 +47,38 @@ describe('the store', () => {
     },
   );
 
+  test('answers a tap at once, and goes to the provider when that has been painted', async () => {
+    const host = fakeHost(paging(rowsUpTo(30)));
+    const router = openAt('/store', host);
+    const more = await screen.findByRole('link', { name: 'Load More' });
+    const before = host.requests.length;
+    fireEvent.click(more);
+    expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(4);
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+    expect(router.state.navigation.state).toBe('idle');
+    expect(host.requests).toHaveLength(before);
+    await waitFor(() => {
+      expect(cards()).toHaveLength(24);
+    });
+    expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0);
+  });
+
+  test('a filter that is ticked twice quickly is as it was, and the list with it', async () => {
+    const host = fakeHost(paging(rowsUpTo(3)));
+    const router = openAt('/store', host);
+    const box = await screen.findByLabelText<HTMLInputElement>('In stock only');
+    fireEvent.click(box);
+    expect(box.checked).toBe(true);
+    fireEvent.click(box);
+    expect(box.checked).toBe(false);
+    await waitFor(() => {
+      expect(screen.queryByText('Loading products')).toBeNull();
+    });
+    expect(router.state.location.search).toBe('');
+  });
+
   test('keeps the places of four cards while more are coming', async () => {
-    let release = () => undefined as void;
+    let release: (() => void) | undefined;
     const pages = paging(rowsUpTo(30));
     openAt(
       '/store',
@@ -62,8 +92,11 @@ describe('the store', () => {
     await waitFor(() => {
       expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(4);
     });
+    await waitFor(() => {
+      expect(release).toBeDefined();
+    });
     act(() => {
-      release();
+      release?.();
     });
     await waitFor(() => {
       expect(cards()).toHaveLength(24);

@@ -27,6 +27,8 @@ function openStore(path = '/store') {
     router,
     async choose(sort: string) {
       fireEvent.change(await box(), { target: { value: sort } });
+      const named = sort === 'default' ? '' : `?sort=${sort}`;
+      await waitFor(() => expect(router.state.location.search).toBe(named));
       await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     },
     /** Goes to a page by a link that names no order. */

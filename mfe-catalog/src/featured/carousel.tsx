@@ -127,7 +127,7 @@ export function Carousel({ products, memory }: Props) {
               place={at}
               shown={at === index}
               inert={live && at !== index}
-              soon={looked && [0, 1, count - 1].includes((at - index + count) % count)}
+              soon={looked && (at - index + count + 1) % count < 3}
               product={product}
             />
           ))}

@@ -56,10 +56,6 @@ const Description = styled.p`
 
 const ViewLink = styled(Link)(asButton('secondary', 'small'));
 
-/** The picture's width: beside the words where there is room, else nearly the page's. */
-const SIZES =
-  '(min-width: 80rem) 29rem, (min-width: 40rem) calc(40vw - 3rem), calc(100vw - 4.75rem)';
-
 type Props = {
   product: FeaturedProduct;
   /** The first to be seen: its picture is the largest of the page's first screen. */
@@ -74,7 +70,7 @@ export function FeaturedCard({ product, first, near }: Props) {
   return (
     <Card>
       <Picture
-        sources={pictureSources(product.first_image, SIZES)}
+        sources={pictureSources(product.first_image, '(min-width: 40rem) 30rem, 80vw')}
         alt=""
         eager={first}
         near={near}

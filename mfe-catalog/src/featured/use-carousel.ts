@@ -8,9 +8,6 @@ import type { CarouselMemory } from './carousel-memory';
 /** How long each item is shown, in milliseconds (specification, section 9). */
 const ITEM_TIME = 3000;
 
-/** Somebody looks at what reaches into the middle of the window: all but a fifth at each end. */
-const MIDDLE = '-20%';
-
 /** `stopped` is for good; `playing` is the shopper's own wish, also under reduced motion. */
 type Motion = 'auto' | 'playing' | 'paused' | 'stopped';
 
@@ -51,7 +48,7 @@ export function useCarousel(
   const wished = useRef<number | null>(null);
   const reduced = useReducedMotion();
   const hidden = useHiddenTab();
-  const looked = useInSight(place, MIDDLE);
+  const looked = useInSight(place);
   const wanted = motion === 'playing' || (motion === 'auto' && !reduced);
   const running = wanted && looked && !hidden && !held && count > 1;
 

@@ -1,8 +1,9 @@
-import { useLocation, useNavigation, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { filterOf, keyOfFilter } from '../filter/product-filter';
 import { pagesOf, sortOf } from './list-url';
 import type { Listing } from './listing';
 import type { SortChoice } from './sort-choice';
+import { useAskedSearch } from './use-list-search';
 
 /** What the list is waiting for: nothing, its next page, another order or filter, or another try. */
 export type ListWait = 'none' | 'more' | 'refine' | 'retry';
@@ -17,11 +18,9 @@ export function useListWait(
   choice: SortChoice,
   fixed?: 'brand' | 'category',
 ): ListWait {
-  const navigation = useNavigation();
+  const search = useAskedSearch();
   const revalidator = useRevalidator();
-  const { pathname } = useLocation();
-  if (navigation.location?.pathname === pathname) {
-    const search = new URLSearchParams(navigation.location.search);
+  if (search) {
     const filter = keyOfFilter(filterOf(search, fixed));
     const sort = sortOf(search, choice.read());
     if (sort !== listing.sort || filter !== keyOfFilter(listing.filter)) return 'refine';

@@ -28,8 +28,7 @@ export function LoadMore({ pages, pending }: Props) {
         // A click for another tab or window is left to the browser.
         if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
         event.preventDefault();
-        // The next page is on its way already: asking again would only start it over. `go` makes
-        // it pending at once, so that the second of two quick clicks knows.
+        // The next page is on its way already: asking again would only start it over.
         if (!pending) go(next);
       }}
     >

@@ -5,6 +5,7 @@ import { Fault } from 'shared-ui/fault';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useCatalogue } from '../catalogue';
+import { useHost } from '../host';
 import { FilterChips } from '../filter/filter-chips';
 import { FilterForm } from '../filter/filter-form';
 import { FilterSheet } from '../filter/filter-sheet';
@@ -12,6 +13,7 @@ import type { Fixed } from '../filter/use-filter';
 import { useWide } from '../filter/use-wide';
 import { QuickAdd } from '../quick-add/quick-add';
 import { useListWait } from './list-wait';
+import { wishOf } from './list-wish';
 import { shownText, type Listing } from './listing';
 import { Beside, ListBar, ListColumns } from './listing-frame';
 import { LoadMore } from './load-more';
@@ -47,6 +49,7 @@ type Props = {
 export function ProductListing({ listing, label, fixed }: Props) {
   const { items, more, failed, away } = listing;
   const { sort } = useCatalogue();
+  const wish = wishOf(useHost());
   const wait = useListWait(listing, sort, fixed);
   const wide = useWide();
   useNamedSort(listing.sort);
@@ -61,6 +64,9 @@ export function ProductListing({ listing, label, fixed }: Props) {
     }
     hadMore.current = more;
   }, [more]);
+
+  // What was asked of this list is nothing to the next page.
+  useEffect(() => () => wish.set(null), [wish]);
 
   const retry = () => revalidate();
   const words = shownText(listing);

@@ -1,37 +1,37 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-/**
- * Whether an element is in sight now; not until that is known.
- * @param margin by how much the window counts as larger on each side, in CSS; negative for smaller
- */
-export function useInSight(element: RefObject<Element | null>, margin = '0px'): boolean {
+function useSight(
+  element: RefObject<Element | null>,
+  rootMargin: string,
+  is: (inSight: boolean, was: boolean) => boolean,
+): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
-    const watched = element.current;
-    if (!watched) return;
     const observer = new IntersectionObserver(
       (changes) => {
-        const last = changes.at(-1);
         // What comes into sight may be much: a tap meanwhile is answered first.
-        if (last) startTransition(() => setInSight(last.isIntersecting));
+        startTransition(() => setInSight((was) => is(changes.at(-1)?.isIntersecting ?? was, was)));
       },
-      { rootMargin: `${margin} 0px` },
+      { rootMargin },
     );
-    observer.observe(watched);
-    return () => {
-      observer.disconnect();
-    };
-  }, [element, margin]);
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, rootMargin, is]);
   return inSight;
 }
 
-/** How far from the window an element counts as near: somewhat less than a phone's screen. */
-const NEAR = '400px';
+const now = (inSight: boolean) => inSight;
+const once = (inSight: boolean, was: boolean) => was || inSight;
 
-/** Whether an element has been near the window once; not in a server's HTML. */
-export function useNear(element: RefObject<Element | null>): boolean {
-  const inSight = useInSight(element, NEAR);
-  const [near, setNear] = useState(false);
-  if (inSight && !near) setNear(true);
-  return near;
-}
+/**
+ * Whether an element is in sight now, in the middle of the window: all but a fifth at both ends. Not
+ * until that is known.
+ */
+export const useInSight = (element: RefObject<Element | null>) =>
+  useSight(element, '-20% 0px', now);
+
+/**
+ * Whether an element has been near the window once, by somewhat less than a phone's screen; not in a
+ * server's HTML.
+ */
+export const useNear = (element: RefObject<Element | null>) => useSight(element, '400px 0px', once);

@@ -1,9 +1,8 @@
 import { untilPageShown } from '../page-shown';
-import { whenIdle } from '../reports/when-idle';
 import { connection } from './connection';
 
 /** What a shopper does with a page: points, touches, scrolls, types. */
-const USES = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'];
+const USES = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
 
 /** How long a page that nobody uses waits, in milliseconds: it has long loaded then. */
 const LATER = 8_000;
@@ -17,7 +16,7 @@ export function firstUse(): Promise<void> {
       resolve();
     };
     for (const name of USES) {
-      window.addEventListener(name, use, { passive: true, capture: true, signal: over.signal });
+      addEventListener(name, use, { passive: true, capture: true, signal: over.signal });
     }
   });
 }
@@ -32,14 +31,11 @@ const later = () =>
 
 /**
  * Resolves when the page is shown and its shopper has begun to use it, or else a good while after
- * it was shown and only where the network is fast; then when the browser is idle. What is fetched
- * ahead from then on takes nothing from the page's own loading.
+ * it was shown and only where the network is fast. What is fetched ahead from then on takes nothing
+ * from the page's own loading.
  */
 export async function untilUsed(): Promise<void> {
   const use = firstUse();
   await untilPageShown();
   await Promise.race([use, later()]);
-  await new Promise<void>((resolve) => {
-    whenIdle(resolve);
-  });
 }
