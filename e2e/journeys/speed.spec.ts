@@ -76,6 +76,23 @@ test('the shell starts in steps, with a turn for the browser between them', asyn
   expect(turns).toBeGreaterThanOrEqual(5);
 });
 
+test('no style element of the document is moved, by which its rules would be read again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((records) => {
+      const nodes = records.flatMap(({ removedNodes }) => [...removedNodes]);
+      for (const node of nodes) if (node instanceof HTMLStyleElement) moved.push(node.outerHTML);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await shown(page);
+  await expect(page.locator('style[data-emotion*=" "]')).not.toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
 test('a second visit fetches no script', async ({ page }) => {
   await page.goto('/store');
   await shown(page);

@@ -7,6 +7,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { aloneBuild } from './alone-build.mjs';
 import { identityOf } from './identity/build-identity.mjs';
 import { placeOf } from './identity/place.mjs';
+import { CompileAheadPlugin } from './compile-ahead-plugin.mjs';
 import { contractOf } from './contract/contract.mjs';
 import { documentContractOf } from './document-contract.mjs';
 import { ENTRY, EXPOSED, federationDefaults } from './federation-defaults.mjs';
@@ -150,6 +151,7 @@ function shellBuild(folder, identity) {
         name: identity.container,
         shared: sharedByShell(),
       }),
+      new CompileAheadPlugin(),
       new ScriptIntegrityPlugin(),
       new StableIdsPlugin(),
       manifestPlugin(folder, identity, async () => ({

@@ -9,6 +9,7 @@ import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { identityOf, ROOT } from '../identity/build-identity.mjs';
 import { base } from '../webpack-base.mjs';
+import { CompileAheadPlugin } from '../compile-ahead-plugin.mjs';
 import { APPS } from '../run/apps.mjs';
 import { facadeAliases } from '../shared-libraries.mjs';
 import { ChunkListPlugin } from './chunk-list-plugin.mjs';
@@ -73,6 +74,7 @@ export function monolith(output) {
       new webpack.NormalModuleReplacementPlugin(/\/remotes\/federation$/, federation),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ChunkListPlugin(),
+      new CompileAheadPlugin(),
     ],
   };
 }

@@ -21,6 +21,7 @@ const FACTORY = [
   'release-manifest-plugin.mjs',
   'stable-ids-plugin.mjs',
   'script-integrity-plugin.mjs',
+  'compile-ahead-plugin.mjs',
   'facades',
   'federation-runtime',
   'router',

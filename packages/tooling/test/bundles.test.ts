@@ -120,6 +120,11 @@ it.each(APPS)('%s names no source map in a script', (app) => {
   expect(naming).toEqual([]);
 });
 
+it('asks the browser to compile the first script while it comes', () => {
+  const entry = readFileSync(join(folderOf('shell'), 'entry.js'), 'utf8');
+  expect(entry.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
+});
+
 it('carries no library twice', () => {
   const carriers = new Map<string, string[]>();
   for (const app of APPS) {
