@@ -1,77 +1,76 @@
 /** The checks of texts, numbers and lengths. */
 import { email as EMAIL } from '@real/zod-regexes';
-import { checkOf, fault, Schema, wordsOf } from './schema.mjs';
 import { readNumber, readString } from './plain.mjs';
+import { fault, Schema } from './schema.mjs';
 
-const limit = (check, value, keeps, code, error) =>
-  checkOf({ check, value, ...wordsOf(error) }, (payload, inst) => {
-    if (!keeps(payload.value)) fault(payload, inst, code, { continue: true });
-  });
+/** A check that the value keeps, or else has a fault of this code; it is of the right kind anyway. */
+const keeping = (keeps, code, sized) => ({
+  sized,
+  check(payload, inst) {
+    if (!keeps(payload.value, inst.def)) fault(payload, inst, code, { continue: true });
+  },
+});
 
-export const minimum = (least, error) =>
-  limit('greater_than', least, (value) => value >= least, 'too_small', error);
+const MINIMUM = keeping((value, def) => value >= def.value, 'too_small');
+const MAXIMUM = keeping((value, def) => value <= def.value, 'too_big');
 
-export const maximum = (most, error) =>
-  limit('less_than', most, (value) => value <= most, 'too_big', error);
+export const minimum = (value, error) =>
+  new Schema({ check: 'greater_than', value, error }, MINIMUM);
+export const maximum = (value, error) => new Schema({ check: 'less_than', value, error }, MAXIMUM);
 
 /** A text's characters, an emoji being one; other values have their own length. */
 const lengthOf = (value) => (typeof value === 'string' ? [...value].length : value.length);
 
 // A text never has more characters than units, nor fewer than half of them: most needn't be counted.
-export const maxLength = (maximum, error) =>
-  checkOf(
-    { check: 'max_length', maximum, ...wordsOf(error) },
-    (payload, inst) => {
-      const { value } = payload;
-      if (value.length > maximum && lengthOf(value) > maximum) {
-        fault(payload, inst, 'too_big', { continue: true });
-      }
-    },
-    { sized: true },
-  );
+const MAX_LENGTH = keeping(
+  (value, { maximum: most }) => value.length <= most || lengthOf(value) <= most,
+  'too_big',
+  true,
+);
+const MIN_LENGTH = keeping(
+  (value, { minimum: least }) =>
+    value.length >= least && (value.length >= 2 * least || lengthOf(value) >= least),
+  'too_small',
+  true,
+);
 
-export const minLength = (minimum, error) =>
-  checkOf(
-    { check: 'min_length', minimum, ...wordsOf(error) },
-    (payload, inst) => {
-      const { value } = payload;
-      const known = value.length < minimum || value.length >= 2 * minimum;
-      if ((known ? value.length : lengthOf(value)) < minimum) {
-        fault(payload, inst, 'too_small', { continue: true });
-      }
-    },
-    { sized: true },
-  );
+export const maxLength = (most, error) =>
+  new Schema({ check: 'max_length', maximum: most, error }, MAX_LENGTH);
+export const minLength = (least, error) =>
+  new Schema({ check: 'min_length', minimum: least, error }, MIN_LENGTH);
 
-export const trim = () =>
-  checkOf({ check: 'overwrite' }, (payload) => {
+const TRIM = {
+  check(payload) {
     payload.value = payload.value.trim();
-  });
+  },
+};
+export const trim = () => new Schema({ check: 'overwrite' }, TRIM);
 
-function checkPattern(payload, inst) {
-  const { pattern } = inst.def;
+const PATTERN = keeping((value, { pattern }) => {
   pattern.lastIndex = 0;
-  if (!pattern.test(payload.value)) fault(payload, inst, 'invalid_format', { continue: true });
-}
+  return pattern.test(value);
+}, 'invalid_format');
 
 export const regex = (pattern, error) =>
-  checkOf({ check: 'string_format', format: 'regex', pattern, ...wordsOf(error) }, checkPattern);
+  new Schema({ check: 'string_format', format: 'regex', pattern, error }, PATTERN);
 
 /** Both a schema and a check, as `int`. */
-export function email(error) {
-  const def = { type: 'string', check: 'string_format', format: 'email', pattern: EMAIL };
-  return new Schema({ ...def, ...wordsOf(error) }, readString, { check: checkPattern });
-}
+const EMAIL_TEXT = { ...PATTERN, parse: readString };
+export const email = (error) =>
+  new Schema(
+    { type: 'string', check: 'string_format', format: 'email', pattern: EMAIL, error },
+    EMAIL_TEXT,
+  );
 
-function checkInteger(payload, inst) {
-  const { value } = payload;
-  if (!Number.isInteger(value)) fault(payload, inst, 'invalid_type', { continue: false });
-  else if (!Number.isSafeInteger(value)) {
-    fault(payload, inst, value > 0 ? 'too_big' : 'too_small', { continue: true });
-  }
-}
-
-export function int(error) {
-  const def = { type: 'number', check: 'number_format', format: 'safeint' };
-  return new Schema({ ...def, ...wordsOf(error) }, readNumber, { check: checkInteger });
-}
+const INTEGER = {
+  parse: readNumber,
+  check(payload, inst) {
+    const { value } = payload;
+    if (!Number.isInteger(value)) fault(payload, inst, 'invalid_type', { continue: false });
+    else if (!Number.isSafeInteger(value)) {
+      fault(payload, inst, value > 0 ? 'too_big' : 'too_small', { continue: true });
+    }
+  },
+};
+export const int = (error) =>
+  new Schema({ type: 'number', check: 'number_format', format: 'safeint', error }, INTEGER);

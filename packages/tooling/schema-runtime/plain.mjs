@@ -1,5 +1,5 @@
 /** Schemas of single values. */
-import { fault, Schema, wordsOf } from './schema.mjs';
+import { fault, Schema } from './schema.mjs';
 
 const reader = (keeps) => (payload, inst) =>
   keeps(payload.value) ? payload : fault(payload, inst, 'invalid_type');
@@ -7,42 +7,48 @@ const reader = (keeps) => (payload, inst) =>
 export const readString = reader((value) => typeof value === 'string');
 /** An infinite number, which JSON can have as 1e999, is none. */
 export const readNumber = reader((value) => Number.isFinite(value));
-const readBoolean = reader((value) => typeof value === 'boolean');
-const readUndefined = reader((value) => value === undefined);
 const readAny = (payload) => payload;
 
-const plain = (type, read) => (error) => new Schema({ type, ...wordsOf(error) }, read);
+function plain(type, parse) {
+  const kind = { parse };
+  return (error) => new Schema({ type, error }, kind);
+}
 
 export const string = plain('string', readString);
 export const number = plain('number', readNumber);
-export const boolean = plain('boolean', readBoolean);
+export const boolean = plain(
+  'boolean',
+  reader((value) => typeof value === 'boolean'),
+);
 export const any = plain('any', readAny);
 export const unknown = plain('unknown', readAny);
+const undefined_ = plain(
+  'undefined',
+  reader((value) => value === undefined),
+);
 
-const undefined_ = plain('undefined', readUndefined);
-const enum_ = (values, error) => {
+const readListed = (payload, inst) =>
+  inst.values.has(payload.value) ? payload : fault(payload, inst, 'invalid_value');
+
+const ENUM = { parse: readListed, values: ({ entries }) => new Set(Object.values(entries)) };
+const LITERAL = { parse: readListed, values: ({ values }) => new Set(values) };
+
+function enum_(values, error) {
   const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-  return listed({ type: 'enum', entries, ...wordsOf(error) }, Object.values(entries));
-};
+  return new Schema({ type: 'enum', entries, error }, ENUM);
+}
 export { enum_ as enum, undefined_ as undefined };
 
-function readListed(payload, inst) {
-  return inst.values.has(payload.value) ? payload : fault(payload, inst, 'invalid_value');
-}
+export const literal = (value, error) =>
+  new Schema({ type: 'literal', values: Array.isArray(value) ? value : [value], error }, LITERAL);
 
-const listed = (def, values) => new Schema(def, readListed, { values: new Set(values) });
-
-export function literal(value, error) {
-  const values = Array.isArray(value) ? value : [value];
-  return listed({ type: 'literal', values, ...wordsOf(error) }, values);
-}
-
-function checkCustom(payload, inst) {
-  if (!inst.def.fn(payload.value)) fault(payload, inst, 'custom', { continue: false });
-}
+const CUSTOM = {
+  parse: readAny,
+  check(payload, inst) {
+    if (!inst.def.fn(payload.value)) fault(payload, inst, 'custom', { continue: false });
+  },
+};
 
 /** @param {(value: unknown) => unknown} [fn] what it accepts */
-export function custom(fn = () => true, error) {
-  const def = { type: 'custom', check: 'custom', fn, ...wordsOf(error) };
-  return new Schema(def, readAny, { check: checkCustom });
-}
+export const custom = (fn = () => true, error) =>
+  new Schema({ type: 'custom', check: 'custom', fn, error }, CUSTOM);

@@ -7,24 +7,26 @@
 /**
  * A fault as zod has it. `continue`: the value has the right kind, so other checks still make sense.
  * @typedef {{ code: string, message?: string, path?: PropertyKey[], continue?: boolean,
- *   inst?: Internals, schema?: Internals }} Issue
+ *   inst?: Schema, schema?: Schema }} Issue
  */
 /** @typedef {{ value: unknown, issues: Issue[], aborted?: boolean }} Payload */
 /**
- * @typedef {{ type?: string, check?: string, error?: (issue: Issue) => string,
- *   checks?: Check[] } & Record<string, any>} Definition
+ * @typedef {{ type?: string, check?: string, error?: unknown, checks?: Schema[] }
+ *   & Record<string, any>} Definition
  */
 /**
- * @typedef {object} Traits
- * @property {'optional' | 'defaulted'} [optin] what it does where an object lacks its key
- * @property {'optional'} [optout] whether an object may lack its key after reading
- * @property {Set<unknown>} [values] its only values, where it has a list of them
- * @property {(payload: Payload, internals: Internals) => unknown} [check]
+ * What all schemas, or checks, of one kind have in common.
+ * @typedef {object} Kind
+ * @property {(payload: Payload, schema: Schema) => Payload} [parse] reads without the checks
+ * @property {(payload: Payload, schema: Schema) => unknown} [check]
  * @property {boolean} [sized] whether its check is of a length, and so of any value that has one
+ * @property {(def: Definition) => 'optional' | 'defaulted' | undefined} [optin] what it does where
+ *   an object lacks its key
+ * @property {(def: Definition) => 'optional' | undefined} [optout] whether an object may lack its
+ *   key after reading
+ * @property {(def: Definition) => Set<unknown> | undefined} [values] its only values, where it has
+ *   a list of them
  */
-/** @typedef {{ _zod: Internals }} Check */
-
-const WITHOUT_WORDS = 'Invalid input';
 
 /** Whether a value has a fault after which it is not of the kind that checks and unions expect. */
 export const isAborted = ({ aborted, issues }) =>
@@ -35,76 +37,64 @@ const isStopped = ({ aborted, issues }) =>
 
 const hasLength = ({ value }) => value?.length !== undefined;
 
-/** What schemas and checks keep under `_zod`, by zod's own names. */
-class Internals {
-  /**
-   * @param {Definition} def
-   * @param {(payload: Payload, internals: Internals) => Payload} parse reads without the checks
-   * @param {Traits} traits
-   */
-  constructor(def, parse, { optin, optout, values, check, sized }) {
-    this.def = def;
-    this.parse = parse;
-    this.optin = optin;
-    this.optout = optout;
-    this.values = values;
-    this.check = check;
-    this.sized = sized;
-  }
-
-  /** @param {Payload} payload @returns {Payload} */
-  run(payload) {
-    const read = this.parse(payload, this);
-    if (this.check) this.runCheck(this, read);
-    for (const { _zod } of this.def.checks ?? []) this.runCheck(_zod, read);
-    return read;
-  }
-
-  /** @param {Internals} by @param {Payload} read */
-  runCheck(by, read) {
-    if (by.sized ? isStopped(read) || !hasLength(read) : isAborted(read)) return;
-    const before = read.issues.length;
-    by.check?.(read, by);
-    for (const issue of read.issues.slice(before)) issue.schema ??= this;
-  }
-}
-
+/** A schema or a check. Its parts have zod's own names, also under `_zod`. */
 export class Schema {
-  /** @param {Definition} def @param {Internals['parse']} parse @param {Traits} [traits] */
-  constructor(def, parse, traits = {}) {
-    this._zod = new Internals(def, parse, traits);
+  /** @param {Definition} def @param {Kind} kind */
+  constructor(def, kind) {
+    this.def = def;
+    this.kind = kind;
+    this.known = undefined;
+  }
+
+  get _zod() {
+    return this;
   }
 
   /** The schemas of an object's fields, which a form reads its limits from. */
   get shape() {
-    return this._zod.def.shape;
+    return this.def.shape;
   }
 
-  /** @param {...(Check | ((payload: Payload) => unknown))} checks @returns {Schema} */
+  get optin() {
+    return this.kind.optin?.(this.def);
+  }
+
+  get optout() {
+    return this.kind.optout?.(this.def);
+  }
+
+  get values() {
+    return (this.known ??= this.kind.values?.(this.def));
+  }
+
+  /** @param {...(Schema | ((payload: Payload) => unknown))} checks @returns {Schema} */
   check(...checks) {
-    const { def, parse } = this._zod;
-    const more = checks.map((check) => (typeof check === 'function' ? checkOf({}, check) : check));
-    return new Schema({ ...def, checks: [...(def.checks ?? []), ...more] }, parse, this._zod);
+    const more = checks.map((check) =>
+      typeof check === 'function' ? new Schema({}, { check }) : check,
+    );
+    return new Schema({ ...this.def, checks: [...(this.def.checks ?? []), ...more] }, this.kind);
+  }
+
+  /** @param {Payload} payload @returns {Payload} */
+  run(payload) {
+    const { kind, def } = this;
+    const read = kind.parse(payload, this);
+    if (kind.check) this.runCheck(this, read);
+    if (def.checks) for (const { _zod } of def.checks) this.runCheck(_zod, read);
+    return read;
+  }
+
+  /** @param {Schema} by @param {Payload} read */
+  runCheck(by, read) {
+    const { check, sized } = by.kind;
+    if (sized ? isStopped(read) || !hasLength(read) : isAborted(read)) return;
+    const before = read.issues.length;
+    check(read, by);
+    for (const issue of read.issues.slice(before)) issue.schema ??= this;
   }
 }
 
-/**
- * A check, which schemas run on what they have read.
- * @param {Definition} def @param {Traits['check']} check @param {Traits} [traits]
- * @returns {Check}
- */
-export function checkOf(def, check, traits = {}) {
-  return { _zod: new Internals(def, (payload) => payload, { ...traits, check }) };
-}
-
-/** The rest of a definition: the words that a schema or check gives its faults. */
-export function wordsOf(params) {
-  const words = typeof params === 'object' ? (params.error ?? params.message) : params;
-  if (words === undefined) return {};
-  return { error: typeof words === 'function' ? words : () => words };
-}
-
-/** Adds a fault. @param {Payload} payload @param {Internals} inst @param {string} code */
+/** Adds a fault. @param {Payload} payload @param {Schema} inst @param {string} code */
 export function fault(payload, inst, code, more = {}) {
   payload.issues.push({ code, inst, ...more });
   return payload;
@@ -118,12 +108,18 @@ export function faultsIn(payload, name, { issues }) {
   }
 }
 
+/** The words that a schema or check has been given for its faults, if any. */
+function wordsOf({ def: { error } }, issue) {
+  const words = typeof error === 'object' ? (error?.error ?? error?.message) : error;
+  return typeof words === 'function' ? words(issue) : words;
+}
+
 /** @param {Issue} issue */
 function told(issue) {
   const { code, path = [], inst, schema } = issue;
-  const message =
-    issue.message || (inst?.def.error?.(issue) ?? schema?.def.error?.(issue) ?? WITHOUT_WORDS);
-  return { code, path, message };
+  const given = inst && wordsOf(inst, issue);
+  const message = issue.message || (given ?? (schema && wordsOf(schema, issue)));
+  return { code, path, message: message ?? 'Invalid input' };
 }
 
 /**
