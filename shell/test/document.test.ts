@@ -26,6 +26,7 @@ const html = (title: string, answer: unknown = null) =>
   documentHtml({
     config: shopConfig,
     development: false,
+    flags: [],
     remoteLimit: 10_000,
     set: { shell, 'mfe-catalog': catalog },
     good: {},
