@@ -75,7 +75,8 @@ async function inTurn<Result>(
 }
 
 await buildChanged(console.log);
-if (compares && !(values.built && isMonolithCurrent())) {
+const isCompared = variants.some((variant) => /^(?:monolith|naive)/.test(variant));
+if (isCompared && !(values.built && isMonolithCurrent())) {
   await buildMonolith();
   await buildNaive();
 }

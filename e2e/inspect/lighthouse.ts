@@ -1,5 +1,5 @@
 /**
- * Lighthouse's accessibility, best practices and SEO for five pages, and its performance for three:
+ * Lighthouse's accessibility, best practices, SEO and performance for five pages:
  * `pnpm lighthouse`; with `--only performance` or `--only others` one of both.
  */
 import { chromium } from '@playwright/test';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setup } from '../src/remote';
 import { fakeHost, notFound, offline, paging, row, rowsUpTo, type Provider } from './fake-host';
 import { openAt } from './shown';
@@ -61,6 +61,28 @@ describe('the store', () => {
       expect(cards()).toHaveLength(24);
     });
     expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0);
+  });
+
+  test('the sheet of filters answers the tap, and its choices follow', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(
+      Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList,
+    );
+    openAt('/store', fakeHost(paging(rowsUpTo(3))));
+    const filters = await screen.findByRole('button', { name: 'Filters' });
+    // As in a browser: `act` would wait for all that follows.
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      filters.click();
+      await Promise.resolve();
+      expect(document.querySelector('dialog[open]')).not.toBeNull();
+      expect(document.querySelector('dialog [name="in_stock"]')).toBeNull();
+      await vi.waitFor(() => {
+        expect(document.querySelector('dialog [name="in_stock"]')).not.toBeNull();
+      });
+    } finally {
+      environment.IS_REACT_ACT_ENVIRONMENT = true;
+    }
   });
 
   test('a filter that is ticked twice quickly is as it was, and the list with it', async () => {

@@ -7,12 +7,19 @@ import type { CarouselMemory } from './carousel-memory';
 import { FeaturedCard } from './featured-card';
 import { useCarousel } from './use-carousel';
 
+const sideways = `
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+`;
+
 /** Without scripts it scrolls sideways. */
 const Window = styled.div`
   overflow: hidden;
+  &[data-scrolls='true'] {
+    ${sideways}
+  }
   @media (scripting: none) {
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
+    ${sideways}
   }
 `;
 
@@ -99,8 +106,9 @@ export function Carousel({ products, memory }: Props) {
   const count = products.length;
   const place = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLUListElement>(null);
-  const carousel = useCarousel(count, memory, place);
-  const { window: frame, live, looked, index, motion, show, toggle, stop, hold } = carousel;
+  const frame = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(count, memory, place, frame);
+  const { live, failed, looked, index, motion, show, toggle, stop, hold } = carousel;
 
   useEffect(() => {
     // A click anywhere on the card stops the carousel for good. Not a control, so it is no
@@ -114,7 +122,7 @@ export function Carousel({ products, memory }: Props) {
 
   return (
     <div ref={place} role="group" aria-roledescription="carousel" aria-label="Featured products">
-      <Window ref={frame}>
+      <Window ref={frame} data-scrolls={failed}>
         <Items
           ref={items}
           aria-live={motion === 'moving' ? 'off' : 'polite'}
@@ -127,7 +135,7 @@ export function Carousel({ products, memory }: Props) {
               place={at}
               shown={at === index}
               inert={live && at !== index}
-              soon={looked && (at - index + count + 1) % count < 3}
+              soon={failed || (looked && (at - index + count + 1) % count < 3)}
               product={product}
             />
           ))}

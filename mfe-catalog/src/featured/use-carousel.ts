@@ -1,9 +1,9 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useInSight } from 'shared-ui/use-in-sight';
 import { useReducedMotion } from 'shared-ui/use-reduced-motion';
 import { useHiddenTab } from '../hidden-tab';
 import type { CarouselMemory } from './carousel-memory';
+import { useEmbla } from './use-embla';
 
 /** How long each item is shown, in milliseconds (specification, section 9). */
 const ITEM_TIME = 3000;
@@ -12,10 +12,10 @@ const ITEM_TIME = 3000;
 type Motion = 'auto' | 'playing' | 'paused' | 'stopped';
 
 export type Carousel = {
-  /** For the element in which the items pass. */
-  window: (element: HTMLElement | null) => void;
   /** Whether the items pass: not in a document's HTML, where each of them can be reached. */
   live: boolean;
+  /** Whether they can't: the code for it did not come. */
+  failed: boolean;
   /** Whether somebody has it before their eyes. */
   looked: boolean;
   index: number;
@@ -34,21 +34,23 @@ export type Carousel = {
  * long as somebody looks.
  * @param memory remembers that it was stopped, also when the shopper comes back to the page
  * @param place the element that it stands in
+ * @param frame the element in which the items pass
  */
 export function useCarousel(
   count: number,
   memory: CarouselMemory,
   place: RefObject<Element | null>,
+  frame: RefObject<HTMLElement | null>,
 ): Carousel {
-  const [window, embla] = useEmblaCarousel({ loop: true, watchDrag: count > 1 });
   const [index, setIndex] = useState(0);
   const [motion, setMotion] = useState<Motion>(memory.isStopped() ? 'stopped' : 'auto');
   const [held, setHeld] = useState(false);
   /** What was asked for before the items could pass. */
-  const wished = useRef<number | null>(null);
+  const [wished, setWished] = useState<number | null>(null);
   const reduced = useReducedMotion();
   const hidden = useHiddenTab();
   const looked = useInSight(place);
+  const { embla, failed } = useEmbla(frame, looked || wished !== null, count > 1);
   const wanted = motion === 'playing' || (motion === 'auto' && !reduced);
   const running = wanted && looked && !hidden && !held && count > 1;
 
@@ -60,13 +62,13 @@ export function useCarousel(
       setIndex(embla.selectedScrollSnap());
     };
     embla.on('select', follow);
-    if (wished.current !== null) embla.scrollTo(wished.current, true);
+    if (wished !== null) embla.scrollTo(wished, true);
     // It may have moved before anybody followed.
     follow();
     return () => {
       embla.off('select', follow);
     };
-  }, [embla]);
+  }, [embla, wished]);
 
   useEffect(() => {
     if (!running || !embla) return;
@@ -79,15 +81,15 @@ export function useCarousel(
   }, [embla, running, reduced, index, count]);
 
   return {
-    window,
     live: embla !== undefined,
+    failed,
     looked,
     index,
     motion: motion === 'stopped' ? 'stopped' : wanted ? 'moving' : 'still',
     show(next) {
       const item = (next + count) % count;
       if (embla) embla.scrollTo(item, reduced);
-      else wished.current = item;
+      else setWished(item);
     },
     toggle() {
       setMotion(wanted ? 'paused' : 'playing');

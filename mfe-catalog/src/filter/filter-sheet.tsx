@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Drawer } from 'shared-ui/drawer';
 import { Icon } from 'shared-ui/icon';
@@ -27,6 +27,8 @@ type Props = {
 /** The filters where there is no room beside the list: a button, and a sheet over it. */
 export function FilterSheet({ fixed, shown, waiting }: Props) {
   const [open, setOpen] = useState(false);
+  // The sheet answers the tap; the many choices in it follow.
+  const filled = useDeferredValue(open);
   const { filter, clear } = useFilter(fixed);
   const size = sizeOf(filter);
   return (
@@ -54,7 +56,7 @@ export function FilterSheet({ fixed, shown, waiting }: Props) {
           </>
         }
       >
-        <FilterForm fixed={fixed} />
+        {filled ? <FilterForm fixed={fixed} /> : null}
       </Drawer>
     </>
   );

@@ -1,7 +1,7 @@
 import type { HostApi } from 'shared-contracts/door';
 
 /** What a shopper has just asked of the list at a path: the search part of its URL. */
-export type Wish = { pathname: string; search: URLSearchParams };
+type Wish = { pathname: string; search: URLSearchParams };
 
 /**
  * The wish of which the router doesn't know yet. It isn't in the router's state, because that would

@@ -122,9 +122,9 @@ describe('another version in the lock file', () => {
     ['vitest', []],
     ['@types/react', []],
     ['fuse\\.js', ['mfe-search']],
-    ['embla-carousel-react', ['mfe-catalog']],
-    // A dependency of the package above, which no package.json of the workspace names.
     ['embla-carousel', ['mfe-catalog']],
+    // A dependency of a dependency, which no package.json of the workspace names.
+    ['stylis', APPS],
     ['dompurify', ['shell']],
     ['react-router-dom', APPS],
     ['webpack', APPS],

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
@@ -30,8 +31,12 @@ const links: [string, string][] = [
   ['Contact us', paths.contact()],
 ];
 
-/** The same navigation for a phone. */
+/**
+ * The same navigation for a phone. The drawer and the shell's own links answer the tap; what other
+ * teams put into it follows.
+ */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const filled = useDeferredValue(open);
   return (
     <Drawer open={open} onClose={onClose} title="Menu" side="left">
       <nav aria-label="Menu">
@@ -44,7 +49,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
             </li>
           ))}
         </List>
-        {open ? (
+        {open && filled ? (
           <>
             <Slot name="account.menu" layout="drawer" />
             <Slot name="catalog.mega-menu" layout="drawer" onFollow={onClose} />
