@@ -31,17 +31,17 @@ const FIRST_VISITS: Record<
       ['mfe-catalog', 'fragments', 'catalog.featured'],
       ['mfe-catalog', 'fragments', 'catalog.brand-marquee'],
     ],
-    most: 186,
+    most: 181,
   },
-  store: { parts: [['mfe-catalog', 'pages', 'store']], most: 170 },
+  store: { parts: [['mfe-catalog', 'pages', 'store']], most: 165 },
   product: {
     parts: [
       ['mfe-catalog', 'pages', 'product'],
       ['mfe-cart-checkout', 'fragments', 'cart.add-to-cart'],
     ],
-    most: 176,
+    most: 171,
   },
-  checkout: { parts: [['mfe-cart-checkout', 'pages', 'checkout']], most: 158 },
+  checkout: { parts: [['mfe-cart-checkout', 'pages', 'checkout']], most: 153 },
 };
 const HEADER: [string, 'fragments', string][] = [
   ['mfe-account', 'fragments', 'account.menu'],
