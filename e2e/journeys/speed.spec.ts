@@ -93,6 +93,38 @@ test('no style element of the document is moved, by which its rules would be rea
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
+test('a font that comes late waits for the next document, and this one is not laid out again', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const ownFont = async () => {
+    const { root } = await cdp.send('DOM.getDocument');
+    const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+    const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.some(({ isCustomFont }) => isCustomFont);
+  };
+  await page.goto('/terms-and-conditions', { waitUntil: 'commit' });
+  await shown(page);
+  expect(await ownFont()).toBe(false);
+  const came = page.waitForResponse(/\.woff2$/);
+  release();
+  await (await came).finished();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await ownFont()).toBe(false);
+  await page.unroute('**/*.woff2');
+  await page.reload();
+  await shown(page);
+  expect(await ownFont()).toBe(true);
+});
+
 test('a second visit fetches no script', async ({ page }) => {
   await page.goto('/store');
   await shown(page);

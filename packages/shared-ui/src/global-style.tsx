@@ -17,7 +17,7 @@ const latinExtRange =
   'U+0100-0130,U+0132-0151,U+0154-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20B0,U+20B2-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 function fontFace(url: string, range: string): string {
-  return `@font-face{font-family:'Archivo Variable';font-style:normal;font-weight:400 800;font-display:swap;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${range};}`;
+  return `@font-face{font-family:'Archivo Variable';font-style:normal;font-weight:400 800;font-display:optional;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${range};}`;
 }
 
 // Arial and Roboto set to Archivo's width and line box, so that the layout doesn't move when the
