@@ -36,14 +36,14 @@ const ARRAY = {
 };
 export const array = (element, error) => new Schema({ type: 'array', element, error }, ARRAY);
 
-/** Takes over what was made of a key that the object lacks, or that it was needed. */
+/** Takes over what was made of a key that the object lacks, or says that it was needed. */
 function takeAbsent(payload, key, { optin, optout }, read) {
   const failed = read.issues.length > 0;
   if (optout && (optin === 'optional' || (optin && failed))) return;
   faultsIn(payload, key, read);
   if (optin) {
-    if (read.value !== undefined || (optin === 'defaulted' && !optout))
-      payload.value[key] = read.value;
+    const kept = read.value !== undefined || (optin === 'defaulted' && !optout);
+    if (kept) payload.value[key] = read.value;
   } else if (!failed) payload.issues.push({ code: 'invalid_type', path: [key] });
 }
 
