@@ -58,9 +58,12 @@ export function useGeneration(name: RemoteName): number {
  * one.
  */
 export function useVersion(name: RemoteName): string {
-  const { remotes } = useShell();
+  const { remotes, releases } = useShell();
   const read = () => remotes.version(name);
-  return useSyncExternalStore(remotes.subscribe, read, read);
+  // The document's HTML is hydrated as what it is, and replaced right after where another release
+  // has taken over by then. On a server, which makes that HTML, there is no document yet.
+  const served = () => releases[name]?.version ?? read();
+  return useSyncExternalStore(remotes.subscribe, read, served);
 }
 
 /** The session of this tab; a guest on the server and in the first render. */
