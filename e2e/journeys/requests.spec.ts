@@ -6,6 +6,8 @@ import { untilPartsFetched } from '../shop/until-fetched';
 /** All requests of a first visit, until five seconds after it has loaded. */
 const MOST_REQUESTS = 25;
 const AFTER_LOAD = 5_000;
+/** Longer than a carousel shows two items (specification, section 9). */
+const TWO_TURNS = 7_000;
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -44,13 +46,12 @@ test('a first visit of home asks for little, and for one picture; the rest comes
 });
 
 test('nothing is fetched for a carousel that nobody looks at', async ({ page }) => {
-  await page.clock.install();
   const asked = await requestsOf(page);
   await page.goto('/');
   const carousel = page.getByRole('group', { name: 'Featured products' });
   await page.waitForFunction(() => performance.getEntriesByName('page-shown').length > 0);
-  await page.clock.runFor(20_000);
-  await expect(carousel.locator('[data-shown="true"]')).toHaveCount(1);
+  await page.waitForTimeout(TWO_TURNS);
+  await expect(carousel.locator('li').first()).toHaveAttribute('data-shown', 'true');
   expect(await carousel.locator('li img').count()).toBe(1);
   expect(pictures(asked)).toHaveLength(1);
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center' }));

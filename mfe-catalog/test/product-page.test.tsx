@@ -94,6 +94,9 @@ describe('a product', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'HD-13' }));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'HD-13' }).checked).toBe(true);
     expect(screen.getByText('The big one.')).toBeDefined();
+    // The link follows when that has been painted.
+    expect(router.state.navigation.state).toBe('idle');
+    expect(router.state.location.search).toBe('');
     await waitFor(() => {
       expect(router.state.location.search).toBe('?variant=12');
     });
