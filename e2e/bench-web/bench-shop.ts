@@ -39,7 +39,7 @@ export type BenchShop = {
 const secret = () => randomBytes(24).toString('base64url');
 
 const REMOTES = APPS.filter((app) => app !== 'shell');
-const SERVICES = [...APPS, 'provider-api'];
+const SERVICES = [...APPS, 'provider-api', 'console'];
 
 /**
  * Starts provider, document server, static servers, and their fronts.
