@@ -46,7 +46,8 @@ export function withHotModules(common, app, kind, madeBy) {
     },
     module: {
       ...module,
-      rules: rules.map((rule) => (rule.loader ? withRefresh(rule, app) : rule)),
+      // Of the loaders the compiler alone has these options.
+      rules: rules.map((rule) => (rule.options?.jsc ? withRefresh(rule, app) : rule)),
     },
     optimization: {
       // A page goes from one whole build to the next.
