@@ -83,7 +83,9 @@ test('a click on a part whose own scripts are late is done once when they have c
   page,
 }) => {
   const release = await holdScripts(page, 'mfe-cart-checkout');
-  await page.goto('/store');
+  // A browser's own `load` may wait for the scripts that are held back.
+  await page.goto('/store', { waitUntil: 'commit' });
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Cart is Empty' }).click();
   release();
   await expect(page.getByRole('dialog').getByText('No products added.')).toBeVisible();
