@@ -8,7 +8,7 @@ it('gives a remote the same host each time, by which it finds its state, and eac
   const nothing = () => undefined;
   const { hostFor } = createBrowserHost({
     config: shopConfig,
-    flags: [],
+    flags: ['catalog.price-steps'],
     nonce: '',
     Slot: () => null,
     notify: nothing,
@@ -21,6 +21,7 @@ it('gives a remote the same host each time, by which it finds its state, and eac
   const search = hostFor('mfe-search');
   expect(hostFor('mfe-search')).toBe(search);
   expect(hostFor('mfe-cart-checkout')).not.toBe(search);
+  expect(search.flags).toEqual(['catalog.price-steps']);
   search.report({ kind: 'error', message: 'lost', part: 'search' });
   expect(report).toHaveBeenCalledWith({
     kind: 'error',

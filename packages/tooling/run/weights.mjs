@@ -11,12 +11,12 @@ import { FIRST_VISITS, scriptsOfVisit } from './first-visits.mjs';
 import { ROOT } from './services.mjs';
 
 /** The shop's own code, and what the builder adds to it. */
-const OURS = 'our own';
+export const OURS = 'our own';
 
 export const TABLE = join(ROOT, 'packages/tooling/test/weights.json');
 
-/** The package that a source belongs to. @param {string | null | undefined} source */
-function libraryOf(source) {
+/** The package that a source belongs to, or `OURS`. @param {string | null | undefined} source */
+export function libraryOf(source) {
   const at = source?.lastIndexOf('node_modules/') ?? -1;
   if (!source || at === -1) return OURS;
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(source.slice(at + 'node_modules/'.length))?.[0];

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it, test } from 'vitest';
 import { APPS } from '../run/apps.mjs';
 import { FIRST_VISITS, scriptsOfVisit } from '../run/first-visits.mjs';
+import { libraryOf, OURS } from '../run/weights.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const KB = 1000;
@@ -76,12 +77,11 @@ function sourcesOf(app: string): string[] {
 
 /** The packages that a bundle's scripts were made from. */
 function librariesOf(app: string): Set<string> {
-  const names = sourcesOf(app).flatMap((source) => {
-    const at = source.lastIndexOf('node_modules/');
-    const name = /^(?:@[^/]+\/)?[^/]+/.exec(source.slice(at + 'node_modules/'.length))?.[0];
-    return at === -1 || name === undefined || name.startsWith('.') ? [] : [name];
-  });
-  return new Set(names);
+  return new Set(
+    sourcesOf(app)
+      .map(libraryOf)
+      .filter((name) => name !== OURS),
+  );
 }
 
 it.each(APPS)('%s names no source map in a script', (app) => {

@@ -1,5 +1,5 @@
 import type { Flag } from 'shared-contracts/flags';
-import type { Registry, RegistryEvent } from 'shared-contracts/release';
+import type { Registry } from 'shared-contracts/release';
 import { withEvent, type NextRegistry } from '../changes';
 import type { RegistryFile } from '../registry-file';
 import { ReleaseRefused } from '../release-refused';
@@ -13,7 +13,7 @@ function withShare(
   name: string,
   percent: number,
   reason?: string,
-): { next: NextRegistry; event: RegistryEvent } | null {
+): NextRegistry | null {
   const { [name]: before = 0, ...others } = seen.flags ?? {};
   if (before === percent) return null;
   const event = {
@@ -23,7 +23,7 @@ function withShare(
   };
   // A flag that is on for nobody isn't named, so that what is over leaves nothing behind.
   const flags = percent > 0 ? { ...others, [name]: percent } : others;
-  return { next: { ...withEvent(seen, event), flags }, event };
+  return { ...withEvent(seen, event), flags };
 }
 
 /**
@@ -47,8 +47,8 @@ export async function setFlag(
       `${name} is no feature flag: ${known === '' ? 'none is declared' : `declared are ${known}`} (shared-contracts/src/flags.ts)`,
     ]);
   }
-  const change = withShare(seen, name, percent, reason);
-  if (change) await file.replace(seen, change.next);
+  const next = withShare(seen, name, percent, reason);
+  if (next) await file.replace(seen, next);
   return before;
 }
 

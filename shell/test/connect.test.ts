@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+/** What the shell takes from the document. */
+import { shopConfig } from 'host-kit/shop-config';
+import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { connect } from '../src/connect';
+import { STATE_ELEMENT, type PageState } from '../src/page-state';
+
+const state: PageState = {
+  version: DOCUMENT_VERSION,
+  ...{ releases: {}, good: {}, config: shopConfig, answers: [], ticket: null },
+  ...{ development: false, overridable: false, override: null, remoteLimit: 10_000 },
+};
+
+/** Puts a document's state and the page's place into this one. */
+function openDocument(told: PageState): void {
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'application/json', id: STATE_ELEMENT });
+  script.textContent = JSON.stringify(told);
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.replaceChildren(script, root);
+}
+
+beforeEach(() => {
+  window.location.href = 'http://localhost/no-such-page';
+  // Given by the build, as the libraries that the shell shares.
+  vi.stubGlobal('__webpack_share_scopes__', { default: {} });
+});
+
+it('gives every remote the feature flags that the document names, or none', () => {
+  openDocument({ ...state, flags: ['catalog.price-steps'] });
+  const { parts } = connect().shell;
+  expect(parts.hostFor('mfe-catalog').flags).toEqual(['catalog.price-steps']);
+  openDocument(state);
+  expect(connect().shell.parts.hostFor('mfe-catalog').flags).toEqual([]);
+});
+
+it('starts on no document of another version', () => {
+  openDocument({ ...state, version: DOCUMENT_VERSION + 1 });
+  expect(() => connect()).toThrow('this document is of another version');
+});
