@@ -9,16 +9,20 @@ import * as account from './calls/account';
 import * as cart from './calls/cart';
 import * as catalog from './calls/catalog';
 import * as content from './calls/content';
+import * as facets from './calls/facets';
 import * as inquiry from './calls/inquiry';
 import * as order from './calls/order';
+import * as product from './calls/product';
 import * as search from './calls/search';
 
 export * from './calls/account';
 export * from './calls/cart';
 export * from './calls/catalog';
 export * from './calls/content';
+export * from './calls/facets';
 export * from './calls/inquiry';
 export * from './calls/order';
+export * from './calls/product';
 export * from './calls/search';
 
 /** All calls by name, for the provider's documentation and the conformance test. */
@@ -26,8 +30,10 @@ export const calls = {
   ...inquiry,
   ...content,
   ...catalog,
+  ...product,
   ...account,
   ...search,
+  ...facets,
   ...cart,
   ...order,
 } satisfies Record<string, AnyCall>;

@@ -51,5 +51,10 @@ export const documentContract = z.object({
   headerSlots: z.array(z.object({ name, remote: remoteName })),
   /** The script that records clicks and typing until the page can handle them. */
   earlyInput: z.string(),
+  /**
+   * Whether the tab asks for the ticket of its reports. Such a document is the same for everybody who
+   * gets these releases, so that caches may share it.
+   */
+  asksTicket: z.optional(z.boolean()),
 });
 export type DocumentContract = z.infer<typeof documentContract>;

@@ -12,7 +12,9 @@ import { cartDrawer } from './slots/cart-drawer';
 import { cartReorder } from './slots/cart-reorder';
 import { catalogBrandMarquee } from './slots/catalog-brand-marquee';
 import { catalogFeatured } from './slots/catalog-featured';
+import { catalogListFilter } from './slots/catalog-list-filter';
 import { catalogMegaMenu } from './slots/catalog-mega-menu';
+import { catalogQuickAdd } from './slots/catalog-quick-add';
 import { contentInquiryDialog } from './slots/content-inquiry-dialog';
 import { searchDialog } from './slots/search-dialog';
 
@@ -27,7 +29,9 @@ export const slots = {
   'account.menu': accountMenu,
   'catalog.featured': catalogFeatured,
   'catalog.brand-marquee': catalogBrandMarquee,
+  'catalog.list-filter': catalogListFilter,
   'catalog.mega-menu': catalogMegaMenu,
+  'catalog.quick-add': catalogQuickAdd,
   'content.inquiry-dialog': contentInquiryDialog,
 } as const;
 

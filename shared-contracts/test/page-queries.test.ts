@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readProduct } from '../src/calls/catalog';
+import { readProduct } from '../src/calls/product';
 import { listBlogs } from '../src/calls/content';
 import type { PageEntry } from '../src/door';
 import { firstCallsOf } from '../src/page-queries';

@@ -4,7 +4,7 @@ import { calls, listProducts, readProduct, searchSuggestions } from '../src/call
 import { faultOf } from '../src/errors';
 import { pictureSources, pictureUrl } from '../src/paths';
 import { z } from '../src/schema';
-import { specsFromWire, variant } from '../src/wire/product';
+import { specsFromWire, variant } from '../src/wire/product-details';
 import { stockFromWire } from '../src/wire/values';
 
 const answering = (answer: unknown): HttpClient => ({ send: () => Promise.resolve(answer) });

@@ -1,6 +1,6 @@
 /** The calls of the catalogue. */
 import { brand, brandPage, category, categoryPage } from '../wire/category';
-import { featuredProduct, productDetails, productRows, productsBody } from '../wire/product';
+import { featuredProduct, productRows, productsBody } from '../wire/product';
 import { rows } from '../wire/values';
 import { get, post } from './define';
 
@@ -19,12 +19,6 @@ export const listProducts = post(
   productsBody,
   productRows,
   'A page of products: of all, or of one category or brand (`id` with `type`).',
-);
-
-export const readProduct = get(
-  '/api/store/products/details/{id}',
-  productDetails,
-  "One product, by its own or one of its variants' id.",
 );
 
 export const readCategory = get(

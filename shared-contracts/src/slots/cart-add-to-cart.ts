@@ -15,4 +15,12 @@ export const cartAddToCart = z.object({
   default: z.boolean(),
   /** `compact` is a button alone, for a card; `full` has the quantity beside it. */
   layout: z.optional(z.enum(['compact', 'full'])),
+  /** The price before a sale, in centavos. */
+  was_price: z.optional(z.nullable(z.number())),
+  /** Prices of one unit in centavos by quantity, ascending. */
+  price_steps: z.optional(z.array(z.object({ quantity: z.number(), price: z.number() }))),
+  /** In units; missing or 0 where any quantity is sold. */
+  minimum_order: z.optional(z.number()),
+  order_step: z.optional(z.number()),
+  unit: z.optional(z.string()),
 });

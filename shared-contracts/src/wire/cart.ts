@@ -1,5 +1,6 @@
 import { wirePrice } from '../money';
 import { z } from '../schema';
+import { sellingTerms } from './selling-terms';
 import { flag, id, picturePath, rows, text, wholeNumber } from './values';
 
 /** The most units one cart line can hold. */
@@ -11,8 +12,12 @@ export const cartItem = z.object({
   quantity: wholeNumber(1),
   product_name: text,
   variant_name: text,
+  /** The maker's number of the variant; an addition of the reference provider. */
+  model: z.optional(text),
   brand_name: text,
+  /** Of one unit, where so many are bought. */
   product_price: wirePrice,
+  ...sellingTerms,
   product_image: picturePath,
   user_id: z.optional(z.nullable(id)),
   /** `available`, `out_of_stock` or `unavailable` in the reference provider. */

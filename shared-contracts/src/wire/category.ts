@@ -1,6 +1,7 @@
 import { z } from '../schema';
+import { categorySteps } from './category-step';
 import { productListItem } from './product';
-import { id, rows, text, wholeNumber } from './values';
+import { id, lenient, picturePath, rows, text, wholeNumber } from './values';
 
 export const PAGE_SIZE = 12;
 
@@ -13,6 +14,10 @@ export const category = z.object({
   id,
   category_name: z.string(),
   description: text,
+  /** The category above it; null or missing at the top, and where a catalogue has no tree. */
+  parent_id: z.optional(z.nullable(id)),
+  /** Its picture, or that of one of its products. */
+  image_path: picturePath,
   ...listed,
 });
 export type Category = z.infer<typeof category>;
@@ -34,8 +39,17 @@ const firstPage = {
   show_more: z.optional(z.nullable(z.boolean())),
 };
 
-/** A category with its first products, as `GET …/category/{id}` answers it. */
-export const categoryPage = z.extend(category, firstPage);
+/**
+ * A category with its first products, as `GET …/category/{id}` answers it. Those above and below it
+ * are additions of the reference provider.
+ */
+export const categoryPage = z.extend(category, {
+  ...firstPage,
+  above: categorySteps,
+  /** Those right below it. */
+  children: lenient(category),
+});
+export type CategoryPage = z.infer<typeof categoryPage>;
 
 /** A brand with its first products, as `GET …/brand/{id}` answers it. */
 export const brandPage = z.extend(brand, firstPage);

@@ -51,6 +51,8 @@ export const orderLine = z.object({
   product_name: text,
   variant_name: text,
   brand_name: text,
+  /** The maker's number of the variant, as it was ordered; an addition of the reference provider. */
+  model: z.optional(text),
   quantity: wholeNumber(1),
   /** Of one unit. */
   price: wirePrice,
@@ -64,6 +66,22 @@ const orderLines = z.pipe(
   z.transform((value) => value?.items ?? []),
 );
 
+const orderedBy = z.object({
+  email: text,
+  first_name: text,
+  last_name: text,
+  company: text,
+  address1: text,
+  address2: text,
+  city: text,
+  country: text,
+  state: text,
+  postal_code: text,
+  phone: text,
+});
+/** Who ordered, as the checkout's form said it. */
+export type OrderedBy = z.infer<typeof orderedBy>;
+
 export const order = z.object({
   order_number: z.pipe(
     z.union([z.string(), z.number()]),
@@ -76,6 +94,11 @@ export const order = z.object({
   subtotal: optionalAmount,
   vat: optionalAmount,
   shipping_address: text,
+  /** An addition of the reference provider; null where it is missing or can't be read. */
+  ordered_by: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): OrderedBy | null => z.safeParse(orderedBy, value).data ?? null),
+  ),
   status: text,
   products: orderLines,
 });

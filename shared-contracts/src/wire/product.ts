@@ -1,6 +1,6 @@
 import { wirePrice } from '../money';
 import { z } from '../schema';
-import { flag, id, pictureFromWire, picturePath, rows, stock, text } from './values';
+import { id, pictureFromWire, rows, stock, text, wholeNumber } from './values';
 
 /**
  * A list's picture: `default: 0` means that a stored image exists, anything else that a
@@ -26,6 +26,18 @@ const firstImage = z.pipe(
   }),
 );
 
+/** The variant of a product that a query names, or that meets a filter's specs; an addition. */
+const matchedVariant = z.object({
+  id,
+  variant_name: text,
+  /** Its model number; empty where it has none. */
+  model: text,
+  /** Centavos; null is 'Price Upon Inquiry'. */
+  price: wirePrice,
+  in_stock: stock,
+});
+export type MatchedVariant = z.infer<typeof matchedVariant>;
+
 export const productListItem = z.object({
   id,
   product_name: z.string(),
@@ -37,6 +49,23 @@ export const productListItem = z.object({
   /** null where the provider doesn't say. */
   in_stock: stock,
   first_image: firstImage,
+  /** With `price_from` an addition of the reference provider: how many variants there are. */
+  variant_count: z.optional(wholeNumber(0)),
+  /** The lowest price in centavos, where its variants differ in price; else null. */
+  price_from: z.optional(wirePrice),
+  /** null for one that can't be read. */
+  matched_variant: z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform(
+        (value): MatchedVariant | null => z.safeParse(matchedVariant, value).data ?? null,
+      ),
+    ),
+  ),
+  /** The price before a sale, where one is in force. */
+  was_price: z.optional(wirePrice),
+  /** What is sold as one: 'piece', 'box', 'metre'. */
+  unit: z.optional(text),
 });
 export type ProductListItem = z.infer<typeof productListItem>;
 
@@ -52,110 +81,12 @@ export const featuredProduct = z.object({
 });
 export type FeaturedProduct = z.infer<typeof featuredProduct>;
 
-export type Spec = { label: string; specs: string };
-
-const specRow = z.object({ label: text, specs: text });
-
-/** A variant's specs: a list, or the JSON text of one. What can't be read is an empty list. */
-export function specsFromWire(value: unknown): Spec[] {
-  let list: unknown = value;
-  if (typeof value === 'string') {
-    try {
-      list = JSON.parse(value);
-    } catch {
-      return [];
-    }
-  }
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((row) => {
-    const read = z.safeParse(specRow, row);
-    return read.success && (read.data.label || read.data.specs) ? [read.data] : [];
-  });
-}
-
-const inclusion = z.pipe(
-  z.union([z.string(), z.object({ name: text })]),
-  z.transform((value) => (typeof value === 'string' ? value : value.name)),
-);
-
-const imageRow = z.pipe(
-  z.union([z.string(), z.object({ path: picturePath })]),
-  z.transform((value) => (typeof value === 'string' ? pictureFromWire(value) : value.path)),
-);
-
-/** A list that may be missing or malformed: the rows that can be read. */
-function lenient<Schema extends z.core.$ZodType>(row: Schema) {
-  return z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value): z.output<Schema>[] =>
-      Array.isArray(value)
-        ? value.flatMap((candidate) => {
-            const read = z.safeParse(row, candidate);
-            return read.success ? [read.data] : [];
-          })
-        : [],
-    ),
-  );
-}
-
-export const variant = z.object({
-  id,
-  variant_name: text,
-  price: wirePrice,
-  description: text,
-  /** HTML from the provider: only through the host's sanitiser. */
-  useage: text,
-  specs: z.pipe(z.optional(z.unknown()), z.transform(specsFromWire)),
-  inclusions: lenient(inclusion),
-  /** Paths of stored pictures; null where the provider has none. */
-  images: z.pipe(
-    lenient(imageRow),
-    z.transform((paths) => paths.filter((path) => path !== null)),
-  ),
-  default: flag,
-  in_stock: stock,
-});
-export type Variant = z.infer<typeof variant>;
-
-/** A brand or category that comes as its name or as its record. */
-function named(field: 'brand_name' | 'category_name') {
-  return z.pipe(
-    z.optional(z.nullable(z.union([z.string(), z.record(z.string(), z.unknown())]))),
-    z.transform((value): { id: string; name: string } => {
-      if (typeof value === 'string') return { id: '', name: value };
-      const record = value ?? {};
-      const key = record.id;
-      const name = record[field] ?? record.name;
-      return {
-        id: typeof key === 'string' || typeof key === 'number' ? String(key) : '',
-        name: typeof name === 'string' ? name : '',
-      };
-    }),
-  );
-}
-
-/**
- * A product's details. For a request by a variant's id a provider may answer with that as `id`;
- * then `product_id` is the product's own. In the value read here `id` is always the product's own,
- * and there is no `product_id`.
- */
-export const productDetails = z.pipe(
-  z.object({
-    id,
-    product_id: z.optional(z.nullable(id)),
-    product_name: z.string(),
-    brand: named('brand_name'),
-    category: named('category_name'),
-    description: text,
-    variants: lenient(variant),
-  }),
-  z.transform(({ product_id: own, ...product }) => ({ ...product, id: own ?? product.id })),
-);
-export type ProductDetails = z.infer<typeof productDetails>;
-
 /** The sort options' ids, shared by store, category and brand. */
 export const sortId = z.enum(['default', 'az', 'za', 'priceAsc', 'priceDesc']);
 export type SortId = z.infer<typeof sortId>;
+
+/** The most characters of a spec in a filter. */
+const SPEC_MOST = 160;
 
 /**
  * The fields of `filter`. The specification names `filter` without its fields; these are the
@@ -169,6 +100,11 @@ export const productFilter = z.object({
   price_min: z.optional(z.number().check(z.minimum(0))),
   price_max: z.optional(z.number().check(z.minimum(0))),
   in_stock: z.optional(z.boolean()),
+  /**
+   * Specs, each as 'Length: 60 mm' or, from and up to, 'Length: 50 mm..80 mm' with either end open.
+   * Values of one label are alternatives.
+   */
+  spec: z.optional(z.array(z.string().check(z.maxLength(SPEC_MOST))).check(z.maxLength(50))),
 });
 export type ProductFilter = z.input<typeof productFilter>;
 
@@ -178,5 +114,7 @@ export const productsBody = z.object({
   id: z.optional(id),
   type: z.optional(z.enum(['category', 'brand'])),
   filter: z.optional(z.nullable(productFilter)),
+  /** Asks for `{ data, total }`; a provider may answer the bare list. */
+  with_total: z.optional(z.boolean()),
 });
 export type ProductsBody = z.input<typeof productsBody>;

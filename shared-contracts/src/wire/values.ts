@@ -61,16 +61,22 @@ export const picturePath = z.pipe(
   z.transform((value: string | number | null | undefined) => pictureFromWire(value)),
 );
 
-/** The rows of a list, and how many rows came before unreadable ones were left out. */
-export type Rows<Row> = { items: Row[]; received: number };
+/**
+ * The rows of a list, how many rows came before unreadable ones were left out, and, where the
+ * provider says it, how many the whole list has.
+ */
+export type Rows<Row> = { items: Row[]; received: number; total?: number };
 
 /**
- * A list, bare or under `data`. A row that can't be read is left out, so that one bad record
+ * A list, bare or under `data`, which may have a `total` beside it. A row that can't be read is left out, so that one bad record
  * doesn't empty a shop; a list in which no row can be read is refused.
  */
 export function rows<Schema extends z.core.$ZodType>(row: Schema) {
   return z.pipe(
-    z.union([z.array(z.unknown()), z.object({ data: z.array(z.unknown()) })]),
+    z.union([
+      z.array(z.unknown()),
+      z.object({ data: z.array(z.unknown()), total: z.optional(z.unknown()) }),
+    ]),
     z.transform((value, context): Rows<z.output<Schema>> => {
       const received = Array.isArray(value) ? value : value.data;
       const items: z.output<Schema>[] = [];
@@ -82,8 +88,25 @@ export function rows<Schema extends z.core.$ZodType>(row: Schema) {
         context.issues.push({ code: 'custom', message: 'no readable row', input: value });
         return z.NEVER;
       }
-      return { items, received: received.length };
+      const total = Array.isArray(value) ? null : value.total;
+      const known = typeof total === 'number' && total >= received.length;
+      return { items, received: received.length, ...(known ? { total } : {}) };
     }),
+  );
+}
+
+/** A list that may be missing or malformed: the rows that can be read. */
+export function lenient<Schema extends z.core.$ZodType>(row: Schema) {
+  return z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): z.output<Schema>[] =>
+      Array.isArray(value)
+        ? value.flatMap((candidate) => {
+            const read = z.safeParse(row, candidate);
+            return read.success ? [read.data] : [];
+          })
+        : [],
+    ),
   );
 }
 

@@ -1,0 +1,11 @@
+/** The call of a list's facets. A provider may lack it: it answers 404. */
+import { facetsAnswer, facetsBody } from '../wire/facets';
+import { post } from './define';
+
+export const readFacets = post(
+  '/api/store/products/search/facets',
+  facetsBody,
+  facetsAnswer,
+  'What a list can be narrowed by, with counts: brands, categories and specs.',
+  { addition: true },
+);
