@@ -34,7 +34,7 @@ function socketAddress(context: Context): IpAddress | null {
 }
 
 /** Whether a call has the secret (PROXY_SECRET), whatever its address. */
-function provesItself(context: Context, secret: string | undefined): boolean {
+export function provesItself(context: Context, secret: string | undefined): boolean {
   const proof = context.req.header('x-proxy-secret');
   return Boolean(secret && proof && sameSecret(proof, secret));
 }

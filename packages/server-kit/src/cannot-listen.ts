@@ -4,10 +4,13 @@ export class CannotListen extends Error {
 }
 
 /** @returns the error with a clear message; the given error where there is no message for it */
-export function cannotListen(error: Error, { port, host }: { port: number; host: string }): Error {
+export function cannotListen(
+  error: Error,
+  { port, host, variable = 'PORT' }: { port: number; host: string; variable?: string },
+): Error {
   switch ((error as NodeJS.ErrnoException).code ?? '') {
     case 'EADDRINUSE':
-      return new CannotListen(`Port ${port} is taken. Set PORT to another one.`);
+      return new CannotListen(`Port ${port} is taken. Set ${variable} to another one.`);
     case 'EACCES':
       return new CannotListen(`Port ${port} may not be used.`);
     case 'EADDRNOTAVAIL':

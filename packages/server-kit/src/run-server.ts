@@ -3,13 +3,16 @@ import type { Server } from 'node:http';
 import { callerLimits } from './caller-limits';
 import { cannotListen } from './cannot-listen';
 import { drainOf } from './drain';
+import type { Metrics } from './metrics';
+import { serveMetrics } from './metrics-server';
+import { createProbes, type Ready } from './probes';
 import { onStarterGone } from './starter-gone';
 import { alwaysWith, refuseUnreadable } from './unreadable-requests';
 
 /**
  * How long answers that were begun may take once the server is asked to stop, in milliseconds:
- * longer than a slow order. A process that starts servers waits longer than `GRACE` and
- * `LAST_THINGS` together before it kills them.
+ * longer than a slow order. A process that starts servers waits longer than `DRAIN_DELAY_MOST`,
+ * `GRACE` and `LAST_THINGS` together before it kills them.
  */
 export const GRACE = 10_000;
 /** How long all work after the last answer may take, in milliseconds. */
@@ -25,6 +28,16 @@ export type ServerSettings = {
   callerLimit: number;
   /** Headers of every answer, also of those that Node gives by itself. */
   headers: Record<string, string>;
+  /** Why it can't serve now, for `GET /health/ready`; without it, it can while it runs. */
+  ready?: Ready;
+  /**
+   * How long it lets new connections in after SIGTERM, in milliseconds, while it says that it is
+   * not ready (DRAIN_DELAY).
+   */
+  drainDelay?: number;
+  metrics?: Metrics;
+  /** Where they are read, on the same host (METRICS_PORT); nowhere without it. */
+  metricsPort?: number | undefined;
   /** In milliseconds. */
   grace?: number;
 };
@@ -52,14 +65,17 @@ async function doLast(lasts: (() => unknown)[]): Promise<void> {
 /**
  * Runs a server until SIGINT or SIGTERM, or until its starter has ended. Then it accepts no new
  * connection, finishes the answers that were begun, runs the work of `onStop`, and ends the
- * process.
+ * process. After SIGTERM, which comes from what also tells a balancer, it first pauses for
+ * `drainDelay`.
  * @returns once it listens
  * @throws CannotListen with one line, where the port can't be used
  */
 export async function runServer(settings: ServerSettings): Promise<RunningServer> {
-  const { fetch, port, host, callerLimit, headers, grace = GRACE } = settings;
+  const { port, host, callerLimit, headers, grace = GRACE, drainDelay = 0 } = settings;
+  const probes = createProbes(settings.ready);
   const server = serve({
-    fetch,
+    fetch: (request, env) =>
+      probes.answer(request.method, request.url) ?? settings.fetch(request, env),
     port,
     hostname: host,
     serverOptions: { ...callerLimits(callerLimit), ...alwaysWith(headers) },
@@ -72,10 +88,16 @@ export async function runServer(settings: ServerSettings): Promise<RunningServer
   });
 
   const lasts: (() => unknown)[] = [];
+  const { metrics, metricsPort } = settings;
+  if (metrics && metricsPort !== undefined) {
+    lasts.push(await serveMetrics({ metrics, port: metricsPort, host, callerLimit }));
+  }
   let stopping = false;
-  const stop = async () => {
+  const stop = async (delay = 0) => {
     if (stopping) return;
     stopping = true;
+    probes.stop();
+    if (delay > 0) await new Promise((over) => setTimeout(over, delay));
     await drain(grace);
     setTimeout(() => {
       console.error(`stopping: not everything was done within ${LAST_THINGS / 1000} s`);
@@ -84,7 +106,8 @@ export async function runServer(settings: ServerSettings): Promise<RunningServer
     await doLast(lasts);
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop(drainDelay));
   onStarterGone(() => void stop());
 
   const address = server.address();

@@ -1,8 +1,15 @@
 /** A server for the tests. Its environment says what it does; it prints each thing as it happens. */
 import { CannotListen } from '../src/cannot-listen';
+import { createMetrics } from '../src/metrics';
 import { runServer } from '../src/run-server';
 
-const { PORT = '0', GRACE_OF_TEST = '600000' } = process.env;
+const {
+  PORT = '0',
+  GRACE_OF_TEST = '600000',
+  DRAIN_DELAY = '0',
+  FAULT,
+  METRICS_PORT,
+} = process.env;
 
 try {
   const server = await runServer({
@@ -18,6 +25,10 @@ try {
     callerLimit: 600_000,
     headers: { 'X-Always': 'yes' },
     grace: Number(GRACE_OF_TEST),
+    drainDelay: Number(DRAIN_DELAY),
+    ready: () => FAULT ?? null,
+    metrics: createMetrics('example'),
+    metricsPort: METRICS_PORT === undefined ? undefined : Number(METRICS_PORT),
   });
   server.onStop(() => console.error('first kept'));
   server.onStop(() => Promise.reject(new Error('one that fails')));

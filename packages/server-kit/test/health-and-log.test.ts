@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { healthAnswer } from '../src/health';
 import { createLog } from '../src/log';
+import { createProbes } from '../src/probes';
 
 it('tells whoever asks how a server is, anew each time', async () => {
   let fault: string | null = null;
@@ -14,15 +15,35 @@ it('tells whoever asks how a server is, anew each time', async () => {
   expect([ill.status, await ill.json()]).toEqual([503, { status: fault, more: 'x' }]);
 });
 
+it('is not ready where a check hangs or fails, and checks once for many who ask', async () => {
+  const statusOf = async (probes: ReturnType<typeof createProbes>) => {
+    const answer = await probes.answer('GET', 'http://shop/health/ready?deep');
+    return ((await answer?.json()) as { status: string }).status;
+  };
+  let checks = 0;
+  const hangs = createProbes(() => {
+    checks += 1;
+    return new Promise(() => undefined);
+  }, 20);
+  const said = await Promise.all([statusOf(hangs), statusOf(hangs), statusOf(hangs)]);
+  expect(said).toEqual(Array(3).fill('the check takes too long'));
+  expect(checks).toBe(1);
+  const fails = createProbes(() => Promise.reject(new Error('postgres://me:secret@db')));
+  expect(await statusOf(fails)).toBe('the check fails');
+  expect(fails.answer('POST', 'http://shop/health/ready')).toBeNull();
+  expect(fails.answer('GET', 'http://shop/health')).toBeNull();
+});
+
 it('writes a line of JSON for what is grave enough', () => {
   const lines: string[] = [];
-  const log = createLog('warn', { write: (line: string) => lines.push(line) });
+  const log = createLog('warn', 'example', { write: (line: string) => lines.push(line) });
   log.info('nothing');
   log.error({ alert: true }, 'a release is failing');
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     {
       level: 'error',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      server: 'example',
       alert: true,
       message: 'a release is failing',
     },

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { END_WITHIN } from 'tooling/run/processes';
 import { afterEach, expect, it, test } from 'vitest';
 import { GRACE, LAST_THINGS } from '../src/run-server';
+import { DRAIN_DELAY_MOST } from '../src/running';
 
 const running = new Set<ChildProcess>();
 afterEach(() => {
@@ -84,6 +85,38 @@ it('ends the answers that were begun, lets nobody new in, then does what was lef
   expect(server.said().slice(-3)).toEqual(['last kept', 'stopping: one that fails', 'first kept']);
 });
 
+async function probe(port: number, path: string) {
+  const answer = await fetch(`http://127.0.0.1:${port}/health/${path}`);
+  const { status, headers } = answer;
+  return { status, cached: headers.get('cache-control'), json: (await answer.json()) as unknown };
+}
+
+it('tells a balancer whether it lives and is ready, and why it is not', async () => {
+  const well = await portOf(run());
+  const ok = { status: 200, cached: 'no-store', json: { status: 'ok' } };
+  expect(await probe(well, 'live')).toEqual(ok);
+  expect(await probe(well, 'ready')).toEqual(ok);
+  const ill = await portOf(run({ FAULT: 'the store is away' }));
+  expect(await probe(ill, 'live')).toEqual(ok);
+  expect(await probe(ill, 'ready')).toMatchObject({
+    status: 503,
+    json: { status: 'the store is away' },
+  });
+});
+
+it('says that it is stopping while it still lets everybody in, and then lets nobody in', async () => {
+  const server = run({ DRAIN_DELAY: '1500' });
+  const port = await portOf(server);
+  server.child.kill('SIGTERM');
+  let ready = await probe(port, 'ready');
+  while (ready.status === 200) ready = await probe(port, 'ready');
+  expect(ready).toMatchObject({ status: 503, cached: 'no-store', json: { status: 'stopping' } });
+  expect((await probe(port, 'live')).status).toBe(200);
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('GET plain');
+  await untilRefused(port);
+  expect(await server.ended).toBe(0);
+});
+
 it('sends away who holds on beyond its grace', async () => {
   const server = run({ GRACE_OF_TEST: '200' });
   const open = await halfAsked(server, await portOf(server));
@@ -127,7 +160,7 @@ it('stays without its starter, where nobody told it to end', async () => {
 });
 
 it('has ended by itself before its starter loses patience', () => {
-  expect(GRACE + LAST_THINGS).toBeLessThan(END_WITHIN);
+  expect(DRAIN_DELAY_MOST + GRACE + LAST_THINGS).toBeLessThan(END_WITHIN);
 });
 
 it('names a taken port in one line', async () => {
@@ -138,6 +171,30 @@ it('names a taken port in one line', async () => {
   expect(await server.ended).toBe(1);
   expect(server.said()).toEqual([`Port ${port} is taken. Set PORT to another one.`]);
   other.close();
+});
+
+it('is measured on a port of its own, and nowhere where none is set', async () => {
+  const server = run({ METRICS_PORT: '0' });
+  const port = await portOf(server);
+  const at = (await until(server, /metrics at (http:\/\/localhost:\d+)\/metrics/))[1] ?? '';
+  const measured = await fetch(`${at}/metrics`);
+  expect(measured.headers.get('content-type')).toContain('version=0.0.4');
+  const text = await measured.text();
+  for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
+    expect(text).toContain(`${name}{server="example"} `);
+  }
+  expect((await fetch(`${at}/`)).status).toBe(404);
+  expect((await fetch(`${at}/metrics`, { method: 'POST' })).status).toBe(405);
+  const publicly = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(await publicly.text()).toBe('GET plain');
+  const second = run({ METRICS_PORT: new URL(at).port });
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toEqual([
+    `Port ${new URL(at).port} is taken. Set METRICS_PORT to another one.`,
+  ]);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(run().said().join()).not.toContain('metrics at');
 });
 
 test.each([

@@ -1,0 +1,31 @@
+/** The settings that every server has for those who run it. */
+import * as z from 'zod';
+import { count, port } from './setting';
+
+/**
+ * The longest pause before a stopping server lets nobody in, in milliseconds: with the graces of
+ * `run-server.ts` it stays below the time after which a starter kills.
+ */
+export const DRAIN_DELAY_MOST = 4_000;
+/** Balancers ask every second or two whether a server is ready. */
+const IN_PRODUCTION = 3_000;
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export const runningVariables = {
+  /**
+   * How long a server that is told to stop goes on letting new connections in, in milliseconds,
+   * while it says that it is not ready: balancers need some time to see that.
+   */
+  DRAIN_DELAY: count(0, DRAIN_DELAY_MOST).optional(),
+  /** Where Prometheus reads the metrics, never the public port; nowhere without it. */
+  METRICS_PORT: port(0).optional(),
+  /** Less severe lines of the log are left out; `debug` has a line for each request. */
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+};
+
+type Running = { DRAIN_DELAY?: number | undefined; NODE_ENV?: string | undefined };
+
+/** @returns the pause in milliseconds; where none is set, 0 outside of production */
+export const drainDelayOf = ({ DRAIN_DELAY, NODE_ENV }: Running): number =>
+  DRAIN_DELAY ?? (NODE_ENV === 'production' ? IN_PRODUCTION : 0);
