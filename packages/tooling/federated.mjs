@@ -60,10 +60,10 @@ function manifestPlugin(folder, identity, more = () => Promise.resolve({})) {
 }
 
 /** @param {string} folder @param {ReturnType<typeof identityOf>} identity */
-function releaseBuild(folder, identity) {
+function releaseBuild(folder, identity, apart) {
   return {
     // The remote runs on the shell's federation runtime.
-    ...base(folder, 'production', runtimeAliases('remote')),
+    ...base(folder, 'production', runtimeAliases('remote'), apart),
     name: 'release',
     // After the server build, whose integrity the manifest names too.
     dependencies: ['server'],
@@ -119,12 +119,22 @@ function serverBuild(folder, entry) {
 /**
  * A remote's builds: its release for browser and server, or with `--env alone` its own run.
  * @param {string} folder the remote's folder, `import.meta.dirname` of its config
+ * @param {{ apart?: string[] }} options `apart` are slots of other teams' pages that are made of the
+ *   same code as pages of this remote, and have a copy of it: shared, it would come to the own pages
+ *   in more and smaller files, which are larger together
  */
-export function federated(folder) {
+export function federated(folder, { apart = [] } = {}) {
   return (env = {}) =>
     env.alone
       ? aloneBuild(folder)
-      : [serverBuild(folder, './src/remote.tsx'), releaseBuild(folder, identityOf(folder))];
+      : [
+          serverBuild(folder, './src/remote.tsx'),
+          releaseBuild(
+            folder,
+            identityOf(folder),
+            apart.map((slot) => `fragment-${slot}`),
+          ),
+        ];
 }
 
 /**

@@ -1,7 +1,6 @@
 /** The libraries that all bundles share at run time, and how each is shared. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { namesOfFacade } from './contract/use-of-libraries.mjs';
 
 /**
  * The folder of a library as this package gets it: below it in the workspace, beside it where it is
@@ -17,8 +16,8 @@ export function packageFolder(name) {
   throw new Error(`tooling needs ${name}, which is not installed`);
 }
 
-/** @param {string} name */
-function versionOf(name) {
+/** The version of a library that comes with the shell. @param {string} name */
+export function versionOf(name) {
   return JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')).version;
 }
 
@@ -85,31 +84,5 @@ export function facadeAliases() {
     Object.entries(SHARED).flatMap(([name, from]) =>
       from.facade ? [[`${name}$`, from.facade]] : [],
     ),
-  );
-}
-
-/** What the shell's contract says of them: exact versions, and the names where a facade limits them. */
-export function librariesProvided() {
-  return Object.fromEntries(
-    Object.entries(SHARED).map(([name, from]) => [
-      name,
-      {
-        version: versionOf(from.package),
-        ...(from.facade ? { names: namesOfFacade(from.facade) } : {}),
-      },
-    ]),
-  );
-}
-
-/**
- * What a remote's contract says of them.
- * @param {Record<string, string[]>} used the names that its code takes of each
- */
-export function librariesNeeded(used) {
-  return Object.fromEntries(
-    Object.entries(used).map(([name, names]) => [
-      name,
-      { range: `^${versionOf(SHARED[name].package)}`, names },
-    ]),
   );
 }

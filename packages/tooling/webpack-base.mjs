@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
+import { reactDomFile } from './react-dom/react-dom-file.mjs';
 import { routerFile } from './router/router-file.mjs';
 import { REAL } from './shared-libraries.mjs';
 
@@ -31,8 +32,9 @@ const LIBRARY = /[\\/]node_modules[\\/](?!(?:\.pnpm|shared-contracts|shared-ui|h
  * @param {string} folder the app's folder
  * @param {'production' | 'development'} mode
  * @param {Record<string, string>} aliases of this build alone
+ * @param {string[]} apart chunks that share no code with others, but have a copy of what they need
  */
-export function base(folder, mode, aliases = {}) {
+export function base(folder, mode, aliases = {}, apart = []) {
   return {
     context: folder,
     mode,
@@ -49,7 +51,13 @@ export function base(folder, mode, aliases = {}) {
         cacheGroups: {
           // Only code: a common chunk of nothing but shared libraries has no file, and so no
           // integrity, which fails the build.
-          default: { type: /^javascript/, minChunks: 2, priority: -20, reuseExistingChunk: true },
+          default: {
+            type: /^javascript/,
+            chunks: (chunk) => !chunk.canBeInitial() && !apart.includes(chunk.name ?? ''),
+            minChunks: 2,
+            priority: -20,
+            reuseExistingChunk: true,
+          },
           defaultVendors: { test: LIBRARY, priority: -10, reuseExistingChunk: true },
         },
       },
@@ -72,6 +80,10 @@ export function base(folder, mode, aliases = {}) {
               transform: { react: { runtime: 'automatic', development: false } },
             },
           },
+        },
+        {
+          test: reactDomFile(),
+          loader: join(import.meta.dirname, 'react-dom/react-dom-loader.mjs'),
         },
         { test: routerFile(), loader: join(import.meta.dirname, 'router/router-loader.mjs') },
         { test: /\.woff2$/, type: 'asset/resource' },

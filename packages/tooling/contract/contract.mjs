@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { toJSONSchema } from 'zod/mini';
 import { tsImport } from 'tsx/esm/api';
-import { librariesNeeded, librariesProvided, SHARED } from '../shared-libraries.mjs';
+import { SHARED } from '../shared-libraries.mjs';
+import { librariesNeeded, librariesProvided } from './shared-libraries.mjs';
 import { readSources } from './sources.mjs';
 import { hostMemberNames, hostTakes, useOfHost } from './use-of-host.mjs';
 import { useOfCalls, useOfLibraries } from './use-of-libraries.mjs';

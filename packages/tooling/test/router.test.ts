@@ -11,7 +11,7 @@ import type * as Router from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { routerFile } from '../router/router-file.mjs';
 import { UNUSED_PARTS } from '../router/unused-parts.mjs';
-import { withoutFunctions } from '../router/without-functions.mjs';
+import { withoutFunctions } from '../without-functions.mjs';
 import { REAL } from '../shared-libraries.mjs';
 
 const { act, createElement: h } = React;

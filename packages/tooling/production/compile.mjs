@@ -1,0 +1,70 @@
+/** Compiles a server's own code, its packages of the workspace included, into a few files. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../run/services.mjs';
+
+const SOURCE = /\.tsx?$/;
+const BARE = /^[^./]/;
+
+/**
+ * The files lie together at the bundle's top, and what they read beside themselves lies where it
+ * does in the workspace: each source's idea of its own place is kept.
+ */
+const ownPlaces = {
+  name: 'own-places',
+  setup({ onLoad }) {
+    onLoad({ filter: SOURCE }, ({ path }) => {
+      if (path.includes('/node_modules/')) return undefined;
+      const place = relative(ROOT, path);
+      const url = `new URL(${JSON.stringify(`./${place}`)}, import.meta.url).href`;
+      const folder = `(import.meta.dirname + ${JSON.stringify(`/${dirname(place)}`)})`;
+      const contents = readFileSync(path, 'utf8').replace(
+        /\bimport\.meta\.(url|dirname)\b/g,
+        (_, part) => (part === 'url' ? url : folder),
+      );
+      return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};
+
+/** @param {ReadonlySet<string>} ours the names of the workspace's packages */
+const packagesOfOthers = (ours) => ({
+  name: 'packages-of-others',
+  setup({ onResolve }) {
+    onResolve({ filter: BARE }, ({ path, kind }) => {
+      if (kind === 'entry-point') return undefined;
+      const [first = '', second = ''] = path.split('/');
+      const name = first.startsWith('@') ? `${first}/${second}` : first;
+      return ours.has(name) ? undefined : { path, external: true };
+    });
+  },
+});
+
+/**
+ * @param {Record<string, string>} entries a file's name without `.js`, and its source
+ * @param {string} out the bundle's folder
+ * @param {ReadonlySet<string>} ours the names of the workspace's packages
+ */
+export async function compile(entries, out, ours) {
+  await build({
+    entryPoints: Object.entries(entries).map(([name, source]) => ({
+      in: join(ROOT, source),
+      out: name,
+    })),
+    outdir: out,
+    bundle: true,
+    splitting: true,
+    chunkNames: '[name]-[hash]',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    jsx: 'automatic',
+    legalComments: 'none',
+    // Line numbers in a log lead to the sources; the texts are not needed for it.
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+    plugins: [ownPlaces, packagesOfOthers(ours)],
+  });
+}
