@@ -41,6 +41,18 @@ export default tseslint.config(
   },
   { files: ['**/*.tsx'], ...a11y.flatConfigs.recommended },
   {
+    files: ['mfe-*/src/**', 'shell/src/**', 'packages/shared-ui/src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TemplateElement[value.raw=/:hover/]:not([value.raw=/hover: ?hover/])',
+          message: 'A finger leaves :hover behind: put it into @media (hover: hover).',
+        },
+      ],
+    },
+  },
+  {
     // What runs in a terminal speaks there.
     files: [
       'services/**',

@@ -6,8 +6,8 @@ export default {
   workspaces: {
     '.': {
       entry: ['*.config.{js,mjs}'],
-      // Named in .secretlintrc.json.
-      ignoreDependencies: ['@secretlint/secretlint-rule-preset-recommend'],
+      // Named in .secretlintrc.json, and run by packages/tooling/run/lint.mjs.
+      ignoreDependencies: ['@secretlint/secretlint-rule-preset-recommend', 'eslint'],
     },
     shell: {
       entry: [
@@ -15,11 +15,15 @@ export default {
         'contract/*.examples.ts',
         'bench/*.ts',
         'server/rendering/worker.ts',
+        // Run by `pnpm bundle`.
+        'server/rendering/build-program.ts',
         // Compiled by itself, into the document's head.
         'src/early-input/record.ts',
       ],
       // A shared library needs it.
       ignoreDependencies: ['react-router'],
+      // `bench/edge.ts` says that it needs them.
+      ignoreBinaries: ['nginx', 'openssl'],
     },
     'mfe-*': {
       entry: ['src/bootstrap.tsx', 'test/**/*.test.{ts,tsx}', '{contract,bench}/*.ts'],

@@ -4,20 +4,26 @@
 const GATHER = 5;
 
 /** A page's remotes are small, the shell is large, and what no page shows can wait. */
-const rank = (app, used) => (app === 'shell' ? 1 : used.has(app) ? 0 : 2);
+const rank = (app, isShown) => (app === 'shell' ? 1 : isShown(app) ? 0 : 2);
+
+/** A document names its remotes' scripts as well as the shell's: by how much one may come earlier. */
+const TOGETHER = 2_000;
 
 /** One turn at a time: compilers share a processor, and side by side all would end late. */
 export function turns() {
-  /** @type {Set<string>} */
-  const used = new Set();
+  /** When each was last asked for by a page. @type {Map<string, number>} */
+  const asked = new Map();
   /** @type {{ app: string, go: () => void }[]} */
   const waiting = [];
   /** @type {string | null} */
   let building = null;
 
+  /** Whether the page that was opened last shows it. */
+  const isShown = (app) => (asked.get(app) ?? -Infinity) >= (asked.get('shell') ?? 0) - TOGETHER;
+
   function next() {
     if (building !== null || waiting.length === 0) return;
-    waiting.sort((one, other) => rank(one.app, used) - rank(other.app, used));
+    waiting.sort((one, other) => rank(one.app, isShown) - rank(other.app, isShown));
     const { app, go } = waiting.shift();
     building = app;
     go();
@@ -38,10 +44,13 @@ export function turns() {
       if (building === app) building = null;
       next();
     },
-    /** Says that a page begins with this app's code; with the shell's a new page begins. */
-    pageBegins(app) {
-      if (app === 'shell') used.clear();
-      else used.add(app);
+    /**
+     * Says that a page begins with this app's code; with the shell's a new page begins.
+     * @param {string} app
+     * @param {number} at milliseconds of one clock
+     */
+    pageBegins(app, at = performance.now()) {
+      asked.set(app, at);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The parts of which the pages that shoppers see first are made. */
+/** The parts whose code the pages that shoppers see first need to answer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './services.mjs';
@@ -6,7 +6,7 @@ import { ROOT } from './services.mjs';
 /** A part of a page: its app, whether it is a page or a fragment of it, and its name. */
 /** @typedef {[app: string, kind: 'pages' | 'fragments', name: string]} Part */
 
-/** On every page of the landing layout. @type {Part[]} */
+/** A customer's header; a guest's comes later (shell/src/remotes/later-parts.ts). @type {Part[]} */
 const HEADER = [
   ['mfe-account', 'fragments', 'account.menu'],
   ['mfe-cart-checkout', 'fragments', 'cart.button'],
@@ -14,20 +14,13 @@ const HEADER = [
 
 /** @type {Record<string, Part[]>} */
 export const FIRST_VISITS = {
-  home: [
-    ['mfe-content', 'pages', 'home'],
-    ['mfe-catalog', 'fragments', 'catalog.featured'],
-    ['mfe-catalog', 'fragments', 'catalog.brand-marquee'],
-  ],
+  home: [['mfe-content', 'pages', 'home']],
   store: [['mfe-catalog', 'pages', 'store']],
-  product: [
-    ['mfe-catalog', 'pages', 'product'],
-    ['mfe-cart-checkout', 'fragments', 'cart.add-to-cart'],
-  ],
+  product: [['mfe-catalog', 'pages', 'product']],
   category: [['mfe-catalog', 'pages', 'category']],
   article: [['mfe-content', 'pages', 'blog']],
   search: [['mfe-search', 'pages', 'search']],
-  checkout: [['mfe-cart-checkout', 'pages', 'checkout']],
+  checkout: [['mfe-cart-checkout', 'pages', 'checkout'], ...HEADER],
 };
 
 /**
@@ -38,7 +31,7 @@ export const FIRST_VISITS = {
  */
 export function scriptsOfVisit(visit) {
   const files = new Set(['shell/dist/entry.js']);
-  for (const [app, kind, name] of [...HEADER, ...(FIRST_VISITS[visit] ?? [])]) {
+  for (const [app, kind, name] of FIRST_VISITS[visit] ?? []) {
     const manifest = JSON.parse(readFileSync(join(ROOT, app, 'dist/release.json'), 'utf8'));
     const needed = manifest[kind]?.[name];
     if (!needed) throw new Error(`${app} has no ${name} among its ${kind}`);

@@ -115,7 +115,8 @@ export function portOf(environment, name) {
  * The shop's processes for an environment.
  * @param {Record<string, string | undefined>} environment ports as `SHELL_PORT`,
  *   `MFE_CATALOG_PORT`, …; `DATA_DIR`; `PROVIDER_URL` where the shop shall use another provider;
- *   `OUTBOX`, `SMTP_URL`; in production the console runs where `CONSOLE_USERS` says who may come in
+ *   `OUTBOX`, `SMTP_URL`; `METRICS_PORT` for the first process, and one more for each other; in
+ *   production the console runs where `CONSOLE_USERS` says who may come in
  * @param {string} secret by which the document server proves itself to the provider
  * @param {string} [buckets] signs shoppers' buckets; without it the document server makes one up
  * @param {string} [trust] whose releases the servers take; without it what the environment says
@@ -147,7 +148,7 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
       ...(!environment.CONSOLE_USERS && { HOST: '127.0.0.1' }),
     },
   };
-  return [
+  const services = [
     {
       name: 'provider-api',
       port: at('provider-api'),
@@ -179,4 +180,10 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
     },
     ...(production && !environment.CONSOLE_USERS ? [] : [teams]),
   ];
+  // Each has its metrics on a port of its own, counted on from the one that is set.
+  const measured = Number(environment.METRICS_PORT || 0);
+  return services.map((service, place) => ({
+    ...service,
+    env: { ...service.env, ...(measured > 0 && { METRICS_PORT: String(measured + place) }) },
+  }));
 }

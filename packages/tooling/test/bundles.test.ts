@@ -16,7 +16,7 @@ const KB = 1000;
  */
 const REMOTE = { entry: 3, largest: 9 };
 const BUDGETS: Record<string, { entry: number; largest: number }> = {
-  shell: { entry: 114, largest: 20 },
+  shell: { entry: 111, largest: 20 },
   'mfe-catalog': { ...REMOTE, largest: 11 },
   // Its largest file is the list of Philippine places, which the checkout loads separately.
   'mfe-cart-checkout': { ...REMOTE, largest: 17 },
@@ -24,13 +24,13 @@ const BUDGETS: Record<string, { entry: number; largest: number }> = {
 
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
-  home: 172,
-  store: 161,
-  product: 165,
-  category: 163,
-  article: 148,
-  search: 153,
-  checkout: 149,
+  home: 128,
+  store: 137.3,
+  product: 143.6,
+  category: 139.2,
+  article: 125,
+  search: 129.6,
+  checkout: 145.5,
 };
 
 const folderOf = (app: string) => join(ROOT, app, 'dist');

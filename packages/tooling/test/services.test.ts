@@ -18,6 +18,15 @@ describe('a port that browsers refuse', () => {
   });
 });
 
+it('counts the ports of metrics on from the one that is set', () => {
+  const portsOf = (environment: Record<string, string>) =>
+    servicesOf(environment, '').map(({ env }) => env.METRICS_PORT);
+  expect(portsOf({ METRICS_PORT: '9100' })).toEqual(
+    [0, 1, 2, 3, 4, 5, 6, 7].map((place) => String(9100 + place)),
+  );
+  expect(portsOf({})).toEqual(Array(8).fill(undefined));
+});
+
 describe("the teams' console", () => {
   const consoleOf = (environment: Record<string, string>) =>
     servicesOf(environment, '').find(({ name }) => name === 'console');

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { turns } from '../development/turns.mjs';
 
-/** Asks for a build of each, and gives the order in which they were made. */
-async function orderOf(apps: string[], used: string[]): Promise<string[]> {
+/** Asks for a build of each, after pages began with some, each at its millisecond: the order made. */
+async function orderOf(apps: string[], used: [string, number][]): Promise<string[]> {
   const { take, end, pageBegins } = turns();
-  for (const app of used) pageBegins(app);
+  for (const [app, at] of used) pageBegins(app, at);
   const order: string[] = [];
   await Promise.all(
     apps.map(async (app) => {
@@ -19,14 +19,25 @@ async function orderOf(apps: string[], used: string[]): Promise<string[]> {
 
 it('builds the remotes of an open page first, then the shell, then the others', async () => {
   const apps = ['shell', 'mfe-content', 'mfe-account', 'mfe-search'];
-  expect((await orderOf(apps, ['shell', 'mfe-search'])).slice(0, 2)).toEqual([
-    'mfe-search',
-    'shell',
+  const afterTheShell = await orderOf(apps, [
+    ['shell', 5_000],
+    ['mfe-search', 5_900],
   ]);
+  expect(afterTheShell.slice(0, 2)).toEqual(['mfe-search', 'shell']);
+  const before = await orderOf(apps, [
+    ['mfe-search', 5_000],
+    ['shell', 5_010],
+  ]);
+  expect(before.slice(0, 2)).toEqual(['mfe-search', 'shell']);
 });
 
 it('forgets what an earlier page has shown', async () => {
-  const used = ['shell', 'mfe-account', 'shell', 'mfe-search'];
+  const used: [string, number][] = [
+    ['shell', 5_000],
+    ['mfe-account', 5_100],
+    ['shell', 9_000],
+    ['mfe-search', 9_100],
+  ];
   expect(await orderOf(['mfe-account', 'shell', 'mfe-search'], used)).toEqual([
     'mfe-search',
     'shell',
