@@ -5,7 +5,7 @@ import { toPesos, totalsOf } from 'shared-contracts/money';
 import { z } from 'shared-contracts/schema';
 import { cartAnswer } from 'shared-contracts/wire/cart';
 import { order } from 'shared-contracts/wire/order';
-import { productDetails } from 'shared-contracts/wire/product';
+import { productDetails } from 'shared-contracts/wire/product-details';
 import { rowsIn } from './read-answer';
 import { mailedCode, type Visitor } from './visitor';
 

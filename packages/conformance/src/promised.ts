@@ -10,7 +10,8 @@ import { blog, testimonial } from 'shared-contracts/wire/blog';
 import { cartItem } from 'shared-contracts/wire/cart';
 import { brand, category } from 'shared-contracts/wire/category';
 import { order, orderLine } from 'shared-contracts/wire/order';
-import { featuredProduct, productListItem, variant } from 'shared-contracts/wire/product';
+import { featuredProduct, productListItem } from 'shared-contracts/wire/product';
+import { variant } from 'shared-contracts/wire/product-details';
 
 export type CallName = keyof typeof calls;
 

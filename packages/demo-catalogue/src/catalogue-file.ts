@@ -1,6 +1,6 @@
 /**
  * A catalogue as a file, in the format that `provider import` documents. The numbers in `id`,
- * `brand` and `category` only link rows inside one file.
+ * `brand`, `category` and `parent` only link rows inside one file.
  */
 export type CatalogueBrand = {
   id: number;
@@ -12,7 +12,13 @@ export type CatalogueBrand = {
   description: string;
 };
 
-export type CatalogueCategory = { id: number; category_name: string; description: string };
+export type CatalogueCategory = {
+  id: number;
+  category_name: string;
+  description: string;
+  /** The category above it. */
+  parent?: number;
+};
 
 export type CatalogueVariant = {
   variant_name: string;

@@ -8,13 +8,15 @@ import type {
 } from './catalogue-file';
 import { blogs } from './blogs/all-blogs';
 import { brands } from './brands';
-import { categories } from './categories';
+import { categories, categoryGroups } from './categories';
 import { shopRange, type ShopProduct, type ShopVariant } from './shop-range';
 import { testimonials } from './testimonials';
 
 /** Rows link by number inside the file, from 1. */
 const brandIds = new Map(brands.map((brand, index) => [brand.key, index + 1]));
-const categoryIds = new Map(categories.map((category, index) => [category.key, index + 1]));
+const categoryIds = new Map(
+  [...categories, ...categoryGroups].map(({ key }, index) => [key, index + 1]),
+);
 
 function idOf<Key>(ids: ReadonlyMap<Key, number>, key: Key): number {
   const id = ids.get(key);
@@ -33,11 +35,14 @@ function brandRow(brand: (typeof brands)[number]): CatalogueBrand {
   };
 }
 
-function categoryRow(category: (typeof categories)[number]): CatalogueCategory {
+type Category = (typeof categories)[number] | (typeof categoryGroups)[number];
+
+function categoryRow(category: Category): CatalogueCategory {
   return {
     id: idOf(categoryIds, category.key),
     category_name: category.name,
     description: category.description,
+    ...('group' in category ? { parent: idOf(categoryIds, category.group) } : {}),
   };
 }
 
@@ -81,7 +86,7 @@ function blogRow({ slug, header, body, created_at }: (typeof blogs)[number]): Ca
 export function shopCatalogue(): Catalogue {
   return {
     brands: brands.map(brandRow),
-    categories: categories.map(categoryRow),
+    categories: [...categoryGroups, ...categories].map(categoryRow),
     products: shopRange().map(productRow),
     blogs: blogs.map(blogRow),
     testimonials: testimonials.map((each) => ({ ...each })),

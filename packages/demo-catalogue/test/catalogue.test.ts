@@ -26,7 +26,7 @@ function figures(kind: string, label: string): string[] {
 describe('the shop’s own catalogue', () => {
   it('is as large as a real counter’s', () => {
     expect(catalogue.brands.length).toBeGreaterThanOrEqual(20);
-    expect(catalogue.categories).toHaveLength(16);
+    expect(catalogue.categories.filter(({ parent }) => parent !== undefined)).toHaveLength(16);
     expect(allKinds.length).toBeGreaterThanOrEqual(60);
     expect(catalogue.products.length).toBeGreaterThanOrEqual(600);
     expect(variants.length).toBeGreaterThanOrEqual(1800);
@@ -69,7 +69,18 @@ describe('the shop’s own catalogue', () => {
     const used = (key: 'brand' | 'category') =>
       new Set(catalogue.products.map((each) => each[key]));
     expect(used('brand')).toEqual(new Set(catalogue.brands.map(({ id }) => id)));
-    expect(used('category')).toEqual(new Set(catalogue.categories.map(({ id }) => id)));
+    const inGroups = catalogue.categories.filter(({ parent }) => parent !== undefined);
+    expect(used('category')).toEqual(new Set(inGroups.map(({ id }) => id)));
+  });
+
+  it('puts each category with products into a group, and three to five into each', () => {
+    const sizes = new Map<number, number>();
+    for (const { parent } of catalogue.categories) {
+      if (parent !== undefined) sizes.set(parent, (sizes.get(parent) ?? 0) + 1);
+    }
+    const groups = catalogue.categories.filter(({ parent }) => parent === undefined);
+    expect(groups.map(({ id }) => sizes.get(id))).toEqual([4, 5, 3, 4]);
+    expect(sizes.size).toBe(groups.length);
   });
 
   it('leaves the picture file out of one brand only', () => {
