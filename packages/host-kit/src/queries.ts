@@ -4,7 +4,7 @@ import { networkAway } from 'shared-contracts/network';
 
 /** How long an answer that was fetched ahead may wait to be used, in milliseconds. */
 const AHEAD_LASTS = 30_000;
-/** The most answers stored; beyond it the oldest are removed. A list has 200 pages at most. */
+/** The most answers stored; beyond it the oldest are removed. */
 const MOST = 300;
 
 /** What is known of one request: its answer, or the read that is under way. */

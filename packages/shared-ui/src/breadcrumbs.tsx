@@ -18,6 +18,11 @@ const List = styled.ol`
      anyway. */
   li:last-child {
     flex: 1 100 4rem;
+    overflow: hidden;
+  }
+  /* One long name leaves the others readable. */
+  li:not(:last-child) {
+    max-width: max(8rem, 30%);
   }
   li > * {
     overflow: hidden;
@@ -33,8 +38,10 @@ const List = styled.ol`
     padding-block: 0.8125rem;
     text-decoration-color: transparent;
   }
-  a:hover {
-    text-decoration-color: currentColor;
+  @media (hover: hover) {
+    a:hover {
+      text-decoration-color: currentColor;
+    }
   }
   [aria-current] {
     color: var(--color-text);

@@ -10,25 +10,25 @@ const variants: Record<ButtonVariant, string> = {
     color: var(--color-on-accent);
     background: var(--color-accent);
     border-color: transparent;
-    &:hover { color: var(--color-on-accent); background: var(--color-accent-hover); }
+    @media (hover: hover) { &:hover { color: var(--color-on-accent); background: var(--color-accent-hover); } }
   `,
   secondary: `
     color: var(--color-text);
     background: var(--color-surface);
     border-color: var(--color-line-strong);
-    &:hover { color: var(--color-text); background: var(--color-surface-2); border-color: var(--color-text); }
+    @media (hover: hover) { &:hover { color: var(--color-text); background: var(--color-surface-2); border-color: var(--color-text); } }
   `,
   quiet: `
     color: inherit;
     background: transparent;
     border-color: transparent;
-    &:hover { color: inherit; background: color-mix(in srgb, currentColor 9%, transparent); }
+    @media (hover: hover) { &:hover { color: inherit; background: color-mix(in srgb, currentColor 9%, transparent); } }
   `,
   danger: `
     color: var(--color-on-danger);
     background: var(--color-danger-fill);
     border-color: transparent;
-    &:hover { color: var(--color-on-danger); background: var(--color-danger-hover); }
+    @media (hover: hover) { &:hover { color: var(--color-on-danger); background: var(--color-danger-hover); } }
   `,
 };
 

@@ -21,7 +21,7 @@ export const asChip = `
   transition: background-color var(--speed-fast), border-color var(--speed-fast);
 
   &::after { content: ''; position: absolute; inset: -0.3125rem 0; }
-  &:hover { color: var(--color-text); border-color: var(--color-text); background: var(--color-surface-2); }
+  @media (hover: hover) { &:hover { color: var(--color-text); border-color: var(--color-text); background: var(--color-surface-2); } }
   &[aria-pressed='true'], &[aria-current]:not([aria-current='false']) {
     border-color: var(--color-text);
     background: var(--color-text);

@@ -17,6 +17,12 @@ const Line = styled.label`
     margin: 0;
     accent-color: var(--color-accent-strong);
   }
+  /* Its first line is level with the box, whatever its size. */
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    padding-block-start: max(0px, (1.375rem - 1lh) / 2);
+  }
   small {
     display: block;
     margin-top: 0.125rem;

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Modal, type ModalProps } from './modal';
 
-type DialogSize = 'small' | 'medium' | 'large' | 'full-phone';
+type DialogSize = 'small' | 'medium' | 'large' | 'full-phone' | 'screen';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
@@ -11,7 +11,17 @@ const widths: Record<DialogSize, string> = {
   medium: '38rem',
   large: '60rem',
   'full-phone': '46rem',
+  screen: '100%',
 };
+
+/** Nothing of the page is seen beside it. */
+const wholeScreen = `
+  width: 100%;
+  height: 100vh;
+  height: 100dvh;
+  max-height: none;
+  border-radius: 0;
+`;
 
 const fullOnPhone = `
   @media (max-width: 39.99rem) {
@@ -33,7 +43,7 @@ const Placed = styled(Modal, { shouldForwardProp: (name) => name !== 'size' })<{
   border-radius: var(--radius-2);
   border-top: 3px solid var(--color-accent);
   animation: ${rise} var(--speed-medium) var(--ease);
-  ${({ size }) => (size === 'full-phone' ? fullOnPhone : '')}
+  ${({ size }) => (size === 'full-phone' ? fullOnPhone : size === 'screen' ? wholeScreen : '')}
 `;
 
 export type DialogProps = ModalProps & { size?: DialogSize | undefined };

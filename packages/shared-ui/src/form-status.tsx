@@ -18,12 +18,18 @@ function StillWorking() {
   return <p role="status">{late ? 'Still working. Please wait.' : null}</p>;
 }
 
+type Props = {
+  state: Submission;
+  /** Whether a toast has said the refusal; it stays in the form, and is not announced again. */
+  told?: boolean;
+};
+
 /** The message of a form about itself: why it was refused, or that sending takes long. */
-export function FormStatus({ state }: { state: Submission }) {
+export function FormStatus({ state, told = false }: Props) {
   switch (state.kind) {
     case 'refused':
       return (
-        <Notice tone="danger" role="alert">
+        <Notice tone="danger" role={told ? undefined : 'alert'}>
           <p>{state.message}</p>
         </Notice>
       );

@@ -20,9 +20,11 @@ export const asIconButton = `
   cursor: pointer;
   transition: background-color var(--speed-fast);
 
-  &:hover {
-    color: inherit;
-    background: color-mix(in srgb, currentColor 9%, transparent);
+  @media (hover: hover) {
+    &:hover {
+      color: inherit;
+      background: color-mix(in srgb, currentColor 9%, transparent);
+    }
   }
   &:disabled,
   &[aria-disabled='true'] {

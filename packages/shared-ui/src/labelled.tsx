@@ -61,7 +61,7 @@ export const asInput = `
   line-height: 1.375;
   transition: border-color var(--speed-fast);
 
-  &:hover { border-color: var(--color-text); }
+  @media (hover: hover) { &:hover { border-color: var(--color-text); } }
   &:focus-visible {
     border-color: var(--color-focus);
     outline: 2px solid var(--color-focus);

@@ -7,7 +7,7 @@ import { visuallyHidden } from './visually-hidden';
 
 // What Dialog and Drawer have in common. The native <dialog> brings the top layer, the inert page
 // behind it, Escape and the focus kept inside; the page's scroll is locked by one CSS rule in
-// tokens.tsx (`html:has(dialog:modal)`), so that two open at once, even of two remotes, can't
+// tokens.tsx (`html[data-modal]`), so that two open at once, even of two remotes, can't
 // unlock it for each other.
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -89,6 +89,18 @@ export type ModalProps = {
   className?: string | undefined;
 };
 
+/**
+ * The root's attribute while a modal is open. A rule with `:has` would have the browser ask for one
+ * at every change of the page.
+ */
+const OPEN_MODAL = 'data-modal';
+
+/** Asks the page, so that of two open at once, even of two remotes, the last one unlocks it. */
+function unmarkModal(): void {
+  const open = document.querySelector('dialog:modal') !== null;
+  document.documentElement.toggleAttribute(OPEN_MODAL, open);
+}
+
 function OpenModal({
   onClose,
   title,
@@ -146,11 +158,17 @@ function OpenModal({
     const dialog = dialogRef.current;
     if (!dialog) return;
     const opener = document.activeElement;
+    // Before it opens, so that the browser works out the page's style and the first focus once.
+    document.documentElement.toggleAttribute(OPEN_MODAL, true);
+    dialog.autofocus = !initialFocus?.current;
     dialog.showModal();
     (initialFocus?.current ?? dialog).focus();
     return () => {
       dialog.close();
+      unmarkModal();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // Chromium gives such a field no caret: what is typed in it would be lost.
+      if (opener instanceof HTMLInputElement) opener.select();
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- opens once: another ref object doesn't reopen it
   }, []);

@@ -14,6 +14,7 @@ const Box = styled('span', {
   overflow: hidden;
   color: var(--color-on-paper);
   background: var(--color-paper);
+  isolation: isolate;
 
   > img,
   > noscript > img {
@@ -22,6 +23,7 @@ const Box = styled('span', {
     width: 100%;
     height: 100%;
     object-fit: ${({ fit }) => fit};
+    mix-blend-mode: ${({ fit }) => (fit === 'contain' ? 'var(--paper-blend)' : 'normal')};
   }
 `;
 

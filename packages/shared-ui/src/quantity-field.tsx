@@ -43,6 +43,10 @@ export type QuantityFieldProps = {
   onChange: (value: number) => void;
   min?: number | undefined;
   max?: number | undefined;
+  /** Quantities are multiples of it. */
+  step?: number | undefined;
+  /** The smallest of them above `min`, where that is 0. */
+  least?: number | undefined;
   /** Names the number for those who can't see the text beside it. */
   label: string;
   pending?: boolean | undefined;
@@ -64,6 +68,8 @@ export function QuantityField({
   onChange,
   min = 1,
   max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  least = step,
   label,
   pending = false,
   decreaseLabel = 'Decrease quantity',
@@ -77,15 +83,23 @@ export function QuantityField({
   // A screen reader reads this out after a button press, which changes a field without the focus.
   const [said, setSaid] = useState('');
 
-  function set(next: number) {
-    const clamped = Math.min(max, Math.max(min, next));
+  /** @param down whether to the next multiple below, and not above */
+  function set(next: number, down = false) {
+    const whole = (down ? Math.floor(next / step) : Math.ceil(next / step)) * step;
+    const sold = whole < least ? (down || next <= 0 ? min : least) : whole;
+    const clamped = Math.min(max - (max % step), Math.max(min, sold));
     if (!pending && clamped !== value) onChange(clamped);
     return clamped;
   }
 
-  function step(by: 1 | -1) {
+  /** The next quantity above or below, also from one that is not sold. */
+  function move(by: 1 | -1) {
+    return set(by > 0 ? value + 1 : value - 1, by < 0);
+  }
+
+  function press(by: 1 | -1) {
     if (pending) return;
-    setSaid(String(set(value + by)));
+    setSaid(String(move(by)));
   }
 
   function commit() {
@@ -106,7 +120,7 @@ export function QuantityField({
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       setDraft(undefined);
-      set(value + (event.key === 'ArrowUp' ? 1 : -1));
+      move(event.key === 'ArrowUp' ? 1 : -1);
     }
   }
 
@@ -117,7 +131,7 @@ export function QuantityField({
         icon={icons.minus}
         label={decreaseLabel}
         aria-disabled={pending || value <= min}
-        onClick={() => step(-1)}
+        onClick={() => press(-1)}
       />
       <input
         id={id}
@@ -140,7 +154,7 @@ export function QuantityField({
         icon={icons.plus}
         label={increaseLabel}
         aria-disabled={pending || value >= max}
-        onClick={() => step(1)}
+        onClick={() => press(1)}
       />
       {announced ? <VisuallyHidden aria-live="polite">{said}</VisuallyHidden> : null}
     </Group>

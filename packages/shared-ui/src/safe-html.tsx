@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Skeleton } from './skeleton';
 
 /**
@@ -88,15 +88,47 @@ const Lines = styled.div`
   gap: var(--space-3);
 `;
 
+type Cleaned = SanitisedHtml | Promise<SanitisedHtml>;
+
 type SafeHtmlProps = {
-  html: SanitisedHtml | Promise<SanitisedHtml>;
+  /**
+   * The HTML, or a function that has it sanitised: the same one as long as the HTML is the same. It
+   * isn't called where the document already contains the result.
+   */
+  html: Cleaned | (() => Cleaned);
   as?: 'div' | 'section' | undefined;
   className?: string | undefined;
 };
 
-function Sanitised({ html, as = 'div', className }: SafeHtmlProps) {
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** React compares it with what it sets next, and leaves what the document contains. */
+const AS_IT_STANDS: SanitisedHtml = { __sanitised: true, html: '' };
+
+/**
+ * Whether the document contains the HTML, sanitised by the server, from hydration on and until the
+ * HTML changes. Its tag stays as it is.
+ */
+function useStands(html: SafeHtmlProps['html']): boolean {
+  const hydrates = useSyncExternalStore(never, no, yes) && typeof window !== 'undefined';
+  const [standing, setStanding] = useState(hydrates ? { html } : null);
+  const stands = standing?.html === html;
+  if (standing && !stands) setStanding(null);
+  return stands;
+}
+
+type SanitisedProps = Pick<SafeHtmlProps, 'as' | 'className'> & {
+  html: SafeHtmlProps['html'];
+  clean: () => Cleaned;
+};
+
+function Sanitised({ html, clean: cleanOf, as = 'div', className }: SanitisedProps) {
   const box = useRef<HTMLElement>(null);
-  const clean = html instanceof Promise ? use(html) : html;
+  const stands = useStands(html) && typeof html === 'function';
+  const cleaned = stands ? AS_IT_STANDS : cleanOf();
+  const clean = cleaned instanceof Promise ? use(cleaned) : cleaned;
 
   useEffect(() => {
     // A table too wide for a phone scrolls sideways, and must do so by keyboard too.
@@ -110,14 +142,15 @@ function Sanitised({ html, as = 'div', className }: SafeHtmlProps) {
       ref={box}
       as={as}
       className={className}
+      suppressHydrationWarning={stands}
       dangerouslySetInnerHTML={{ __html: clean.html }}
     />
   );
 }
 
 /**
- * Sanitised HTML by the shop's editors, set as long text. While the sanitiser loads, a skeleton is
- * shown.
+ * Sanitised HTML by the shop's editors, set as long text. Where the document brought it, it stays as
+ * it is, and no sanitiser is loaded; else a skeleton is shown while the sanitiser loads.
  */
 export function SafeHtml(props: SafeHtmlProps) {
   const coming = (
@@ -127,9 +160,15 @@ export function SafeHtml(props: SafeHtmlProps) {
       <Skeleton width="60%" speaks />
     </Lines>
   );
+  const { html } = props;
+  // Kept here, because what a suspended component has made is forgotten.
+  const clean = useMemo(() => {
+    let cleaned: Cleaned | undefined;
+    return () => (cleaned ??= typeof html === 'function' ? html() : html);
+  }, [html]);
   return (
     <Suspense fallback={coming}>
-      <Sanitised {...props} />
+      <Sanitised {...props} clean={clean} />
     </Suspense>
   );
 }

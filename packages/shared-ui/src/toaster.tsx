@@ -33,8 +33,14 @@ const Corner = styled.div`
   pointer-events: none;
 
   @media (min-width: 48rem) {
-    left: auto;
+    right: auto;
     width: 24rem;
+  }
+  /* A dialog has its next step at its foot: messages are below its title then. */
+  @media (max-width: 47.99rem) {
+    :root[data-modal] & {
+      inset-block: calc(var(--header-height) + var(--space-2)) auto;
+    }
   }
 `;
 

@@ -39,12 +39,15 @@ const lightColors = {
   '--color-on-chrome': '#f5f6f4',
   '--color-on-chrome-muted': '#b3babb',
   '--color-chrome-line': '#3a4145',
+  '--color-chrome-focus': '#8ab8ff',
   '--color-chrome-info': '#8dc1ea',
   '--color-chrome-success': '#74cf98',
   '--color-chrome-danger': '#ff8f87',
   /** Background of photographs and drawings, which are cut out on white. */
   '--color-paper': '#ffffff',
   '--color-on-paper': '#3c4447',
+  /** How a picture lies on its paper: in the dark its white takes the paper's grey. */
+  '--paper-blend': 'normal',
   '--color-backdrop': 'rgb(12 15 16 / 0.55)',
   '--color-skeleton': '#dfe2e0',
   '--shadow-1': '0 1px 2px rgb(20 24 26 / 0.08)',
@@ -82,11 +85,13 @@ const darkColors = {
   '--color-on-chrome': '#f5f6f4',
   '--color-on-chrome-muted': '#b3babb',
   '--color-chrome-line': '#343b3f',
+  '--color-chrome-focus': '#8ab8ff',
   '--color-chrome-info': '#8dc1ea',
   '--color-chrome-success': '#74cf98',
   '--color-chrome-danger': '#ff8f87',
-  '--color-paper': '#f1f2ef',
-  '--color-on-paper': '#3c4447',
+  '--color-paper': '#b9bfbd',
+  '--color-on-paper': '#262d30',
+  '--paper-blend': 'multiply',
   '--color-backdrop': 'rgb(0 0 0 / 0.66)',
   '--color-skeleton': '#2a3033',
   '--shadow-1': '0 1px 2px rgb(0 0 0 / 0.5)',
@@ -162,8 +167,9 @@ function declarations(tokens: Record<string, string>): string {
 }
 
 const base = `
-*,*::before,*::after{box-sizing:border-box;}
-*{margin:0;}
+/* Not for ::before and ::after: a rule for them makes the browser work out two more styles for
+   every element of the page. */
+*{box-sizing:border-box;margin:0;}
 html{
   color:var(--color-text);background:var(--color-bg);
   font-family:var(--font-body);font-size:100%;line-height:var(--leading-body);
@@ -173,7 +179,7 @@ html{
 }
 /* A modal locks the page's scroll. The scrollbar's room stays, as dark as the backdrop, so that the
    page doesn't move; the body's own background keeps the page from being darkened twice. */
-html:has(dialog:modal){
+html[data-modal]{
   overflow:hidden;scrollbar-gutter:stable;
   background:color-mix(in srgb,rgb(12 15 16) 60%,var(--color-bg));
 }
@@ -201,7 +207,7 @@ small{font-size:var(--text-sm);}
   text-decoration-color:var(--color-line-strong);text-underline-offset:0.2em;
   touch-action:manipulation;
 }
-:where(a:hover){color:var(--color-accent-strong);text-decoration-color:currentColor;}
+@media (hover:hover){:where(a:hover){color:var(--color-accent-strong);text-decoration-color:currentColor;}}
 ul,ol{padding:0;list-style-type:'';}
 dd{margin:0;}
 img,picture,video,canvas,svg{display:block;max-width:100%;}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Fault } from '../src/fault';
 import { Icon } from '../src/icon';
@@ -14,6 +15,25 @@ it('sets sanitised HTML as long text', () => {
     <SafeHtml as="section" html={{ __sanitised: true, html: '<h2>Care</h2><p>Oil it.</p>' }} />,
   );
   expect(screen.getByRole('heading', { name: 'Care' }).parentElement?.tagName).toBe('SECTION');
+});
+
+it('keeps what the document brought, without the sanitiser, until there is other HTML', async () => {
+  const html = (text: string) => ({ __sanitised: true, html: `<p>${text}</p>` }) as const;
+  const box = document.createElement('div');
+  document.body.append(box);
+  box.innerHTML = renderToString(<SafeHtml html={html('Oil it.')} />);
+  const paragraph = box.querySelector('p');
+  const first = vi.fn(() => html('Oil it.'));
+  const { rerender } = render(<SafeHtml html={first} />, { container: box, hydrate: true });
+  await act(() => Promise.resolve());
+  expect(box.querySelector('p')).toBe(paragraph);
+  expect(paragraph?.textContent).toBe('Oil it.');
+  expect(first).not.toHaveBeenCalled();
+  rerender(<SafeHtml html={() => html('Grease it.')} />);
+  expect(box.textContent).toBe('Grease it.');
+  rerender(<SafeHtml html={first} />);
+  expect(box.textContent).toBe('Oil it.');
+  expect(first).toHaveBeenCalledOnce();
 });
 
 it('does not take a plain string', () => {
