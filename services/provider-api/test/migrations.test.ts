@@ -10,6 +10,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { describe, expect, it } from 'vitest';
 import { hashSecret } from '../src/account/password';
 import { openPglite } from '../src/database/open';
+import { keepUp } from '../src/database/upkeep';
+import { specIndex } from '../src/facets/spec-index';
 import { openTestShop } from './shop';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -35,7 +37,7 @@ async function oldDatabase(untilTag: string, rows: string): Promise<Blob> {
 }
 
 describe('a database of an older provider', { timeout: 180_000 }, () => {
-  it('keeps its customers, and its unverified accounts as registrations that wait', async () => {
+  it('keeps its customers, its unverified accounts as registrations that wait, and its products', async () => {
     const hash = await hashSecret('a good password');
     const copy = await oldDatabase(
       '0003_search_words',
@@ -43,7 +45,11 @@ describe('a database of an older provider', { timeout: 180_000 }, () => {
         ('Ana', 'ana@example.ph', '${hash}', '2026-01-01', '2026-01-01'),
         ('Ben', 'ben@example.ph', '${hash}', null, '2026-05-31');
        insert into codes (email, purpose, code_hash, tries, expires_at) values
-        ('ben@example.ph', 'verify', '${hash}', 2, '2026-06-01 00:05:00+00')`,
+        ('ben@example.ph', 'verify', '${hash}', 2, '2026-06-01 00:05:00+00');
+       insert into brands (name, name_key, source) values ('Bolta', 'bolta', 'own');
+       insert into categories (name, name_key, source) values ('Tools', 'tools', 'own');
+       insert into products (name, sort_name, brand_id, category_id, search_text, search_vector, retired)
+        values ('Saw', 'saw', 1, 1, '', '', false), ('Old Saw', 'old saw', 1, 1, '', '', true)`,
     );
     const shop = await openTestShop(() => openPglite({ copy }), { catalogue: false });
     const login = (email: string) =>
@@ -54,6 +60,41 @@ describe('a database of an older provider', { timeout: 180_000 }, () => {
     const verified = { email: 'ben@example.ph', verificationCode };
     expect((await shop.post('/api/auth/verify-email', verified)).status).toBe(200);
     expect((await login('ben@example.ph')).status).toBe(200);
+    const counted = [expect.objectContaining({ products_count: 1 })];
+    expect((await shop.get('/api/brands')).json).toEqual(counted);
+    expect((await shop.get('/api/category')).json).toEqual(counted);
+    await shop.close();
+  });
+  it('has its specs at once as they were, and of each variant after the upkeep', async () => {
+    const variant = (id: number, thread: string, length: string) =>
+      `(${id}, 1, ${id}, '${thread}', '[{"label":"Thread","specs":"${thread}"},{"label":"Length","specs":"${length}"}]',
+        '[]', '[]', ${id === 10})`;
+    const copy = await oldDatabase(
+      '0011_withdrawn_names',
+      `insert into brands (name, name_key, source) values ('Bolta', 'bolta', 'own');
+       insert into categories (name, name_key, source) values ('Bolts', 'bolts', 'own');
+       insert into products (id, name, sort_name, brand_id, category_id, search_text, search_vector)
+        values (1, 'Bolt', 'bolt', 1, 1, '', '');
+       insert into variants (id, product_id, place, name, specs, inclusions, images, is_default)
+        values ${variant(10, 'M10', '50 mm')}, ${variant(11, 'M12', '60 mm')};
+       insert into product_specs (product_id, key, value, label, shown, number) values
+        (1, 'thread', 'm10', 'Thread', 'M10', 10), (1, 'thread', 'm12', 'Thread', 'M12', 12),
+        (1, 'length', '50mm', 'Length', '50 mm', 50), (1, 'length', '60mm', 'Length', '60 mm', 60)`,
+    );
+    const shop = await openTestShop(() => openPglite({ copy }), { catalogue: false });
+    const found = async (...spec: string[]) => {
+      const list = await shop.post('/api/store/products', { filter: { spec } });
+      return (list.json as unknown[]).length;
+    };
+    const path = '/api/store/products/search/facets';
+    const total = async (...spec: string[]) =>
+      ((await shop.post(path, { filter: { spec } })).json as { total: number }).total;
+    expect(await found('Thread: M10')).toBe(1);
+    expect(await total('Thread: M10', 'Length: 60 mm')).toBe(1);
+    await keepUp(shop.deps.db, specIndex, { isOver: () => false, pause: () => Promise.resolve() });
+    expect(await found('Thread: M10', 'Length: 50 mm')).toBe(1);
+    expect(await found('Thread: M10', 'Length: 60 mm')).toBe(0);
+    expect(await total('Thread: M10', 'Length: 60 mm')).toBe(0);
     await shop.close();
   });
 });

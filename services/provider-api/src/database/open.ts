@@ -1,11 +1,12 @@
 /** Opens the database: PGlite in a directory by default, PostgreSQL by its URL. */
 import { mkdir } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePostgres, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { migrateOnPglite, migrateOnPostgres } from './migrate';
+import { endForGoneCallers } from './calls-pool';
+import { poolLoad, queueLoad, type DatabaseLoad } from './load';
+import { migrateOnPglite, migrateOnPostgres, type Schema } from './migrate';
+import { PgliteThread, type Place } from './pglite-thread';
 
 /**
  * Both databases under the one type: the queries used here give the same rows on both (measured by
@@ -21,6 +22,9 @@ export type OpenDatabase = {
   db: Database;
   /** For imports and similar jobs, without time limits. */
   jobs: Database;
+  load: () => DatabaseLoad;
+  /** The names of the migrations that were applied while it was opened. */
+  applied: string[];
   close: () => Promise<void>;
 };
 
@@ -28,22 +32,30 @@ export type OpenDatabase = {
  * Opens PGlite, brought up to the newest migration.
  * @param place a directory, whose lock the caller holds; or a copy of another PGlite's data, in
  * memory (a third of the work of a new one); a new one in memory when missing
+ * @throws PendingMigrations where it is behind and shall only be checked
  */
 export async function openPglite(
-  place: { directory?: string; copy?: Blob } = {},
-): Promise<OpenDatabase & { client: PGlite }> {
-  const { directory, copy } = place;
-  if (directory !== undefined) await mkdir(directory, { recursive: true });
-  const client = await PGlite.create({
-    ...(directory === undefined ? {} : { dataDir: directory }),
-    ...(copy === undefined ? {} : { loadDataDir: copy }),
-    extensions: { pg_trgm },
+  place: Place = {},
+  schema: Schema = 'migrate',
+): Promise<OpenDatabase & { client: PgliteThread }> {
+  if (place.directory !== undefined) await mkdir(place.directory, { recursive: true });
+  const client = await PgliteThread.open(place);
+  const opened = drizzlePglite(client.asPglite());
+  const applied = await migrateOnPglite(client, schema).catch(async (error: unknown) => {
+    await client.close();
+    throw error;
   });
-  const opened = drizzlePglite(client);
-  await migrateOnPglite(opened);
-  const db = opened as unknown as Database;
-  // No time limits here: one thread runs the statements, so a timer of the database can't fire.
-  return { db, jobs: db, close: () => client.close(), client };
+  await opened.execute(`set random_page_cost = ${RANDOM_PAGE_COST}`);
+  // No time limits here: one thread runs the statements, so a timer of the database can't fire. Calls
+  // go before the statements of jobs.
+  return {
+    db: opened as unknown as Database,
+    jobs: drizzlePglite(client.asPglite('job')) as unknown as Database,
+    load: () => queueLoad(client.waiting()),
+    applied,
+    close: () => client.close(),
+    client,
+  };
 }
 
 /**
@@ -57,32 +69,49 @@ export const CALL_LIMITS = {
   query_timeout: 10_000,
 } as const;
 
-const CONNECTIONS = 10;
-/** For imports and the index, which have no time limit and run one at a time. */
-const JOB_CONNECTIONS = 2;
+/** Four for searches, six for lists, and the rest for orders (provider.ts). */
+const CONNECTIONS = 14;
+/**
+ * What a page read out of order costs, relative to one in order. PostgreSQL's own 4 is for turning
+ * disks: with it, a frequent word is searched by reading every product.
+ */
+const RANDOM_PAGE_COST = 1.1;
+/** For imports and indexes, which have no time limit, and for ending statements. */
+const JOB_CONNECTIONS = 3;
 
 /**
  * Opens PostgreSQL (15 or newer), brought up to the newest migration.
  * @param lost called where an idle connection broke; the pool replaces it
+ * @throws PendingMigrations where it is behind and shall only be checked
  */
 export async function openPostgres(
   url: string,
   lost: (error: Error) => void = () => undefined,
   limits: Partial<Record<keyof typeof CALL_LIMITS, number>> = CALL_LIMITS,
+  schema: Schema = 'migrate',
 ): Promise<OpenDatabase> {
   const settings = { connectionString: url, connectionTimeoutMillis: 5000 };
-  const calls = new pg.Pool({ ...settings, ...limits, max: CONNECTIONS });
+  const options = `-c random_page_cost=${RANDOM_PAGE_COST}`;
+  const calls = new pg.Pool({ ...settings, ...limits, options, max: CONNECTIONS });
   const jobs = new pg.Pool({ ...settings, max: JOB_CONNECTIONS });
+  endForGoneCallers(calls, (processId) => jobs.query('select pg_cancel_backend($1)', [processId]));
   // Without a listener, a broken idle connection would end the process.
   for (const pool of [calls, jobs]) pool.on('error', lost);
   const close = async () => {
     await Promise.all([calls.end(), jobs.end()]);
   };
+  let applied: string[];
   try {
-    await migrateOnPostgres(jobs);
+    applied = await migrateOnPostgres(jobs, schema);
   } catch (error) {
     await close();
     throw error;
   }
-  return { db: drizzlePostgres(calls), jobs: drizzlePostgres(jobs), close };
+  return {
+    db: drizzlePostgres(calls),
+    jobs: drizzlePostgres(jobs),
+    load: () => poolLoad({ calls, jobs }),
+    applied,
+    close,
+  };
 }

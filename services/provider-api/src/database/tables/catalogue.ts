@@ -11,8 +11,10 @@ import {
   pgTable,
   primaryKey,
   text,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { centavos, identity } from './columns';
+import { centavos, identity, moment } from './columns';
+import type { StoredLinks, StoredStep, StoredTrade } from './trade';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -36,15 +38,26 @@ export const brands = pgTable('brands', {
   description: text('description').notNull().default(''),
   /** The import that made this row; others with an equal name link to it. */
   source: text('source').notNull(),
+  /** Whether the catalogue that it came with no longer has it, nor anything of another in it. */
+  retired: boolean('retired').notNull().default(false),
 });
 
-export const categories = pgTable('categories', {
-  id: identity(),
-  name: text('name').notNull(),
-  nameKey: text('name_key').notNull().unique(),
-  description: text('description').notNull().default(''),
-  source: text('source').notNull(),
-});
+export const categories = pgTable(
+  'categories',
+  {
+    id: identity(),
+    name: text('name').notNull(),
+    /** The names from the top to this one in lower case, so that equal places of two imports are one. */
+    nameKey: text('name_key').notNull().unique(),
+    description: text('description').notNull().default(''),
+    /** The category above it; null at the top. */
+    parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
+    imagePath: text('image_path'),
+    source: text('source').notNull(),
+    retired: boolean('retired').notNull().default(false),
+  },
+  (table) => [index('categories_parent').on(table.parentId)],
+);
 
 export const products = pgTable(
   'products',
@@ -62,6 +75,8 @@ export const products = pgTable(
     description: text('description').notNull().default(''),
     featured: boolean('featured').notNull().default(false),
     firstImage: text('first_image'),
+    /** What goes with it or replaces it; null where its catalogue names nothing. */
+    links: jsonb('links').$type<StoredLinks>(),
     /**
      * Words of name, brand, category and model numbers, in which parts of words and typos are
      * looked up.
@@ -73,9 +88,19 @@ export const products = pgTable(
     retired: boolean('retired').notNull().default(false),
   },
   (table) => [
-    index('products_brand').on(table.brandId),
-    index('products_category').on(table.categoryId),
-    index('products_sort_name').on(sql`${table.sortName} collate "C"`, table.id),
+    // Lists show only what is on sale; with the id at the end, an index gives them in their order.
+    index('products_on_sale')
+      .on(table.id)
+      .where(sql`not ${table.retired}`),
+    index('products_brand')
+      .on(table.brandId, table.id)
+      .where(sql`not ${table.retired}`),
+    index('products_category')
+      .on(table.categoryId, table.id)
+      .where(sql`not ${table.retired}`),
+    index('products_sort_name')
+      .on(sql`${table.sortName} collate "C"`, table.id)
+      .where(sql`not ${table.retired}`),
     index('products_search_vector').using('gin', table.searchVector),
     index('products_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
@@ -91,8 +116,21 @@ export const variants = pgTable(
     /** Its position among the product's variants. */
     place: integer('place').notNull(),
     name: text('name').notNull(),
-    /** Null is 'Price Upon Inquiry'. */
+    /**
+     * The price now; null is 'Price Upon Inquiry'. Where there is a sale it is kept up to it for the
+     * lists (sales.ts); product, cart and order take theirs from the clock (prices-now.ts).
+     */
     price: centavos('price'),
+    /** The price before and after the sale; null where there is no sale. */
+    regularPrice: centavos('regular_price'),
+    salePrice: centavos('sale_price'),
+    saleStarts: moment('sale_starts'),
+    saleEnds: moment('sale_ends'),
+    /** From 2 units on, ascending in quantity and descending in price; null where there are none. */
+    priceSteps: jsonb('price_steps').$type<StoredStep[]>(),
+    minimumOrder: integer('minimum_order'),
+    orderStep: integer('order_step'),
+    trade: jsonb('trade').$type<StoredTrade>(),
     description: text('description').notNull().default(''),
     useage: text('useage').notNull().default(''),
     specs: jsonb('specs').$type<{ label: string; specs: string }[]>().notNull(),
@@ -109,11 +147,39 @@ export const variants = pgTable(
     // The database refuses to sell stock twice, even if a handler has a fault.
     check('variants_stock', sql`${table.stock} >= 0`),
     check('variants_price', sql`${table.price} > 0`),
+    check(
+      'variants_sale',
+      sql`${table.salePrice} is null or (${table.regularPrice} is not null and ${table.salePrice} between 1 and ${table.regularPrice} - 1)`,
+    ),
+    index('variants_on_sale_price')
+      .on(table.id)
+      .where(sql`${table.salePrice} is not null`),
     index('variants_product').on(table.productId, table.place),
     index('variants_default')
       .on(table.productId)
       .where(sql`${table.isDefault}`),
+    index('variants_list_price')
+      .on(table.price, table.productId)
+      .where(sql`${table.isDefault}`),
   ],
+);
+
+/**
+ * How many products on sale each brand has in each category. Triggers of `products` keep it, so
+ * that no list counts a hundred thousand rows for its total.
+ */
+export const productCounts = pgTable(
+  'product_counts',
+  {
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    products: integer('products').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.categoryId] })],
 );
 
 /** The database row that each row of an import became; the fingerprint shows a changed row. */

@@ -73,6 +73,8 @@ export const orderLines = pgTable(
     productName: text('product_name').notNull(),
     variantName: text('variant_name').notNull(),
     brandName: text('brand_name').notNull(),
+    /** The maker's number; null where there was none, and for orders placed before it was kept. */
+    model: text('model'),
     productImage: text('product_image'),
     quantity: integer('quantity').notNull(),
     /** Of one unit. */

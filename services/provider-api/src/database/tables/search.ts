@@ -1,5 +1,5 @@
 /** Tables that the search reads: made from the products, and counted from queries. */
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** The words of the catalogue, made from the products at each import, for reading typos. */
@@ -23,8 +23,30 @@ export const searchPhrases = pgTable('search_phrases', {
   products: integer('products').notNull(),
 });
 
-export const searchCounts = pgTable('search_counts', {
-  query: text('query').primaryKey(),
-  count: integer('count').notNull(),
-  lastAt: moment('last_at').notNull(),
+/**
+ * The shop's own other names for what it sells. A phrase of it takes the place of the built-in one;
+ * with no names it has none.
+ */
+export const searchSynonyms = pgTable('search_synonyms', {
+  /** Folded, as a query's words are looked up. */
+  phrase: text('phrase').primaryKey(),
+  /** In the catalogue's words, the best first. */
+  names: text('names').array().notNull(),
 });
+
+/**
+ * Who searched for what lately, for the popular searches. `asker` is a keyed hash of the caller's
+ * network, whose key is in no database (popular.ts).
+ */
+export const searchAskers = pgTable(
+  'search_askers',
+  {
+    query: text('query').notNull(),
+    asker: text('asker').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.query, table.asker] }),
+    index('search_askers_last_at').on(table.lastAt),
+  ],
+);

@@ -1,0 +1,31 @@
+/**
+ * For whom a statement is: how urgent it is, and whether its caller still waits. The database layer
+ * reads it where it orders statements, so that no handler has to hand it on.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The most urgent first. */
+export const KINDS = ['order', 'list', 'search', 'job'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type Errand = { kind: Kind; /** Aborted when the caller is gone. */ gone?: AbortSignal };
+
+/** What no caller waits for: sweeping, mails, and statements of a start. */
+const DEFAULT: Errand = { kind: 'list' };
+
+const errands = new AsyncLocalStorage<Errand>();
+
+export const presentErrand = (): Errand => errands.getStore() ?? DEFAULT;
+
+/** Runs work of a kind; what it asks of the database has that kind. */
+export function onErrand<Value>(errand: Errand, work: () => Value): Value {
+  return errands.run(errand, work);
+}
+
+/** Thrown in work whose caller has closed the connection: nobody reads the answer. */
+export class CallerGone extends Error {
+  override readonly name = 'CallerGone';
+  constructor() {
+    super('the caller is gone');
+  }
+}

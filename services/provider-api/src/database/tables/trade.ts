@@ -1,0 +1,19 @@
+/** Shapes of the fields of the trade that are stored as JSON. */
+
+/** From so many units on, each costs `price` centavos. */
+export type StoredStep = { quantity: number; price: number };
+
+/** What there is to know about a variant, named as on the wire. */
+export type StoredTrade = {
+  unit?: string;
+  pack_quantity?: number;
+  gtin?: string;
+  mpn?: string;
+  country_of_origin?: string;
+  warranty?: string;
+  lead_time?: string;
+  documents?: { title: string; url: string; kind: string; bytes?: number }[];
+};
+
+/** Other products by the keys that they have in the same source. */
+export type StoredLinks = { source: string; related: string[]; replacedBy: string | null };
