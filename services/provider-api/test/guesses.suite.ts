@@ -129,7 +129,7 @@ export function guessesSuite(database: TestDatabase): void {
         '/api/store/order/placeOrders',
         {
           ...{ email: 'a@example.ph', first_name: 'A', last_name: 'B', address1: 'C', city: 'D' },
-          ...{ state: 'E', country: 'F', postal_code: '1100', phone: '0917' },
+          ...{ state: 'E', country: 'F', postal_code: '1100', phone: '0917 000 0000' },
           ...{ shipping_address: 'C', billing_address: 'C', subtotal: 1, vat: 0, total_amount: 1 },
         },
         { token, from },

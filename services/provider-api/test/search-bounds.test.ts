@@ -1,5 +1,4 @@
 /** The limits of one search, counted in words, statements and values, never in time. */
-import type { PGlite } from '@electric-sql/pglite';
 import {
   afterAll,
   beforeAll,
@@ -14,6 +13,7 @@ import { foldQuery } from '../src/search/fold';
 import { matchField } from '../src/search/match';
 import { queryTerms } from '../src/search/query-terms';
 import { openPglite } from '../src/database/open';
+import type { PgliteThread } from '../src/database/pglite-thread';
 import { openTestShop, type TestShop } from './shop';
 
 const LONGEST = 200;
@@ -66,8 +66,8 @@ const comparesTriples = (statement: string) => /<%|similarity/.test(statement);
 
 describe('a search', () => {
   let shop: TestShop;
-  let asked: MockInstance<PGlite['query']>;
-  let client: PGlite;
+  let asked: MockInstance<PgliteThread['query']>;
+  let client: PgliteThread;
   beforeAll(async () => {
     shop = await openTestShop(async () => {
       const opened = await openPglite();

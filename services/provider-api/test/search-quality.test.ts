@@ -67,11 +67,10 @@ describe('the search over the shop’s own catalogue', () => {
     },
   );
 
-  it('puts what a rare word means before what a number fits', async () => {
+  it('finds what a rare word means, and not whatever a number fits', async () => {
     const { names } = await found('boots size 9');
-    const boots = names.findIndex((name) => name.includes('Boots'));
-    expect(boots).toBe(0);
-    expect(names.findIndex((name) => name.includes('Gloves'))).toBeGreaterThan(boots);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !name.includes('Boots'))).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,7 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importCatalogue } from '../src/import/import-catalogue';
+import { smallPictures } from './small-catalogue';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 type Result = {
@@ -7,6 +9,7 @@ type Result = {
   brand_name: string;
   match_percent: number;
   highlights?: Record<string, { from: number; to: number }[]>;
+  matched_variant?: { id: number; variant_name: string };
 };
 
 export function searchSuite(database: TestDatabase): void {
@@ -43,6 +46,35 @@ export function searchSuite(database: TestDatabase): void {
       expect(names(found)[0]).toMatch(/Hammer Drill|Hydraulic|Éclair/);
     });
 
+    it.each([
+      ['its model number', 'TMW-HD18', 'Bare tool'],
+      ['its model number without signs', 'tmwhd18', 'Bare tool'],
+      ['a part of its model number', 'hammer drill mwhd18', 'Bare tool'],
+      ['a word that only it has', 'hammer drill pallet', 'Pallet'],
+    ])('says which variant a query names by %s', async (_, query, name) => {
+      const { variants } = await shop.product('Cordless Hammer Drill');
+      const [first] = (await search(query)).results;
+      expect(first?.matched_variant).toMatchObject({ id: variants[name], variant_name: name });
+    });
+
+    it('gives the named variant with its own price, model and stock', async () => {
+      const [first] = (await search('TMW-HD18')).results;
+      expect(first).toMatchObject({ product_name: 'Cordless Hammer Drill', price: 8999 });
+      expect(first?.matched_variant).toMatchObject({
+        model: 'TMW-HD18',
+        price: 4999.5,
+        in_stock: true,
+      });
+    });
+
+    it('names no variant where the query names the product alone, or several alike', async () => {
+      for (const query of ['hammer drill', 'torque wrench standard', 'angle grinder']) {
+        const { results } = await search(query);
+        expect(results).not.toEqual([]);
+        for (const row of results) expect(row.matched_variant, query).toBeUndefined();
+      }
+    });
+
     it('finds nothing for what the shop does not have', async () => {
       expect(await search('xylophone quartz')).toEqual({ results: [], total: 0 });
       expect(await search('   ')).toEqual({ results: [], total: 0 });
@@ -65,6 +97,45 @@ export function searchSuite(database: TestDatabase): void {
       const marked = marks.map(({ from, to }) => results[0]?.product_name.slice(from, to));
       expect(marked).toEqual(['Hammer', 'Drill']);
       expect((await search('hammer drill')).results[0]?.highlights).toBeUndefined();
+    });
+
+    it('marks the beginnings of words only where no whole word matched', async () => {
+      const marked = async (query: string) => {
+        const { results } = await search(query, { include_highlights: true });
+        const row = results.find(({ product_name: name }) => name === 'Hydraulic Torque Wrench');
+        return Object.entries(row?.highlights ?? {}).flatMap(([field, ranges]) =>
+          ranges.map(({ from, to }) => String(row?.[field as 'product_name']).slice(from, to)),
+        );
+      };
+      expect(await marked('tool')).toEqual(['Tools', 'Tools']);
+      expect(await marked('hydr')).toEqual(['Hydr']);
+      const other = await openTestShop(database, { catalogue: false });
+      const { db, pictures } = other.deps;
+      await importCatalogue(
+        {
+          brands: [{ id: 1, brand_name: 'Boltrand' }],
+          categories: [{ id: 1, category_name: 'Boltings' }],
+          products: [
+            {
+              id: 1,
+              product_name: 'Boltrand HB48 Hex Bolts',
+              brand: 1,
+              category: 1,
+              variants: [{ variant_name: 'Box', price: 10 }],
+            },
+          ],
+        },
+        { db, source: 'bolts', pictures: smallPictures(pictures) },
+      );
+      const { json } = await other.post('/api/store/products/search', {
+        query: 'bolt',
+        include_highlights: true,
+      });
+      expect(json.results[0].highlights).toMatchObject({
+        product_name: [{ from: 18, to: 23 }],
+        brand_name: [],
+      });
+      await other.close();
     });
 
     it('filters, sorts and pages', async () => {
@@ -133,21 +204,33 @@ export function searchSuite(database: TestDatabase): void {
       );
     });
 
-    it('counts whole queries that find something, and nothing else', async () => {
+    it('shows as popular what three shoppers searched and found, and nothing else', async () => {
       const other = await openTestShop(database);
-      const ask = (query: string) => other.post('/api/store/products/search', { query });
-      for (const query of ['drill', ' Drill ', 'torque wrench', 'dri', 'ana@example.ph', 'x']) {
-        await ask(query);
+      const ask = (query: string, from: string) =>
+        other.post('/api/store/products/search', { query }, { from });
+      const popular = async (): Promise<unknown> =>
+        (await other.get('/api/store/products/search/popular?limit=5')).json.popular_searches;
+      const networks = ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'];
+      for (let at = 0; at < 9; at += 1) await ask('hydraulic', '203.0.113.9');
+      for (const query of ['drill', 'torque wrench']) {
+        for (const from of networks.slice(0, 2)) await ask(query, from);
       }
-      const { json } = await other.get('/api/store/products/search/popular?limit=5');
-      expect(json.popular_searches).toEqual([
-        { query: 'drill', count: 2 },
-        { query: 'torque wrench', count: 1 },
+      expect(await popular()).toEqual([]);
+      const odd = ['dri', 'ana@example.ph', 'x', 'xylophone', "drill') or (wrench --", '<b>drill'];
+      for (const from of networks) {
+        for (const query of [' Drill ', ...odd]) await ask(query, from);
+      }
+      await ask('torque wrench', '198.51.100.3');
+      expect(await popular()).toEqual([
+        { query: 'drill', count: 4 },
+        { query: 'torque wrench', count: 3 },
       ]);
       const one = await other.get('/api/store/products/search/popular?limit=1');
       expect(one.json.popular_searches).toHaveLength(1);
-      const odd = await other.get('/api/store/products/search/popular?limit=-3');
-      expect(odd.json.popular_searches).toHaveLength(2);
+      const negative = await other.get('/api/store/products/search/popular?limit=-3');
+      expect(negative.json.popular_searches).toHaveLength(2);
+      other.time += 8 * 24 * 60 * 60_000;
+      expect(await popular()).toEqual([]);
       await other.close();
     });
   });

@@ -1,5 +1,5 @@
 /** Finds the products of a query and orders them. */
-import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, products } from '../database/tables/catalogue';
 import { isListed, listVariant } from '../store/list-item';
@@ -33,7 +33,8 @@ export type Looked = {
 function worthOf({ terms, weights }: Looked): SQL {
   if (weights === null) return sql`0`;
   const counted = terms.map(
-    ({ found }, at) => sql`case when ${found} then ${weights[at] ?? 0}::float8 else 0 end`,
+    ({ found }, at) =>
+      sql`case when ${found ?? sql`false`} then ${weights[at] ?? 0}::float8 else 0 end`,
   );
   return sql`(${sql.join(counted, sql` + `)})`;
 }
@@ -57,14 +58,24 @@ async function rankedIds(
       id: products.id,
       worth: worthOf(looked).mapWith(Number).as('worth'),
       likeness: likenessOf(looked).mapWith(Number).as('likeness'),
-      total: sql`count(*) over ()`.mapWith(Number),
     })
     .from(products)
     .$dynamic();
   // The join costs more than the search, so it is made only for a filter by price.
-  return (looked.priced ? all.leftJoin(listVariant, isListed) : all)
-    .where(looked.where)
-    .orderBy(sql`worth desc`, sql`likeness desc`, asc(products.id))
+  const found = queries
+    .$with('found')
+    .as((looked.priced ? all.leftJoin(listVariant, isListed) : all).where(looked.where));
+  // Counted beside them: a window would keep every product's texts, on disk where they are many.
+  return queries
+    .with(found)
+    .select({
+      id: found.id,
+      worth: found.worth,
+      likeness: found.likeness,
+      total: sql`(select count(*) from ${found})`.mapWith(Number),
+    })
+    .from(found)
+    .orderBy(desc(found.worth), desc(found.likeness), asc(found.id))
     .offset(offset)
     .limit(limit);
 }

@@ -1,16 +1,16 @@
 /** The columns of a product for the search, made from its texts at import. */
 import { sql, type SQL } from 'drizzle-orm';
+import { isModelLabel } from 'shared-contracts/model-number';
+import { VALUE_MOST } from '../facets/spec-value';
 import { fold } from './fold';
 import { indexWords, tokensOf } from './tokens';
+import { UNITS } from './units';
 
 /**
  * Raise this when the rules below or in tokens.ts change: the next start then indexes all products
  * again.
  */
-export const INDEX_RULES = '3';
-
-/** The specs whose values are searched like names. */
-const MODEL_LABELS = new Set(['model', 'model no.', 'model number', 'sku', 'part number']);
+export const INDEX_RULES = '4';
 
 export type IndexedTexts = {
   name: string;
@@ -20,10 +20,27 @@ export type IndexedTexts = {
   variants: readonly { name: string; specs: readonly { label: string; specs: string }[] }[];
 };
 
+/** Model numbers are searched like names. */
+const TRADE_CODES = new Set(
+  'gtin, ean, upc, barcode, mpn, manufacturer part number, part no., order code, article number, catalogue number'.split(
+    ', ',
+  ),
+);
+/** How an article is sold and not what it is: a search for a box must not find what comes in one. */
+const TERMS_OF_SALE = new Set(
+  'unit, unit of measure, uom, pack quantity, packaging, warranty, lead time'.split(', '),
+);
+/** How many different values of a product's specs are searched. */
+const VALUES_MOST = 500;
+/** Values that say nothing without their label. */
+const EMPTY_VALUE = /^(?:no|none|n\/?a|-|—|\d+(?:\.\d+)?)$/;
+
+/** Whether a spec names one article, so that it is searched like a name and narrows no list. */
+export const isCodeLabel = (label: string): boolean =>
+  isModelLabel(label) || TRADE_CODES.has(label.trim().toLowerCase());
+
 function modelsOf({ variants }: IndexedTexts): string[] {
-  const models = variants.flatMap(({ specs }) =>
-    specs.filter(({ label }) => MODEL_LABELS.has(label.trim().toLowerCase())),
-  );
+  const models = variants.flatMap(({ specs }) => specs.filter(({ label }) => isCodeLabel(label)));
   return [...new Set(models.map(({ specs }) => specs.trim()))];
 }
 
@@ -53,6 +70,25 @@ export function titleOf({ name, brand }: IndexedTexts, models: readonly string[]
   return title.slice(0, 5).join(' ');
 }
 
+/**
+ * The values of specs, as they are searched. A bare number has its unit from the label ('Poles: 3'),
+ * a yes is what its label says, and a sentence is no value.
+ */
+function valuesOf({ variants }: IndexedTexts): string[] {
+  const values = variants.flatMap(({ specs }) =>
+    specs.flatMap(({ label, specs: text }) => {
+      const value = text.trim();
+      const name = fold(label).trim();
+      if (value === '' || value.length > VALUE_MOST) return [];
+      if (isCodeLabel(label) || TERMS_OF_SALE.has(name)) return [];
+      if (fold(value) === 'yes') return [label];
+      if (/^\d+$/.test(value) && UNITS[name] !== undefined) return [`${value} ${name}`];
+      return EMPTY_VALUE.test(fold(value)) ? [] : [value];
+    }),
+  );
+  return [...new Set(values)].slice(0, VALUES_MOST);
+}
+
 /** The model number as it may be typed without its spaces: 'br2800pge' for 'BR 2800PGE'. */
 function runTogether(model: string): string {
   return tokensOf(model)
@@ -72,6 +108,7 @@ export function searchColumns(texts: IndexedTexts): {
   );
   const brand = indexWords(texts.brand);
   const category = indexWords(texts.category);
+  const values = indexWords(valuesOf(texts).join(' ; '));
   const rest = indexWords(
     [texts.description, ...texts.variants.map(({ name }) => name)].join(' ; '),
   );
@@ -79,10 +116,12 @@ export function searchColumns(texts: IndexedTexts): {
   return {
     searchText: [distinct(named), brand, category].join(' | '),
     searchTitle: titleOf(texts, models),
-    // A: name 3, B: brand 2, C: category 1.5, D: description 1 (candidates.ts has the weights).
+    // A: name 3, B: brand 2, C: category 1.5, D: description 1 (candidates.ts has the weights). The
+    // specification ranks no specs; they count as the category does.
     searchVector: sql<string>`setweight(to_tsvector('english', ${named}), 'A')
       || setweight(to_tsvector('english', ${brand}), 'B')
       || setweight(to_tsvector('english', ${category}), 'C')
+      || setweight(to_tsvector('english', ${distinct(values)}), 'C')
       || setweight(to_tsvector('english', ${distinct(rest)}), 'D')`,
   };
 }

@@ -102,26 +102,47 @@ export type FieldMatch = {
   ranges: MatchRange[];
 };
 
+/** The same, with the terms of which the field has a whole word. */
+type WordMatch = FieldMatch & { whole: ReadonlySet<Term> };
+
+const NONE: ReadonlySet<Term> = new Set();
+
 /** How well a field's text matches; only its first COMPARED_MOST characters are compared. */
-export function matchField(terms: readonly Term[], whole: string): FieldMatch {
+export function matchField(terms: readonly Term[], text: string): FieldMatch {
+  const { score, ranges } = matchWords(terms, text);
+  return { score, ranges };
+}
+
+/**
+ * @param elsewhere terms of which the product has whole words: then parts of words are not marked,
+ * so that 'bolt' marks 'Bolts' and not the beginning of the brand Boltrand
+ */
+function matchWords(
+  terms: readonly Term[],
+  whole: string,
+  elsewhere: ReadonlySet<Term> = NONE,
+): WordMatch {
   const text = cutTo(whole, COMPARED_MOST);
   const cut = cutText(text);
   const ranges: MatchRange[] = [];
+  const wholes = new Set<Term>();
   let sum = 0;
-  for (const { ways } of terms) {
-    const said = ways.map((way) => wayIn(way, cut));
+  for (const term of terms) {
+    const said = term.ways.map((way) => wayIn(way, cut));
     const best = Math.max(0, ...said.map(({ score }) => score));
     sum += best;
-    for (const { score, hits } of said) {
-      if (score > 0 && score === best) ranges.push(...hits.map(({ range }) => range));
-    }
+    const hits = said.flatMap((way) => (way.score > 0 && way.score === best ? way.hits : []));
+    const ofWords = hits.filter(({ score }) => score >= STEM);
+    if (ofWords.length > 0) wholes.add(term);
+    const marked = ofWords.length > 0 || elsewhere.has(term) ? ofWords : hits;
+    ranges.push(...marked.map(({ range }) => range));
   }
   const mean = sum / Math.max(1, terms.length);
   const covered = merged(ranges);
   const letters = (from: string) => from.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
   const marked = covered.map(({ from, to }) => text.slice(from, to)).join('');
   const isAll = mean >= WHOLE_WORD && letters(marked) === letters(whole);
-  return { score: isAll ? WHOLE_FIELD : mean, ranges: covered };
+  return { score: isAll ? WHOLE_FIELD : mean, ranges: covered, whole: wholes };
 }
 
 export type RowMatch = {
@@ -135,12 +156,17 @@ export function matchRow(terms: readonly Term[], row: Record<Field, string>): Ro
   let weighted = 0;
   let weights = 0;
   const highlights: RowMatch['highlights'] = {};
-  for (const field of fields) {
-    const { score, ranges } = matchField(terms, row[field]);
-    if (score === 0) continue;
+  const whole = new Set<Term>();
+  const found = fields.flatMap((field) => {
+    const match = matchWords(terms, row[field]);
+    for (const term of match.whole) whole.add(term);
+    return match.score === 0 ? [] : [{ field, ...match }];
+  });
+  for (const { field, score, ranges, whole: own } of found) {
     weighted += score * fieldWeights[field];
     weights += fieldWeights[field];
-    highlights[field] = ranges;
+    const again = own.size < whole.size;
+    highlights[field] = again ? matchWords(terms, row[field], whole).ranges : ranges;
   }
   const percent = weights === 0 ? INSIDE : Math.round(weighted / weights);
   return { percent: Math.min(100, Math.max(1, percent)), highlights };

@@ -1,60 +1,85 @@
 /**
- * The most frequent searches. A query is counted only where each of its words is a whole word of
- * the catalogue, or another name for one, so that no half-typed word and nothing private is shown.
+ * The searches that most shoppers made. A query is counted only where it found something and each
+ * of its words is a whole word of the catalogue, or another name for one, so that no half-typed word
+ * and nothing private is shown; and it is shown only after several shoppers made it, so that nobody
+ * can show others a text. A shopper is a network, because anybody can begin any number of sessions.
  */
+import { createHmac, randomBytes } from 'node:crypto';
 import { popularSearches } from 'shared-contracts/calls';
-import { desc, sql } from 'drizzle-orm';
+import { count, desc, gt, gte, lt, max, sql } from 'drizzle-orm';
 import { products } from '../database/tables/catalogue';
-import { searchCounts } from '../database/tables/search';
+import type { Queries } from '../database/open';
+import { searchAskers } from '../database/tables/search';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { loggable } from '../http/errors';
 import { foldQuery } from './fold';
 import type { Term } from './query-terms';
+import { exist } from './read-query';
 import { textQuery } from './text-query';
 
 const LIMIT = 5;
 const LIMIT_MOST = 50;
 const LENGTH_MOST = 60;
+/** How many different shoppers must have made a search before others are shown it. */
+const ASKERS_LEAST = 3;
+/** How long a search counts, in milliseconds; after that who made it is forgotten. */
+const WINDOW_MS = 7 * 24 * 60 * 60_000;
+/** Letters, digits, and the signs of sizes and model numbers: no query of code is shown. */
+const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} .,/"'&+×-]*$/u;
+
+/**
+ * A shopper's sign in this process. The key is in memory only, so that no sign in the database can
+ * be turned back into an address; after a restart a shopper counts as another one.
+ */
+const key = randomBytes(32);
+const askerOf = (network: string) =>
+  createHmac('sha256', key).update(network).digest('base64url').slice(0, 16);
 
 /** Counts a query. When counting fails, the search still answers. */
 export async function countSearch(
   { db, now, log }: Deps,
   query: string,
   terms: Term[],
+  network: string,
 ): Promise<void> {
   const normalised = foldQuery(query);
   if (normalised.length < 2 || normalised.length > LENGTH_MOST) return;
+  if (!PLAIN.test(normalised)) return;
   const whole = textQuery(terms, '&', true);
   try {
-    const known = await db
-      .select({ id: products.id })
-      .from(products)
-      .where(sql`${products.searchVector} @@ ${whole} and numnode(${whole}) > 0`)
-      .limit(1);
-    if (known.length === 0) return;
+    const isWhole = sql`${products.searchVector} @@ ${whole} and numnode(${whole}) > 0`;
+    const [known] = await exist(db, [isWhole]);
+    if (!known) return;
     const lastAt = now();
     await db
-      .insert(searchCounts)
-      .values({ query: normalised, count: 1, lastAt })
-      .onConflictDoUpdate({
-        target: searchCounts.query,
-        set: { count: sql`${searchCounts.count} + 1`, lastAt },
-      });
+      .insert(searchAskers)
+      .values({ query: normalised, asker: askerOf(network), lastAt })
+      .onConflictDoUpdate({ target: [searchAskers.query, searchAskers.asker], set: { lastAt } });
   } catch (error) {
     log.warn({ err: loggable(error) }, 'a search was not counted');
   }
 }
 
+/** Forgets who searched before the window. */
+export async function sweepAskers(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .delete(searchAskers)
+    .where(lt(searchAskers.lastAt, new Date(now.getTime() - WINDOW_MS)));
+}
+
 export function popularRoutes(app: App, deps: Deps): void {
-  answer(app, deps, popularSearches, async ({ query, network }) => {
-    const asked = Number(query.limit ?? LIMIT);
-    const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, LIMIT_MOST) : LIMIT;
-    const rows = await deps.turns.search(network, () =>
+  answer(app, deps, popularSearches, async (asked) => {
+    const wanted = Number(asked.query.limit ?? LIMIT);
+    const limit = Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, LIMIT_MOST) : LIMIT;
+    const rows = await deps.turns.search(asked, () =>
       deps.db
-        .select({ query: searchCounts.query, count: searchCounts.count })
-        .from(searchCounts)
-        .orderBy(desc(searchCounts.count), desc(searchCounts.lastAt), searchCounts.query)
+        .select({ query: searchAskers.query, count: count() })
+        .from(searchAskers)
+        .where(gt(searchAskers.lastAt, new Date(deps.now().getTime() - WINDOW_MS)))
+        .groupBy(searchAskers.query)
+        .having(gte(count(), ASKERS_LEAST))
+        .orderBy(desc(count()), desc(max(searchAskers.lastAt)), searchAskers.query)
         .limit(limit),
     );
     return { popular_searches: rows };

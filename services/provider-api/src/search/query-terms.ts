@@ -1,11 +1,17 @@
 /** Cuts a query into terms: its words and sizes, each with the other ways to say it. */
 import { cutTo, PARTS_MOST, TERMS_MOST, WAYS_MOST, WORD_MOST } from './bounds';
 import { foldQuery } from './fold';
-import { PHRASE_MOST, synonyms } from './synonyms';
+import { defaults, type Synonyms } from './synonyms';
 import { tokensOf, type Token } from './tokens';
+import { sameSizes } from './units';
 
 /** One way to say a term: a text must have all of these words. */
-export type Way = { words: string[]; how: 'asked' | 'other name' | 'wider name' | 'typo' };
+export type Way = {
+  words: string[];
+  how: 'asked' | 'other name' | 'wider name' | 'typo';
+  /** Whether the words are looked up as a whole only: 'jack' is in the catalogue, so that 'jacket' is not meant. */
+  whole?: boolean;
+};
 
 /** A word, size or phrase of a query. A text that matches one of the ways matches the term. */
 export type Term = { asked: string; /** As it was typed. */ shown: string; ways: Way[] };
@@ -14,15 +20,26 @@ const EMPTY_WORDS = new Set(
   'a an and at by for from in is of on or the to with ang mga ng sa na pang para'.split(' '),
 );
 
-function waysOf(tokens: Token[], phrase: string): Way[] {
+/** The same size in other units. */
+function sizeWays({ number, unit }: { number: string; unit: string }): Way[] {
+  return sameSizes(number, unit).map((same) => ({
+    words: tokensOf(same).map(({ text }) => text),
+    how: 'asked' as const,
+  }));
+}
+
+function waysOf(tokens: Token[], phrase: string, synonyms: Synonyms): Way[] {
   const asked = { words: tokens.map(({ text }) => text), how: 'asked' as const };
   const [only] = tokens;
   const isWord = tokens.length === 1 && only && !/^\d/.test(only.text);
   const parts = isWord ? only.parts.slice(0, PARTS_MOST) : [];
-  const others = synonyms.get(phrase) ?? [];
+  const others = synonyms.of.get(phrase) ?? [];
+  // A size that the trade calls otherwise is meant so: 4 inch discs have 100 mm.
+  const sizes = only?.size !== undefined && others.length === 0 ? sizeWays(only.size) : [];
   return [
     asked,
     ...(parts.length > 0 ? [{ words: parts, how: 'asked' as const }] : []),
+    ...sizes,
     ...others.map((other, at) => ({
       words: tokensOf(other).map(({ text }) => text),
       how: at === 0 ? ('other name' as const) : ('wider name' as const),
@@ -33,7 +50,7 @@ function waysOf(tokens: Token[], phrase: string): Way[] {
 /**
  * Makes one term of each phrase that has another name, the longest first, and of each other word.
  */
-function phrasesOf(text: string): Term[] {
+function phrasesOf(text: string, synonyms: Synonyms): Term[] {
   const tokens = tokensOf(text).map((token) => ({
     ...token,
     text: cutTo(token.text, WORD_MOST),
@@ -42,9 +59,9 @@ function phrasesOf(text: string): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length;) {
     let taken = 1;
-    for (let length = Math.min(PHRASE_MOST, tokens.length - at); length > 1; length -= 1) {
+    for (let length = Math.min(synonyms.phraseMost, tokens.length - at); length > 1; length -= 1) {
       const phrase = tokens.slice(at, at + length).map(({ text }) => text);
-      if (synonyms.has(phrase.join(' '))) {
+      if (synonyms.of.has(phrase.join(' '))) {
         taken = length;
         break;
       }
@@ -52,7 +69,7 @@ function phrasesOf(text: string): Term[] {
     const group = tokens.slice(at, at + taken);
     const phrase = group.map(({ text }) => text).join(' ');
     const shown = text.slice(group[0]?.from, group.at(-1)?.to);
-    terms.push({ asked: phrase, shown, ways: waysOf(group, phrase) });
+    terms.push({ asked: phrase, shown, ways: waysOf(group, phrase, synonyms) });
     at += taken;
   }
   return terms;
@@ -67,8 +84,8 @@ function withGrits(text: string): string {
  * The terms of a query without EMPTY_WORDS, or with them where there are no others; empty where the
  * query has no word.
  */
-export function queryTerms(query: string): Term[] {
-  const all = phrasesOf(withGrits(foldQuery(query)));
+export function queryTerms(query: string, synonyms: Synonyms = defaults): Term[] {
+  const all = phrasesOf(withGrits(foldQuery(query)), synonyms);
   // A phrase with another name may contain such a word: 'bomba ng tubig'.
   const telling = all.filter(({ asked, ways }) => ways.length > 1 || !EMPTY_WORDS.has(asked));
   const terms = telling.length > 0 ? telling : all;

@@ -3,22 +3,20 @@
  * typed. Any other term is read as a piece of a model number, as two words typed without a space,
  * as the nearest words of the catalogue, or as the words that share its letter triples.
  */
-import { and, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { products } from '../database/tables/catalogue';
 import type { GiveWay } from '../turns';
 import { MENDED_LETTERS, MENDED_MOST, WAYS_MOST } from './bounds';
 import type { Term, Way } from './query-terms';
 import { meaningsOf } from './spelling';
-import { synonyms } from './synonyms';
+import type { Synonyms } from './synonyms';
 import { textQuery } from './text-query';
 import { tokensOf } from './tokens';
 import { knownWords, likeWords } from './vocabulary';
 
-/** A term, and how it is found in the index. */
-export type ReadTerm = Term & { found: SQL };
-/** `meant` is the corrected query, null where nothing was corrected. */
-export type ReadQuery = { terms: ReadTerm[]; meant: string | null };
+/** A term, and how it is found in the index; `found` is null where it isn't. */
+export type ReadTerm = Term & { found: SQL | null };
 
 /** Fewer letters occur in too many model numbers, and have no triple to look up. */
 const PIECE_LEAST = 3;
@@ -28,41 +26,60 @@ const LIKE_LEAST = 5;
 export const matches = (terms: Term[], joined: '&' | '|' = '&'): SQL =>
   sql`${products.searchVector} @@ ${textQuery(terms, joined)}`;
 
-const asIs = (term: Term): ReadTerm => ({ ...term, found: matches([term]) });
+export const asIs = (term: Term): ReadTerm => ({ ...term, found: matches([term]) });
 
-/** Joins two neighbours that the catalogue writes as one word, such as 'jig saw'. */
-export async function joinNeighbours(queries: Queries, terms: Term[]): Promise<Term[]> {
-  const single = (term: Term | undefined) =>
-    term && /^\p{L}+$/u.test(term.asked) ? term.asked : null;
-  const pairs = terms.slice(1).flatMap((term, at) => {
-    const [left, right] = [single(terms[at]), single(term)];
+/** A term of one word without digits. */
+const single = (term: Term | undefined) =>
+  term && /^\p{L}+$/u.test(term.asked) ? term.asked : null;
+
+/**
+ * Reads terms by the catalogue's words: two neighbours that it writes as one are joined, such as
+ * 'jig saw', and a word that it has is looked up as a whole, so that 'jack' is no jacket.
+ */
+export async function asCatalogued(queries: Queries, terms: Term[]): Promise<Term[]> {
+  const singles = terms.map(single);
+  const pairs = singles.slice(1).flatMap((right, at) => {
+    const left = singles[at] ?? null;
     return left === null || right === null ? [] : [left + right];
   });
-  const known = await knownWords(queries, pairs);
-  const joined: Term[] = [];
+  const words = singles.filter((word) => word !== null);
+  const known = await knownWords(queries, [...pairs, ...words]);
+  const read: Term[] = [];
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at] as Term;
     const next = terms[at + 1];
-    const word = `${term.asked}${next?.asked ?? ''}`;
-    if (next && known.has(word)) {
+    const [left, right] = [singles[at] ?? null, singles[at + 1] ?? null];
+    if (next && left !== null && right !== null && known.has(left + right)) {
       const ways: Way[] = [
-        { words: [word], how: 'asked' },
-        { words: [term.asked, next.asked], how: 'asked' },
+        { words: [left + right], how: 'asked' },
+        { words: [left, right], how: 'asked' },
       ];
       const shown = `${term.shown} ${next.shown}`;
-      joined.push({ asked: `${term.asked} ${next.asked}`, shown, ways });
+      read.push({ asked: `${left} ${right}`, shown, ways });
       at += 1;
-    } else joined.push(term);
+    } else if (left !== null && known.has(left)) {
+      const [asked, ...others] = term.ways;
+      read.push({ ...term, ways: asked ? [{ ...asked, whole: true }, ...others] : [] });
+    } else read.push(term);
   }
-  return joined;
+  return read;
 }
+
+/** The same term, whose words may also be beginnings of words. */
+export const asBeginning = (term: Term): Term => ({
+  ...term,
+  ways: term.ways.map((way) => (way.whole ? { ...way, whole: false } : way)),
+});
 
 /** For each condition, whether a product on sale meets it. */
 export async function exist(queries: Queries, conditions: SQL[]): Promise<boolean[]> {
   if (conditions.length === 0) return [];
+  // As an expression of its own: for the first row alone, the planner would rather read the products
+  // one by one than look a word up, and read all of them for a word that none has.
   const answers = conditions.map(
-    (condition) =>
-      sql`exists (select 1 from ${products} where ${condition} and not ${products.retired})`,
+    (condition) => sql`exists (with found as materialized (
+      select 1 from ${products} where ${condition} and not ${products.retired}
+    ) select 1 from found)`,
   );
   const { rows } = await queries.execute<{ known: boolean[] }>(
     sql`select array[${sql.join(answers, sql`, `)}] as known`,
@@ -70,27 +87,27 @@ export async function exist(queries: Queries, conditions: SQL[]): Promise<boolea
   return rows[0]?.known ?? conditions.map(() => false);
 }
 
-function typoWays(meanings: string[][]): Way[] {
+function typoWays(meanings: string[][], synonyms: Synonyms): Way[] {
   return meanings.flatMap((words) => {
-    const others = synonyms.get(words.join(' ')) ?? [];
+    const others = synonyms.of.get(words.join(' ')) ?? [];
     return [words, ...others.map((other) => tokensOf(other).map(({ text }) => text))].map(
       (each) => ({ words: each, how: 'typo' as const }),
     );
   });
 }
 
-type ReadOne = { term: ReadTerm; meant: string | null };
+export type ReadOne = { term: ReadTerm; meant: string | null };
 
 const wordOf = (term: Term) => term.ways[0]?.words.join('') ?? '';
-const nowhere = (term: Term): ReadOne => ({ term: { ...term, found: sql`false` }, meant: null });
+const nowhere = (term: Term): ReadOne => ({ term: { ...term, found: null }, meant: null });
 
 /**
  * Whether a word may be looked up inside of others. A size may not: 5 kVA must not find 7.5 kVA.
  */
 const isPiece = (word: string) => !/^\d+[a-z]/.test(word) && word.length >= PIECE_LEAST;
 
-function asMeant(term: Term, meanings: string[][]): ReadOne {
-  const read = { ...term, ways: typoWays(meanings).slice(0, WAYS_MOST) };
+function asMeant(term: Term, meanings: string[][], synonyms: Synonyms): ReadOne {
+  const read = { ...term, ways: typoWays(meanings, synonyms).slice(0, WAYS_MOST) };
   return { term: asIs(read), meant: meanings[0]?.join(' ') ?? null };
 }
 
@@ -108,9 +125,10 @@ async function asLike(queries: Queries, term: Term): Promise<ReadOne> {
 }
 
 /** Reads terms that the catalogue doesn't have: the first MENDED_MOST; the others stay unknown. */
-async function readUnknown(
+export async function readUnknown(
   queries: Queries,
   terms: Term[],
+  synonyms: Synonyms,
   giveWay: GiveWay,
 ): Promise<Map<Term, ReadOne>> {
   const read = new Map(terms.map((term) => [term, nowhere(term)]));
@@ -125,36 +143,11 @@ async function readUnknown(
   }
   const left = mended.filter((term) => !known[pieces.indexOf(term)]);
   await giveWay();
-  const meanings = await meaningsOf(queries, left.map(wordOf), giveWay);
+  const meanings = await meaningsOf(queries, left.map(wordOf), synonyms, giveWay);
   for (const term of left) {
     const meant = meanings.get(wordOf(term)) ?? [];
     await giveWay();
-    read.set(term, meant.length > 0 ? asMeant(term, meant) : await asLike(queries, term));
+    read.set(term, meant.length > 0 ? asMeant(term, meant, synonyms) : await asLike(queries, term));
   }
   return read;
 }
-
-/** Reads a query that finds nothing as it was typed. */
-export async function readQuery(
-  queries: Queries,
-  terms: Term[],
-  giveWay: GiveWay,
-): Promise<ReadQuery> {
-  const asked = terms.map(asIs);
-  const known = await exist(
-    queries,
-    asked.map(({ found }) => found),
-  );
-  const unknown = await readUnknown(
-    queries,
-    terms.filter((_, at) => !known[at]),
-    giveWay,
-  );
-  const read = asked.map((term, at) => unknown.get(terms[at] as Term) ?? { term, meant: null });
-  const corrected = read.some(({ term }) => term.ways[0]?.how === 'typo');
-  const words = read.map(({ term, meant }) => meant ?? term.shown);
-  return { terms: read.map(({ term }) => term), meant: corrected ? words.join(' ') : null };
-}
-
-/** The condition that a product has all of the terms. */
-export const all = (terms: ReadTerm[]): SQL => and(...terms.map(({ found }) => found)) ?? sql`true`;

@@ -1,12 +1,14 @@
 /** Makes the search's columns again where they were made by older rules. */
 import { asc, eq, gt, inArray } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/open';
-import { brands, categories, markers, products, variants } from '../database/tables/catalogue';
+import type { Transaction } from '../database/open';
+import { brands, categories, products, variants } from '../database/tables/catalogue';
+import type { Upkeep } from '../database/upkeep';
+import { withTradeSpecs } from 'shared-contracts/trade-specs';
 import { INDEX_RULES, searchColumns } from './index-columns';
 import { rebuildVocabulary } from './vocabulary';
 
-const MARKER = 'search index';
-const BATCH = 500;
+/** How many products one transaction changes, which keeps the embedded database for a tenth of a second. */
+const BATCH = 100;
 
 async function textsAfter(tx: Transaction, id: number) {
   const rows = await tx
@@ -25,12 +27,21 @@ async function textsAfter(tx: Transaction, id: number) {
     .limit(BATCH);
   const ids = rows.map((row) => row.id);
   const all = await tx
-    .select({ productId: variants.productId, name: variants.name, specs: variants.specs })
+    .select({
+      productId: variants.productId,
+      name: variants.name,
+      specs: variants.specs,
+      trade: variants.trade,
+    })
     .from(variants)
     .where(inArray(variants.productId, ids))
     .orderBy(asc(variants.productId), asc(variants.place));
-  const byProduct = new Map<number, typeof all>();
-  for (const variant of all) {
+  const searched = all.map(({ trade, ...row }) => ({
+    ...row,
+    specs: withTradeSpecs(row.specs, trade ?? {}),
+  }));
+  const byProduct = new Map<number, typeof searched>();
+  for (const variant of searched) {
     const others = byProduct.get(variant.productId);
     if (others) others.push(variant);
     else byProduct.set(variant.productId, [variant]);
@@ -38,24 +49,16 @@ async function textsAfter(tx: Transaction, id: number) {
   return rows.map((row) => ({ ...row, variants: byProduct.get(row.id) ?? [] }));
 }
 
-/** Indexes every product again, unless the present rules made the index. */
-export async function keepIndexed(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [marker] = await tx.select().from(markers).where(eq(markers.name, MARKER));
-    if (marker?.value === INDEX_RULES) return;
-    let last = 0;
-    for (;;) {
-      const rows = await textsAfter(tx, last);
-      for (const row of rows) {
-        await tx.update(products).set(searchColumns(row)).where(eq(products.id, row.id));
-      }
-      last = rows.at(-1)?.id ?? last;
-      if (rows.length < BATCH) break;
+/** Indexes every product again. */
+export const searchIndex: Upkeep = {
+  marker: 'search index',
+  rules: INDEX_RULES,
+  async batch(tx, after) {
+    const rows = await textsAfter(tx, after);
+    for (const row of rows) {
+      await tx.update(products).set(searchColumns(row)).where(eq(products.id, row.id));
     }
-    await rebuildVocabulary(tx);
-    await tx
-      .insert(markers)
-      .values({ name: MARKER, value: INDEX_RULES })
-      .onConflictDoUpdate({ target: markers.name, set: { value: INDEX_RULES } });
-  });
-}
+    return rows.at(-1)?.id ?? null;
+  },
+  finish: rebuildVocabulary,
+};

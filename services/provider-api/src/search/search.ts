@@ -13,14 +13,17 @@ import {
   toListItem,
   type ListRow,
 } from '../store/list-item';
+import { toMatched, variantsMeeting } from '../store/matched-variant';
 import { sortOrder } from '../store/sort-order';
 import { mapInSlices, type GiveWay } from '../turns';
 import { pageByRank, type Looked } from './candidates';
 import { matchRow } from './match';
+import { namedVariants } from './named-variant';
 import { countSearch } from './popular';
 import { queryTerms, type Term } from './query-terms';
-import { all, exist, joinNeighbours, matches, readQuery, type ReadTerm } from './read-query';
-import { isReason, weightsOf } from './weights';
+import { asCatalogued, exist } from './read-query';
+import { readings } from './readings';
+import type { Synonyms } from './synonyms';
 
 /** How many results a page has (specification, section 9). */
 const RESULTS = 20;
@@ -29,6 +32,7 @@ const MATCHED_AT_ONCE = 5;
 
 type Asked = {
   terms: Term[];
+  synonyms: Synonyms;
   filter: Filter;
   sort: SortId | 'relevance';
   offset: number;
@@ -71,47 +75,55 @@ async function pageOf(queries: Queries, looked: Looked, asked: Asked): Promise<P
 
 type Outcome = Page & { terms: Term[]; meant: string | null };
 
-/**
- * Searches for all terms as typed; if nothing is found, for the corrected terms; if nothing is
- * found again, for some of the terms, but never for a single letter or a number alone, because its
- * results would be arbitrary.
- */
+/** Searches by each reading of the query, until one finds something. */
 async function find(queries: Queries, asked: Asked): Promise<Outcome> {
   const { price_min: least, price_max: most } = asked.filter;
   const priced = least !== undefined || most !== undefined;
   const listed = whereListed(asked.filter);
-  const plain = asked.terms.map((term): ReadTerm => ({ ...term, found: matches([term]) }));
-  const look = async (
-    terms: ReadTerm[],
-    condition: SQL,
-    weights: readonly number[] | null = null,
-  ) => pageOf(queries, { terms, where: and(listed, condition), weights, priced }, asked);
-  const asTyped = await look(plain, matches(plain));
-  await asked.giveWay();
-  // Where only the filters removed all results, the words need no correction.
-  const isThere = asTyped.total > 0 || (await exist(queries, [matches(plain)]))[0];
-  if (isThere) return { ...asTyped, terms: plain, meant: null };
-  const { terms, meant } = await readQuery(queries, asked.terms, asked.giveWay);
-  const asMeant = await look(terms, all(terms));
-  if (asMeant.total > 0) return { ...asMeant, terms, meant };
-  const reasons = terms.filter(isReason).map(({ found }) => found);
-  if (reasons.length === 0) return { rows: [], total: 0, terms, meant };
-  const some = sql`(${sql.join(reasons, sql` or `)})`;
-  await asked.giveWay();
-  return { ...(await look(terms, some, await weightsOf(queries, terms))), terms, meant };
+  let outcome: Outcome = { rows: [], total: 0, terms: asked.terms, meant: null };
+  for await (const reading of readings(queries, asked.terms, asked.synonyms, asked.giveWay)) {
+    const { terms, where, weights, meant } = reading;
+    const looked = { terms, where: and(listed, where), weights, priced };
+    outcome = { ...(await pageOf(queries, looked, asked)), terms, meant };
+    if (outcome.total > 0) break;
+  }
+  return outcome;
+}
+
+/**
+ * The condition of a query's results, without filters.
+ * @returns undefined for no query, which all products meet
+ */
+export async function whereQuery(
+  { db, synonyms: book }: Pick<Deps, 'db' | 'synonyms'>,
+  query: string | undefined,
+  giveWay: GiveWay,
+): Promise<SQL | undefined> {
+  if (query === undefined) return undefined;
+  const synonyms = await book.read();
+  const words = queryTerms(query, synonyms);
+  if (words.length === 0) return sql`false`;
+  const asked = await asCatalogued(db, words);
+  await giveWay();
+  for await (const { where } of readings(db, asked, synonyms, giveWay)) {
+    if ((await exist(db, [where]))[0]) return where;
+  }
+  return sql`false`;
 }
 
 export function searchRoutes(app: App, deps: Deps): void {
   const { db, turns } = deps;
-  answer(app, deps, searchProducts, async ({ body, network }) => {
-    const words = queryTerms(body.query);
-    if (words.length === 0) return { results: [], total: 0 };
+  answer(app, deps, searchProducts, async ({ body, network, gone }) => {
+    if (queryTerms(body.query).length === 0) return { results: [], total: 0 };
     const { sort: filterSort, ...filter } = body.filters ?? {};
     const offset = body.offset ?? 0;
-    const { results, total, meant } = await turns.search(network, async (giveWay) => {
+    const { results, total, meant } = await turns.search({ network, gone }, async (giveWay) => {
       await giveWay();
+      const synonyms = await deps.synonyms.read();
+      const words = queryTerms(body.query, synonyms);
       const outcome = await find(db, {
-        terms: await joinNeighbours(db, words),
+        terms: await asCatalogued(db, words),
+        synonyms,
         filter,
         sort: body.sort ?? filterSort ?? 'relevance',
         offset,
@@ -120,12 +132,22 @@ export function searchRoutes(app: App, deps: Deps): void {
       });
       await giveWay();
       if (offset === 0 && outcome.total > 0 && outcome.meant === null) {
-        await countSearch(deps, body.query, words);
+        await countSearch(deps, body.query, words, network);
       }
       const { rows, terms } = outcome;
+      const named = await namedVariants(db, words, rows, giveWay);
+      const meeting = await variantsMeeting(db, filter, rows);
       const matched = await mapInSlices(rows, MATCHED_AT_ONCE, giveWay, (row) => {
         const { percent, highlights } = matchRow(terms, row);
-        const item = { ...toListItem(row), match_percent: percent };
+        const own = named.get(row.id);
+        const met = meeting?.get(row.id) ?? [];
+        // The one that the query names, unless the filter leaves others only.
+        const variant = met.find(({ id }) => id === own?.id) ?? met[0] ?? own;
+        const item = {
+          ...toListItem(row),
+          match_percent: percent,
+          ...(variant ? { matched_variant: toMatched(variant) } : {}),
+        };
         return body.include_highlights ? { ...item, highlights } : item;
       });
       return { ...outcome, results: matched };

@@ -1,4 +1,4 @@
-/** Suggests titles, brands and categories that complete a query while it is typed. */
+/** Suggests titles, brands and categories that complete a query while it is typed, and products by their codes. */
 import { searchSuggestions } from 'shared-contracts/calls';
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { desc, sql } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import { searchPhrases } from '../database/tables/search';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { fold, foldQuery } from './fold';
+import { namesByCode } from './suggested-models';
 
 const SUGGESTIONS_MOST = 8;
 /** How many phrases are compared; the best of them are suggested. */
@@ -37,19 +38,25 @@ export function bestNames(names: string[], typed: string): string[] {
 
 export function suggestionsRoutes(app: App, deps: Deps): void {
   const { db, turns } = deps;
-  answer(app, deps, searchSuggestions, async ({ query, network }) => {
-    const typed = foldQuery(query.q.slice(0, QUERY_MOST));
+  answer(app, deps, searchSuggestions, async (asked) => {
+    const typed = foldQuery(asked.query.q.slice(0, QUERY_MOST));
     if (typed === '') return { suggestions: [] };
     const pattern = `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    const rows = await turns.search(network, () =>
-      db
+    const suggestions = await turns.search(asked, async (giveWay) => {
+      const rows = await db
         .select({ shown: searchPhrases.shown })
         .from(searchPhrases)
         .where(sql`${searchPhrases.phrase} like ${pattern}`)
         .orderBy(desc(searchPhrases.products), searchPhrases.phrase)
-        .limit(LOOKED_AT),
-    );
-    const names = rows.map(({ shown }) => shown);
-    return { suggestions: bestNames(names, typed) };
+        .limit(LOOKED_AT);
+      const names = bestNames(
+        rows.map(({ shown }) => shown),
+        typed,
+      );
+      if (names.length === SUGGESTIONS_MOST) return names;
+      await giveWay();
+      return [...new Set([...names, ...(await namesByCode(db, typed))])].slice(0, SUGGESTIONS_MOST);
+    });
+    return { suggestions };
   });
 }

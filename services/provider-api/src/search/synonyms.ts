@@ -1,131 +1,37 @@
-/**
- * Other names for what the shop sells: Tagalog and Taglish words of the trade, other English words,
- * and sizes that the trade gives in inches. Each has one or more alternatives in the catalogue's
- * words, the nearest first. A phrase is looked up before its single words.
- */
-const rows: Record<string, string> = {
-  // Tagalog, in its official spelling and as people type it.
-  'martilyo, martelyo, maso': 'hammer',
-  'lagari, lagare': 'saw | hacksaw | jigsaw',
-  'lagaring bakal, lagari pang bakal, lagari ng bakal, lagari bakal': 'hacksaw',
-  'lagaring kahoy, lagari pang kahoy': 'circular saw | jigsaw | hand saw',
-  'plais, playes, players, pleyers': 'pliers',
-  'barena, bareta': 'drill',
-  'talim ng barena, pambarena, barenang pangkongkreto': 'drill bit | drill set',
-  'turnilyo, tornilyo, turnillo, tornillo': 'screws | bolts',
-  'hagdan, hagdanan': 'ladder',
-  'guwantes, gwantes, guantes': 'glove',
-  'pako, paku': 'nail',
-  'liyabe, liyave, yabe, lyabe': 'wrench | spanner',
-  'liyabe de tubo, liyabe tubo, yabe tubo': 'pipe wrench',
-  'katala, liyabe katala': 'adjustable wrench',
-  'distornilyador, disturnilyador, desturnilyador, disturnilador': 'screwdriver',
-  'metro, panukat, medida': 'tape | distance meter',
-  nibel: 'level',
-  'pait, paet': 'chisel',
-  'liha, papel de liha': 'sanding | sandpaper',
-  pintura: 'paint | spray gun',
-  'brotsa, eskoba': 'brush',
-  'alambre, kawad, kable': 'wire | cable',
-  'hinang, panghinang, pang hinang, makinang panghinang': 'welder | welding',
-  'baras panghinang, panghinang na baras': 'electrode',
-  'salaming pangkaligtasan, salamin': 'safety glasses',
-  'sapatos, sapatos pangkaligtasan, botas, bota': 'safety shoe',
-  'bomba, bomba ng tubig': 'pump',
-  'heneretor, dyenereytor, henerador, jenereytor': 'generator',
-  'kompresor, kompressor': 'compressor',
-  'manggera, mangera, goma ng tubig': 'hose',
-  'ekstensyon, ekstensiyon, extension cord, extension wire': 'extension reel | extension cord',
-  'ilaw, bombilya': 'light | lamp',
-  saksakan: 'outlet | socket outlet | extension',
-  'tuwerka, tuerka': 'nut',
-  sapatilya: 'washer',
-  perno: 'bolt',
-  'rematse, remache, remaches': 'rivet',
-  'dyak, gato': 'jack',
-  kadena: 'chain',
-  lubid: 'rope | sling',
-  'kahon, kahon ng gamit, kahon ng kasangkapan': 'tool box',
-  'istante, estante, estanteriya': 'shelving | rack',
-  'gilingan, gradora': 'grinder',
-  'pamutol, pangputol': 'cutter | cutting',
-  'maskara panghinang, maskara': 'welding helmet | mask | respirator',
-  'kikil, lima': 'file',
-  katam: 'planer | plane',
-  pala: 'shovel',
-  gunting: 'snips | shears | scissors',
-  panlinis: 'washer | vacuum | cleaner',
-  // The trade's English, and what the catalogue calls it.
-  tester: 'multimeter | clamp meter',
-  'voltmeter, avometer, vom': 'multimeter',
-  'chain block, chainblock': 'chain hoist',
-  'lever hoist, come along': 'lever block',
-  genset: 'generator',
-  'gasoline generator, gas generator': 'petrol generator',
-  gasoline: 'petrol',
-  'welding machine': 'welder',
-  'welding rod, welding rods, weld rod': 'welding electrode',
-  'welding mask': 'welding helmet',
-  'hard hat, hardhat': 'helmet',
-  'goggles, goggle, eyewear': 'safety glasses | goggles',
-  'ear plugs, earplugs, earmuff, earmuffs, hearing protection': 'ear muffs | ear plugs',
-  'safety boots, work boots, steel toe': 'safety shoe',
-  'safety shoes, safety shoe': 'safety boot',
-  'saw, saws': 'hacksaw | jigsaw',
-  'sandpaper, sand paper, abrasive paper': 'sanding sheet',
-  spanner: 'wrench',
-  wrench: 'spanner',
-  'monkey wrench, crescent wrench': 'adjustable wrench',
-  'tape measure, measuring tape, steel measure': 'tape',
-  'caliper, calipers, vernier': 'calliper',
-  aluminum: 'aluminium',
-  fiberglass: 'fibreglass',
-  'air gun, air duster': 'blow gun',
-  'paint gun, paint sprayer': 'spray gun',
-  'impact gun, air wrench': 'impact wrench',
-  'skil saw, skilsaw': 'circular saw',
-  'hammer drill, demolition hammer': 'rotary hammer',
-  'chipping hammer': 'rotary hammer',
-  'cutting wheel, cut off wheel, cutoff wheel, cut off disc, cutoff disc': 'cutting disc',
-  'grinding wheel, grinding stone': 'grinding disc',
-  'flap wheel': 'flap disc',
-  'masonry bit, concrete bit, masonry drill bit': 'sds drill bit',
-  'power washer, jet washer, high pressure washer': 'pressure washer',
-  'vacuum cleaner, shop vac, shopvac': 'vacuum',
-  'leaf blower': 'blower',
-  'pallet jack, hand pallet': 'pallet truck',
-  'hydraulic jack, car jack': 'bottle jack',
-  'lifting belt, sling belt, lifting sling': 'webbing sling',
-  'wrench set, spanner set': 'combination spanner set',
-  'allen bolt': 'socket bolt | hex bolt',
-  'tek screw, tekscrew, drywall screw': 'screw',
-  'expansion bolt, expansion anchor, dyna bolt, dynabolt': 'anchor',
-  'pop rivet, pop rivets': 'blind rivet',
-  'mcb, circuit braker': 'circuit breaker',
-  'electrical wire, electric wire': 'thhn wire',
-  'flood lamp, work light': 'flood light',
-  'water pump': 'pump',
-  'deep well pump, sump pump': 'submersible pump',
-  'jet pump, booster pump': 'centrifugal pump',
-  'fire hose, layflat hose': 'discharge hose',
-  'air filter, water trap': 'filter regulator',
-  'tool cabinet, tool trolley': 'tool cabinet | tool chest',
-  'steel rack, storage rack': 'shelving',
-  'safety belt, full body harness, body harness': 'harness',
-  // Discs and their grinders are sold in millimetres, but shoppers search them in inches.
-  '4in': '100mm | 105mm',
-  '5in': '125mm',
-  '6in': '150mm',
-  '7in': '180mm | 185mm',
-  '9in': '230mm | 235mm',
+/** Other names of words and phrases, as a search reads them. */
+import { defaultSynonyms } from './default-synonyms';
+import { tokensOf } from './tokens';
+
+export type Synonyms = {
+  /** The other names of a phrase of folded words, the first the best. */
+  of: ReadonlyMap<string, readonly string[]>;
+  /** The most words of a phrase. */
+  phraseMost: number;
+  /** The phrases of one word without digits, which a misspelled word may mean. */
+  words: readonly string[];
 };
 
-/** The other names of a phrase of folded words. */
-export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(rows).flatMap(([phrases, meanings]) =>
-    phrases.split(', ').map((phrase) => [phrase, meanings.split(' | ')] as const),
+/** A phrase as queries are looked up in: '4 inch' as '4in', 'E-Stop' as 'estop'. */
+export const phraseOf = (text: string): string =>
+  tokensOf(text)
+    .map((token) => token.text)
+    .join(' ');
+
+export function synonymsOf(rows: Iterable<readonly [string, readonly string[]]>): Synonyms {
+  const of = new Map(rows);
+  const phrases = [...of.keys()];
+  return {
+    of,
+    phraseMost: Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length)),
+    words: phrases.filter((phrase) => /^\p{L}+$/u.test(phrase)),
+  };
+}
+
+/** Those that every shop has, unless it has others for a phrase. */
+export const builtIn: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(defaultSynonyms).flatMap(([phrases, names]) =>
+    phrases.split(', ').map((phrase) => [phraseOf(phrase), names.split(' | ')] as const),
   ),
 );
 
-/** The most words of a phrase above. */
-export const PHRASE_MOST = Math.max(...[...synonyms.keys()].map((key) => key.split(' ').length));
+export const defaults: Synonyms = synonymsOf(builtIn);

@@ -14,8 +14,8 @@ function lexeme(word: string, whole: boolean): string {
   return `'${word.replaceAll("'", '')}'${begins ? ':*' : ''}`;
 }
 
-function wayText({ words }: Way, whole: boolean): string {
-  return `(${words.map((word) => lexeme(word, whole)).join(' & ')})`;
+function wayText({ words, whole = false }: Way, all: boolean): string {
+  return `(${words.map((word) => lexeme(word, whole || all)).join(' & ')})`;
 }
 
 function termText({ ways }: Term, whole = false): string {

@@ -1,83 +1,47 @@
 /**
  * Cuts a text into words to look up, in the same way for the catalogue's texts and for queries:
  * '100 mm', '100mm' and '100 millimetres' are one word, as are 'M8 × 50' and 'm8x50', 'AX-MMA140'
- * and 'axmma140', '1,300 W' and '1300w', '1/2"' and '1/2 inch'.
+ * and 'axmma140', '1,300 W' and '1300w', '1/2"' and '1/2 inch', '24 V DC' and '24vdc', '9–13 A' and
+ * '9~13a', 'IP 65' and 'ip65'.
  */
 import { fold } from './fold';
+import { isDigit, quantityFrom, quantityWord, spelledNumber, type Chunk } from './quantity';
+import { CODES, UNITS } from './units';
 
 /** A word of a text, its place in the text, and its parts, if it has any. */
-export type Token = { text: string; from: number; to: number; parts: string[] };
-
-const UNITS: Record<string, string> = Object.fromEntries(
-  Object.entries({
-    mm: 'mm millimeter millimeters millimetre millimetres',
-    mm2: 'mm2 sqmm',
-    cm: 'cm centimeter centimeters centimetre centimetres',
-    m: 'm meter meters metre metres mtr mtrs',
-    in: 'in inch inches " ”',
-    ft: 'ft foot feet',
-    kg: 'kg kgs kilo kilos kilogram kilograms',
-    g: 'g gram grams',
-    oz: 'oz ounce ounces',
-    t: 't ton tons tonne tonnes',
-    l: 'l liter liters litre litres',
-    w: 'w watt watts',
-    kw: 'kw kilowatt kilowatts',
-    kva: 'kva',
-    kn: 'kn',
-    v: 'v volt volts',
-    a: 'a amp amps ampere amperes',
-    ah: 'ah',
-    ka: 'ka',
-    hp: 'hp horsepower',
-    nm: 'nm',
-    bar: 'bar',
-    psi: 'psi',
-    lpm: 'lpm',
-    pcs: 'pcs pc piece pieces',
-    tpi: 'tpi',
-    teeth: 'teeth tooth',
-    hz: 'hz',
-  }).flatMap(([unit, spellings]) => spellings.split(' ').map((spelling) => [spelling, unit])),
-);
+export type Token = {
+  text: string;
+  from: number;
+  to: number;
+  parts: string[];
+  /** Where it is a number with a unit. */
+  size?: { number: string; unit: string };
+};
 
 // The number of digit groups is limited, because otherwise a text of digit groups alone takes
 // quadratic time.
 const CHUNK =
   /\d{1,3}(?:,\d{3}){1,5}(?:\.\d+)?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}²]+(?:[-./][\p{L}\p{N}\p{M}²]+)*|["”×]/gu;
 const NUMBER = /^\d+(?:\.\d+|\/\d+)?$/;
-const SIZED = /^(\d+(?:\.\d+|\/\d+)?)-?(\p{L}+\d?)$/u;
 /** One dimension of a size. The first may be a thread: M8 × 50. */
 const DIMENSION = /^m?\d+(?:\.\d+)?$/;
 const TYPED_SIZE = /^m?\d+(?:x\d+)+(?:mm|cm|m)?$/;
+/** What a word has that is looked up in another spelling, or not at all. */
+const SPELLED = /[-./\d"”×]/;
 const TIMES = new Set(['×', 'x']);
 const SIGNS = new Set(['"', '”', '×']);
-
-/**
- * Spells a number as a word that the database's parser doesn't cut: '7.5' as '7p5', '1/2' as '1o2',
- * '2.0' as '2'.
- */
-function spelledNumber(text: string): string {
-  return text.replace(/\.0+$/, '').replace('.', 'p').replace('/', 'o');
-}
 
 /** A word without the characters between its parts: 'AX-MMA140' and 'axmma140' become equal. */
 function spelled(text: string): string {
   if (NUMBER.test(text)) return spelledNumber(text);
   if (TYPED_SIZE.test(text)) return text.replace(/\p{L}+$/u, '');
-  const sized = SIZED.exec(text);
-  const unit = UNITS[sized?.[2] ?? ''];
-  if (sized && unit !== undefined) return spelledNumber(sized[1] ?? '') + unit;
   return text.replaceAll(/[-./]/g, '');
 }
 
 function partsOf(text: string): string[] {
-  if (NUMBER.test(text)) return [];
   const parts = text.split(/[-./]/);
   return parts.length > 1 ? parts : [];
 }
-
-type Chunk = { text: string; from: number; to: number };
 
 function chunksOf(text: string): Chunk[] {
   return [...text.matchAll(CHUNK)].map((found) => ({
@@ -109,12 +73,17 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < chunks.length; at += 1) {
     const chunk = chunks[at] as Chunk;
+    // Most words are letters alone, and a search cuts a hundred products' texts.
+    if (!SPELLED.test(chunk.text) && !CODES.has(chunk.text)) {
+      tokens.push({ ...chunk, parts: [] });
+      continue;
+    }
     const times = timesFrom(chunks, at);
     const last = chunks[at + Math.max(times, 1) - 1] as Chunk;
     const next = chunks[at + Math.max(times, 1)];
-    const unit = next && next.from - last.to <= 1 ? UNITS[next.text] : undefined;
-    const end = next && unit !== undefined ? next.to : last.to;
     if (times > 0) {
+      const unit = next && next.from - last.to <= 1 ? UNITS[next.text] : undefined;
+      const end = next && unit !== undefined ? next.to : last.to;
       const numbers = chunks.slice(at, at + times).filter((_, nth) => nth % 2 === 0);
       // The last number may include its unit: 'm8x50mm'.
       const words = numbers.map((number) => spelled(number.text).replace(/(?<=\d)\p{L}+$/u, ''));
@@ -123,9 +92,17 @@ export function tokensOf(text: string): Token[] {
       const sized = unit === undefined ? [] : words.map((word) => word + unit);
       tokens.push({ text: size, from: chunk.from, to: end, parts: [...words, ...sized] });
       at += times - (unit === undefined ? 1 : 0);
-    } else if (NUMBER.test(chunk.text) && unit !== undefined) {
-      const number = spelledNumber(chunk.text);
-      tokens.push({ text: number + unit, from: chunk.from, to: end, parts: [number] });
+      continue;
+    }
+    const quantity = quantityFrom(text, chunks, at);
+    if (quantity) {
+      const to = chunks[quantity.end]?.to ?? chunk.to;
+      tokens.push({ ...quantityWord(quantity), from: chunk.from, to });
+      at = quantity.end;
+    } else if (next && CODES.has(chunk.text) && isDigit(next.text) && next.from - chunk.to === 1) {
+      const number = spelled(next.text);
+      const parts = [chunk.text, number];
+      tokens.push({ text: chunk.text + number, from: chunk.from, to: next.to, parts });
       at += 1;
     } else if (!SIGNS.has(chunk.text)) {
       tokens.push({ ...chunk, text: spelled(chunk.text), parts: partsOf(chunk.text) });

@@ -2,62 +2,79 @@
  * The catalogue's words and phrases, stored in tables of their own, which stay small however many
  * products there are.
  */
-import { desc, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, products } from '../database/tables/catalogue';
 import { searchPhrases, searchWords } from '../database/tables/search';
 import { fold } from './fold';
 
 const BATCH = 500;
+const READ_AT_ONCE = 1000;
 
-/** Titles, brands and categories with the number of their products. */
-async function phrasesOnSale(queries: Queries): Promise<(typeof searchPhrases.$inferInsert)[]> {
-  const count = sql<number>`count(*)`.mapWith(Number);
-  const onSale = not(products.retired);
-  const named = [
-    ...(await queries
-      .select({ shown: products.searchTitle, products: count })
-      .from(products)
-      .where(onSale)
-      .groupBy(products.searchTitle)),
-    ...(await queries
-      .select({ shown: brands.name, products: count })
-      .from(products)
-      .innerJoin(brands, eq(brands.id, products.brandId))
-      .where(onSale)
-      .groupBy(brands.name)),
-    ...(await queries
-      .select({ shown: categories.name, products: count })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(onSale)
-      .groupBy(categories.name)),
-  ];
-  const phrases = new Map<string, typeof searchPhrases.$inferInsert>();
-  for (const { shown, products: some } of named.sort((a, b) => (a.shown < b.shown ? -1 : 1))) {
-    const phrase = fold(shown);
-    const known = phrases.get(phrase);
-    if (known) known.products += some;
-    else if (phrase !== '') phrases.set(phrase, { phrase, shown, products: some });
-  }
-  return [...phrases.values()];
+type Phrases = Map<string, typeof searchPhrases.$inferInsert>;
+
+const onSaleAfter = (queries: Queries, id: number) =>
+  queries
+    .select({
+      id: products.id,
+      text: products.searchText,
+      title: products.searchTitle,
+      brand: brands.name,
+      category: categories.name,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(not(products.retired), gt(products.id, id)))
+    .orderBy(asc(products.id))
+    .limit(READ_AT_ONCE);
+
+function count(counts: Map<string, number>, word: string): void {
+  counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
-/** Makes the tables of words and phrases again from the products on sale. */
-export async function rebuildVocabulary(queries: Queries): Promise<void> {
-  await queries.delete(searchWords);
-  // Words with digits are left out: they are sizes and models, and a similar one is not a typo.
-  await queries.execute(sql`
-    insert into ${searchWords} (word, products)
-    select word, count(*)
-    from ${products}, regexp_split_to_table(search_text, '[^[:alnum:]]+') as word
-    where not retired and length(word) > 2 and word !~ '[0-9]'
-    group by word`);
-  await queries.delete(searchPhrases);
-  const phrases = await phrasesOnSale(queries);
-  for (let at = 0; at < phrases.length; at += BATCH) {
-    await queries.insert(searchPhrases).values(phrases.slice(at, at + BATCH));
+/** The phrases of titles, brands and categories; of one that is written in two ways the first. */
+function phrasesOf(shown: ReadonlyMap<string, number>): Phrases {
+  const phrases: Phrases = new Map();
+  for (const [name, some] of [...shown].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const phrase = fold(name);
+    const known = phrases.get(phrase);
+    if (known) known.products += some;
+    else if (phrase !== '') phrases.set(phrase, { phrase, shown: name, products: some });
   }
+  return phrases;
+}
+
+/**
+ * Makes the tables of words and phrases again from the products on sale, which are read a thousand
+ * at a time, so that other statements can run in between.
+ */
+export async function rebuildVocabulary(queries: Queries): Promise<void> {
+  const words = new Map<string, number>();
+  const shown = new Map<string, number>();
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const rows = await onSaleAfter(queries, last);
+    for (const { text, title, brand, category } of rows) {
+      for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
+        // Words with digits are left out: they are sizes and models, and a similar one is no typo.
+        if (word.length > 2 && !/\d/.test(word)) count(words, word);
+      }
+      for (const name of [title, brand, category]) count(shown, name);
+    }
+    last = rows.at(-1)?.id;
+  }
+  const phrases = [...phrasesOf(shown).values()];
+  const counted = [...words].map(([word, some]) => ({ word, products: some }));
+  await queries.transaction(async (tx) => {
+    await tx.delete(searchWords);
+    for (let at = 0; at < counted.length; at += BATCH) {
+      await tx.insert(searchWords).values(counted.slice(at, at + BATCH));
+    }
+    await tx.delete(searchPhrases);
+    for (let at = 0; at < phrases.length; at += BATCH) {
+      await tx.insert(searchPhrases).values(phrases.slice(at, at + BATCH));
+    }
+  });
 }
 
 /** Which of the words the catalogue has. */
@@ -73,12 +90,22 @@ export async function knownWords(
   return new Set(rows.map(({ word }) => word));
 }
 
-/** The words that share most of a word's letter triples, the most similar first. */
+/** Of a word, so large a share of the letters must be the beginning of a similar one. */
+const BEGINNING_SHARE = 0.6;
+
+/**
+ * The words that share a word's beginning and most of its letter triples, the most similar first.
+ */
 export async function likeWords(queries: Queries, word: string, most: number): Promise<string[]> {
   const rows = await queries
     .select({ word: searchWords.word })
     .from(searchWords)
-    .where(sql`${word} <% ${searchWords.word}`)
+    .where(
+      and(
+        sql`${word} <% ${searchWords.word}`,
+        sql`starts_with(${searchWords.word}, ${word.slice(0, Math.ceil(word.length * BEGINNING_SHARE))})`,
+      ),
+    )
     .orderBy(
       sql`word_similarity(${word}, ${searchWords.word}) desc`,
       desc(searchWords.products),

@@ -11,8 +11,8 @@ const SIGN = 0.1;
 /** Sorts after every letter: the words between `stem` and `stem` with this begin with `stem`. */
 const LAST_LETTER = '\u{10FFFF}';
 
-/** A single letter or a bare number: '9', '1/2', 'x'. */
-const isSign = ({ asked }: Term) => asked.length < 2 || /^\d+(?:[op]\d+)?$/.test(asked);
+/** A single letter or a bare number: '9', '1/2', 'x'; a long number is a code. */
+const isSign = ({ asked }: Term) => asked.length < 2 || /^\d{1,6}(?:[op]\d+)?$/.test(asked);
 
 /** Whether a term alone is a reason to find a product. */
 export const isReason = (term: Term): boolean => !isSign(term);

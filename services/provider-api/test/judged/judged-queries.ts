@@ -1,8 +1,20 @@
-/** Reads the judgements, and grades products by them. */
-import type { ShopProduct } from 'demo-catalogue/shop-range';
+/** Reads judgements, and grades products by them. */
 import { judgements } from './judgements';
 
-type Rule = { grade: number; meets: (product: ShopProduct) => boolean };
+/** What of a product a rule can ask for. */
+export type Judgeable = {
+  kind: string;
+  category: string;
+  brand: { key: string };
+  name: string;
+  variants: readonly {
+    name: string;
+    modelNumber: string;
+    specs: readonly (readonly [label: string, value: string])[];
+  }[];
+};
+
+type Rule = { grade: number; meets: (product: Judgeable) => boolean };
 export type JudgedQuery = { sort: string; query: string; rules: Rule[] };
 
 /** Finds a text that is not part of a longer word or number. */
@@ -43,9 +55,9 @@ function readRule(text: string): Rule {
   return { grade: Number(grade), meets: (product) => all.every((meets) => meets(product)) };
 }
 
-/** All judged queries. */
-export function judgedQueries(): JudgedQuery[] {
-  return judgements
+/** The queries of a list, one a line (judgements.ts says how it is written). */
+export function readJudgements(list: string): JudgedQuery[] {
+  return list
     .trim()
     .split('\n')
     .map((line) => {
@@ -54,7 +66,10 @@ export function judgedQueries(): JudgedQuery[] {
     });
 }
 
+/** The judged queries over the shop's own catalogue. */
+export const judgedQueries = (): JudgedQuery[] => readJudgements(judgements);
+
 /** The grade of a product for a query, 0 to 3. */
-export function gradeOf({ rules }: JudgedQuery, product: ShopProduct): number {
+export function gradeOf({ rules }: JudgedQuery, product: Judgeable): number {
   return rules.find(({ meets }) => meets(product))?.grade ?? 0;
 }

@@ -22,3 +22,14 @@ export function recall(grades: readonly number[], all: readonly number[], depth 
   const found = grades.slice(0, depth).filter((grade) => grade === top).length;
   return wanted === 0 ? 0 : found / Math.min(depth, wanted);
 }
+
+/**
+ * The share of right products among the first five, of as many as are shown or could be right; 1
+ * where nothing is right and nothing is shown.
+ * @param right how many products of the catalogue are right
+ */
+export function precision(grades: readonly number[], right: number, depth = 5): number {
+  const shown = grades.slice(0, depth);
+  const most = Math.max(shown.length, Math.min(depth, right));
+  return most === 0 ? 1 : shown.filter((grade) => grade > 0).length / most;
+}

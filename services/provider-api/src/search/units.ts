@@ -1,0 +1,145 @@
+/** The units that sizes are written in, and which sizes of different units are the same. */
+
+/** The spelling in which a unit is looked up, by every spelling that it is written in. */
+export const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    mm: 'mm millimeter millimeters millimetre millimetres',
+    mm2: 'mm2 sqmm',
+    cm: 'cm centimeter centimeters centimetre centimetres',
+    m: 'm meter meters metre metres mtr mtrs',
+    in: 'in inch inches " ”',
+    ft: 'ft foot feet',
+    kg: 'kg kgs kilo kilos kilogram kilograms',
+    g: 'g gram grams',
+    oz: 'oz ounce ounces',
+    lb: 'lb lbs pound pounds',
+    t: 't ton tons tonne tonnes',
+    l: 'l liter liters litre litres',
+    ml: 'ml millilitre millilitres milliliter milliliters',
+    gal: 'gal gallon gallons',
+    w: 'w watt watts',
+    kw: 'kw kilowatt kilowatts',
+    wh: 'wh',
+    va: 'va',
+    kva: 'kva',
+    kn: 'kn',
+    v: 'v volt volts',
+    // Folding has written 'VAC/DC' and 'V AC/DC' so: either of the two.
+    'v/': 'vac/dc vacdc',
+    vac: 'vac',
+    vdc: 'vdc',
+    mv: 'mv millivolt millivolts',
+    kv: 'kv kilovolt kilovolts',
+    a: 'a amp amps ampere amperes',
+    ma: 'ma milliamp milliamps',
+    ah: 'ah',
+    mah: 'mah',
+    ka: 'ka',
+    uf: 'uf μf mfd microfarad microfarads',
+    hp: 'hp horsepower',
+    nm: 'nm',
+    bar: 'bar',
+    psi: 'psi',
+    kpa: 'kpa',
+    mpa: 'mpa',
+    lpm: 'lpm',
+    cfm: 'cfm',
+    gpm: 'gpm',
+    pcs: 'pcs pc piece pieces',
+    tpi: 'tpi',
+    teeth: 'teeth tooth',
+    hz: 'hz',
+    khz: 'khz',
+    mhz: 'mhz',
+    rpm: 'rpm',
+    lm: 'lm lumen lumens',
+    awg: 'awg gauge',
+    p: 'p pole poles',
+    ph: 'ph phase phases',
+    pin: 'pin pins',
+    way: 'way ways',
+    no: 'no',
+    nc: 'nc',
+    co: 'co',
+  }).flatMap(([unit, spellings]) => spellings.split(' ').map((spelling) => [spelling, unit])),
+);
+
+/** Kinds of current, which may be written apart from their volts: '24 V DC'. */
+export const CURRENTS: Readonly<Record<string, string>> = {
+  ac: 'vac',
+  dc: 'vdc',
+  'ac/dc': 'v/',
+};
+
+/** Letters that make a code with the number after them, together or apart: 'IP 65', 'Cat 6'. */
+export const CODES: ReadonlySet<string> = new Set(
+  'ip pg cat ral din iso rj awg ph pz tx'.split(' '),
+);
+
+/** Families of units, each in one of its own: an inch is 25.4 mm. */
+const FAMILIES: readonly Readonly<Record<string, number>>[] = [
+  { mm: 1, cm: 10, m: 1000, in: 25.4 },
+  { w: 1, kw: 1000 },
+  { ma: 1, a: 1000 },
+  { mah: 1, ah: 1000 },
+  { v: 1, kv: 1000 },
+  { g: 1, kg: 1000 },
+  { ml: 1, l: 1000 },
+];
+
+const SIXTEENTHS = 16;
+/** 6.4 mm is sold as 1/4 inch (6.35 mm). */
+const NEAR_MM = 0.051;
+/** Sizes outside of these, in the written unit, are sold in another one. */
+const LEAST = 0.1;
+const MOST = 10_000;
+
+const numeral = (value: number) => String(Number(value.toPrecision(6)));
+
+/** An inch size as it is written, where the length is one: '1/2', '7-1/4'. */
+function inchesOf(mm: number): string | null {
+  const sixteenths = Math.round((mm / 25.4) * SIXTEENTHS);
+  // The larger a size, the coarser its fractions: nothing is sold by 3-15/16 inch.
+  const step = sixteenths < SIXTEENTHS ? 1 : sixteenths < 2 * SIXTEENTHS ? 2 : 4;
+  if (sixteenths < 1 || sixteenths > 64 * SIXTEENTHS || sixteenths % step > 0) return null;
+  if (Math.abs((sixteenths / SIXTEENTHS) * 25.4 - mm) > NEAR_MM) return null;
+  const whole = Math.floor(sixteenths / SIXTEENTHS);
+  let over = sixteenths % SIXTEENTHS;
+  if (over === 0) return String(whole);
+  let under = SIXTEENTHS;
+  while (over % 2 === 0) {
+    over /= 2;
+    under /= 2;
+  }
+  return whole === 0 ? `${over}/${under}` : `${whole}-${over}/${under}`;
+}
+
+/** The number of a text: '7.5', '1/2', '7-1/4'. */
+export function valueOf(text: string): number {
+  const [, whole = '0', over, under] = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(text) ?? [];
+  return over === undefined ? Number(text) : Number(whole) + Number(over) / Number(under);
+}
+
+/**
+ * The same size as it may be written in other units: '1/2 in' for '12.7 mm'.
+ * @param number as it was typed
+ * @param unit a value of UNITS
+ */
+export function sameSizes(number: string, unit: string): string[] {
+  const family = FAMILIES.find((one) => unit in one);
+  const factor = family?.[unit];
+  if (!family || factor === undefined) return [];
+  const base = valueOf(number) * factor;
+  return Object.entries(family).flatMap(([other, each]) => {
+    if (other === unit) return [];
+    if (other === 'in') {
+      const inches = inchesOf(base);
+      return inches === null ? [] : [`${inches} in`];
+    }
+    const value = base / each;
+    if (value < LEAST || value > MOST) return [];
+    // 1/4 inch is written as 6.35 and as 6.4 mm.
+    const rounded = unit === 'in' && other === 'mm' ? [numeral(Math.round(value * 10) / 10)] : [];
+    return [...new Set([numeral(value), ...rounded])].map((text) => `${text} ${other}`);
+  });
+}
