@@ -1,0 +1,86 @@
+/** What a list can be narrowed by. Counted in turn with searches, because it costs as much. */
+import { readFacets } from 'shared-contracts/calls';
+import { and, type SQL } from 'drizzle-orm';
+import type { Queries } from '../database/open';
+import type { Deps } from '../deps';
+import { answer, type App } from '../http/answer';
+import { invalid } from '../http/refusal';
+import { whereQuery } from '../search/search';
+import { keptCount, whereListed, type Filter } from '../store/filter';
+import type { GiveWay } from '../turns';
+import { chooseSpecs } from './choose';
+import { countValues } from './count-values';
+import { countBrands, countCategories, countedOf, countOfAll, type Counted } from './counts';
+import { askedSpec } from './spec-filter';
+import { specValueOf } from './spec-value';
+
+/**
+ * Longer lists offer no specs: their products have little in common, and reading the specs of a
+ * hundred thousand takes seconds.
+ */
+const SPECIFIED_MOST = 20_000;
+
+type Asked = { filter: Filter; found: SQL | undefined; giveWay: GiveWay };
+
+/** The list of a filter without one of its parts, so that a choice shows its alternatives. */
+function without({ filter, found }: Asked, part: keyof Filter | null): Counted {
+  return countedOf({ ...filter, ...(part === null ? {} : { [part]: undefined }) }, found);
+}
+
+/** The shopper's spelling of each chosen value, by label. */
+function spellings(specs: readonly string[]): Map<string, Map<string, string>> {
+  const byKey = new Map<string, Map<string, string>>();
+  for (const asked of specs.map(askedSpec)) {
+    if (asked === null) continue;
+    const known = byKey.get(asked.key) ?? new Map<string, string>();
+    byKey.set(asked.key, known.set(specValueOf(asked.text).value, asked.text));
+  }
+  return byKey;
+}
+
+async function specsOf(queries: Queries, asked: Asked, total: number) {
+  const specs = asked.filter.spec ?? [];
+  const chosen = spellings(specs);
+  const { spec: _, in_stock, ...filter } = asked.filter;
+  const list = countedOf(filter, asked.found);
+  const counts = await countValues(queries, list, asked.filter, null);
+  const values = counts.values.filter(({ key }) => !chosen.has(key));
+  const covered = new Map(counts.covered);
+  for (const key of chosen.keys()) {
+    await asked.giveWay();
+    const others = specs.filter((spec) => askedSpec(spec)?.key !== key);
+    const own = await countValues(queries, list, { spec: others, in_stock }, key);
+    values.push(...own.values);
+    for (const [each, count] of own.covered) covered.set(each, count);
+  }
+  return chooseSpecs({ values, covered }, chosen, total);
+}
+
+async function facetsOf(queries: Queries, asked: Asked) {
+  await asked.giveWay();
+  const kept = asked.found === undefined ? await keptCount(queries, asked.filter) : null;
+  const total = kept ?? (await countOfAll(queries, without(asked, null)));
+  await asked.giveWay();
+  const ofBrands = await countBrands(queries, without(asked, 'brand'));
+  await asked.giveWay();
+  const ofCategories = await countCategories(queries, without(asked, 'category'));
+  await asked.giveWay();
+  const specs = total > SPECIFIED_MOST ? [] : await specsOf(queries, asked, total);
+  return { total, brands: ofBrands, categories: ofCategories, specs };
+}
+
+export function facetsRoutes(app: App, deps: Deps): void {
+  answer(app, deps, readFacets, async ({ body, network, gone }) => {
+    if ((body.id === undefined) !== (body.type === undefined)) {
+      throw invalid({ type: "An id needs its type, 'category' or 'brand', and a type its id." });
+    }
+    const { sort: _, ...filter } = body.filter ?? {};
+    // The list's own category or brand is no choice.
+    const own = body.id && body.type ? { [body.type]: [body.id] } : {};
+    return deps.turns.search({ network, gone }, async (giveWay) => {
+      const found = await whereQuery(deps, body.query, giveWay);
+      const fixed = and(found, body.id ? whereListed(own) : undefined);
+      return facetsOf(deps.db, { filter, found: fixed, giveWay });
+    });
+  });
+}

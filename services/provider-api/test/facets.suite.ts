@@ -1,0 +1,250 @@
+/* eslint-disable @typescript-eslint/no-unsafe-assignment -- an answer's shape is what is tested */
+import type { Facets } from 'shared-contracts/wire/facets';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importCatalogue } from '../src/import/import-catalogue';
+import { smallPictures } from './small-catalogue';
+import { openTestShop, type TestDatabase, type TestShop } from './shop';
+
+const FACETS = '/api/store/products/search/facets';
+
+/** A variant's specs as a catalogue file has them. */
+const said = (specs: Record<string, string>) =>
+  Object.entries(specs).map(([label, text]) => ({ label, specs: text }));
+
+/** Two screws of three variants each: both have M10 and 60 mm, one has them in one variant. */
+const screws = [
+  { name: 'Mixed Screw', sizes: ['M10 50 mm', 'M12 60 mm', 'M12 50 mm'] },
+  { name: 'Wood Screw', sizes: ['M10 50 mm', 'M10 60 mm', 'M12 2 in'] },
+].map(({ name, sizes }) => ({
+  id: name,
+  product_name: name,
+  brand: 'Tukmol',
+  category: 'Screws',
+  variants: sizes.map((size, at) => {
+    const [thread = '', ...length] = size.split(' ');
+    return {
+      variant_name: `Bag of ${size}`,
+      price: 5 + at,
+      stock: size === 'M10 60 mm' ? 0 : 9,
+      specs: said({ Thread: thread, Length: length.join(' '), Grade: '8.8', Model: `S-${at}` }),
+    };
+  }),
+}));
+
+/** Bolts of three threads and many lengths by two brands, screws, and a hammer. */
+const catalogue = {
+  brands: ['Bolta', 'Nutra', 'Tukmol'].map((name) => ({ id: name, brand_name: name })),
+  categories: ['Fasteners', 'Hand Tools', 'Screws', 'Empty'].map((name) => ({
+    id: name,
+    category_name: name,
+  })),
+  products: [
+    ...Array.from({ length: 18 }, (_, at) => ({
+      id: `bolt${at}`,
+      product_name: `Hex Bolt ${at}`,
+      brand: at % 3 === 0 ? 'Nutra' : 'Bolta',
+      category: 'Fasteners',
+      variants: [
+        {
+          variant_name: 'Box',
+          price: 10 + at,
+          specs: [
+            { label: 'Thread', specs: ['M6', 'M8 × 1.25', 'M8'][at % 3] ?? '' },
+            {
+              label: 'Length',
+              specs: at === 0 ? '1/2 in' : at === 1 ? '12.7 mm' : `${at * 10} mm`,
+            },
+            { label: 'Model', specs: `HB-${at}` },
+          ],
+        },
+      ],
+    })),
+    ...screws,
+    {
+      id: 'hammer',
+      product_name: 'Claw Hammer',
+      brand: 'Tukmol',
+      category: 'Hand Tools',
+      variants: [{ variant_name: 'Standard', price: 500, specs: [] }],
+    },
+  ],
+};
+
+export function facetsSuite(database: TestDatabase): void {
+  describe('facets', () => {
+    let shop: TestShop;
+    let fasteners: string;
+    const load = async (given: unknown) => {
+      const { db, pictures } = shop.deps;
+      return importCatalogue(given, { db, source: 'facets', pictures: smallPictures(pictures) });
+    };
+    beforeAll(async () => {
+      shop = await openTestShop(database, { catalogue: false });
+      expect((await load(catalogue)).done).toBe(true);
+      const { json } = await shop.get('/api/category');
+      const rows = json as { id: number; category_name: string }[];
+      fasteners = String(rows.find((row) => row.category_name === 'Fasteners')?.id);
+    });
+    afterAll(() => shop.close());
+
+    const facets = async (body: object) => (await shop.post(FACETS, body)).json as Facets;
+    const ofFasteners = (filter: object = {}) =>
+      facets({ id: fasteners, type: 'category', filter });
+    const names = async (filter: object) => {
+      const { json } = await shop.post('/api/store/products', { limit: 100, filter });
+      return (json as { product_name: string }[]).map((row) => row.product_name);
+    };
+    const counted = (found: Facets, label: string) =>
+      spec(found, label)?.values.map(({ value, count }) => [value, count]);
+    const spec = ({ specs }: Facets, label: string) => specs.find((each) => each.label === label);
+
+    it('offers only what the list has, with counts', async () => {
+      const found = await ofFasteners();
+      expect(found.total).toBe(18);
+      expect(found.brands.map(({ name, count }) => [name, count])).toEqual([
+        ['Bolta', 12],
+        ['Nutra', 6],
+      ]);
+      expect(found.categories.map(({ name }) => name)).toEqual(['Fasteners']);
+      expect(spec(found, 'Thread')?.values).toEqual([
+        { value: 'M6', count: 6 },
+        { value: 'M8', count: 12 },
+      ]);
+      expect(spec(found, 'Model')).toBeUndefined();
+    });
+
+    it('offers a range of many lengths in their unit, whatever each was written in', async () => {
+      expect(spec(await ofFasteners(), 'Length')?.range).toEqual({
+        unit: 'mm',
+        least: 12.7,
+        most: 170,
+      });
+    });
+
+    it('counts the alternatives of what is chosen, and the rest within it', async () => {
+      const found = await ofFasteners({ spec: ['Thread: m6'] });
+      expect(found.total).toBe(6);
+      expect(spec(found, 'Thread')?.values).toEqual([
+        { value: 'm6', count: 6 },
+        { value: 'M8', count: 12 },
+      ]);
+      expect(found.brands.map(({ name }) => name)).toEqual(['Nutra']);
+    });
+
+    it('filters lists and searches by specs, equal values and ranges', async () => {
+      expect(await names({ spec: ['Length: 12.7 mm'] })).toEqual(['Hex Bolt 0', 'Hex Bolt 1']);
+      expect(await names({ spec: ['length:0.5 in'] })).toEqual(['Hex Bolt 0', 'Hex Bolt 1']);
+      expect(await names({ spec: ['Length: 15 cm..170 mm'] })).toHaveLength(3);
+      expect(await names({ spec: ['Length: ..20 mm', 'Thread: M8'] })).toEqual([
+        'Hex Bolt 1',
+        'Hex Bolt 2',
+      ]);
+      expect(await names({ spec: ['Thread: M6', 'Thread: M8'] })).toHaveLength(18);
+      const body = { query: 'hex bolt', filters: { spec: ['Thread: M6'] } };
+      const { json } = await shop.post('/api/store/products/search', body);
+      expect((json as { total: number }).total).toBe(6);
+      expect((await facets({ query: 'hex bolt' })).total).toBe(18);
+      expect((await facets({ query: 'xylophone quartz' })).total).toBe(0);
+    });
+
+    it('needs one variant that meets all that is chosen', async () => {
+      const screwsOf = async (...spec: string[]) =>
+        (await names({ spec: ['Grade: 8.8', ...spec] })).join(', ');
+      expect(await screwsOf('Thread: M10', 'Length: 60 mm')).toBe('Wood Screw');
+      expect(await screwsOf('Thread: M12', 'Length: 60 mm')).toBe('Mixed Screw');
+      expect(await screwsOf('Thread: M10', 'Length: 51 mm..')).toBe('Wood Screw');
+      expect(await screwsOf('Thread: M10', 'Length: 5 cm')).toBe('Mixed Screw, Wood Screw');
+      expect(await screwsOf('Thread: M10', 'Thread: M12', 'Length: 60 mm')).toBe(
+        'Mixed Screw, Wood Screw',
+      );
+      expect(await screwsOf('Thread: M12', 'Length: 50.8 mm')).toBe('Wood Screw');
+      expect(await screwsOf('Thread: M12', 'Length: 2 in..2 in', 'Length: 9 mm')).toBe(
+        'Wood Screw',
+      );
+      expect(await screwsOf('Thread: M10', 'Length: 2 in')).toBe('');
+      const body = {
+        query: 'screw',
+        filters: { spec: ['Thread: M10', 'Length: 60 mm'] },
+      };
+      const { json } = await shop.post('/api/store/products/search', body);
+      expect((json as { total: number }).total).toBe(1);
+    });
+
+    it('has what is chosen in stock in the same variant', async () => {
+      const chosen = ['Thread: M10', 'Length: 60 mm'];
+      expect(await names({ spec: chosen, in_stock: true })).toEqual([]);
+      expect((await facets({ filter: { spec: chosen, in_stock: true } })).total).toBe(0);
+      const left = await facets({ query: 'screw', filter: { in_stock: true } });
+      expect(counted(left, 'Length')).toEqual([
+        ['50 mm', 2],
+        ['2 in', 1],
+        ['60 mm', 1],
+      ]);
+    });
+
+    it('counts, for each value, the products that its choice would leave', async () => {
+      const chosen = ['Thread: M10', 'Length: 60 mm'];
+      const query = 'screw';
+      const found = await facets({ query, filter: { spec: chosen } });
+      expect([found.total, found.brands.map(({ count }) => count)]).toEqual([1, [1]]);
+      expect(counted(found, 'Thread')).toEqual([
+        ['M10', 1],
+        ['M12', 1],
+      ]);
+      expect(counted(found, 'Length')).toEqual([
+        ['50 mm', 2],
+        ['60 mm', 1],
+      ]);
+      for (const { label, values } of found.specs) {
+        const others = chosen.filter((spec) => !spec.startsWith(label));
+        for (const { value, count } of values) {
+          const filter = { spec: [...others, `${label}: ${value}`] };
+          expect([value, (await facets({ query, filter })).total]).toEqual([value, count]);
+        }
+      }
+    });
+
+    it('names the variant that meets the filter, in lists and results', async () => {
+      const chosen = ['Thread: M10', 'Length: 60 mm'];
+      const named = { variant_name: 'Bag of M10 60 mm', model: 'S-1', price: 6, in_stock: false };
+      const list = await shop.post('/api/store/products', { filter: { spec: chosen } });
+      expect(list.json).toMatchObject([{ product_name: 'Wood Screw', matched_variant: named }]);
+      const results = async (query: string) => {
+        const body = { query, filters: { spec: chosen } };
+        const { json } = await shop.post('/api/store/products/search', body);
+        return (json as { results: unknown }).results;
+      };
+      expect(await results('wood screw')).toMatchObject([{ matched_variant: named }]);
+      // The query names another one, which the filter leaves out.
+      expect(await results('wood screw S-0')).toMatchObject([{ matched_variant: named }]);
+      const all = await shop.post('/api/store/products', { limit: 100 });
+      expect(JSON.stringify(all.json)).not.toContain('matched_variant');
+    });
+
+    it.each(['no label', ': M6', 'Thread:', 'Length: 5 kg..9 kg', 'Length: a..b', 'Thread: ..'])(
+      'finds nothing for %s',
+      async (text) => {
+        expect(await names({ spec: [text] })).toEqual([]);
+      },
+    );
+
+    it.each([
+      [{ id: '1' }, 'type'],
+      [{ filter: { spec: 'Thread: M6' } }, 'spec'],
+      [{ filter: { spec: ['x'.repeat(200)] } }, 'spec'],
+    ])('refuses %j in one line', async (body, field) => {
+      const { status, json } = await shop.post(FACETS, body);
+      expect(status).toBe(422);
+      expect(JSON.stringify(json)).toContain(field);
+    });
+
+    it('has a changed product in its new place after the next import', async () => {
+      const changed = structuredClone(catalogue);
+      const [first] = changed.products;
+      if (first?.variants[0]) first.variants[0].specs = [{ label: 'Thread', specs: 'M24' }];
+      await load(changed);
+      expect(await names({ spec: ['Thread: M24'] })).toEqual(['Hex Bolt 0']);
+      expect(await names({ spec: ['Length: 1/2 in'] })).toEqual(['Hex Bolt 1']);
+    });
+  });
+}
