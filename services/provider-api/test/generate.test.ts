@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from 'drizzle-orm';
@@ -8,7 +8,9 @@ import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { products } from '../src/database/tables/catalogue';
 import { generateFile, generateInto } from '../bench/generated-products';
 import { noPictures } from '../src/import/picture-source';
+import type { ReadProduct } from '../src/import/catalogue-file';
 import { readCatalogue } from '../src/import/read-catalogue';
+import { rowsOfFile } from '../src/import/files/read-file';
 import { inMemory, openTestShop, type TestShop } from './shop';
 
 const base = shopCatalogue();
@@ -19,11 +21,15 @@ describe('a catalogue for trials of scale', () => {
     const directory = await mkdtemp(join(tmpdir(), 'generate-'));
     const file = join(directory, 'large.json');
     await generateFile(file, base, 700);
-    const { catalogue, bad } = readCatalogue(JSON.parse(await readFile(file, 'utf8')));
+    const products: ReadProduct[] = [];
+    const { faults } = await readCatalogue(await rowsOfFile(file), async (product) => {
+      products.push(product);
+      await Promise.resolve();
+    });
     await rm(directory, { recursive: true });
-    expect(bad).toEqual([]);
-    expect(catalogue.products).toHaveLength(700);
-    for (const { variants } of catalogue.products) {
+    expect(faults.rows).toEqual([]);
+    expect(products).toHaveLength(700);
+    for (const { variants } of products) {
       for (const { images } of variants) {
         for (const { path } of images ?? []) expect(drawn, path).toContain(path);
       }

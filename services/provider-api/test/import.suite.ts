@@ -1,78 +1,21 @@
 /* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Catalogue } from '../src/import/catalogue-file';
-import { runJob } from '../src/import/job';
-import { openTestShop, type TestDatabase, type TestShop } from './shop';
-
-const supplier: Catalogue = {
-  brands: [
-    { id: 1, brand_name: 'Northwind', file_name: 'n.svg', image_path: '/brands/n.svg' },
-    { id: 2, brand_name: 'TAMARAW' },
-  ],
-  categories: [
-    { id: 1, category_name: 'Ladders' },
-    { id: 2, category_name: 'hand tools' },
-  ],
-  products: [
-    {
-      id: 1,
-      product_name: 'Step Ladder',
-      brand: 1,
-      category: 1,
-      description: 'Three steps.',
-      variants: [
-        {
-          id: 1,
-          variant_name: 'Small',
-          price: 1500,
-          stock: 10,
-          images: [{ path: 'images/a.png' }],
-        },
-        { id: 2, variant_name: 'Large', price: 2500.75 },
-      ],
-    },
-    {
-      id: 2,
-      product_name: 'Claw Hammer',
-      brand: 2,
-      category: 2,
-      variants: [{ variant_name: 'Standard', price: 0, images: [{ path: 'images/none.png' }] }],
-    },
-  ],
-};
+import { type TestDatabase, type TestShop } from './shop';
+import { openSupplierShop, supplier, type SupplierShop } from './supplier-shop';
 
 export function importSuite(database: TestDatabase): void {
   describe('an import', () => {
     let shop: TestShop;
     let folder: string;
+    let run: SupplierShop['run'];
+    let all: SupplierShop['all'];
     beforeAll(async () => {
-      shop = await openTestShop(database);
-      folder = join(shop.directory, 'supplier');
-      await mkdir(join(folder, 'images'), { recursive: true });
-      const picture = sharp({
-        create: { width: 400, height: 300, channels: 3, background: '#3366aa' },
-      });
-      await picture.png().toFile(join(folder, 'images/a.png'));
+      ({ shop, folder, run, all } = await openSupplierShop(database));
     });
     afterAll(() => shop.close());
-
-    const run = async (content: unknown, source = 'supplier') => {
-      const file = join(folder, 'catalogue.json');
-      await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
-      return runJob({ file, images: folder, source }, { ...shop.deps, jobs: shop.deps.db });
-    };
-    const all = async () =>
-      (await shop.post('/api/store/products', { limit: 100 })).json as {
-        id: number;
-        product_name: string;
-        price: number | null;
-        brand_name: string;
-        category_name: string;
-        first_image: { path: string };
-      }[];
     const named = async (name: string) => (await all()).find((row) => row.product_name === name);
 
     it('names every bad row and takes nothing', async () => {
@@ -85,8 +28,12 @@ export function importSuite(database: TestDatabase): void {
       ];
       const result = await run(bad);
       expect(result.ok).toBe(false);
-      expect(result.lines[0]).toMatch(/catalogue\.json: products\[1\] product_name: /);
-      expect(result.lines[1]).toMatch(/products\[2\] variants\.0\.price: /);
+      expect(result.lines[0]).toMatch(
+        /catalogue\.json: products\[1\] product_name: .* \(it says ''\) \[2\]$/,
+      );
+      expect(result.lines[1]).toMatch(
+        /products\[2\] variants\.0\.price: .* \(it says '-1'\) \[3, 'Claw Hammer'\]$/,
+      );
       expect(result.lines.at(-1)).toBe('Nothing was imported: 2 bad rows.');
       expect(await all()).toEqual(before);
     });
@@ -103,11 +50,11 @@ export function importSuite(database: TestDatabase): void {
       ]);
     });
 
-    it('prints twenty bad rows at most', async () => {
-      const products = Array.from({ length: 30 }, () => ({}));
+    it('prints fifty bad rows at most', async () => {
+      const products = Array.from({ length: 60 }, () => ({}));
       const { lines } = await run({ ...supplier, products });
-      expect(lines).toHaveLength(22);
-      expect(lines[20]).toBe('… and 10 more');
+      expect(lines).toHaveLength(52);
+      expect(lines[50]).toBe('… and 10 more');
     });
 
     it.each([
@@ -124,11 +71,12 @@ export function importSuite(database: TestDatabase): void {
       expect(result.lines).toEqual([
         'warning: picture /brands/n.svg was not found',
         'warning: picture images/none.png was not found',
-        expect.stringMatching(/^imported .* as 'supplier'$/),
+        expect.stringMatching(/catalogue\.json as 'supplier':$/),
         '  brands: 1 added, 1 changed',
         '  categories: 1 added, 1 changed',
         '  products: 2 added',
         '  variants: 3 added',
+        expect.stringMatching(/^Imported .* as 'supplier': products 2 added; variants 3 added\.$/),
       ]);
       const ladder = await named('Step Ladder');
       expect(ladder).toMatchObject({ price: 1500, brand_name: 'Northwind' });
@@ -152,6 +100,7 @@ export function importSuite(database: TestDatabase): void {
         '  categories: 2 unchanged',
         '  products: 2 unchanged',
         '  variants: 3 unchanged',
+        expect.stringMatching(/^Imported .* as 'supplier': nothing in it is new\.$/),
       ]);
       expect(await all()).toEqual(before);
     });
@@ -177,8 +126,8 @@ export function importSuite(database: TestDatabase): void {
           city: 'y',
           state: 'z',
           country: 'PH',
-          postal_code: '1',
-          phone: '1',
+          postal_code: '1200',
+          phone: '0917 000 0000',
           shipping_address: 'x',
           billing_address: 'x',
           subtotal: 6000,
@@ -200,6 +149,7 @@ export function importSuite(database: TestDatabase): void {
         '  categories: 2 unchanged',
         '  products: 1 changed, 1 unchanged',
         '  variants: 1 changed, 1 unchanged, 1 off sale',
+        expect.stringMatching(/variants 1 changed, 1 unchanged, 1 off sale\.$/),
       ]);
       const after = await named('Step Ladder II');
       expect(after).toMatchObject({ id: before?.id, price: 1600 });
@@ -216,6 +166,7 @@ export function importSuite(database: TestDatabase): void {
       expect(back.lines.slice(5)).toEqual([
         '  products: 1 changed, 1 unchanged',
         '  variants: 2 changed, 1 unchanged',
+        expect.stringMatching(/variants 2 changed, 1 unchanged\.$/),
       ]);
     });
 
@@ -253,6 +204,30 @@ export function importSuite(database: TestDatabase): void {
           'warning: picture images was not found',
         ]),
       );
+    });
+
+    it('finds a product of a supplier’s table by its GTIN and its model', async () => {
+      const table =
+        'id,product_name,brand,category,price,gtin,mpn\n' +
+        '1,Scraper,Northwind,Tools > Scrapers,"1,299.00",4006381333931,SC-88X\n';
+      const { ok } = await run(table, 'table', { name: 'table.csv' });
+      expect(ok).toBe(true);
+      for (const query of ['4006381333931', 'sc-88x', 'SC88X']) {
+        const found = await shop.post('/api/store/products/search', { query });
+        expect(found.json.results[0], query).toMatchObject({
+          product_name: 'Scraper',
+          price: 1299,
+          category_name: 'Scrapers',
+        });
+      }
+      const rows = (await shop.get('/api/category')).json as {
+        id: number;
+        category_name: string;
+        parent_id: number | null;
+      }[];
+      const scrapers = rows.find((row) => row.category_name === 'Scrapers');
+      const tools = rows.find((row) => row.id === scrapers?.parent_id);
+      expect(tools?.category_name).toBe('Tools');
     });
   });
 }

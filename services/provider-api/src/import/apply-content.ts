@@ -4,7 +4,7 @@ import type { Transaction } from '../database/open';
 import { blogs, testimonials } from '../database/tables/content';
 import type { PicturePaths } from './apply-names';
 import { fingerprintOf, noTally, RETIRED, type ImportKeys, type Tally } from './keys';
-import type { ReadCatalogue } from './read-catalogue';
+import type { ReadCatalogue } from './catalogue-file';
 
 /** Adds a number to equal names, so that each row has a key of its own. */
 function numbered(): (name: string) => string {

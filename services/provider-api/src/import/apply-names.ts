@@ -2,11 +2,12 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
 import { brands, categories } from '../database/tables/catalogue';
+import { parentKeyOf, parentsFirst } from './category-parents';
 import { fingerprintOf, noTally, type ImportKeys, type Tally } from './keys';
-import type { ReadCatalogue } from './read-catalogue';
+import type { ReadCatalogue } from './catalogue-file';
 
 /** The database's present brands or categories, by their keys in the file. */
-export type Named = Map<string, { id: number; name: string }>;
+export type Named = Map<string, { id: number; name: string; nameKey: string }>;
 export type PicturePaths = ReadonlyMap<string, string>;
 
 type Table = typeof brands | typeof categories;
@@ -17,11 +18,17 @@ type Row = {
   description: string;
   fileName?: string | null;
   imagePath?: string | null;
+  /** The key of the row above it, which comes before it. */
+  parentKey?: string | null;
 };
+
+/** Stands between the names of a category's place. */
+const BELOW = ' › ';
 
 /**
  * Rows with a name that already exists (in any case) link to that row, so that 'Hand Tools' of two
- * catalogues is one category; only the import that made a row changes it.
+ * catalogues is one category; only the import that made a row changes it. Below different parents
+ * equal names are different categories.
  */
 async function applyNamed(
   tx: Transaction,
@@ -33,24 +40,33 @@ async function applyNamed(
   const named: Named = new Map();
   const tally = noTally();
   const existing = await tx
-    .select({ id: table.id, name: table.name, nameKey: table.nameKey, source: table.source })
+    .select({
+      id: table.id,
+      name: table.name,
+      nameKey: table.nameKey,
+      source: table.source,
+      retired: table.retired,
+    })
     .from(table);
   const byName = new Map(existing.map((row) => [row.nameKey, row]));
   const byId = new Map(existing.map((row) => [row.id, row]));
-  for (const { key, ...values } of rows) {
-    const nameKey = values.name.toLowerCase();
-    const fingerprint = fingerprintOf(values);
+  for (const { key, parentKey, ...own } of rows) {
+    const above = parentKey ? named.get(parentKey) : undefined;
+    const ownKey = own.name.toLowerCase();
+    const nameKey = above ? `${above.nameKey}${BELOW}${ownKey}` : ownKey;
+    const values = parentKey === undefined ? own : { ...own, parentId: above?.id ?? null };
+    const fingerprint = fingerprintOf(above ? [values, nameKey] : values);
     const known = keys.find(kind, key);
-    const own = known && byId.get(known.rowId);
+    const before = known && byId.get(known.rowId);
     const equal = byName.get(nameKey);
-    const target = equal ?? (own?.source === keys.source ? own : undefined);
+    const target = equal ?? (before?.source === keys.source ? before : undefined);
     if (!target) {
       const [made] = await tx
         .insert(table)
         .values({ ...values, nameKey, source: keys.source })
         .returning({ id: table.id });
       if (!made) throw new Error('an insert returned no row');
-      const row = { id: made.id, name: values.name, nameKey, source: keys.source };
+      const row = { id: made.id, name: values.name, nameKey, source: keys.source, retired: false };
       byName.set(nameKey, row);
       byId.set(row.id, row);
       named.set(key, row);
@@ -58,7 +74,12 @@ async function applyNamed(
       tally.added += 1;
       continue;
     }
-    const changed = known?.rowId !== target.id || known.fingerprint !== fingerprint;
+    const changed =
+      known?.rowId !== target.id || known.fingerprint !== fingerprint || target.retired;
+    if (target.retired) {
+      await tx.update(table).set({ retired: false }).where(eq(table.id, target.id));
+      target.retired = false;
+    }
     if (changed && target.source === keys.source) {
       await tx
         .update(table)
@@ -98,12 +119,15 @@ export function applyBrands(
 export function applyCategories(
   tx: Transaction,
   rows: ReadCatalogue['categories'],
+  pictures: PicturePaths,
   keys: ImportKeys,
 ) {
-  const read = rows.map((row) => ({
+  const read = parentsFirst(rows).map((row) => ({
     key: String(row.id),
     name: row.category_name,
     description: row.description ?? '',
+    imagePath: row.image_path ? (pictures.get(row.image_path) ?? null) : null,
+    parentKey: parentKeyOf(row),
   }));
   return applyNamed(tx, categories, 'category', read, keys);
 }

@@ -1,10 +1,11 @@
 /**
- * A catalogue as a file: what `provider import` reads. The numbers in `id`, `brand` and `category`
- * only link rows inside one file; the database uses ids of its own.
+ * A catalogue as a file: what `provider import` reads. The numbers in `id`, `brand`, `category`
+ * and `parent` only link rows inside one file; the database uses ids of its own.
  */
 import * as z from 'zod';
+import { tradeFields } from './trade-fields';
 
-const key = z.union([z.number(), z.string().min(1).max(64)]);
+const key = z.union([z.number(), z.string().min(1).max(255)]);
 
 export const catalogueBrand = z.object({
   id: key,
@@ -18,6 +19,10 @@ export const catalogueCategory = z.object({
   id: key,
   category_name: z.string().trim().min(1).max(200),
   description: z.string().max(5000).nullish(),
+  /** The id of the category above it in this file; missing at the top. */
+  parent: key.nullish(),
+  /** Relative to the folder of pictures; a category without one shows that of a product. */
+  image_path: z.string().max(500).nullish(),
 });
 
 const catalogueSpec = z.object({
@@ -25,7 +30,7 @@ const catalogueSpec = z.object({
   specs: z.union([z.string().max(2000), z.number()]).transform(String),
 });
 
-const catalogueVariant = z.object({
+export const catalogueVariant = z.object({
   id: key.nullish(),
   variant_name: z.string().trim().min(1).max(300),
   /** Pesos; 0, null or missing is 'Price Upon Inquiry'. */
@@ -46,6 +51,7 @@ const catalogueVariant = z.object({
   default: z.boolean().nullish(),
   /** Units in stock; missing means 'in stock, not counted'. */
   stock: z.number().int().min(0).max(10_000_000).nullish(),
+  ...tradeFields,
 });
 
 export const catalogueProduct = z.object({
@@ -56,6 +62,9 @@ export const catalogueProduct = z.object({
   description: z.string().max(20_000).nullish(),
   /** Shown in the home page's carousel. */
   featured: z.boolean().nullish(),
+  /** The ids of products of this source that go with it, and of the one that is sold in its place. */
+  related: z.array(key).max(24).nullish(),
+  replaced_by: key.nullish(),
   variants: z.array(catalogueVariant).min(1).max(500),
 });
 
@@ -83,4 +92,16 @@ export type Catalogue = {
   products: CatalogueProduct[];
   blogs?: z.input<typeof catalogueBlog>[];
   testimonials?: z.input<typeof catalogueTestimonial>[];
+};
+
+/** A checked row. */
+export type ReadProduct = z.output<typeof catalogueProduct>;
+
+export type ReadCatalogue = {
+  brands: z.output<typeof catalogueBrand>[];
+  categories: z.output<typeof catalogueCategory>[];
+  blogs: z.output<typeof catalogueBlog>[];
+  testimonials: z.output<typeof catalogueTestimonial>[];
+  /** The keys of the products, which are on the stage. */
+  products: ReadonlySet<string>;
 };

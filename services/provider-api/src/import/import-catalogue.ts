@@ -1,22 +1,41 @@
-/** Imports a catalogue in one transaction: all of it, or, when a row is bad, nothing. */
-import { sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/open';
-import { applyBrands, applyCategories, type PicturePaths } from './apply-names';
-import { applyBlogs, applyTestimonials, retireContent } from './apply-content';
-import { ProductImport } from './apply-products';
-import { ImportKeys, type Tally } from './keys';
-import type { PictureSource } from './picture-source';
+/** Imports a catalogue: all of it, or, when a row is bad, nothing. */
+import type { Database, Queries, Transaction } from '../database/open';
+import { keepStatistics } from '../database/statistics';
 import { rebuildVocabulary } from '../search/vocabulary';
-import { readCatalogue, type BadRow, type ReadCatalogue } from './read-catalogue';
+import { applyBlogs, applyTestimonials, retireContent } from './apply-content';
+import { applyBrands, applyCategories, type Named, type PicturePaths } from './apply-names';
+import { applyProducts } from './apply-products';
+import { compareProducts, count, noProductTallies } from './compare-products';
+import { DEMONSTRATION, noteReplaced } from './demonstration';
+import type { BadRow } from './faults';
+import { ImportKeys, noTally, type Tally } from './keys';
+import type { PictureSource } from './picture-source';
+import { prepareProduct, type PreparedProduct } from './prepare';
+import type { ReadCatalogue, ReadProduct } from './catalogue-file';
+import { readCatalogue } from './read-catalogue';
+import { retireNames } from './retire-names';
+import { SECTIONS, type Row, type Rows } from './row';
+import { openStageRoom, type Stage, type StageRoom } from './stage';
+import { inSteps, Pace, undone, type Pause, type Step } from './steps';
+import { pictureTaker, type PictureTaker } from './take-pictures';
+import { begin, end } from './unfinished';
+import type { UnknownFields } from './unknown-fields';
+import { countVariants, unnamedProducts, withdraw } from './withdraw';
+
+export type Tallies = Record<
+  'brands' | 'categories' | 'products' | 'variants' | 'blogs' | 'testimonials',
+  Tally
+> & {
+  /** The demonstration's products, where this import replaces it. */
+  demonstration?: Tally;
+};
 
 export type ImportReport =
-  | { done: false; bad: BadRow[] }
+  | { done: false; bad: BadRow[]; count: number; warnings: string[] }
   | {
       done: true;
-      tallies: Record<'brands' | 'categories' | 'products' | 'variants' | 'blogs', Tally> & {
-        testimonials: Tally;
-      };
-      /** Pictures that the file names but that are missing. */
+      tallies: Tallies;
+      /** Missing pictures and unknown fields. */
       warnings: string[];
     };
 
@@ -30,70 +49,192 @@ export type ImportOptions = {
   pictures: PictureSource;
   /** Whether the file is complete: rows of its source that it no longer has are taken off sale. */
   whole?: boolean;
-  /** More work in the same transaction. */
+  /** Whether the demonstration catalogue is withdrawn, and stays away. */
+  replaceDemonstration?: boolean;
+  /** Whether only to say what would be changed. */
+  dryRun?: boolean;
+  /** More work in the same transaction as the import's last step. */
   alongside?: (tx: Transaction) => Promise<void>;
+  /** Lets the shop's calls run, where the database has one session for all (steps.ts). */
+  pause?: Pause | null;
+  /** The clock, by which sales are in force; the real one when missing. */
+  now?: () => Date;
+  /** Hears what will be changed before it is. */
+  onPlan?: (tallies: Tallies, warnings: string[]) => void;
 };
 
-/** An arbitrary number, the same in every process. */
-const IMPORT_LOCK = 4_000_002;
+type Ready = {
+  catalogue: ReadCatalogue;
+  products: Stage<PreparedProduct>;
+  pictures: PicturePaths;
+};
 
-async function takePictures(
+/** How many products take their pictures at the same time. */
+const AT_ONCE = 10;
+
+const weightOf = ({ variants }: PreparedProduct) => 1 + variants.length;
+
+async function prepare(
   catalogue: ReadCatalogue,
-  source: PictureSource,
-): Promise<{ paths: PicturePaths; warnings: string[] }> {
-  const named = new Set<string>();
-  for (const brand of catalogue.brands) if (brand.image_path) named.add(brand.image_path);
-  for (const blog of catalogue.blogs) if (blog.image_path) named.add(blog.image_path);
-  for (const product of catalogue.products) {
-    for (const variant of product.variants) {
-      // In the specification '0' means that there is no picture.
-      for (const { path } of variant.images ?? []) if (path !== '0') named.add(path);
+  read: Stage<ReadProduct>,
+  room: StageRoom,
+  taker: PictureTaker,
+): Promise<Ready> {
+  const pictures = new Map<string, string>();
+  for (const row of [...catalogue.brands, ...catalogue.categories, ...catalogue.blogs]) {
+    const path = await taker.take(row.image_path);
+    if (row.image_path && path !== null) pictures.set(row.image_path, path);
+  }
+  const products = await room.stage<PreparedProduct>('prepared');
+  for await (const slice of read.slices(
+    () => 1,
+    () => AT_ONCE,
+  )) {
+    // Together, because pictures may come from far.
+    const prepared = await Promise.all(slice.map((product) => prepareProduct(product, taker)));
+    for (const product of prepared) await products.write(product);
+  }
+  return { catalogue, products, pictures };
+}
+
+/** Brands, categories, articles and testimonials, of which a catalogue has few. */
+async function applyFew(tx: Transaction, { catalogue, pictures }: Ready, options: ImportOptions) {
+  const keys = await ImportKeys.load(tx, options.source);
+  const brands = await applyBrands(tx, catalogue.brands, pictures, keys);
+  const categories = await applyCategories(tx, catalogue.categories, pictures, keys);
+  const blogs = await applyBlogs(tx, catalogue.blogs, pictures, keys);
+  const testimonials = await applyTestimonials(tx, catalogue.testimonials, keys);
+  if (options.whole) await retireContent(tx, keys);
+  await keys.save(tx);
+  return {
+    named: { brands: brands.named, categories: categories.named },
+    tallies: { brands: brands.tally, categories: categories.tally, blogs, testimonials },
+  };
+}
+
+/** @param write whether the changes are made; without it they are only counted */
+async function work(
+  ready: Ready,
+  options: ImportOptions,
+  write: boolean,
+  step: Step,
+): Promise<Tallies> {
+  const { source, now = () => new Date() } = options;
+  const few = await step((tx) => {
+    const apply = (inner: Transaction) => applyFew(inner, ready, options);
+    return write ? apply(tx) : undone(tx, apply);
+  });
+  const tallies = noProductTallies();
+  const pace = new Pace(Boolean(options.pause));
+  for await (const slice of ready.products.slices(weightOf, pace.most)) {
+    await step(async (tx) => {
+      const began = performance.now();
+      const compared = await compareProducts(tx, source, slice, few.named);
+      count(tallies, compared);
+      if (write) await applyProducts(tx, source, compared, now());
+      const rows = slice.reduce((sum, product) => sum + weightOf(product), 0);
+      pace.took(rows, performance.now() - began);
+    });
+  }
+  const all: Tallies = { ...few.tallies, ...tallies };
+  const withdrawAll = async (of: string, named: ReadonlySet<string>) => {
+    const gone = { products: 0, variants: 0 };
+    for await (const ids of unnamedProducts(step, of, named)) {
+      const take = (tx: Queries) => (write ? withdraw(tx, ids) : countVariants(tx, ids));
+      gone.products += ids.length;
+      gone.variants += await step(take);
+    }
+    const idsOf = (names: Named) => new Set([...names.values()].map(({ id }) => id));
+    const kept = { brands: idsOf(few.named.brands), categories: idsOf(few.named.categories) };
+    const names = await step((tx) => retireNames(tx, of, kept, write));
+    return { ...gone, ...names };
+  };
+  if (options.whole) {
+    const gone = await withdrawAll(source, ready.catalogue.products);
+    for (const kind of ['brands', 'categories', 'products', 'variants'] as const) {
+      all[kind].retired += gone[kind];
     }
   }
-  const paths = new Map<string, string>();
-  const warnings: string[] = [];
-  for (const name of named) {
-    const taken = await source.take(name);
-    if ('path' in taken) paths.set(name, taken.path);
-    else warnings.push(`picture ${name} ${taken.missing}`);
+  if (options.replaceDemonstration) {
+    const gone = await withdrawAll(DEMONSTRATION, new Set());
+    all.demonstration = { ...noTally(), retired: gone.products };
+    if (write) {
+      await step(async (tx) => {
+        const keys = await ImportKeys.load(tx, DEMONSTRATION);
+        await retireContent(tx, keys);
+        await keys.save(tx);
+        await noteReplaced(tx);
+      });
+    }
   }
-  return { paths, warnings };
+  return all;
+}
+
+/**
+ * @param rows the file's; they are read once, and only those that a step needs are in memory
+ * @throws BadFile where the rows can't be read to their end
+ */
+export async function importRows(
+  rows: (unknown: UnknownFields) => Rows,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const room = await openStageRoom();
+  try {
+    const read = await room.stage<ReadProduct>('read');
+    const { catalogue, faults, unknown } = await readCatalogue(rows, async (product) => {
+      await read.write(product);
+    });
+    if (faults.count > 0) {
+      return { done: false, bad: faults.rows, count: faults.count, warnings: unknown.lines() };
+    }
+    const taker = pictureTaker(options.pictures);
+    const ready = await prepare(catalogue, read, room, taker);
+    const warnings = [...taker.warnings(), ...unknown.lines()];
+    const { onPlan, dryRun = false } = options;
+    const report = await inSteps<ImportReport>(options.db, options.pause ?? null, async (step) => {
+      if (onPlan || dryRun) {
+        const planned = await work(ready, options, false, step);
+        onPlan?.(planned, warnings);
+        if (dryRun) return { done: true, tallies: planned, warnings };
+      }
+      if (options.pause) await step((tx) => begin(tx, options.source));
+      const tallies = await work(ready, options, true, step);
+      // It reads all products in short statements, which calls may come between.
+      if (options.pause) await rebuildVocabulary(options.db);
+      else await step(rebuildVocabulary);
+      await step(async (tx) => {
+        await end(tx);
+        await options.alongside?.(tx);
+      });
+      return { done: true, tallies, warnings };
+    });
+    if (!dryRun) await keepStatistics(options.db);
+    return report;
+  } finally {
+    await room.close();
+  }
+}
+
+/** The rows of a catalogue in memory. */
+function* rowsOf(given: unknown): Generator<Row> {
+  const file = (typeof given === 'object' && given !== null ? given : {}) as Record<
+    string,
+    unknown
+  >;
+  for (const section of SECTIONS) {
+    const list = file[section];
+    const optional = section === 'blogs' || section === 'testimonials';
+    if (Array.isArray(list)) {
+      for (const [at, value] of list.entries()) {
+        yield { section, place: `${section}[${at}]`, value: value as unknown };
+      }
+    } else if (!optional || (list !== undefined && list !== null)) {
+      yield { section, place: section, value: undefined };
+    }
+  }
 }
 
 /** @param given the parsed JSON of a catalogue file */
-export async function importCatalogue(
-  given: unknown,
-  options: ImportOptions,
-): Promise<ImportReport> {
-  const { catalogue, bad } = readCatalogue(given);
-  if (bad.length > 0) return { done: false, bad };
-  const { paths, warnings } = await takePictures(catalogue, options.pictures);
-  const tallies = await options.db.transaction(async (tx) => {
-    // One import runs at a time, because two would both treat a row as new.
-    await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-    const keys = await ImportKeys.load(tx, options.source);
-    const brands = await applyBrands(tx, catalogue.brands, paths, keys);
-    const categories = await applyCategories(tx, catalogue.categories, keys);
-    const products = new ProductImport(tx, keys, brands.named, categories.named, paths);
-    await products.apply(catalogue.products);
-    const blogs = await applyBlogs(tx, catalogue.blogs, paths, keys);
-    const testimonials = await applyTestimonials(tx, catalogue.testimonials, keys);
-    if (options.whole) {
-      await products.retire('variant', keys.unnamed('variant'));
-      await products.retire('product', keys.unnamed('product'));
-      await retireContent(tx, keys);
-    }
-    await keys.save(tx);
-    await rebuildVocabulary(tx);
-    await options.alongside?.(tx);
-    return {
-      brands: brands.tally,
-      categories: categories.tally,
-      products: products.products,
-      variants: products.variants,
-      blogs,
-      testimonials,
-    };
-  });
-  return { done: true, tallies, warnings };
+export function importCatalogue(given: unknown, options: ImportOptions): Promise<ImportReport> {
+  return importRows(() => rowsOf(given), options);
 }

@@ -1,6 +1,7 @@
 /**
  * The running provider accepts jobs over a local socket, because its database allows no second
- * process. A request is one JSON line, and so is its answer. Only the owner may use the socket.
+ * process. A request is one JSON line; the answer is a line for each that the job says, and its
+ * result. Only the owner may use the socket.
  */
 import { createHash } from 'node:crypto';
 import { chmod, rm } from 'node:fs/promises';
@@ -8,18 +9,17 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Job, JobResult } from './job';
+import { anyJobSchema, waitsForImports, type AnyJob } from './any-job';
+import type { JobResult } from './job';
 
-const jobSchema = z.object({
-  file: z.string(),
-  images: z.string().nullable(),
-  source: z.string().min(1).max(200),
-});
-const resultSchema = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
+const answerSchema = z.union([
+  z.object({ said: z.string() }),
+  z.object({ ok: z.boolean(), lines: z.array(z.string()), hint: z.string().optional() }),
+]);
 
 /** Systems allow about 104 bytes for a socket's path. */
 const PATH_MOST = 100;
-/** Long enough for twenty bad rows and a warning per missing picture. */
+/** Long enough for all that a job says. */
 const LINE_MOST = 16 * 1024 * 1024;
 
 /** The socket of a data directory: inside it, or, where that path is too long, in the temp folder. */
@@ -30,21 +30,23 @@ export function socketPath(dataDirectory: string): string {
   return join(tmpdir(), `provider-${name}.sock`);
 }
 
-/** One line; the socket stays open for the answer. */
-function readLine(socket: Socket): Promise<string> {
+/** Its lines as they come; the socket stays open for answers. */
+async function* linesOf(socket: Socket): AsyncGenerator<string> {
   let text = '';
   socket.setEncoding('utf8');
-  return new Promise((read, failed) => {
-    const cut = () => failed(new Error('the provider stopped before it had answered'));
-    socket.on('data', (chunk: string) => {
-      text += chunk;
-      if (text.includes('\n')) read(text.slice(0, text.indexOf('\n')));
-      else if (text.length > LINE_MOST) socket.destroy();
-    });
-    socket.once('end', cut);
-    socket.once('close', cut);
-    socket.once('error', failed);
-  });
+  for await (const chunk of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
+    text += chunk;
+    const lines = text.split('\n');
+    text = lines.pop() ?? '';
+    if (text.length > LINE_MOST) break;
+    yield* lines;
+  }
+  throw new Error('the provider stopped before it had answered');
+}
+
+async function readJob(socket: Socket): Promise<AnyJob> {
+  for await (const line of linesOf(socket)) return anyJobSchema.parse(JSON.parse(line));
+  throw new Error('no job came');
 }
 
 /**
@@ -53,13 +55,25 @@ function readLine(socket: Socket): Promise<string> {
  */
 export async function serveJobs(
   path: string,
-  run: (job: Job) => Promise<JobResult>,
+  run: (job: AnyJob, say: (line: string) => void) => Promise<JobResult>,
 ): Promise<() => Promise<void>> {
   await rm(path, { force: true });
+  let last: Promise<unknown> = Promise.resolve();
+  /**
+   * One import at a time: two in steps would both treat a row as new. A backup waits for its end, so
+   * that it has the whole of it.
+   */
+  const inTurn = (job: AnyJob, say: (line: string) => void): Promise<JobResult> => {
+    if (!waitsForImports(job)) return run(job, say);
+    const next = last.then(() => run(job, say));
+    last = next.catch(() => undefined);
+    return next;
+  };
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
-    readLine(socket)
-      .then((line) => run(jobSchema.parse(JSON.parse(line))))
+    const say = (line: string) => socket.write(`${JSON.stringify({ said: line })}\n`);
+    readJob(socket)
+      .then((job) => inTurn(job, say))
       .catch((): JobResult => ({ ok: false, lines: ['The provider could not run this job.'] }))
       .then((result) => socket.end(`${JSON.stringify(result)}\n`))
       .catch(() => socket.destroy());
@@ -77,16 +91,41 @@ export async function serveJobs(
   };
 }
 
-/** Sends a job to the running provider. @returns null when none is running there */
-export async function handOver(path: string, job: Job): Promise<JobResult | null> {
-  const socket = await new Promise<Socket | null>((done) => {
+const connectTo = (path: string) =>
+  new Promise<Socket | null>((done) => {
     const connection = createConnection({ path, allowHalfOpen: true });
     connection.once('connect', () => done(connection));
     connection.once('error', () => done(null));
   });
+
+/** Whether a running provider takes jobs there. */
+export async function takesJobs(path: string): Promise<boolean> {
+  const socket = await connectTo(path);
+  socket?.destroy();
+  return socket !== null;
+}
+
+/**
+ * Sends a job to the running provider.
+ * @param say hears each line of the job as soon as it is said
+ * @returns null when none is running there
+ */
+export async function handOver(
+  path: string,
+  job: AnyJob,
+  say: (line: string) => void,
+): Promise<JobResult | null> {
+  const socket = await connectTo(path);
   if (!socket) return null;
   socket.write(`${JSON.stringify(job)}\n`);
-  const result = resultSchema.parse(JSON.parse(await readLine(socket)));
-  socket.destroy();
-  return result;
+  try {
+    for await (const line of linesOf(socket)) {
+      const answer = answerSchema.parse(JSON.parse(line));
+      if ('ok' in answer) return answer;
+      say(answer.said);
+    }
+    throw new Error('the provider stopped before it had answered');
+  } finally {
+    socket.destroy();
+  }
 }

@@ -3,11 +3,12 @@
  * nothing and a changed row is found again.
  */
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../database/open';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open';
 import { importKeys } from '../database/tables/catalogue';
 
 export type Kind = typeof importKeys.$inferSelect.kind;
+export type KeyRow = typeof importKeys.$inferInsert;
 
 export type Tally = { added: number; changed: number; unchanged: number; retired: number };
 
@@ -23,16 +24,36 @@ export type Known = { rowId: number; fingerprint: string };
 /** A retired row's fingerprint: never a row's own, so that it comes back as changed. */
 export const RETIRED = '';
 
+const BATCH = 500;
+
+/** Stores what rows became; what is known of them already is replaced. */
+export async function saveKeys(queries: Queries, rows: KeyRow[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) {
+    await queries
+      .insert(importKeys)
+      .values(rows.slice(at, at + BATCH))
+      .onConflictDoUpdate({
+        target: [importKeys.source, importKeys.kind, importKeys.key],
+        set: { rowId: sql`excluded.row_id`, fingerprint: sql`excluded.fingerprint` },
+      });
+  }
+}
+
+/** The keys of those kinds that a catalogue has few rows of. */
 export class ImportKeys {
   readonly #known = new Map<string, Known>();
   readonly #seen = new Set<string>();
-  readonly #fresh: (typeof importKeys.$inferInsert)[] = [];
+  readonly #fresh: KeyRow[] = [];
 
   private constructor(readonly source: string) {}
 
-  static async load(tx: Transaction, source: string): Promise<ImportKeys> {
+  static async load(queries: Queries, source: string): Promise<ImportKeys> {
     const keys = new ImportKeys(source);
-    const rows = await tx.select().from(importKeys).where(eq(importKeys.source, source));
+    const few: Kind[] = ['brand', 'category', 'blog', 'testimonial'];
+    const rows = await queries
+      .select()
+      .from(importKeys)
+      .where(and(eq(importKeys.source, source), inArray(importKeys.kind, few)));
     for (const row of rows) {
       keys.#known.set(`${row.kind} ${row.key}`, {
         rowId: row.rowId,
@@ -67,15 +88,7 @@ export class ImportKeys {
     return missing;
   }
 
-  async save(tx: Transaction): Promise<void> {
-    for (let at = 0; at < this.#fresh.length; at += 500) {
-      await tx
-        .insert(importKeys)
-        .values(this.#fresh.slice(at, at + 500))
-        .onConflictDoUpdate({
-          target: [importKeys.source, importKeys.kind, importKeys.key],
-          set: { rowId: sql`excluded.row_id`, fingerprint: sql`excluded.fingerprint` },
-        });
-    }
+  async save(queries: Queries): Promise<void> {
+    await saveKeys(queries, this.#fresh);
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
-import { kindOf } from '../pictures/kinds';
-import type { PictureLibrary } from '../pictures/library';
+import { kindOf, type PictureKind } from '../pictures/kinds';
+import { pathOfPicture, type PictureLibrary } from '../pictures/library';
 
 const BYTES_MOST = 20 * 1024 * 1024;
 
@@ -11,12 +11,23 @@ export type PictureSource = {
   take(path: string): Promise<{ path: string } | { missing: string }>;
 };
 
-/** Pictures of a folder; each is copied into the library. */
-export function folderOfPictures(
-  directory: string,
-  source: string,
-  library: PictureLibrary,
-): PictureSource {
+/** Stores a picture under a name. @returns its path on the wire */
+export type KeepPicture = (name: string, bytes: Buffer, kind: PictureKind) => Promise<string>;
+
+/** Copies pictures into the library. */
+export const keepIn =
+  (library: PictureLibrary, source: string): KeepPicture =>
+  (name, bytes, kind) =>
+    library.keep(source, name, bytes, kind);
+
+/** Only says where a picture would be. */
+export const keepNothing =
+  (source: string): KeepPicture =>
+  (name, bytes, kind) =>
+    Promise.resolve(pathOfPicture(source, name, bytes, kind));
+
+/** Pictures of a folder. */
+export function folderOfPictures(directory: string, keep: KeepPicture): PictureSource {
   return {
     async take(path) {
       const wanted = join(directory, path);
@@ -29,7 +40,7 @@ export function folderOfPictures(
         const bytes = await readFile(wanted);
         const kind = kindOf(bytes);
         if (!kind) return { missing: 'is not a picture' };
-        return { path: await library.keep(source, inside, bytes, kind) };
+        return { path: await keep(inside, bytes, kind) };
       } catch {
         return { missing: 'was not found' };
       }
@@ -39,5 +50,10 @@ export function folderOfPictures(
 
 /** Without a folder there are no pictures. */
 export const noPictures: PictureSource = {
-  take: () => Promise.resolve({ missing: 'was not found: no folder of pictures was given' }),
+  take: (path) =>
+    Promise.resolve({
+      missing: /^https?:/i.test(path)
+        ? 'was not fetched: --fetch-pictures does that'
+        : 'was not found: no folder of pictures was given',
+    }),
 };

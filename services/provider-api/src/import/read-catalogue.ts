@@ -1,6 +1,6 @@
 /**
- * Reads a catalogue file: every row is checked, and all faults are reported before anything is
- * changed.
+ * Checks the rows of a catalogue one by one: all faults are known before anything is changed. The
+ * products go to a stage, because there may be very many; the other rows are in memory.
  */
 import type * as z from 'zod';
 import { unstorablePath } from '../http/text-faults';
@@ -10,102 +10,27 @@ import {
   catalogueCategory,
   catalogueProduct,
   catalogueTestimonial,
+  catalogueVariant,
+  type ReadCatalogue,
+  type ReadProduct,
 } from './catalogue-file';
+import { checkParents } from './category-parents';
+import { Faults, seen, type Fault } from './faults';
+import { NamesOfRows } from './names-of-rows';
+import type { Row, Rows, Section } from './row';
+import { tradeFaults } from './trade-fields';
+import { UnknownFields } from './unknown-fields';
+import { ProductValues } from './values/product-values';
 
-/** A row that can't be imported: its position and the reason. */
-export type BadRow = { section: string; index: number; field: string; reason: string };
-
-export type ReadCatalogue = {
-  brands: z.output<typeof catalogueBrand>[];
-  categories: z.output<typeof catalogueCategory>[];
-  products: z.output<typeof catalogueProduct>[];
-  blogs: z.output<typeof catalogueBlog>[];
-  testimonials: z.output<typeof catalogueTestimonial>[];
-};
-
-/** How many faulty rows are printed; a file with more need not be read to its end. */
-export const BAD_ROWS_MOST = 20;
-
-const sections = {
-  brands: { schema: catalogueBrand, optional: false },
-  categories: { schema: catalogueCategory, optional: false },
-  products: { schema: catalogueProduct, optional: false },
-  blogs: { schema: catalogueBlog, optional: true },
-  testimonials: { schema: catalogueTestimonial, optional: true },
+const schemas = {
+  brands: catalogueBrand,
+  categories: catalogueCategory,
+  products: catalogueProduct,
+  blogs: catalogueBlog,
+  testimonials: catalogueTestimonial,
 } as const;
 
-function readSection<Schema extends z.ZodType>(
-  given: unknown,
-  section: string,
-  schema: Schema,
-  bad: BadRow[],
-): z.output<Schema>[] {
-  if (!Array.isArray(given)) {
-    bad.push({ section, index: -1, field: '', reason: 'must be a list' });
-    return [];
-  }
-  const rows: z.output<Schema>[] = [];
-  given.forEach((row: unknown, index) => {
-    const faulty = unstorablePath(row);
-    if (faulty !== null) {
-      bad.push({ section, index, field: faulty, reason: 'has characters that can not be stored' });
-      return;
-    }
-    const read = schema.safeParse(row);
-    if (read.success) {
-      rows.push(read.data);
-      return;
-    }
-    const issue = read.error.issues[0];
-    bad.push({
-      section,
-      index,
-      field: issue?.path.join('.') ?? '',
-      reason: issue?.message ?? 'is not valid',
-    });
-  });
-  return rows;
-}
-
-/** Equal ids in one section, and references to rows that the file doesn't have. */
-function checkLinks(read: ReadCatalogue, bad: BadRow[]): void {
-  const keysOf = (section: 'brands' | 'categories' | 'products') => {
-    const seen = new Set<string>();
-    read[section].forEach(({ id }, index) => {
-      const key = String(id);
-      if (seen.has(key)) bad.push({ section, index, field: 'id', reason: `${key} appears twice` });
-      seen.add(key);
-    });
-    return seen;
-  };
-  const brands = keysOf('brands');
-  const categories = keysOf('categories');
-  keysOf('products');
-  read.products.forEach((product, index) => {
-    const section = 'products';
-    if (!brands.has(String(product.brand))) {
-      bad.push({ section, index, field: 'brand', reason: `no brand has the id ${product.brand}` });
-    }
-    if (!categories.has(String(product.category))) {
-      const reason = `no category has the id ${product.category}`;
-      bad.push({ section, index, field: 'category', reason });
-    }
-    const seen = new Set<string>();
-    product.variants.forEach((variant, place) => {
-      const key = variantKey(variant);
-      if (seen.has(key)) {
-        const field = `variants.${place}.${variant.id === null || variant.id === undefined ? 'variant_name' : 'id'}`;
-        bad.push({ section, index, field, reason: `${key} appears twice` });
-      }
-      seen.add(key);
-    });
-  });
-  read.blogs.forEach((blog, index) => {
-    if (Number.isNaN(Date.parse(blog.created_at))) {
-      bad.push({ section: 'blogs', index, field: 'created_at', reason: 'is not a date' });
-    }
-  });
-}
+const NAMES = ['product_name', 'brand_name', 'category_name', 'header', 'by'];
 
 /** What distinguishes a variant from its siblings: its id, or its name where the file gives none. */
 export function variantKey(variant: {
@@ -115,26 +40,172 @@ export function variantKey(variant: {
   return String(variant.id ?? variant.variant_name);
 }
 
-/** @returns the rows, and every bad one; nothing may be imported while there is one */
-export function readCatalogue(given: unknown): { catalogue: ReadCatalogue; bad: BadRow[] } {
-  const bad: BadRow[] = [];
-  const file = (typeof given === 'object' && given !== null ? given : {}) as Record<
-    string,
-    unknown
-  >;
-  const section = <Name extends keyof typeof sections>(name: Name) => {
-    const { schema, optional } = sections[name];
-    if (optional && (file[name] === undefined || file[name] === null)) return [];
-    return readSection(file[name], name, schema, bad) as ReadCatalogue[Name];
+/** The value at a path of a row. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const name of path) {
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = (at as Record<PropertyKey, unknown>)[name];
+  }
+  return at;
+}
+
+function faultsOf(value: unknown, error: z.ZodError): Fault[] {
+  return error.issues.map((issue) => {
+    const there = valueAt(value, issue.path);
+    const field = issue.path.join('.');
+    const fault = { field, reason: there === undefined ? 'is missing' : issue.message };
+    if (there === undefined && (field === 'brand' || field === 'category')) {
+      fault.reason = 'is missing: a map can give a default';
+    }
+    return there === undefined ? fault : { ...fault, seen: seen(there) };
+  });
+}
+
+/**
+ * Two variants of a product with one key, of which the second could never be found again, and what
+ * is wrong between the fields of one.
+ */
+function variantFaults({ variants }: ReadProduct): Fault[] {
+  const keys = new Set<string>();
+  return variants.flatMap((variant, place) => {
+    const key = variantKey(variant);
+    const twice = keys.has(key);
+    keys.add(key);
+    const by = variant.id === null || variant.id === undefined ? 'variant_name' : 'id';
+    const own = tradeFaults(variant);
+    if (twice) own.unshift({ field: by, reason: `${key} appears twice` });
+    return own.map((fault) => ({ ...fault, field: `variants.${place}.${fault.field}` }));
+  });
+}
+
+class CatalogueCheck {
+  readonly faults = new Faults();
+  readonly unknown = new UnknownFields();
+  readonly rows = { brands: [], categories: [], blogs: [], testimonials: [] } as {
+    [Name in Exclude<Section, 'products'>]: z.output<(typeof schemas)[Name]>[];
   };
-  const catalogue: ReadCatalogue = {
-    brands: section('brands') as ReadCatalogue['brands'],
-    categories: section('categories') as ReadCatalogue['categories'],
-    products: section('products') as ReadCatalogue['products'],
-    blogs: section('blogs') as ReadCatalogue['blogs'],
-    testimonials: section('testimonials') as ReadCatalogue['testimonials'],
+  readonly keys = {
+    brands: new Set<string>(),
+    categories: new Set<string>(),
+    products: new Set<string>(),
   };
-  // Rows that were left out shift the others' numbers, so links are checked in whole files only.
-  if (bad.length === 0) checkLinks(catalogue, bad);
-  return { catalogue, bad };
+  readonly #names = new NamesOfRows(this.rows);
+  /** References whose target has not come yet: most files have brands and categories first. */
+  readonly #links: { place: string; key: string; name: string; field: string; to: string }[] = [];
+
+  bad(row: Row, faults: Fault[]): void {
+    const value = (row.value ?? {}) as Record<string, unknown>;
+    const name = NAMES.map((field) => value[field]).find((one) => typeof one === 'string');
+    const { id } = value;
+    this.faults.add({
+      place: row.place,
+      ...(typeof id === 'string' || typeof id === 'number' ? { key: seen(String(id)) } : {}),
+      ...(name === undefined ? {} : { name: seen(name) }),
+      faults,
+    });
+  }
+
+  /** @returns the row where it is a good product */
+  add(row: Row): ReadProduct | null {
+    const { section, value } = row;
+    if (value === undefined) {
+      this.bad(row, [{ field: '', reason: 'must be a list' }]);
+      return null;
+    }
+    const schema = schemas[section];
+    const unstorable = unstorablePath(value);
+    if (unstorable !== null) {
+      this.bad(row, [{ field: unstorable, reason: 'has characters that can not be stored' }]);
+      return null;
+    }
+    const values = new ProductValues((text) => this.unknown.note(text));
+    const written = section === 'products' ? values.read(value, row.byName ?? false) : value;
+    const named = row.byName ? this.#names.link(written) : written;
+    this.unknown.compare(section === 'products' ? '' : `${section}.`, named, schema);
+    const read = schema.safeParse(named);
+    if (!read.success || values.faults.length > 0) {
+      const faults = read.success ? [] : faultsOf(named, read.error);
+      this.bad(row, [...faults, ...values.faults]);
+      return null;
+    }
+    if (section === 'products') return this.#product(row, named, read.data as ReadProduct);
+    if (
+      section === 'blogs' &&
+      Number.isNaN(Date.parse((read.data as { created_at: string }).created_at))
+    ) {
+      this.bad(row, [{ field: 'created_at', reason: 'is not a date' }]);
+      return null;
+    }
+    if (this.#isNew(row, section, read.data)) (this.rows[section] as unknown[]).push(read.data);
+    return null;
+  }
+
+  #isNew(row: Row, section: Section, data: object): boolean {
+    if (section === 'blogs' || section === 'testimonials') return true;
+    const key = String((data as { id: string | number }).id);
+    const before = this.keys[section].size;
+    this.keys[section].add(key);
+    if (this.keys[section].size > before) return true;
+    this.bad(row, [{ field: 'id', reason: `${key} appears twice` }]);
+    return false;
+  }
+
+  #product(row: Row, given: unknown, product: ReadProduct): ReadProduct | null {
+    const variants = (given as { variants?: unknown }).variants;
+    if (Array.isArray(variants)) {
+      for (const one of variants) this.unknown.compare('variants.', one, catalogueVariant);
+    }
+    const faults = variantFaults(product);
+    if (faults.length > 0) {
+      this.bad(row, faults);
+      return null;
+    }
+    if (!this.#isNew(row, 'products', product)) return null;
+    if (row.byName) return product;
+    for (const field of ['brand', 'category'] as const) {
+      const to = String(product[field]);
+      const known = this.keys[field === 'brand' ? 'brands' : 'categories'];
+      if (known.has(to)) continue;
+      const key = String(product.id);
+      this.#links.push({ place: row.place, key, name: product.product_name, field, to });
+    }
+    return product;
+  }
+
+  /** References to rows that the file doesn't have. */
+  end(): void {
+    // Rows that were left out would be missed as parents.
+    if (this.faults.count === 0) checkParents(this.rows.categories, this.faults);
+    for (const { place, key, name, field, to } of this.#links) {
+      const known = this.keys[field === 'brand' ? 'brands' : 'categories'];
+      if (known.has(to)) continue;
+      this.faults.add({
+        place,
+        key,
+        name,
+        faults: [{ field, reason: `no ${field} has the id ${to}` }],
+      });
+    }
+  }
+}
+
+/**
+ * @param rows the file's
+ * @param keep gets each good product; nothing may be imported while there is a fault
+ * @returns the other rows, and all faults
+ */
+export async function readCatalogue(
+  rows: (unknown: UnknownFields) => Rows,
+  keep: (product: ReadProduct) => Promise<void>,
+): Promise<{ catalogue: ReadCatalogue; faults: Faults; unknown: UnknownFields }> {
+  const check = new CatalogueCheck();
+  for await (const row of rows(check.unknown)) {
+    const product = check.add(row);
+    // The rest of a bad file is read for its faults alone.
+    if (product && check.faults.count === 0) await keep(product);
+  }
+  check.end();
+  const catalogue = { ...check.rows, products: check.keys.products };
+  return { catalogue, faults: check.faults, unknown: check.unknown };
 }

@@ -3,18 +3,15 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { BadEnvironment } from 'server-kit/environment';
 import type { Database } from '../database/open';
-import { markers, products } from '../database/tables/catalogue';
+import { products } from '../database/tables/catalogue';
 import type { PictureLibrary } from '../pictures/library';
+import { DEMONSTRATION, demonstrationIn, noteDemonstration } from './demonstration';
+import { lineOf } from './faults';
 import { importCatalogue } from './import-catalogue';
 import { fingerprintOf } from './keys';
-import { folderOfPictures, type PictureSource } from './picture-source';
-
-const MARKER = 'shop catalogue';
-/** The source of its rows; databases that were seeded before have them under this name. */
-const SOURCE = 'shop';
+import { folderOfPictures, keepIn, type PictureSource } from './picture-source';
 
 /** What `provider import` takes, in one folder. */
 const FILE = 'catalogue.json';
@@ -41,33 +38,27 @@ export async function seedCatalogue(
   pictures: PictureSource,
 ): Promise<string | null> {
   const fingerprint = fingerprintOf(catalogue);
-  const [marker] = await db.select().from(markers).where(eq(markers.name, MARKER));
-  if (marker?.value === fingerprint) return null;
-  if (!marker) {
+  const before = await demonstrationIn(db);
+  if (before.state === 'replaced') return null;
+  if (before.state === 'present' && before.fingerprint === fingerprint) return null;
+  if (before.state === 'never') {
     const others = await db.select({ id: products.id }).from(products).limit(1);
     if (others.length > 0) return 'this shop has a catalogue: the demonstration stays out';
   }
   const report = await importCatalogue(catalogue, {
     db,
-    source: SOURCE,
+    source: DEMONSTRATION,
     pictures,
     whole: true,
-    async alongside(tx) {
-      await tx
-        .insert(markers)
-        .values({ name: MARKER, value: fingerprint })
-        .onConflictDoUpdate({ target: markers.name, set: { value: fingerprint } });
-    },
+    alongside: (tx) => noteDemonstration(tx, fingerprint),
   });
   if (!report.done) {
-    const first = report.bad[0];
-    throw new Error(
-      `the demonstration catalogue has a bad row: ${first?.section}[${first?.index}].${first?.field} ${first?.reason}`,
-    );
+    const [first] = report.bad;
+    throw new Error(`the demonstration catalogue has a bad row: ${first ? lineOf(first) : ''}`);
   }
   const { products: tally, variants } = report.tallies;
   const count = tally.added + tally.changed + tally.unchanged;
-  return marker
+  return before.state === 'present'
     ? `updated the demonstration catalogue: ${tally.added} products added, ${tally.changed} changed, ${tally.retired} off sale`
     : `seeded the demonstration catalogue: ${count} products, ${variants.added} variants`;
 }
@@ -81,6 +72,6 @@ export async function seedFromFolder(
   folder: string,
   library: PictureLibrary,
 ): Promise<string | null> {
-  const pictures = folderOfPictures(join(folder, PICTURES), SOURCE, library);
+  const pictures = folderOfPictures(join(folder, PICTURES), keepIn(library, DEMONSTRATION));
   return seedCatalogue(db, await readFolder(folder), pictures);
 }

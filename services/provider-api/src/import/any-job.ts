@@ -1,0 +1,29 @@
+/** What the running provider, or a command by itself, can be asked to do. */
+import * as z from 'zod';
+import { auditJobSchema, printAudit } from '../audit/print';
+import { backupTaskSchema, runBackup } from '../backup/backup-job';
+import type { OpenShop } from '../open-shop';
+import { runSynonymJob, synonymJobSchema } from '../search/synonym-job';
+import { jobSchema, runJob, type JobResult, type JobShop } from './job';
+
+export const anyJobSchema = z.union([
+  auditJobSchema,
+  synonymJobSchema,
+  backupTaskSchema,
+  jobSchema,
+]);
+export type AnyJob = z.infer<typeof anyJobSchema>;
+
+/** Imports run one at a time, and a backup has the whole of the one that runs. */
+export const waitsForImports = (job: AnyJob): boolean => 'file' in job || 'backup' in job;
+
+/** @param say hears each line as soon as it is said */
+export function runAnyJob(
+  job: AnyJob,
+  shop: OpenShop & Pick<JobShop, 'pause'>,
+  say: (line: string) => void,
+): Promise<JobResult> {
+  if ('audit' in job) return printAudit(shop.jobs, job, say);
+  if ('backup' in job) return runBackup(job, shop);
+  return 'do' in job ? runSynonymJob(job, shop.jobs) : runJob(job, shop, say);
+}

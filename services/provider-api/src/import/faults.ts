@@ -1,0 +1,52 @@
+/** What is wrong with a file, counted in full and kept in part, so that a bad file needs no memory. */
+
+/** One field of a row that can't be imported. */
+export type Fault = {
+  field: string;
+  reason: string;
+  /** The value as it is in the file, shortened. */
+  seen?: string;
+};
+
+/** A row that can't be imported. */
+export type BadRow = {
+  /** 'products[3]' or 'line 12'; a section where all of it is wrong. */
+  place: string;
+  /** The row's key and name where it has them. */
+  key?: string;
+  name?: string;
+  faults: Fault[];
+};
+
+/** How many bad rows are printed. */
+export const BAD_ROWS_MOST = 50;
+/** How many a report names. */
+const REPORTED_MOST = 10_000;
+const SEEN_MOST = 60;
+
+/** A value as it is shown: short, and on one line. */
+export function seen(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > SEEN_MOST ? `${line.slice(0, SEEN_MOST)}…` : line;
+}
+
+export class Faults {
+  readonly rows: BadRow[] = [];
+  count = 0;
+
+  add(row: BadRow): void {
+    this.count += 1;
+    if (this.rows.length < REPORTED_MOST) this.rows.push(row);
+  }
+}
+
+/** A bad row in one line: its place, each field with its reason and value, its key and name. */
+export function lineOf({ place, key, name, faults }: BadRow): string {
+  const said = faults.map(
+    ({ field, reason, seen: value }) =>
+      `${field ? `${field}: ` : ''}${reason}${value === undefined ? '' : ` (it says '${value}')`}`,
+  );
+  const who = [key, name && `'${name}'`].filter(Boolean).join(', ');
+  return `${place}${faults[0]?.field ? ' ' : ': '}${said.join('; ')}${who ? ` [${who}]` : ''}`;
+}

@@ -1,0 +1,55 @@
+/** The rows of a file, by what it holds. */
+import { open } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { BadFile, type Rows } from '../row';
+import type { FieldMap } from '../shapes/mapped';
+import { shapedRows } from '../shapes/shaped-rows';
+import type { UnknownFields } from '../unknown-fields';
+import { feedRows } from './feed-rows';
+import { jsonLineRows } from './json-lines';
+import { jsonRows } from './json-rows';
+import { listRows } from './list-rows';
+import { separatedRows } from './separated-rows';
+import { sheetRowsOf } from './sheet-rows';
+import type { TableRow } from './table';
+
+const TABLES: Record<string, (file: string) => AsyncIterable<TableRow>> = {
+  '.csv': separatedRows,
+  '.tsv': separatedRows,
+  '.txt': separatedRows,
+  '.xlsx': sheetRowsOf,
+  '.xml': feedRows,
+};
+
+async function canBeRead(file: string): Promise<boolean> {
+  try {
+    const handle = await open(file, 'r');
+    const found = await handle.stat();
+    await handle.close();
+    return found.isFile();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param file its path; the ending says what it is
+ * @param map a supplier's names for our fields, and defaults
+ * @throws BadFile where there is no such file
+ */
+export async function rowsOfFile(
+  file: string,
+  map: FieldMap | null = null,
+): Promise<(unknown: UnknownFields) => Rows> {
+  if (!(await canBeRead(file))) throw new BadFile('can not be read');
+  const ending = extname(file).toLowerCase();
+  const table = TABLES[ending];
+  if (table) return (unknown) => shapedRows(table(file), map, unknown);
+  const lines = ending === '.jsonl' || ending === '.ndjson';
+  if (map?.fields) {
+    const rows = listRows(file, lines, map.rows ?? '');
+    return (unknown) => shapedRows(rows, map, unknown);
+  }
+  if (lines) return () => jsonLineRows(file);
+  return (unknown) => jsonRows(file, (name) => unknown.add(name));
+}

@@ -1,0 +1,23 @@
+/** A row of a table, whatever kind of file it is in. */
+export type TableRow = {
+  /** 'line 12', or what else finds the row in its file. */
+  place: string;
+  /** Texts by the column's name as `columnName` writes it; empty cells are left out. */
+  cells: Record<string, string>;
+};
+
+/** A column's name in one spelling: 'Variant Price' and 'variant_price' are one. */
+export const columnName = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, '_');
+
+export const COLUMNS_MOST = 1000;
+
+/** The cells of a row under their columns; of two equal columns the values are joined. */
+export function cellsOf(header: readonly string[], values: readonly string[]) {
+  const cells: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [at, name] of header.entries()) {
+    const text = values[at]?.trim() ?? '';
+    if (name === '' || text === '') continue;
+    cells[name] = name in cells ? `${cells[name]},${text}` : text;
+  }
+  return cells;
+}

@@ -1,0 +1,23 @@
+/** A row of a file on its way into the catalogue. */
+
+/** The lists of a catalogue, in the file's own names. */
+export const SECTIONS = ['brands', 'categories', 'products', 'blogs', 'testimonials'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export type Row = {
+  section: Section;
+  /** Where it stands in the file, for a reader of the file: 'products[3]' or 'line 12'. */
+  place: string;
+  /** Not checked yet. */
+  value: unknown;
+  /** Whether a product's brand and category are names, and not ids of other rows. */
+  byName?: boolean;
+};
+
+/** Rows as they are read; what a caller has not asked for is not in memory. */
+export type Rows = AsyncIterable<Row> | Iterable<Row>;
+
+/** A file that is not what its name says, or that is torn. Its message is for the caller. */
+export class BadFile extends Error {
+  override readonly name = 'BadFile';
+}

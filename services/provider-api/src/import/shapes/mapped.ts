@@ -1,0 +1,91 @@
+/** A supplier's own table or list: a map says which column or path is which of our fields. */
+import * as z from 'zod';
+import { columnName } from '../files/table';
+import { distinct, listIn, withIds, type Shape } from './shape';
+
+const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
+
+/** Our fields. `group` is what the rows of one product share; without it each row is a product. */
+export const FIELDS = [
+  ...['id', 'group', 'product_name', 'brand', 'category', 'description', 'featured', 'useage'],
+  ...['variant_id', 'variant_name', 'price', 'stock', 'specs', 'inclusions', 'images', 'gtin'],
+  ...['mpn', 'country_of_origin', 'warranty', 'unit', 'pack_quantity', 'minimum_order'],
+  ...['order_step', 'lead_time', 'documents', 'sale_price', 'sale_starts', 'sale_ends'],
+  ...['price_steps', 'related', 'replaced_by'],
+] as const;
+
+export const mapSchema = z.strictObject({
+  /** Where the rows are in a JSON file: 'data.items'; '' is the file's own list. */
+  rows: z.string().optional(),
+  fields: z.partialRecord(z.enum(FIELDS), columns).optional(),
+  /** Columns that become specs, by their labels. */
+  specs: z.record(z.string(), z.string()).optional(),
+  defaults: z.strictObject({ brand: z.string(), category: z.string() }).partial().optional(),
+});
+export type FieldMap = z.output<typeof mapSchema>;
+
+const OF_VARIANT = [
+  ...['price', 'stock', 'inclusions', 'gtin', 'mpn', 'country_of_origin', 'warranty', 'unit'],
+  ...['pack_quantity', 'useage', 'minimum_order', 'order_step', 'lead_time', 'sale_price'],
+  ...['sale_starts', 'sale_ends', 'price_steps'],
+] as const;
+
+/** @param map paths of JSON are as they are there; of columns the spelling is free, as everywhere */
+export function mapped(map: FieldMap, name: string): Shape {
+  const { fields = {}, specs = {} } = map;
+  const listed = (field: (typeof FIELDS)[number]) => [fields[field] ?? []].flat();
+  const named = [...FIELDS.flatMap(listed), ...Object.values(specs)];
+  const known = new Set([...named, ...named.map(columnName)]);
+  type Cells = Record<string, string>;
+  const cell = (cells: Cells, column: string) => cells[column] ?? cells[columnName(column)];
+  const text = (cells: Cells, field: (typeof FIELDS)[number]) => {
+    const found = listed(field).flatMap((column) => cell(cells, column) ?? []);
+    return found.length === 0 ? undefined : found.join(field === 'category' ? ' > ' : ' ');
+  };
+  const variantOf = (cells: Cells, grouped: boolean) => {
+    const variant: Record<string, unknown> = {
+      id: text(cells, 'variant_id') ?? (grouped ? text(cells, 'id') : undefined),
+      variant_name: text(cells, 'variant_name') ?? 'Standard',
+    };
+    for (const field of OF_VARIANT) {
+      const value = text(cells, field);
+      if (value !== undefined) variant[field] = value;
+    }
+    const written = text(cells, 'specs');
+    const own = Object.entries(specs).flatMap(([label, column]) =>
+      cell(cells, column) ? [`${label}: ${cell(cells, column)}`] : [],
+    );
+    variant.specs = [...own, ...(written === undefined ? [] : [written])];
+    // Columns of several documents are several documents.
+    const documents = listed('documents').flatMap((column) => cell(cells, column) ?? []);
+    if (documents.length > 0) variant.documents = documents.join('|');
+    variant.images = distinct(listed('images').flatMap((column) => listIn(cell(cells, column))));
+    return variant;
+  };
+  return {
+    name,
+    knows: (column) => known.has(column),
+    groupOf: ({ cells }) => text(cells, 'group') ?? text(cells, 'id') ?? '',
+    productOf(rows) {
+      const cells = rows[0]?.cells ?? {};
+      const group = text(cells, 'group');
+      const featured = text(cells, 'featured');
+      return {
+        id: group ?? text(cells, 'id'),
+        product_name: text(cells, 'product_name'),
+        brand: text(cells, 'brand'),
+        category: text(cells, 'category'),
+        description: text(cells, 'description'),
+        related: text(cells, 'related'),
+        replaced_by: text(cells, 'replaced_by'),
+        ...(featured === undefined ? {} : { featured: /^(?:1|yes|true)$/i.test(featured) }),
+        variants: withIds(rows.map((row) => variantOf(row.cells, group !== undefined))),
+      };
+    },
+  };
+}
+
+/** A table whose columns are named as our fields are needs no map. */
+export const ownColumns: FieldMap = {
+  fields: Object.fromEntries(FIELDS.map((field) => [field, field])),
+};

@@ -1,0 +1,47 @@
+/** How the tables of a shop system or a supplier become products. */
+import type { TableRow } from '../files/table';
+
+export type ShapedProduct = Record<string, unknown>;
+
+export type Shape = {
+  /** What it is, for the reader of the report. */
+  name: string;
+  /** Whether a column has a place; the others are named as left out. */
+  knows(column: string): boolean;
+  /** The product that a row belongs to; null for a row that is left out, which `note` hears of. */
+  groupOf(row: TableRow, note: (text: string) => void): string | null;
+  /** @param rows all rows of one product, in the file's order */
+  productOf(rows: TableRow[]): ShapedProduct;
+};
+
+/** A shape that is known by its header. */
+export type KnownShape = Shape & { fits(header: ReadonlySet<string>): boolean };
+
+/** Addresses or paths in one cell. */
+export const listIn = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(/\s*,\s*(?=https?:\/\/)|\s*\|\s*/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/** Distinct values, in order. */
+export const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/**
+ * Gives each variant an id that no sibling has: its stock-keeping number; without one its name
+ * identifies it.
+ */
+export function withIds(variants: ShapedProduct[]): ShapedProduct[] {
+  const ids = new Set<unknown>();
+  const names = new Map<unknown, number>();
+  return variants.map((variant) => {
+    const { id, ...rest } = variant;
+    const count = (names.get(variant.variant_name) ?? 0) + 1;
+    names.set(variant.variant_name, count);
+    const named =
+      count === 1 ? rest : { ...rest, variant_name: `${String(variant.variant_name)} #${count}` };
+    if (id === undefined || ids.has(id)) return named;
+    ids.add(id);
+    return { id, ...named };
+  });
+}

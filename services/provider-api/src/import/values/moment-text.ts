@@ -1,0 +1,22 @@
+/** Moments as people write them: a day, or a day with an hour; without a zone, in the shop's. */
+
+/** Manila has had no summer time since 1978. */
+const SHOP_ZONE = '+08:00';
+const DAY_MS = 24 * 60 * 60_000;
+const WRITTEN =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/**
+ * @param wholeDay whether a day alone means its end, and not its beginning
+ * @returns ISO 8601 in UTC; null where the text is no moment
+ */
+export function momentOf(value: unknown, wholeDay: boolean): string | null {
+  if (typeof value !== 'string') return null;
+  const [, day = '', time, seconds = '00', zone = SHOP_ZONE] = WRITTEN.exec(value.trim()) ?? [];
+  const offset = zone.toUpperCase() === 'Z' ? 'Z' : zone.replace(/^(...):?/, '$1:');
+  const at = Date.parse(`${day}T${time ?? '00:00'}:${seconds}${offset}`);
+  if (day === '' || Number.isNaN(at)) return null;
+  // '2026-02-30' would be read as a day of March.
+  if (new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) return null;
+  return new Date(at + (time === undefined && wholeDay ? DAY_MS : 0)).toISOString();
+}

@@ -1,0 +1,588 @@
+/** Files of other shops and suppliers, as products of the catalogue's format. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineOf } from '../src/import/faults';
+import { rowsOfFile } from '../src/import/files/read-file';
+import type { ReadProduct } from '../src/import/catalogue-file';
+import { readCatalogue } from '../src/import/read-catalogue';
+import { readMap } from '../src/import/shapes/read-map';
+import { workbook } from './workbook';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-files-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function read(name: string, content: string | Buffer, map?: object) {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  const mapFile = map === undefined ? null : join(folder, 'map.json');
+  if (mapFile) await writeFile(mapFile, JSON.stringify(map));
+  const products: ReadProduct[] = [];
+  const rows = await rowsOfFile(file, await readMap(mapFile));
+  const { catalogue, faults, unknown } = await readCatalogue(rows, async (product) => {
+    products.push(product);
+    await Promise.resolve();
+  });
+  return {
+    products,
+    brands: catalogue.brands.map((row) => row.brand_name),
+    categories: catalogue.categories.map((row) => [row.category_name, row.parent ?? null]),
+    faults: faults.rows.map(lineOf),
+    left: unknown.lines(),
+  };
+}
+
+const csv = (rows: (string | number)[][]) =>
+  rows
+    .map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','))
+    .join('\r\n');
+
+describe('a file of another shop', () => {
+  it('is known as an export of Shopify: variants, options, stock and pictures', async () => {
+    const header = [
+      ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Published', 'Option1 Name'],
+      ...['Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant SKU', 'Variant Grams'],
+      ...['Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy'],
+      ...['Variant Price', 'Variant Barcode', 'Image Src', 'Cost per item', 'Status'],
+    ];
+    const body = '<p>Grinds &amp; cuts.</p><ul><li>Quiet</li></ul>';
+    const { products, brands, categories, faults, left } = await read(
+      'shopify.csv',
+      csv([
+        header,
+        [
+          'grinder',
+          'Grinder 5&quot;',
+          body,
+          'Halvorn',
+          'Grinders',
+          'true',
+          'Size',
+          '115 mm',
+          'Plug',
+          'EU',
+          'G-1',
+          2100,
+          'shopify',
+          5,
+          'deny',
+          '1,299.00',
+          '4006381333931',
+          'https://cdn.example/a.jpg',
+          7,
+          'active',
+        ],
+        [
+          'grinder',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '125 mm',
+          '',
+          'EU',
+          'G-2',
+          2200,
+          'shopify',
+          '-2',
+          'deny',
+          '1499',
+          '',
+          'https://cdn.example/b.jpg',
+          8,
+          '',
+        ],
+        [
+          'vise',
+          'Vise',
+          '',
+          'Halvorn',
+          'Vises',
+          'true',
+          'Title',
+          'Default Title',
+          '',
+          '',
+          '',
+          0,
+          '',
+          '',
+          '',
+          '0.00',
+          '',
+          '',
+          '',
+          'active',
+        ],
+        [
+          'draft',
+          'Draft',
+          '',
+          'Halvorn',
+          'Vises',
+          'true',
+          'Title',
+          'Default Title',
+          '',
+          '',
+          '',
+          0,
+          '',
+          '',
+          '',
+          '5',
+          '',
+          '',
+          '',
+          'draft',
+        ],
+      ]),
+    );
+    expect(faults).toEqual([]);
+    expect(products).toMatchObject([
+      {
+        id: 'grinder',
+        product_name: 'Grinder 5"',
+        description: 'Grinds & cuts.\n• Quiet',
+        variants: [
+          {
+            id: 'G-1',
+            variant_name: '115 mm / EU',
+            price: 1299,
+            stock: 5,
+            images: [{ path: 'https://cdn.example/a.jpg' }, { path: 'https://cdn.example/b.jpg' }],
+            specs: [
+              { label: 'SKU', specs: 'G-1' },
+              { label: 'Size', specs: '115 mm' },
+              { label: 'Plug', specs: 'EU' },
+              { label: 'Weight', specs: '2100 g' },
+            ],
+            gtin: '4006381333931',
+          },
+          { id: 'G-2', variant_name: '125 mm / EU', price: 1499, stock: 0 },
+        ],
+      },
+      { id: 'vise', variants: [{ variant_name: 'Standard', price: 0, stock: null }] },
+    ]);
+    expect(brands).toEqual(['Halvorn']);
+    expect(categories).toEqual([
+      ['Grinders', null],
+      ['Vises', null],
+    ]);
+    expect(left).toEqual([
+      'unknown field cost_per_item: left out of 2 rows',
+      'left out: products that are not published (1)',
+    ]);
+  });
+
+  it('is known as an export of WooCommerce: variations find their parent wherever they stand', async () => {
+    const header = [
+      ...['ID', 'Type', 'SKU', 'GTIN, UPC, EAN, or ISBN', 'Name', 'Published', 'Short description'],
+      ...['In stock?', 'Stock', 'Sale price', 'Regular price', 'Categories', 'Images', 'Parent'],
+      ...['Attribute 1 name', 'Attribute 1 value(s)', 'Attribute 2 name', 'Attribute 2 value(s)'],
+    ];
+    const { products, brands, categories, faults, left } = await read(
+      'woo.csv',
+      csv([
+        header,
+        [
+          11,
+          'variation',
+          'VEST-M',
+          '',
+          'Vest - M',
+          1,
+          '',
+          1,
+          4,
+          '',
+          '450',
+          '',
+          '',
+          'VEST',
+          'Size',
+          'M',
+          '',
+          '',
+        ],
+        [
+          10,
+          'variable',
+          'VEST',
+          '',
+          'Safety Vest',
+          1,
+          'Bright &amp; light',
+          1,
+          '',
+          '',
+          '',
+          'Safety, Safety > Vests',
+          'https://x.example/v.jpg, https://x.example/w.jpg',
+          '',
+          'Size',
+          'M, L',
+          'Brand',
+          'Halvorn',
+        ],
+        [
+          20,
+          'simple',
+          '',
+          '4006381333930',
+          'Whistle',
+          1,
+          '',
+          0,
+          '',
+          '80',
+          '₱ 1 299.50',
+          'Safety',
+          '',
+          '',
+          'Material',
+          'Brass\\, plated',
+          'Brand',
+          'Halvorn',
+        ],
+        [
+          12,
+          'variation',
+          'VEST-L',
+          '',
+          'Vest - L',
+          1,
+          '',
+          1,
+          '',
+          '',
+          '450',
+          '',
+          '',
+          'VEST',
+          'Size',
+          'L',
+          '',
+          '',
+        ],
+      ]),
+    );
+    expect(faults).toEqual([]);
+    expect(products).toMatchObject([
+      {
+        id: 'VEST',
+        product_name: 'Safety Vest',
+        description: 'Bright & light',
+        variants: [
+          { id: 'VEST-M', variant_name: 'M', price: 450, stock: 4 },
+          { id: 'VEST-L', variant_name: 'L', price: 450, stock: null },
+        ],
+      },
+      {
+        id: 'id:20',
+        variants: [
+          {
+            variant_name: 'Standard',
+            price: 1299.5,
+            sale_price: 80,
+            stock: 0,
+            specs: [{ label: 'Material', specs: 'Brass, plated' }],
+          },
+        ],
+      },
+    ]);
+    expect(products[0]?.variants[0]?.images).toHaveLength(2);
+    expect(brands).toEqual(['Halvorn']);
+    expect(categories).toEqual([
+      ['Safety', null],
+      ['Vests', 'safety'],
+    ]);
+    expect(left).toEqual(['left out: gtin whose digits are no GTIN (1)']);
+  });
+
+  const offers = [
+    [
+      'id',
+      'title',
+      'item group id',
+      'brand',
+      'product type',
+      'price',
+      'availability',
+      'gtin',
+      'mpn',
+      'image link',
+      'size',
+    ],
+    [
+      'T-1',
+      'Work Glove - S',
+      'glove',
+      'Tukmol',
+      'Safety > Gloves',
+      '129.00 PHP',
+      'in_stock',
+      '96385074',
+      'WG-S',
+      'https://x.example/g.jpg',
+      'S',
+    ],
+    [
+      'T-2',
+      'Work Glove - M',
+      'glove',
+      'Tukmol',
+      'Safety > Gloves',
+      'PHP 139,50',
+      'out of stock',
+      '',
+      'WG-M',
+      '',
+      'M',
+    ],
+  ];
+  const gloves = [
+    {
+      id: 'glove',
+      product_name: 'Work Glove',
+      variants: [
+        {
+          id: 'T-1',
+          variant_name: 'S',
+          price: 129,
+          stock: null,
+          specs: [{ label: 'Size', specs: 'S' }],
+          mpn: 'WG-S',
+          gtin: '96385074',
+        },
+        { id: 'T-2', variant_name: 'M', price: 139.5, stock: 0 },
+      ],
+    },
+  ];
+
+  it('is known as Google Merchant’s data, as a table in UTF-16', async () => {
+    const text = offers.map((row) => row.join('\t')).join('\n');
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+    const { products, categories, faults } = await read('merchant.tsv', utf16);
+    expect(faults).toEqual([]);
+    expect(products).toMatchObject(gloves);
+    expect(categories).toEqual([
+      ['Safety', null],
+      ['Gloves', 'safety'],
+    ]);
+  });
+
+  it('is known as Google Merchant’s feed', async () => {
+    const [header = [], ...rows] = offers;
+    const items = rows.map((row) => {
+      const fields = row.map((text, at) => {
+        const name = `g:${header[at]?.replaceAll(' ', '_')}`;
+        return text === '' ? '' : `<${name}>${text.replaceAll('>', '&gt;')}</${name}>`;
+      });
+      return `<item>${fields.join('')}<g:shipping><g:price>50 PHP</g:price></g:shipping></item>`;
+    });
+    const feed = `<?xml version="1.0"?><rss><channel><title>Shop</title>${items.join('\n')}</channel></rss>`;
+    const { products, faults, left } = await read('merchant.xml', feed);
+    expect(faults).toEqual([]);
+    expect(left).toEqual([]);
+    expect(products).toMatchObject(gloves);
+  });
+});
+
+describe('a supplier’s own file', () => {
+  const map = {
+    fields: {
+      id: 'Art. No.',
+      product_name: 'Benennung',
+      category: ['Group', 'Subgroup'],
+      price: 'Net',
+      stock: 'On hand',
+      mpn: 'Type',
+      images: 'Picture',
+    },
+    specs: { Voltage: 'Volt' },
+    defaults: { brand: 'Norrgard' },
+  };
+  const rows: (string | number)[][] = [
+    [
+      'Art. No.',
+      'Benennung',
+      'Group',
+      'Subgroup',
+      'Net',
+      'On hand',
+      'Type',
+      'Picture',
+      'Volt',
+      'Bin',
+    ],
+    [
+      77,
+      'Drill <b>18 V</b>',
+      'Power Tools',
+      'Drills',
+      'PHP 1.299,00',
+      '12 pcs',
+      'ND-18',
+      'a.png',
+      '18 V',
+      'Z9',
+    ],
+  ];
+  const drill = {
+    product_name: 'Drill 18 V',
+    variants: [
+      {
+        variant_name: 'Standard',
+        price: 1299,
+        stock: 12,
+        images: [{ path: 'a.png' }],
+        specs: [{ label: 'Voltage', specs: '18 V' }],
+        mpn: 'ND-18',
+      },
+    ],
+  };
+
+  it('is read by a map, with a default for its brand', async () => {
+    const text = rows.map((row) => row.join(';')).join('\n');
+    const { products, brands, categories, faults, left } = await read(
+      'own.csv',
+      `\ufeff${text}`,
+      map,
+    );
+    expect(faults).toEqual([]);
+    expect(products).toMatchObject([{ id: '77', ...drill }]);
+    expect(brands).toEqual(['Norrgard']);
+    expect(categories).toEqual([
+      ['Power Tools', null],
+      ['Drills', 'power tools'],
+    ]);
+    expect(left).toEqual(['unknown field bin: left out of 1 row']);
+  });
+
+  it('is read from the first sheet of a workbook', async () => {
+    const { products, faults } = await read('own.xlsx', workbook(rows), map);
+    expect(faults).toEqual([]);
+    expect(products).toMatchObject([{ id: '77', ...drill }]);
+  });
+
+  it('is read from JSON by paths, and a list inside a file', async () => {
+    const paths = {
+      rows: 'data.items',
+      fields: {
+        id: 'no',
+        product_name: 'text.en',
+        price: 'price.net',
+        category: 'group',
+        images: 'media',
+      },
+      defaults: { brand: 'Norrgard' },
+    };
+    const items = [
+      {
+        no: 5,
+        text: { en: 'Saw' },
+        price: { net: '1,200' },
+        group: 'Saws',
+        media: ['a.png', 'b.png'],
+      },
+    ];
+    const { products, faults } = await read('own.json', JSON.stringify({ data: { items } }), paths);
+    expect(faults).toEqual([]);
+    expect(products).toMatchObject([
+      {
+        id: '5',
+        product_name: 'Saw',
+        variants: [{ price: 1200, images: [{ path: 'a.png' }, { path: 'b.png' }] }],
+      },
+    ]);
+  });
+
+  it('needs no map where its columns are named as our fields, or its lines are products', async () => {
+    const table = await read(
+      'ours.csv',
+      csv([
+        ['id', 'product_name', 'brand', 'category', 'price', 'specs', 'warranty'],
+        ['1', 'Vise', 'Halvorn', 'Tools > Vises', '900', 'Jaw: 100 mm; Weight: 4 kg', '2 years'],
+      ]),
+    );
+    const line = {
+      id: '1',
+      product_name: 'Vise',
+      brand: 'Halvorn',
+      category: 'Tools > Vises',
+      price: 900,
+      specs: { Jaw: '100 mm', Weight: '4 kg' },
+      warranty: '2 years',
+    };
+    const lines = await read('ours.jsonl', `${JSON.stringify(line)}\n`);
+    for (const { products, faults, left } of [table, lines]) {
+      expect([...faults, ...left]).toEqual([]);
+      expect(products).toMatchObject([
+        {
+          product_name: 'Vise',
+          variants: [
+            {
+              price: 900,
+              specs: [
+                { label: 'Jaw', specs: '100 mm' },
+                { label: 'Weight', specs: '4 kg' },
+              ],
+              warranty: '2 years',
+            },
+          ],
+        },
+      ]);
+    }
+  });
+
+  it('has each bad row named by its line, with all its faults and values', async () => {
+    const { faults } = await read(
+      'bad.csv',
+      csv([
+        ['id', 'product_name', 'brand', 'category', 'price', 'stock'],
+        ['1', 'Vise', '', 'Tools', '1.299', 'a few'],
+        ['2', 'Saw\nblade', 'Halvorn', 'Tools', '$5', '3'],
+      ]),
+    );
+    expect(faults).toEqual([
+      "line 2 brand: is missing: a map can give a default; variants.0.price: can be read in two ways: write 1299.00 or 1.299 (it says '1.299'); variants.0.stock: is no stock (it says 'a few') [1, 'Vise']",
+      "line 3 variants.0.price: is in another currency than PHP (it says '$5') [2, 'Saw blade']",
+    ]);
+  });
+
+  it.each([
+    [
+      'columns that nobody explains',
+      'x.csv',
+      'a,b\n1,2\n',
+      undefined,
+      /columns that nobody explains \(a, b\)/,
+    ],
+    ['no rows', 'x.csv', 'id,product_name\n', undefined, /has no rows/],
+    [
+      'bytes that are no text',
+      'x.csv',
+      Buffer.from([0x61, 0xe9, 0x0a]),
+      undefined,
+      /is not UTF-8 text/,
+    ],
+    ['a workbook that is none', 'x.xlsx', 'PK', undefined, /is no workbook/],
+    ['a torn line of JSON', 'x.jsonl', '{}\n{', undefined, /is not valid JSON in line 2/],
+    [
+      'a map with an unknown field',
+      'x.csv',
+      'a\n1\n',
+      { fields: { colour: 'a' } },
+      /a map with a fault: fields/,
+    ],
+  ])('with %s is refused in one line', async (_, name, content, given, words) => {
+    await expect(read(name, content, given)).rejects.toThrow(words);
+  });
+});
