@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import { presentRequest } from 'server-kit/present-request';
+import type { Queries } from '../database/open';
+import { audit } from '../database/tables/audit';
+import type { Deps } from '../deps';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type AuditAction =
+  | 'sign-in'
+  | 'sign-in refused'
+  | 'own password refused'
+  | 'password changed'
+  | 'password reset'
+  | 'signed out everywhere'
+  | 'registration verified'
+  | 'account deleted';
+
+type Entry = {
+  action: AuditAction;
+  /** The customer who did it; null where nobody has proved who it was. */
+  actor: number | null;
+  /** The customer whose account it concerns; null where there is no account. */
+  subject: number | null;
+  network: string;
+};
+
+/**
+ * Without a secret of this shop anybody could try all addresses of IPv4, so then there is none.
+ */
+function networkHash(network: string, secret: string | undefined): string | null {
+  if (secret === undefined) return null;
+  return createHmac('sha256', secret).update(`audit ${network}`).digest('base64url').slice(0, 16);
+}
+
+/**
+ * Writes what was done with an account, in the transaction that does it, so that neither is stored
+ * without the other. Nothing that was typed is written: no email, no name, no password, no code.
+ */
+export async function recordAudit(
+  { now, settings }: Pick<Deps, 'now' | 'settings'>,
+  queries: Queries,
+  { action, actor, subject, network }: Entry,
+): Promise<void> {
+  await queries.insert(audit).values({
+    at: now(),
+    actorKind: actor === null ? 'unknown' : 'customer',
+    actorId: actor,
+    action,
+    subjectId: subject,
+    requestId: presentRequest()?.id ?? null,
+    networkHash: networkHash(network, settings.proxySecret),
+  });
+}
+
+/** @param days how long rows are kept (AUDIT_DAYS) */
+export async function sweepAudit(queries: Queries, now: Date, days: number): Promise<void> {
+  await queries.delete(audit).where(lt(audit.at, new Date(now.getTime() - days * DAY_MS)));
+}

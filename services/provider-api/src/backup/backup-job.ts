@@ -1,0 +1,121 @@
+/** `provider backup`: the database, the pictures and the releases in one folder. */
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import type { JobResult } from '../import/job';
+import { BackupFault } from './backup-fault';
+import { copyFolder, describeFolder } from './copy-files';
+import type { Told } from './counts';
+import { MANIFEST, type Manifest } from './manifest';
+
+export const backupTaskSchema = z.object({
+  /** Absolute paths. */
+  backup: z.object({
+    to: z.string().min(1),
+    /** The folder of releases. */
+    releases: z.string().nullable(),
+  }),
+});
+export type BackupTask = z.infer<typeof backupTaskSchema>;
+
+/** What is backed up. */
+export type BackedUp = {
+  dataDirectory: string;
+  database: Manifest['database'];
+  copyDatabase: (folder: string) => Promise<Told>;
+};
+
+/** How often releases are copied anew because somebody has released meanwhile. */
+const TRIES = 5;
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The registry and the files that it names: what is copied is of one revision. */
+async function copyReleases(from: string, to: string): Promise<Manifest['files']> {
+  const registry = () => readFile(join(from, 'registry.json')).catch(() => null);
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await registry();
+    if (before === null) throw new BackupFault(`${from} has no registry.json.`);
+    try {
+      const files = await copyFolder(from, to, 'releases');
+      if ((await registry())?.equals(before)) return files;
+    } catch (error) {
+      // A release was removed while its files were copied.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    if (attempt === TRIES) throw new BackupFault('The releases do not stop changing: try again.');
+    await rm(to, { recursive: true, force: true });
+  }
+}
+
+async function make(task: BackupTask, shop: BackedUp, half: string): Promise<Manifest> {
+  const { releases } = task.backup;
+  await mkdir(join(half, 'database'), { recursive: true });
+  await chmod(half, 0o700);
+  const madeAt = new Date().toISOString();
+  const said = await shop.copyDatabase(join(half, 'database'));
+  // A picture is kept before a row names it and never changes, so those of now are enough.
+  const pictures = await copyFolder(
+    join(shop.dataDirectory, 'pictures'),
+    join(half, 'pictures'),
+    'pictures',
+  );
+  const released = releases === null ? {} : await copyReleases(releases, join(half, 'releases'));
+  const manifest: Manifest = {
+    format: 1,
+    madeAt,
+    database: shop.database,
+    ...said,
+    parts: ['database', 'pictures', ...(releases === null ? [] : (['releases'] as const))],
+    files: {
+      ...(await describeFolder(join(half, 'database'), 'database')),
+      ...pictures,
+      ...released,
+    },
+  };
+  await writeFile(join(half, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+  return manifest;
+}
+
+const REASONS: Record<string, string> = {
+  EACCES: 'it may not be written',
+  EPERM: 'it may not be written',
+  EROFS: 'it may not be written',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'it is below a file',
+};
+
+/** Makes a backup, whole or not at all. Faults are in the result; only a bug is thrown. */
+export async function runBackup(task: BackupTask, shop: BackedUp): Promise<JobResult> {
+  const { to } = task.backup;
+  const half = `${to}.${process.pid}.half`;
+  try {
+    if (await exists(to)) throw new BackupFault(`${to} is there already.`);
+    await mkdir(dirname(to), { recursive: true });
+    const { counts, files } = await make(task, shop, half);
+    await rename(half, to);
+    const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+    return {
+      ok: true,
+      lines: [
+        `Backed up ${Object.entries(counts)
+          .map(([name, count]) => `${count} ${name}`)
+          .join(', ')}.`,
+        `${to}: ${Object.keys(files).length} files, ${(bytes / 1e6).toFixed(1)} MB.`,
+      ],
+    };
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    const why = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!(error instanceof BackupFault) && why === undefined) throw error;
+    const line = error instanceof BackupFault ? error.message : `${to}: ${why}.`;
+    return { ok: false, lines: [`${line} Nothing was backed up.`] };
+  }
+}

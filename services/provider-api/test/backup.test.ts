@@ -1,0 +1,172 @@
+/** `provider backup` and `provider restore`. */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyEmbedded } from '../src/backup/copy-database';
+import { runBackup } from '../src/backup/backup-job';
+import { restore } from '../src/backup/restore';
+import { staged, undoCutRestore } from '../src/backup/swap';
+import { openPglite } from '../src/database/open';
+import { seedCatalogue } from '../src/import/seed';
+import { createPictureLibrary } from '../src/pictures/library';
+import { command } from './drill/command';
+import { drill } from './drill/drill';
+import { smallCatalogue, smallPictures } from './small-catalogue';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'provider-backup-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe('a backup that is made while customers order', { timeout: 300_000 }, () => {
+  it('has every order that was acknowledged before it began, and money and stock add up', async () => {
+    const found = await drill({
+      environment: { DATA_DIR: join(directory, 'shop') },
+      elsewhere: { DATA_DIR: join(directory, 'elsewhere') },
+      backup: join(directory, 'drill'),
+      customers: 2,
+      orders: 4,
+    });
+    expect(found.faults).toEqual([]);
+    expect(found.before).toBeGreaterThanOrEqual(4);
+    expect(found.during).toBeGreaterThanOrEqual(1);
+    expect(found.restored).toEqual(found.said);
+    expect(Number(found.said.orders)).toBeGreaterThanOrEqual(found.before);
+    expect(found.gone).toBe(found.ordered);
+  });
+});
+
+describe('a backup', { timeout: 120_000 }, () => {
+  let backup: string;
+  let releases: string;
+  const to = (name: string, more: { force?: boolean; releases?: string } = {}) => ({
+    dataDirectory: join(directory, name),
+    databaseUrl: undefined,
+    releases: more.releases ?? null,
+    force: more.force ?? false,
+  });
+  beforeAll(async () => {
+    backup = join(directory, 'backup');
+    releases = join(directory, 'releases');
+    await mkdir(join(releases, 'mfe-cart/1.0.0'), { recursive: true });
+    await writeFile(join(releases, 'registry.json'), '{"revision":7}');
+    await writeFile(join(releases, 'mfe-cart/1.0.0/entry.js'), 'entry');
+    const { client, db, close } = await openPglite();
+    const dataDirectory = join(directory, 'source');
+    await seedCatalogue(db, smallCatalogue, smallPictures(createPictureLibrary(dataDirectory)));
+    const copyDatabase = (folder: string) => copyEmbedded(client, folder);
+    const shop = { dataDirectory, database: 'embedded' as const, copyDatabase };
+    const made = await runBackup({ backup: { to: backup, releases } }, shop);
+    expect(made.ok).toBe(true);
+    const twice = await runBackup({ backup: { to: backup, releases } }, shop);
+    expect(twice.lines).toEqual([`${backup} is there already. Nothing was backed up.`]);
+    await close();
+  }, 60_000);
+
+  it('brings back database, pictures and releases', async () => {
+    const place = to('whole', { releases: join(directory, 'whole-releases') });
+    const [line] = await restore(backup, place);
+    expect(line).toMatch(/^Restored the backup of .+: 0 customers, \d+ products/);
+    const pictures = await readdir(join(place.dataDirectory, 'pictures'), { recursive: true });
+    expect(pictures.sort()).toEqual(
+      (await readdir(join(directory, 'source/pictures'), { recursive: true })).sort(),
+    );
+    expect(await readFile(join(place.releases ?? '', 'registry.json'), 'utf8')).toBe(
+      '{"revision":7}',
+    );
+    expect((await readdir(place.dataDirectory)).sort()).toEqual(['database', 'pictures']);
+  });
+
+  it('goes into an empty place only, unless it is told to replace what is there', async () => {
+    const place = to('full');
+    await mkdir(join(place.dataDirectory, 'pictures/own'), { recursive: true });
+    await expect(restore(backup, place)).rejects.toThrow(
+      `${join(place.dataDirectory, 'pictures')} is not empty: --force replaces it.`,
+    );
+    expect(await restore(backup, { ...place, force: true })).toEqual([
+      expect.stringMatching(/^Restored/),
+      'Its releases were left out: RELEASE_STORE names no folder.',
+    ]);
+    expect(await readdir(join(place.dataDirectory, 'pictures'))).not.toContain('own');
+  });
+
+  it.each([
+    ['a picture that has changed', 'pictures', /is not what was backed up: its SHA-256 differs\.$/],
+    [
+      'a database that has changed',
+      'database',
+      /is not what was backed up: its SHA-256 differs\.$/,
+    ],
+  ])('with %s is refused, and what is there stays', async (name, part, words) => {
+    const bad = join(directory, `bad-${part}`);
+    await cp(backup, bad, { recursive: true });
+    const files = await readdir(join(bad, part), { recursive: true, withFileTypes: true });
+    const file = files.find((entry) => entry.isFile());
+    await writeFile(join(file?.parentPath ?? '', file?.name ?? ''), 'something else');
+    const place = to(`kept-${part}`, { force: true });
+    await mkdir(join(place.dataDirectory, 'database'), { recursive: true });
+    await writeFile(join(place.dataDirectory, 'database/own'), name);
+    await expect(restore(bad, place)).rejects.toThrow(words);
+    expect(await readdir(place.dataDirectory)).toEqual(['database']);
+    expect(await readFile(join(place.dataDirectory, 'database/own'), 'utf8')).toBe(name);
+  });
+
+  it('whose database says other sums is refused', async () => {
+    const bad = join(directory, 'bad-sums');
+    await cp(backup, bad, { recursive: true });
+    const manifest = await readFile(join(bad, 'manifest.json'), 'utf8');
+    await writeFile(join(bad, 'manifest.json'), manifest.replace('"orders": "0"', '"orders": "1"'));
+    await expect(restore(bad, to('sums'))).rejects.toThrow(
+      'The restored database has 0 orders, and the backup says 1.',
+    );
+    expect(await readdir(to('sums').dataDirectory)).toEqual([]);
+  });
+
+  it('whose manifest leads out of its folder, or is missing, is none', async () => {
+    const bad = join(directory, 'bad-paths');
+    await cp(backup, bad, { recursive: true });
+    const manifest = await readFile(join(bad, 'manifest.json'), 'utf8');
+    await writeFile(
+      join(bad, 'manifest.json'),
+      manifest.replace('"releases/registry.json"', '"releases/../../registry.json"'),
+    );
+    await expect(restore(bad, to('paths'))).rejects.toThrow('is not one that this provider can');
+    await rm(join(bad, 'manifest.json'));
+    await expect(restore(bad, to('paths'))).rejects.toThrow('is no backup: it has no manifest');
+  });
+
+  it('is restored by a command, which names a fault in one line', async () => {
+    const environment = { DATA_DIR: join(directory, 'none'), INIT_CWD: directory };
+    expect(await command(['restore', 'nothing'], environment)).toEqual({
+      code: 1,
+      output: `${join(directory, 'nothing')} is no backup: it has no manifest.json.`,
+    });
+    expect((await command(['backup'], environment)).code).toBe(2);
+  });
+});
+
+describe('a restore that was killed between two folders', () => {
+  it('is undone by whoever locks the directory next', async () => {
+    const data = join(directory, 'cut');
+    const [database, pictures, fresh] = ['database', 'pictures', 'fresh'].map((one) =>
+      join(data, one),
+    ) as [string, string, string];
+    const put = async (folder: string, text: string) => {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'what'), text);
+    };
+    // The database is in place already, the pictures are not, and there were no others.
+    await put(database, 'new');
+    await put(`${database}.before-restore`, 'old');
+    await put(pictures, 'old');
+    await put(staged(pictures), 'new');
+    await put(fresh, 'new');
+    await writeFile(join(data, 'restore-begun.json'), JSON.stringify([database, fresh, pictures]));
+    await undoCutRestore(data);
+    expect((await readdir(data)).sort()).toEqual(['database', 'pictures']);
+    expect(await readFile(join(database, 'what'), 'utf8')).toBe('old');
+    expect(await readFile(join(pictures, 'what'), 'utf8')).toBe('old');
+  });
+});
