@@ -5,7 +5,7 @@
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { shopRange } from 'demo-catalogue/shop-range';
 import { fraction, pick } from 'demo-catalogue/seeded';
-import { synonyms } from '../src/search/synonyms';
+import { builtIn } from '../src/search/synonyms';
 
 /** Characters that fold to several letters, and some special cases of other scripts. */
 const expanding = ['㌖', 'ﷺ', '㍿', '㋿', '㎨', 'ﬃ', '⒇', '㏙', '½', '²', 'Ǆ', 'İ', 'ẛ̣'];
@@ -44,7 +44,7 @@ function mistyped(word: string, ...seed: (string | number)[]): string {
 export function dearQueries(rounds: number): { kind: string; query: string }[] {
   const words = catalogueWords();
   const long = words.filter((word) => word.length > 7);
-  const names = [...synonyms.keys()];
+  const names = [...builtIn.keys()];
   const unlike = (seed: string, length: number) => times(length, (at) => letter(seed, at), '');
   const fixed: Record<string, string[]> = {
     expansions: expanding.flatMap((one) => [

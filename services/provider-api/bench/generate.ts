@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLog } from 'server-kit/log';
 import { readEnvironment } from '../src/environment';
-import { folderOfPictures } from '../src/import/picture-source';
+import { folderOfPictures, keepIn } from '../src/import/picture-source';
 import { lockShop } from '../src/lock-shop';
 import { openShop } from '../src/open-shop';
 import { startFailure } from '../src/start-failure';
@@ -29,8 +29,11 @@ try {
   const base = await readBase(DEMO_FOLDER);
   if (values.out === undefined) {
     const unlock = await lockShop(environment);
-    const { jobs, pictures, close } = await openShop(environment, createLog(environment.logLevel));
-    const taken = folderOfPictures(join(DEMO_FOLDER, 'pictures'), 'shop', pictures);
+    const { jobs, pictures, close } = await openShop(
+      environment,
+      createLog(environment.logLevel, 'provider'),
+    );
+    const taken = folderOfPictures(join(DEMO_FOLDER, 'pictures'), keepIn(pictures, 'shop'));
     const added = await generateInto(jobs, base, taken, count, (done) => {
       if (done % 10_000 === 0) console.log(`${done} of ${count}`);
     });

@@ -31,7 +31,8 @@ export async function generateInto(
     portion += 1;
     const source = `generated-${portion}`;
     const report = await importCatalogue(catalogue, { db, source, pictures });
-    if (!report.done) throw new Error(`a generated row is bad: ${report.bad[0]?.reason ?? ''}`);
+    if (!report.done)
+      throw new Error(`a generated row is bad: ${report.bad[0]?.faults[0]?.reason ?? ''}`);
     added += report.tallies.products.added;
     done += catalogue.products.length;
     say(done);

@@ -1,6 +1,7 @@
 /** The provider's calls with their handlers. */
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { observed } from 'server-kit/observed';
 import { searchProducts } from 'shared-contracts/calls';
 import { accountDataRoutes } from './account/account-data';
 import { accountDeletionRoutes } from './account/account-deletion';
@@ -14,9 +15,10 @@ import { blogsRoutes } from './content/blogs';
 import { testimonialsRoutes } from './content/testimonials';
 import type { Deps } from './deps';
 import { docsRoutes } from './docs/routes';
+import { facetsRoutes } from './facets/facets';
 import { refuseOtherMethods, type App } from './http/answer';
 import { errorAnswer } from './http/errors';
-import { headersAndLog } from './http/headers';
+import { commonHeaders } from './http/headers';
 import { healthRoutes } from './http/health';
 import { notFound } from './http/refusal';
 import { inquiryRoutes } from './inquiries/send';
@@ -36,7 +38,8 @@ import { productsRoutes } from './store/products';
 
 export function createApp(deps: Deps): App {
   const app: App = new Hono();
-  app.use(headersAndLog(deps.log));
+  app.use(observed({ log: deps.log, metrics: deps.metrics, secret: deps.settings.proxySecret }));
+  app.use(commonHeaders);
   if (deps.settings.corsOrigins.length > 0) {
     app.use(
       cors({
@@ -58,6 +61,7 @@ export function createApp(deps: Deps): App {
   brandRoutes(app, deps);
   featuredRoutes(app, deps);
   searchRoutes(app, deps);
+  facetsRoutes(app, deps);
   suggestionsRoutes(app, deps);
   popularRoutes(app, deps);
   registerRoutes(app, deps);

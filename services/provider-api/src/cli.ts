@@ -2,63 +2,127 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLog } from 'server-kit/log';
+import type { AuditJob } from './audit/print';
 import { DirectoryTaken } from './database/lock';
+import type { Schema } from './database/migrate';
 import { readEnvironment, type Environment } from './environment';
-import { runJob, sourceOf, type Job, type JobResult } from './import/job';
-import { handOver, socketPath } from './import/job-socket';
+import { restore } from './backup/restore';
+import { runAnyJob, type AnyJob } from './import/any-job';
+import { sourceOf, type Job, type JobResult } from './import/job';
+import { handOver, socketPath, takesJobs } from './import/job-socket';
 import { lockShop } from './lock-shop';
 import { openShop } from './open-shop';
 import { slug } from './pictures/library';
+import { BadCall, readSynonymJob } from './search/read-synonym-job';
 import { startFailure } from './start-failure';
 
 const USAGE = `Usage:
-  provider import FILE --images DIR [--source NAME]   import a catalogue; again to update it
+  provider import FILE [options]   import a catalogue; again to update it
 
-Without --source, the folder's and the file's name say whose rows they are.`;
+  --images DIR     the folder of its pictures
+  --fetch-pictures fetch those that the file names by address
+  --source NAME    whose rows they are; else the folder's and the file's name say it
+  --whole          the file is complete: products that it no longer has are taken off sale
+  --replace-demo   withdraw the demonstration catalogue for good
+  --dry-run        only say what would be changed
+  --map FILE       says which column or path is which of our fields
+  --report FILE    write all warnings and bad rows there
+
+  provider synonyms [--own]             list the other names by which shoppers search
+  provider synonyms add PHRASE NAMES    give a phrase other names: 'a | b', the best first
+  provider synonyms import FILE         the same for each line: a phrase, a tab, its names
+  provider synonyms remove PHRASE       a phrase has no other names, built in or not
+  provider synonyms reset PHRASE        a phrase has its built-in names again
+
+  provider audit [--since DAYS]    print what was done with accounts (of 30 days)
+
+  provider migrate                 bring the database up to this provider, before its first start
+
+  provider backup FOLDER           copy database, pictures and the releases of RELEASE_STORE
+                                   there, while the shop runs
+  provider restore FOLDER          put them into an empty place; --force: in the place of what is
+                                   there`;
 
 class Usage extends Error {}
 
 /** How long a command waits for a provider that is starting or stopping, in milliseconds. */
 const PATIENCE_MS = 5000;
+/** How long `migrate` waits for another one, in milliseconds. */
+const MIGRATE_PATIENCE_MS = 60_000;
 
 function readJob(args: string[], environment: Environment): Job {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { images: { type: 'string' }, source: { type: 'string' } },
+    options: {
+      images: { type: 'string' },
+      source: { type: 'string' },
+      whole: { type: 'boolean' },
+      'fetch-pictures': { type: 'boolean' },
+      'replace-demo': { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      report: { type: 'string' },
+      map: { type: 'string' },
+    },
   });
   const [given, ...more] = positionals;
   if (given === undefined || more.length > 0) throw new Usage();
   // A package script runs in its package, but paths are relative to the caller's folder.
+  const pathOf = (path: string | undefined) =>
+    path === undefined ? null : resolve(environment.callerDirectory, path);
   const file = resolve(environment.callerDirectory, given);
-  const images =
-    values.images === undefined ? null : resolve(environment.callerDirectory, values.images);
-  return { file, images, source: values.source ? slug(values.source) : sourceOf(file) };
+  return {
+    file,
+    images: pathOf(values.images),
+    source: values.source ? slug(values.source) : sourceOf(file),
+    whole: values.whole ?? false,
+    fetchPictures: values['fetch-pictures'] ?? false,
+    replaceDemo: values['replace-demo'] ?? false,
+    dryRun: values['dry-run'] ?? false,
+    report: pathOf(values.report),
+    map: pathOf(values.map),
+  };
 }
 
 async function runHere<Value>(
   environment: Environment,
   work: (shop: Awaited<ReturnType<typeof openShop>>) => Promise<Value>,
+  schema?: Schema,
 ): Promise<Value> {
   const unlock = await lockShop(environment);
   try {
-    const shop = await openShop(environment, createLog(environment.logLevel));
+    const shop = await openShop(environment, createLog(environment.logLevel, 'provider'), schema);
     return await work(shop).finally(() => shop.close());
   } finally {
     await unlock();
   }
 }
 
-/** Runs the import in the running provider where there is one, else in this process. */
-async function runImport(job: Job, environment: Environment): Promise<JobResult> {
+function readAudit(args: string[]): AuditJob {
+  const { values } = parseArgs({ args, options: { since: { type: 'string', default: '30' } } });
+  const days = Number(values.since);
+  if (!/^\d{1,5}$/.test(values.since) || days < 1) throw new Usage();
+  return { audit: { days } };
+}
+
+/** Runs a job in the running provider where there is one, else in this process. */
+async function runAnywhere(
+  job: AnyJob,
+  environment: Environment,
+  say: (line: string) => void,
+): Promise<JobResult> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const local = environment.databaseUrl === undefined;
     const socket = socketPath(environment.dataDirectory);
-    const result = local ? await handOver(socket, job) : null;
+    const result = local ? await handOver(socket, job, say) : null;
     if (result) return result;
     try {
-      return await runHere(environment, (shop) => runJob(job, shop));
+      return await runHere<JobResult>(
+        environment,
+        (shop) => runAnyJob(job, shop, say),
+        'backup' in job ? 'leave' : undefined,
+      );
     } catch (error) {
       if (!(error instanceof DirectoryTaken) || Date.now() > deadline) throw error;
       await new Promise((done) => setTimeout(done, 200));
@@ -66,15 +130,96 @@ async function runImport(job: Job, environment: Environment): Promise<JobResult>
   }
 }
 
+/** Runs a job and prints what it says. @returns the exit code */
+async function tell(job: AnyJob, environment: Environment): Promise<number> {
+  const said: string[] = [];
+  const { ok, lines, hint } = await runAnywhere(job, environment, (line) => {
+    said.push(line);
+    console.log(line);
+  });
+  if (ok && hint) console.log(hint);
+  for (const line of lines.slice(said.length)) (ok ? console.log : console.error)(line);
+  return ok ? 0 : 1;
+}
+
+const described = (applied: string[]) =>
+  applied.length === 0
+    ? 'The database has all migrations of this provider: nothing was changed.'
+    : `Applied ${applied.length === 1 ? '1 migration' : `${applied.length} migrations`}: ${applied.join(', ')}.`;
+
+/** Several at once wait for each other; a provider that runs on the same directory is named. */
+async function migrate(environment: Environment): Promise<number> {
+  const deadline = Date.now() + MIGRATE_PATIENCE_MS;
+  for (;;) {
+    try {
+      const applied = await runHere(
+        environment,
+        (shop) => Promise.resolve(shop.applied),
+        'migrate',
+      );
+      console.log(described(applied));
+      return 0;
+    } catch (error) {
+      if (!(error instanceof DirectoryTaken) || Date.now() > deadline) throw error;
+      if (await takesJobs(socketPath(environment.dataDirectory))) throw error;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+  }
+}
+
+/** @returns the one folder that a command names, as the caller meant it */
+function folderOf(given: string[], { callerDirectory }: Environment): string {
+  const [folder, ...more] = given;
+  if (folder === undefined || more.length > 0) throw new Usage();
+  return resolve(callerDirectory, folder);
+}
+
+function backUp(args: string[], environment: Environment): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+  const to = folderOf(positionals, environment);
+  return tell({ backup: { to, releases: environment.releaseFolder ?? null } }, environment);
+}
+
+async function restoreHere(args: string[], environment: Environment): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const from = folderOf(positionals, environment);
+  const { dataDirectory, databaseUrl, releaseFolder: releases = null } = environment;
+  const unlock = await lockShop(environment);
+  try {
+    const to = { dataDirectory, databaseUrl, releases, force: values.force };
+    for (const line of await restore(from, to)) console.log(line);
+    return 0;
+  } finally {
+    await unlock();
+  }
+}
+
 async function main(environment: Environment): Promise<number> {
   // A package manager passes '--' on, so it is ignored.
   const [command = '', ...args] = process.argv.slice(2).filter((arg) => arg !== '--');
   switch (command) {
-    case 'import': {
-      const { ok, lines } = await runImport(readJob(args, environment), environment);
-      for (const line of lines) (ok ? console.log : console.error)(line);
-      return ok ? 0 : 1;
+    case 'import':
+      return tell(readJob(args, environment), environment);
+    case 'synonyms': {
+      // A package script runs in its package, but paths are relative to the caller's folder.
+      const pathOf = (path: string) => resolve(environment.callerDirectory, path);
+      const job = await readSynonymJob(args, pathOf);
+      if (!job) throw new Usage();
+      return tell(job, environment);
     }
+    case 'audit':
+      return tell(readAudit(args), environment);
+    case 'migrate':
+      if (args.length > 0) throw new Usage();
+      return migrate(environment);
+    case 'backup':
+      return backUp(args, environment);
+    case 'restore':
+      return restoreHere(args, environment);
     case 'help':
     case '--help':
       console.log(USAGE);
@@ -92,6 +237,7 @@ try {
   const misused =
     error instanceof Usage ||
     String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
-  console.error(misused ? USAGE : (startFailure(error, environment) ?? error));
+  const named = error instanceof BadCall ? error.message : startFailure(error, environment);
+  console.error(misused ? USAGE : (named ?? error));
   process.exitCode = misused ? 2 : 1;
 }

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import type { Metrics } from 'server-kit/metrics';
 import type { Database } from './database/open';
 import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { PictureLibrary } from './pictures/library';
+import type { SynonymBook } from './search/synonym-book';
 import type { Turns } from './turns';
 
 /** What every part of the provider gets as an argument; no module has state of its own. */
@@ -12,6 +14,9 @@ export type Deps = {
   /** The clock, so that tests can let codes and sessions expire. */
   now: () => Date;
   log: Logger;
+  metrics: Metrics;
+  /** What has happened since the start, for the metrics. */
+  counts: { orders: number };
   limits: Limits;
   /** The network that a call comes from, which limits count. */
   networkOf: (context: Context) => string;
@@ -19,11 +24,15 @@ export type Deps = {
   isDocumentServer: (context: Context) => boolean;
   /** Decides when a waiting search may run. */
   turns: Turns;
+  /** The other names by which shoppers search. */
+  synonyms: SynonymBook;
   mailer: Mailer;
   pictures: PictureLibrary;
   settings: {
     /** Whether /dev/outbox shows the mails. */
     outbox: boolean;
+    /** By which the document server proves itself. */
+    proxySecret: string | undefined;
     corsOrigins: string[];
     /** The address to which inquiries are mailed. */
     shopEmail: string;

@@ -2,20 +2,21 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadEnvironment, readSettings, type Settings } from 'server-kit/environment';
+import { drainDelayOf, runningVariables } from 'server-kit/running';
 import { count, factor, flag, list, port, secret, url, words } from 'server-kit/setting';
 import { trustedProxies, type TrustedProxies } from 'server-kit/trusted-proxies';
 import * as z from 'zod';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
 const variables = {
+  ...runningVariables,
   PORT: port(0).default(4000),
   HOST: words.default('127.0.0.1'),
   DATA_DIR: words.optional(),
   DEMO_CATALOGUE: words.optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  RELEASE_STORE: words.optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   OUTBOX: flag.default(false),
   MAIL_FROM: words.default('Storefront <no-reply@storefront.example>'),
@@ -25,7 +26,7 @@ const variables = {
   CORS_ORIGINS: list.default([]),
   CALLER_LIMIT: count(100).default(10_000),
   RATE_LIMIT_SCALE: factor.default(1),
-  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  AUDIT_DAYS: count(1, 36_500).default(365),
   NODE_ENV: words.optional(),
   INIT_CWD: words.default(() => process.cwd()),
 };
@@ -37,6 +38,8 @@ export type Environment = {
   /** The folder of the catalogue that an empty shop imports. */
   demoCatalogue: string | undefined;
   databaseUrl: string | undefined;
+  /** The folder of releases, for backups; undefined where there is none, or a bucket. */
+  releaseFolder: string | undefined;
   smtpUrl: string | undefined;
   /** Whether /dev/outbox shows the mails with their codes. */
   outbox: boolean;
@@ -51,8 +54,14 @@ export type Environment = {
   trustedProxies: TrustedProxies | undefined;
   corsOrigins: string[];
   rateLimitScale: number;
+  /** How long the audit log is kept, in days. */
+  auditDays: number;
   /** How long a caller may take to send its request, in milliseconds. */
   callerLimit: number;
+  /** The pause before a stop, in milliseconds. */
+  drainDelay: number;
+  /** Where Prometheus reads the metrics; nowhere without it. */
+  metricsPort: number | undefined;
   logLevel: string;
   production: boolean;
   /** The folder of the command's caller, to which paths are relative. */
@@ -74,7 +83,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const settings = readSettings(variables, given, {
     together: (those) => ({ OUTBOX: outboxFault(those) }),
   });
-  const { DATA_DIR, DEMO_CATALOGUE, INIT_CWD: callerDirectory } = settings;
+  const { DATA_DIR, DEMO_CATALOGUE, RELEASE_STORE, INIT_CWD: callerDirectory } = settings;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -82,6 +91,9 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
       DATA_DIR === undefined ? resolve(repository, '.data') : resolve(callerDirectory, DATA_DIR),
     demoCatalogue: DEMO_CATALOGUE && resolve(callerDirectory, DEMO_CATALOGUE),
     databaseUrl: settings.DATABASE_URL,
+    releaseFolder: RELEASE_STORE?.includes('://')
+      ? undefined
+      : RELEASE_STORE && resolve(callerDirectory, RELEASE_STORE),
     smtpUrl: settings.SMTP_URL,
     outbox: settings.OUTBOX,
     mailFrom: settings.MAIL_FROM,
@@ -90,7 +102,10 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     trustedProxies: settings.TRUSTED_PROXIES,
     corsOrigins: settings.CORS_ORIGINS.map((each) => each.replace(/\/$/, '')),
     rateLimitScale: settings.RATE_LIMIT_SCALE,
+    auditDays: settings.AUDIT_DAYS,
     callerLimit: settings.CALLER_LIMIT,
+    drainDelay: drainDelayOf(settings),
+    metricsPort: settings.METRICS_PORT,
     logLevel: settings.LOG_LEVEL,
     production: settings.NODE_ENV === 'production',
     callerDirectory,

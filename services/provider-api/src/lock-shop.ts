@@ -1,3 +1,4 @@
+import { undoCutRestore } from './backup/swap';
 import { lockDirectory } from './database/lock';
 import type { Environment } from './environment';
 
@@ -7,7 +8,8 @@ import type { Environment } from './environment';
  * @throws DirectoryTaken when another process works on it
  */
 export async function lockShop(environment: Environment): Promise<() => Promise<void>> {
-  return environment.databaseUrl === undefined
-    ? lockDirectory(environment.dataDirectory)
-    : () => Promise.resolve();
+  if (environment.databaseUrl !== undefined) return () => Promise.resolve();
+  const unlock = await lockDirectory(environment.dataDirectory);
+  await undoCutRestore(environment.dataDirectory);
+  return unlock;
 }

@@ -2,29 +2,38 @@
 import type { Logger } from 'pino';
 import { createCallerOf, asksForItself } from 'server-kit/caller-network';
 import { createLog } from 'server-kit/log';
+import { createMetrics, type Metrics } from 'server-kit/metrics';
+import type { Ready } from 'server-kit/probes';
 import { runServer } from 'server-kit/run-server';
 import { createApp } from './app';
+import { databaseFault } from './database/fault';
 import type { Deps } from './deps';
 import type { App } from './http/answer';
 import type { Environment } from './environment';
 import { loggable } from './http/errors';
 import { COMMON_HEADERS } from './http/headers';
-import { runJob } from './import/job';
+import { runAnyJob, type AnyJob } from './import/any-job';
 import { serveJobs, socketPath } from './import/job-socket';
 import { seedFromFolder } from './import/seed';
+import { unfinishedImport } from './import/unfinished';
+import { keepIndexes } from './keep-indexes';
 import { createLimits } from './limits';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { openShop, type OpenShop } from './open-shop';
-import { keepIndexed } from './search/reindex';
+import { shopMetrics } from './shop-metrics';
 import { startSweeping } from './sweep';
+import { createSynonymBook } from './search/synonym-book';
+import { keepSales } from './store/sales';
 import { createTurns } from './turns';
 
 /**
- * On PostgreSQL, less than half of its connections; the embedded database does one thing at a time.
+ * How many run at a time: on PostgreSQL, few enough of its connections that an order always finds
+ * one; the embedded database does one thing at a time, in the order of its own queue.
  */
-const SEARCHES_AT_ONCE = 4;
+const ON_POSTGRES = { searches: 4, lists: 6 };
+const EMBEDDED = { searches: 1, lists: 16 };
 
-function depsOf(environment: Environment, shop: OpenShop, log: Logger): Deps {
+function depsOf(environment: Environment, shop: OpenShop, log: Logger, metrics: Metrics): Deps {
   const { db, pictures } = shop;
   const { smtpUrl: url, mailFrom: from, outbox, corsOrigins } = environment;
   const { proxySecret: secret, trustedProxies: trusted } = environment;
@@ -33,13 +42,16 @@ function depsOf(environment: Environment, shop: OpenShop, log: Logger): Deps {
     db,
     pictures,
     log,
+    metrics,
+    counts: { orders: 0 },
     now: () => new Date(),
     limits: createLimits(db, environment.rateLimitScale),
     networkOf: (context) => callerOf(context).network,
     isDocumentServer: (context) => asksForItself(context, secret),
-    turns: createTurns(environment.databaseUrl ? SEARCHES_AT_ONCE : 1),
+    turns: createTurns(environment.databaseUrl ? ON_POSTGRES : EMBEDDED),
+    synonyms: createSynonymBook(db),
     mailer: url ? createSmtpMailer({ db, url, from, log }) : createOutboxMailer(),
-    settings: { outbox, corsOrigins, shopEmail: environment.shopEmail },
+    settings: { outbox, corsOrigins, proxySecret: secret, shopEmail: environment.shopEmail },
   };
 }
 
@@ -61,21 +73,27 @@ export async function runProvider(
   environment: Environment,
   unlock: () => Promise<void>,
 ): Promise<void> {
+  const metrics = createMetrics('provider');
   let app: App | null = null;
+  let ready: Ready = () => 'the shop is just opening';
   const { port, onStop } = await runServer({
     fetch: (request, env) => (app ? app.fetch(request, env) : opening()),
     port: environment.port,
     host: environment.host,
     callerLimit: environment.callerLimit,
     headers: COMMON_HEADERS,
+    ready: () => ready(),
+    drainDelay: environment.drainDelay,
+    metrics,
+    metricsPort: environment.metricsPort,
   });
-  const log = createLog(environment.logLevel);
+  const log = createLog(environment.logLevel, 'provider');
   const shop = await openShop(environment, log);
   const { demoCatalogue } = environment;
   const seeded = demoCatalogue && (await seedFromFolder(shop.jobs, demoCatalogue, shop.pictures));
   if (seeded) console.log(seeded);
-  await keepIndexed(shop.jobs);
-  const deps = depsOf(environment, shop, log);
+  const deps = depsOf(environment, shop, log, metrics);
+  shopMetrics(deps, shop, environment.smtpUrl !== undefined);
   if (environment.production && !environment.smtpUrl) {
     deps.log.warn('SMTP_URL is not set: no mail is delivered');
   }
@@ -84,14 +102,22 @@ export async function runProvider(
   onStop(unlock);
   onStop(() => shop.close());
   if (!environment.databaseUrl) {
-    onStop(await serveJobs(socketPath(environment.dataDirectory), (job) => runJob(job, shop)));
+    const unfinished = await unfinishedImport(shop.jobs);
+    if (unfinished) deps.log.warn(unfinished);
+    const pause = deps.turns.giveWay;
+    const run = (job: AnyJob, say: (line: string) => void) =>
+      runAnyJob(job, { ...shop, pause }, say);
+    onStop(await serveJobs(socketPath(environment.dataDirectory), run));
   }
   onStop(() => deps.mailer.stop());
-  onStop(startSweeping(deps));
+  onStop(startSweeping(deps, environment.auditDays));
+  onStop(keepIndexes(shop.jobs, deps));
+  onStop(keepSales(shop.jobs, deps));
   // One broken request must not end the shop for everybody.
   process.on('unhandledRejection', (error) => {
     deps.log.error({ err: loggable(error) }, 'unhandled rejection');
   });
   app = createApp(deps);
+  ready = () => databaseFault(shop.db);
   console.log(`provider ready on http://localhost:${port}`);
 }

@@ -1,6 +1,8 @@
 import { CannotListen } from 'server-kit/cannot-listen';
 import { BadEnvironment } from 'server-kit/environment';
+import { BackupFault } from './backup/backup-fault';
 import { DirectoryTaken } from './database/lock';
+import { PendingMigrations } from './database/pending-migrations';
 import type { Environment } from './environment';
 
 const WHY: Record<string, string> = {
@@ -14,7 +16,8 @@ const WHY: Record<string, string> = {
 /** A failed start in one line; null for a bug, which keeps its stack. */
 export function startFailure(error: unknown, environment: Environment | null): string | null {
   if (error instanceof BadEnvironment) return `Environment: ${error.message}`;
-  if (error instanceof DirectoryTaken || error instanceof CannotListen) return error.message;
+  const named = [DirectoryTaken, CannotListen, PendingMigrations, BackupFault];
+  if (named.some((kind) => error instanceof kind)) return (error as Error).message;
   const failure = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
   const code = failure.code ?? failure.cause?.code ?? '';
   if (['EACCES', 'EROFS', 'ENOSPC', 'EPERM', 'ENOTDIR'].includes(code)) {

@@ -43,6 +43,7 @@ export function cartSuite(database: TestDatabase): void {
             quantity: 1,
             product_name: 'Cordless Hammer Drill',
             variant_name: 'Bare tool',
+            model: 'TMW-HD18',
             brand_name: 'Tamaraw',
             product_price: 4999.5,
             product_image: storedPath('products/drill.svg'),

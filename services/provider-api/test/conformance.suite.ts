@@ -19,7 +19,7 @@ const order = {
   country: 'Philippines',
   state: 'Metro Manila',
   postal_code: '1200',
-  phone: '0917',
+  phone: '0917 000 0000',
   shipping_address: '1 Rizal St, Makati',
   billing_address: '1 Rizal St, Makati',
   subtotal: 4999.5,
@@ -69,6 +69,7 @@ export function conformanceSuite(database: TestDatabase): void {
         searchProducts: {
           body: { query: 'drill', limit: 20, offset: 0, filters: {}, include_highlights: true },
         },
+        readFacets: { body: { query: 'grinder', filter: { spec: ['Disc: 100 mm'] } } },
         searchSuggestions: { query: '?q=ham' },
         popularSearches: { query: '?limit=5' },
         updateCart: { body: { ...inCart, type: 'reduce', user_id: who.id, quantity: 1 } },

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { createLog } from 'server-kit/log';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { CallerGone, onErrand } from '../src/database/errand';
 import type { OpenDatabase } from '../src/database/open';
 import { products } from '../src/database/tables/catalogue';
 import { startPostgres } from './postgres';
@@ -16,7 +17,7 @@ describe('a database that keeps calls waiting', () => {
 
   it('costs a call 503 with Retry-After and the usual words, and a line in the log', async () => {
     const lines: string[] = [];
-    const log = createLog('error', { write: (line: string) => lines.push(line) });
+    const log = createLog('error', 'provider', { write: (line: string) => lines.push(line) });
     let opened: OpenDatabase | undefined;
     const shop = await openTestShop(
       async () => (opened = await server.open(undefined, { lock_timeout: 200 })),
@@ -37,12 +38,54 @@ describe('a database that keeps calls waiting', () => {
     expect((await list()).status).toBe(200);
   });
 
+  it('tells how many connections its calls have, and how many callers wait for one', async () => {
+    const { db, load, close } = await server.open();
+    onTestFinished(close);
+    let release = () => undefined as void;
+    const released = new Promise<void>((done) => (release = done));
+    const calls = Promise.all(
+      Array.from({ length: 16 }, () => db.transaction(async () => released)),
+    );
+    const count = (pool: string, state: string) =>
+      load().connections.find((each) => each.pool === pool && each.state === state)?.count;
+    const untilWaiting = async (callers: number) => {
+      while (count('calls', 'waiting') !== callers) await new Promise((go) => setTimeout(go, 10));
+    };
+    await untilWaiting(2);
+    expect([count('calls', 'total'), count('calls', 'idle')]).toEqual([14, 0]);
+    release();
+    await calls;
+    expect([count('calls', 'waiting'), count('jobs', 'waiting')]).toEqual([0, 0]);
+    expect(load().waiting).toEqual([]);
+  });
+
   it('ends a statement of a call, and none of an import', async () => {
     const { db, jobs, close } = await server.open(undefined, { statement_timeout: 200 });
     onTestFinished(close);
     const slow = sql`select pg_sleep(0.6)`;
     await expect(db.execute(slow)).rejects.toMatchObject({ cause: { code: '57014' } });
     await expect(jobs.execute(slow)).resolves.toBeDefined();
+  });
+
+  it('ends a statement whose caller is gone, and uses its connection again', async () => {
+    const { db, jobs, close } = await server.open();
+    onTestFinished(close);
+    const sleepers = async () => {
+      const { rows } = await jobs.execute(sql`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`);
+      return rows[0]?.n;
+    };
+    const caller = new AbortController();
+    const slow = onErrand({ kind: 'search', gone: caller.signal }, async () => {
+      await db.execute(sql`select pg_sleep(4)`);
+    });
+    const outcome = expect(slow).rejects.toMatchObject({ cause: new CallerGone() });
+    await expect.poll(sleepers).toBe(1);
+    caller.abort();
+    await outcome;
+    expect(await sleepers()).toBe(0);
+    const all = Array.from({ length: 20 }, () => db.execute(sql`select 1 as one`));
+    for (const { rows } of await Promise.all(all)) expect(rows).toEqual([{ one: 1 }]);
   });
 
   it('has limits for calls, and none for imports', async () => {

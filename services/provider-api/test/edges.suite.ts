@@ -1,7 +1,9 @@
 /* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument -- an answer's shape is what is tested */
+import { sql } from 'drizzle-orm';
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseFault } from '../src/database/fault';
 import { inquiries } from '../src/database/tables/content';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
@@ -165,6 +167,17 @@ export function edgesSuite(database: TestDatabase): void {
       const lost = await openTestShop(database);
       await lost.close();
       expect((await lost.get('/health')).status).toBe(503);
+    });
+
+    it('is ready only while its database answers and has every migration', async () => {
+      const own = await openTestShop(database, { catalogue: false });
+      expect(await databaseFault(own.deps.db)).toBeNull();
+      await own.deps.db.execute(sql`
+        delete from drizzle.__drizzle_migrations
+        where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`);
+      expect(await databaseFault(own.deps.db)).toBe('a migration is pending');
+      await own.close();
+      expect(await databaseFault(own.deps.db)).toBe('the database does not answer');
     });
 
     it('lets pages of the listed origins call, and no others', async () => {

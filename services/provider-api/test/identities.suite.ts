@@ -19,7 +19,12 @@ const PASSWORD = 'their password';
 /** A valid checkout form. */
 const FORM = {
   ...{ first_name: 'A', last_name: 'B', address1: 'C', city: 'D', state: 'E', country: 'F' },
-  ...{ postal_code: '1100', phone: '0917', shipping_address: 'C, D', billing_address: 'C, D' },
+  ...{
+    postal_code: '1100',
+    phone: '0917 000 0000',
+    shipping_address: 'C, D',
+    billing_address: 'C, D',
+  },
   ...{ subtotal: 1, vat: 0.12, total_amount: 1.12 },
 };
 

@@ -26,7 +26,12 @@ export function lettersSuite(database: TestDatabase): void {
         '/api/store/order/placeOrders',
         {
           ...{ first_name: 'Ana', last_name: 'Cruz', address1: '1 Rizal St', city: 'Makati' },
-          ...{ state: 'Metro Manila', country: 'Philippines', postal_code: '1200', phone: '0917' },
+          ...{
+            state: 'Metro Manila',
+            country: 'Philippines',
+            postal_code: '1200',
+            phone: '0917 000 0000',
+          },
           ...{ shipping_address: '1 Rizal St, Makati', billing_address: '1 Rizal St, Makati' },
           ...{ subtotal: 4999.5, vat: 599.94, total_amount: 5599.44 },
           ...typed,

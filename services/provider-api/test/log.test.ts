@@ -10,7 +10,7 @@ describe('the log', () => {
     'has an id per request and nothing personal, from registering to an order and a failure';
   it(title, { timeout: 120_000 }, async () => {
     const lines: string[] = [];
-    const log = createLog('trace', { write: (line: string) => lines.push(line) });
+    const log = createLog('trace', 'provider', { write: (line: string) => lines.push(line) });
     const shop = await openTestShop(inMemory, { log });
     const personal = {
       email: 'maria.secret@example.ph',

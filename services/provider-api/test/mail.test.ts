@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/database/open';
 import { outbox } from '../src/database/tables/content';
-import { createSmtpMailer, post, sweepOutbox } from '../src/mail/mailer';
+import { createSmtpMailer, mailQueue, post, sweepOutbox } from '../src/mail/mailer';
 import { inMemory } from './shop';
 
 /** A minimal mail server; it refuses recipients whose address contains 'refused'. */
@@ -93,6 +93,23 @@ describe('mail by SMTP', () => {
     expect(lines[0]).toContain('mail was given up');
     expect(lines.join('')).not.toMatch(/refused-for-good|654321|550|Two/);
     await mailer.stop();
+  });
+
+  it('knows how many wait and were given up, and since when the oldest waits', async () => {
+    const own = await inMemory();
+    const now = new Date('2026-06-01T00:10:00Z');
+    const letter = { to: 'ana@example.ph', subject: 'Four', text: '', nextTryAt: now };
+    expect(await mailQueue(own.db, now)).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
+    const early = { createdAt: new Date('2026-06-01T00:00:00Z') };
+    const late = { createdAt: new Date('2026-06-01T00:09:00Z') };
+    await own.db.insert(outbox).values([
+      { ...letter, ...late },
+      { ...letter, createdAt: new Date('2026-06-01T00:05:00Z'), tries: 3 },
+      { ...letter, ...early, tries: 8 },
+      { ...letter, ...early, deliveredAt: now },
+    ]);
+    expect(await mailQueue(own.db, now)).toEqual({ waiting: 2, failed: 1, oldestSeconds: 300 });
+    await own.close();
   });
 
   it('forgets the text of letters that were over before', async () => {

@@ -96,6 +96,30 @@ export function ordersSuite(database: TestDatabase): void {
       expect(mail?.text).toContain('₱11,198.88');
     });
 
+    it('keeps each line’s model number as it was ordered, and mails it first', async () => {
+      const who = await shop.customer();
+      await add(who, 'Bare tool', 2);
+      await add(who, 'Kit', 1);
+      const sums = { subtotal: 18_998, vat: 2279.76, total_amount: 21_277.76 };
+      expect((await place(who, { ...form, ...sums })).status).toBe(200);
+      const specsOf = (specs: { label: string; specs: string }[]) =>
+        shop.deps.db
+          .update(variants)
+          .set({ specs })
+          .where(eq(variants.id, drill.variants['Bare tool'] ?? 0));
+      await specsOf([{ label: 'Model', specs: 'Another' }]);
+      const [{ products }] = await history(who);
+      await specsOf([{ label: 'SKU', specs: 'TMW-HD18' }]);
+      expect(products).toMatchObject([{ variant_name: 'Bare tool', model: 'TMW-HD18' }, {}]);
+      expect(products[1]).not.toHaveProperty('model');
+      const { text = '' } = (await shop.mailsTo(who.email))[0] ?? {};
+      expect(text).toContain(
+        '2 x TMW-HD18, Cordless Hammer Drill (Bare tool): ₱4,999.50 each, ₱9,999.00\n',
+      );
+      expect(text).toContain('1 x Cordless Hammer Drill (Kit): ₱8,999.00\n');
+      await setKit({ stock: 5 });
+    });
+
     it('[K08] keeps every field of the form, and both addresses as they were joined', async () => {
       const who = await shop.customer();
       await add(who, 'Bare tool', 2);
@@ -129,6 +153,30 @@ export function ordersSuite(database: TestDatabase): void {
       });
     });
 
+    it('says to the customer alone who ordered, for the next order', async () => {
+      const who = await shop.customer();
+      await add(who, 'Bare tool', 2);
+      await place(who, { ...twoTools, company: 'Cruz Builders' });
+      const { shipping_address: _, billing_address: __, ...said } = form;
+      expect(await history(who)).toMatchObject([
+        { ordered_by: { ...said, company: 'Cruz Builders' } },
+      ]);
+      expect(await history(await shop.customer())).toEqual([]);
+    });
+
+    it.each([
+      [{ postal_code: '12' }, 'postal_code'],
+      [{ phone: '12' }, 'phone'],
+    ])('refuses a Philippine address with %j, and keeps the cart', async (wrong, field) => {
+      const who = await shop.customer();
+      await add(who, 'Bare tool', 2);
+      const refused = await place(who, { ...twoTools, ...wrong });
+      expect(refused.status).toBe(422);
+      expect(refused.json).toMatchObject({ fields: { [field]: expect.any(String) } });
+      expect(await cart(who)).toHaveLength(1);
+      expect((await place(who, { ...twoTools, ...wrong, country: 'Japan' })).status).toBe(200);
+    });
+
     it('[K09] makes one order of twenty parallel submits under one key', async () => {
       const who = await shop.customer();
       await add(who, 'Bare tool', 2);
@@ -152,10 +200,14 @@ export function ordersSuite(database: TestDatabase): void {
     it('answers a repeat of an order as before, and no other order under its key', async () => {
       const who = await shop.customer();
       await add(who, 'Bare tool', 2);
+      const before = shop.deps.counts.orders;
       const first = await place(who, twoTools, 'k');
+      expect(shop.deps.counts.orders).toBe(before + 1);
       await add(who, 'Bare tool', 2);
+      const counted = shop.deps.counts.orders;
       const repeat = await place(who, twoTools, 'k');
       expect(repeat.json).toEqual(first.json);
+      expect(shop.deps.counts.orders).toBe(counted);
       expect(await cart(who)).toHaveLength(1);
       expect((await place(who, { ...twoTools, city: 'Cebu' }, 'k')).status).toBe(422);
     });

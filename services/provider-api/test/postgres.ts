@@ -24,7 +24,8 @@ async function freePort(): Promise<number> {
   });
 }
 
-async function startServer(): Promise<Server> {
+/** @throws where no PostgreSQL can be had for this system */
+export async function startServer(): Promise<Server> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: () => Promise.resolve() };
   const directory = await mkdtemp(join(tmpdir(), 'provider-postgres-'));
@@ -72,10 +73,9 @@ export async function startPostgres(): Promise<{
     await admin.query(`create database ${name}`);
     const own = new URL(url);
     own.pathname = `/${name}`;
-    const { db, jobs, close } = await openPostgres(own.toString(), ...more);
+    const { close, ...opened } = await openPostgres(own.toString(), ...more);
     return {
-      db,
-      jobs,
+      ...opened,
       async close() {
         await close();
         await admin.query(`drop database ${name} with (force)`);

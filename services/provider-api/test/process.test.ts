@@ -3,11 +3,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
-import { connect, createServer, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { freePort } from 'tooling/run/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryTaken, lockDirectory } from '../src/database/lock';
 import { socketPath } from '../src/import/job-socket';
@@ -110,6 +111,31 @@ describe('the process', { timeout: 180_000 }, () => {
     ]);
     const health = await fetch(`http://127.0.0.1:${port}/health`);
     expect(await health.json()).toEqual({ status: 'ok' });
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('lives, but is not ready, until its shop is open', async () => {
+    // A database that accepts connections and says nothing.
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port: database } = silent.address() as AddressInfo;
+    const free = await freePort();
+    const opening = run('src/main.ts', [], {
+      PORT: String(free),
+      DATABASE_URL: `postgres://127.0.0.1:${database}/shop`,
+    });
+    const connected = once(silent, 'connection');
+    const probe = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${free}/health/${path}`);
+      return [answer.status, (await answer.json()) as unknown];
+    };
+    await connected;
+    expect(await probe('live')).toEqual([200, { status: 'ok' }]);
+    expect(await probe('ready')).toEqual([503, { status: 'the shop is just opening' }]);
+    opening.child.kill('SIGKILL');
+    await opening.ended;
+    silent.close();
   });
 
   it('tells shoppers apart behind a proxy that it trusts', async () => {
@@ -201,6 +227,43 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(await missing.ended).toBe(1);
     expect(missing.output()).toMatch(/none\.json can not be read\. Nothing was imported\./);
     const misused = run('src/cli.ts', ['import'], environment);
+    expect(await misused.ended).toBe(2);
+    expect(misused.output()).toMatch(/^Usage:/);
+  });
+
+  it('takes other names for a search while it runs, and says what is wrong with one', async () => {
+    const environment = { DATA_DIR: directory, INIT_CWD: directory };
+    await writeFile(join(directory, 'names.tsv'), 'loft climber\tattic ladder\n');
+    const kept = run('src/cli.ts', ['synonyms', 'import', './names.tsv'], environment);
+    expect(await kept.ended).toBe(0);
+    expect(kept.output()).toMatch(/^Kept 1 phrase\. Searches know it within 5 seconds\./);
+    const bad = run('src/cli.ts', ['synonyms', 'add', 'loft', '!!!'], environment);
+    expect(await bad.ended).toBe(1);
+    expect(bad.output()).toBe("'loft': a name has no word.\nNothing was changed.\n");
+    const missing = run('src/cli.ts', ['synonyms', 'import', './none.tsv'], environment);
+    expect(await missing.ended).toBe(1);
+    expect(missing.output()).toMatch(/none\.tsv can not be read\.\n$/);
+    const misused = run('src/cli.ts', ['synonyms', 'add', 'loft'], environment);
+    expect(await misused.ended).toBe(2);
+    expect(misused.output()).toMatch(/^Usage:/);
+    const listed = run('src/cli.ts', ['synonyms', 'list', '--own'], environment);
+    expect(await listed.ended).toBe(0);
+    expect(listed.output()).toContain('loft climber\tattic ladder\town');
+  });
+
+  it('prints the audit log while it runs', async () => {
+    const login = { email: 'nobody@example.ph', password: 'a good password' };
+    await fetch(`http://127.0.0.1:${port}/api/auth/shop-login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(login),
+    });
+    const printed = run('src/cli.ts', ['audit', '--since', '1'], { DATA_DIR: directory });
+    expect(await printed.ended).toBe(0);
+    expect(printed.output().trim()).toMatch(
+      /^\S+Z  sign-in refused  .*of nobody known  network -  request [\w-]{36}$/,
+    );
+    const misused = run('src/cli.ts', ['audit', '--since', 'ever'], { DATA_DIR: directory });
     expect(await misused.ended).toBe(2);
     expect(misused.output()).toMatch(/^Usage:/);
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { asksForItself, createCallerOf } from 'server-kit/caller-network';
+import { createMetrics } from 'server-kit/metrics';
 import { createApp } from '../src/app';
 import { openPglite, type OpenDatabase } from '../src/database/open';
 import type { Deps } from '../src/deps';
@@ -12,6 +13,7 @@ import type { App } from '../src/http/answer';
 import { seedCatalogue } from '../src/import/seed';
 import { createLimits } from '../src/limits';
 import { createOutboxMailer } from '../src/mail/mailer';
+import { createSynonymBook } from '../src/search/synonym-book';
 import { createTurns } from '../src/turns';
 import { createPictureLibrary } from '../src/pictures/library';
 import { smallCatalogue, smallPictures } from './small-catalogue';
@@ -23,7 +25,7 @@ let empty: Promise<Blob> | null = null;
 
 async function copyOfEmpty(): Promise<Blob> {
   const { client, close } = await openPglite();
-  const copy = await client.dumpDataDir('none');
+  const copy = await client.dumpDataDir();
   await close();
   return copy;
 }
@@ -159,15 +161,19 @@ export async function openTestShop(
     db,
     now: () => new Date(shop.time),
     log,
+    metrics: createMetrics('provider'),
+    counts: { orders: 0 },
     limits: createLimits(db, rateLimitScale),
     networkOf: (context) => callerOf(context).network,
     isDocumentServer: (context) => asksForItself(context, PROXY_SECRET),
-    turns: createTurns(1),
+    turns: createTurns({ searches: 1, lists: 16 }),
+    synonyms: createSynonymBook(db, () => shop.time),
     mailer: createOutboxMailer(),
     pictures,
     settings: {
       outbox,
       corsOrigins,
+      proxySecret: PROXY_SECRET,
       shopEmail: 'shop@example.ph',
     },
   };

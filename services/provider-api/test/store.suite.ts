@@ -30,6 +30,22 @@ export function storeSuite(database: TestDatabase): void {
       },
     );
 
+    it('says how many products a list has, where it is asked', async () => {
+      const ask = async (more: object): Promise<unknown> =>
+        (await shop.post('/api/store/products', { limit: 5, ...more })).json;
+      expect(await ask({})).toHaveLength(5);
+      const all = await ask({ with_total: true });
+      expect(all).toMatchObject({ total: PRODUCTS, data: { length: 5 } });
+      const dear = { with_total: true, filter: { price_min: 5000 } };
+      expect(await ask(dear)).toMatchObject({ total: 2 });
+      const { json: rows } = await shop.get('/api/brands');
+      const empty = rows.find((row: { brand_name: string }) => row.brand_name === 'Empty Brand');
+      expect(await ask({ with_total: true, id: empty.id, type: 'brand' })).toEqual({
+        data: [],
+        total: 0,
+      });
+    });
+
     it('puts what has no price last in both price sorts', async () => {
       for (const sort of ['priceAsc', 'priceDesc']) {
         const prices = (await list({ limit: 100, filter: { sort } })).map((item) => item.price);

@@ -1,13 +1,17 @@
 /** The suites that run on both databases. */
 import { accountSuite } from './account.suite';
+import { auditSuite } from './audit.suite';
 import { cartSuite } from './cart.suite';
 import { codeGuessesSuite } from './code-guesses.suite';
 import { conformanceSuite } from './conformance.suite';
 import { edgesSuite } from './edges.suite';
+import { facetsSuite } from './facets.suite';
 import { guessesSuite } from './guesses.suite';
 import { identitiesSuite } from './identities.suite';
+import { importChangesSuite } from './import-changes.suite';
 import { importSuite } from './import.suite';
 import { injectionsSuite } from './injections.suite';
+import { largeListsSuite } from './large-lists.suite';
 import { lettersSuite } from './letters.suite';
 import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
@@ -15,16 +19,26 @@ import { ownAccountSuite } from './own-account.suite';
 import { registrationsSuite } from './registrations.suite';
 import { searchSuite } from './search.suite';
 import { storeSuite } from './store.suite';
+import { synonymsSuite } from './synonyms.suite';
+import { tradeSuite } from './trade.suite';
+import { treeSuite } from './tree.suite';
+import { upkeepSuite } from './upkeep.suite';
 
 export const suites = [
   conformanceSuite,
   storeSuite,
+  treeSuite,
   searchSuite,
+  synonymsSuite,
+  facetsSuite,
   accountSuite,
   ownAccountSuite,
+  auditSuite,
   cartSuite,
   ordersSuite,
   importSuite,
+  importChangesSuite,
+  tradeSuite,
   edgesSuite,
   naughtySuite,
   identitiesSuite,
@@ -33,4 +47,6 @@ export const suites = [
   registrationsSuite,
   lettersSuite,
   injectionsSuite,
+  upkeepSuite,
+  largeListsSuite,
 ];

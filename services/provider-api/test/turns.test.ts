@@ -1,5 +1,6 @@
 /** Which calls run first under load. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CallerGone } from '../src/database/errand';
 import { Refusal } from '../src/http/refusal';
 import { createTurns, mapInSlices } from '../src/turns';
 import { inMemory, openTestShop, PROXY_SECRET, type TestShop } from './shop';
@@ -13,11 +14,11 @@ const settled = () => new Promise((go) => setTimeout(go, 20));
 
 describe('turns', () => {
   it('runs one search at a time where it is told to, in their order', async () => {
-    const turns = createTurns(1);
+    const turns = createTurns({ searches: 1, lists: 16 });
     const begun: number[] = [];
     const { until, release } = held();
     const all = [1, 2, 3].map((one) =>
-      turns.search('a', async () => {
+      turns.search({ network: 'a' }, async () => {
         begun.push(one);
         await until;
       }),
@@ -30,13 +31,14 @@ describe('turns', () => {
   });
 
   it('lets a cart go between the slices of what is read', async () => {
-    const turns = createTurns(1);
+    const turns = createTurns({ searches: 1, lists: 16 });
     const order: (string | number)[] = [];
     const { until, release } = held();
-    const search = turns.search('a', (giveWay) =>
+    const search = turns.search({ network: 'a' }, (giveWay) =>
       mapInSlices([1, 2, 3, 4, 5], 2, giveWay, (value) => {
         order.push(value);
-        if (value === 2) void turns.first(() => until.then(() => order.push('cart')));
+        if (value === 2)
+          void turns.order({ network: 'b' }, () => until.then(() => order.push('cart')));
         return value * 10;
       }),
     );
@@ -47,15 +49,15 @@ describe('turns', () => {
   });
 
   it('lets a cart go between the statements of a search', async () => {
-    const turns = createTurns(1);
+    const turns = createTurns({ searches: 1, lists: 16 });
     const order: string[] = [];
     const { until, release } = held();
-    const search = turns.search('a', async (giveWay) => {
+    const search = turns.search({ network: 'a' }, async (giveWay) => {
       order.push('first statement');
       await giveWay();
       order.push('second statement');
     });
-    const cart = turns.first(async () => {
+    const cart = turns.order({ network: 'b' }, async () => {
       await until;
       order.push('cart');
     });
@@ -66,11 +68,11 @@ describe('turns', () => {
   });
 
   it('searches in a shop that is never quiet, too', async () => {
-    const turns = createTurns(1);
+    const turns = createTurns({ searches: 1, lists: 16 });
     const { until, release } = held();
-    const cart = turns.first(() => until);
+    const cart = turns.order({ network: 'b' }, () => until);
     await expect(
-      turns.search('a', async (giveWay) => {
+      turns.search({ network: 'a' }, async (giveWay) => {
         await giveWay();
         return 'found';
       }),
@@ -80,10 +82,10 @@ describe('turns', () => {
   });
 
   it('bounds who waits, in all and of one network, and refuses the others at once', async () => {
-    const turns = createTurns(1);
+    const turns = createTurns({ searches: 1, lists: 16 });
     const { until, release } = held();
     const from = (network: string, count: number) =>
-      Array.from({ length: count }, () => turns.search(network, () => until));
+      Array.from({ length: count }, () => turns.search({ network }, () => until));
     const taken = [...from('a', 16), ...from('b', 16)];
     const refused = [...from('a', 1), ...from('c', 1)];
     for (const one of refused) {
@@ -91,23 +93,76 @@ describe('turns', () => {
     }
     release();
     await Promise.all(taken);
-    await expect(turns.search('c', () => Promise.resolve('again'))).resolves.toBe('again');
+    await expect(turns.search({ network: 'c' }, () => Promise.resolve('again'))).resolves.toBe(
+      'again',
+    );
   });
 
   it('refuses a search that waited too long, and keeps its place for nobody', async () => {
-    const turns = createTurns(1);
+    const turns = createTurns({ searches: 1, lists: 16 });
     const { until, release } = held();
-    const first = turns.search('a', () => until);
-    await expect(turns.search('a', () => Promise.resolve())).rejects.toBeInstanceOf(Refusal);
+    const first = turns.search({ network: 'a' }, () => until);
+    await expect(turns.search({ network: 'a' }, () => Promise.resolve())).rejects.toBeInstanceOf(
+      Refusal,
+    );
     release();
     await first;
-    await expect(turns.search('a', () => Promise.resolve('next'))).resolves.toBe('next');
+    await expect(turns.search({ network: 'a' }, () => Promise.resolve('next'))).resolves.toBe(
+      'next',
+    );
   });
 
   it('gives the place back when a search fails', async () => {
-    const turns = createTurns(1);
-    await expect(turns.search('a', () => Promise.reject(new Error('broken')))).rejects.toThrow();
-    await expect(turns.search('a', () => Promise.resolve('next'))).resolves.toBe('next');
+    const turns = createTurns({ searches: 1, lists: 16 });
+    await expect(
+      turns.search({ network: 'a' }, () => Promise.reject(new Error('broken'))),
+    ).rejects.toThrow();
+    await expect(turns.search({ network: 'a' }, () => Promise.resolve('next'))).resolves.toBe(
+      'next',
+    );
+  });
+});
+
+describe('every kind of call', () => {
+  it('is bounded, and refused at once above its bounds', async () => {
+    const turns = createTurns({ searches: 1, lists: 2 });
+    const { until, release } = held();
+    const lists = Array.from({ length: 256 }, () => turns.list({ network: 'a' }, () => until));
+    const orders = Array.from({ length: 400 }, () => turns.order({ network: 'a' }, () => until));
+    for (const one of [
+      turns.list({ network: 'b' }, () => until),
+      turns.order({ network: 'b' }, () => until),
+    ]) {
+      await expect(one).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 });
+    }
+    release();
+    await Promise.all([...lists, ...orders]);
+    await expect(turns.list({ network: 'b' }, () => Promise.resolve(1))).resolves.toBe(1);
+  });
+
+  it('leaves a search out whose caller is gone, and goes on with an order', async () => {
+    const turns = createTurns({ searches: 1, lists: 2 });
+    const { until, release } = held();
+    const caller = new AbortController();
+    const asker = { network: 'a', gone: caller.signal };
+    const begun: string[] = [];
+    const running = turns.search(asker, async (giveWay) => {
+      begun.push('first');
+      await until;
+      await giveWay();
+      begun.push('its second statement');
+    });
+    const waiting = turns.search(asker, () => Promise.resolve(begun.push('second')));
+    const order = turns.order(asker, async () => {
+      await until;
+      begun.push('order');
+    });
+    caller.abort();
+    await expect(waiting).rejects.toBeInstanceOf(CallerGone);
+    release();
+    await order;
+    await expect(running).rejects.toBeInstanceOf(CallerGone);
+    expect(begun).toEqual(['first', 'order']);
   });
 });
 

@@ -24,10 +24,11 @@ function toOrder({ id, userId, subtotal, vat, total, placedAt, lines, ...typed }
     subtotal: toPesos(subtotal),
     vat: toPesos(vat),
     total: toPesos(total),
-    lines: lines.map(({ productName, variantName, brandName, quantity, price }) => ({
+    lines: lines.map(({ productName, variantName, brandName, model, quantity, price }) => ({
       productName,
       variantName,
       brandName,
+      model,
       quantity,
       price: toPesos(price),
     })),
@@ -42,7 +43,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
     // The account's email is verified, so the inquiries under it are its owner's.
     const asked = await db.select().from(inquiries).where(sentBy(email)).orderBy(asc(inquiries.id));
     const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
-    const cart = await readCart(db, userId);
+    const cart = await readCart(db, userId, deps.now());
     return {
       made_at: deps.now().toISOString(),
       account: {

@@ -5,6 +5,7 @@
  */
 import { deleteAccount } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
 import type { Transaction } from '../database/open';
 import { inquiries, outbox } from '../database/tables/content';
 import { codes, registrations, users } from '../database/tables/customers';
@@ -53,6 +54,8 @@ export function accountDeletionRoutes(app: App, deps: Deps): void {
     const now = deps.now();
     await db.transaction(async (tx) => {
       await forget(tx, user);
+      const own = { actor: user.id, subject: user.id, network };
+      await recordAudit(deps, tx, { action: 'account deleted', ...own });
       await mailer.post(tx, accountDeletedLetter(user.email, user.name), now);
     });
     void mailer.deliver();

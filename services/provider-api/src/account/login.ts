@@ -1,5 +1,6 @@
 import { login, logout } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
 import { users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { answer, answerUser, type App } from '../http/answer';
@@ -25,7 +26,13 @@ export function loginRoutes(app: App, deps: Deps): void {
     // Several people may have registered this email; the password decides which of them logs in.
     const known: (Account | Registration)[] = accounts.length > 0 ? accounts : waiting;
     const account = await ownerOf(known, body.password);
-    if (!account) throw new Refusal(401, 'The email or password is incorrect.');
+    // One account at most has this email; registrations that wait are no accounts yet.
+    const subject = accounts[0]?.id ?? null;
+    if (!account) {
+      const refused = { action: 'sign-in refused', actor: null, subject, network } as const;
+      await recordAudit(deps, db, refused);
+      throw new Refusal(401, 'The email or password is incorrect.');
+    }
     await limits.reset('loginByPair', `${email} ${network}`);
     await limits.reset('loginByEmail', email);
     if ('network' in account) {
@@ -36,7 +43,10 @@ export function loginRoutes(app: App, deps: Deps): void {
       }
       throw new Refusal(403, 'Please verify your email');
     }
-    const token = await startSession(db, account.id, deps.now());
+    const token = await db.transaction(async (tx) => {
+      await recordAudit(deps, tx, { action: 'sign-in', actor: account.id, subject, network });
+      return startSession(tx, account.id, deps.now());
+    });
     return {
       user: { id: account.id, name: account.name, email: account.email },
       token,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
 import { users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { invalid } from '../http/refusal';
@@ -15,10 +16,11 @@ const PASSWORD_WRONG = 'The password is incorrect.';
  * @throws Refusal 422 when it is wrong, 429 after too many tries
  */
 export async function confirmPassword(
-  { db, limits }: Pick<Deps, 'db' | 'limits'>,
+  deps: Pick<Deps, 'db' | 'limits' | 'now' | 'settings'>,
   user: SessionUser,
   given: { field: string; password: string; network: string },
 ): Promise<void> {
+  const { db, limits } = deps;
   const pair = `${user.email} ${given.network}`;
   await limits.take('loginByPair', pair);
   await limits.take('loginByEmail', user.email);
@@ -27,6 +29,12 @@ export async function confirmPassword(
     .from(users)
     .where(eq(users.id, user.id));
   if (!(await secretMatches(account?.passwordHash ?? null, given.password))) {
+    await recordAudit(deps, db, {
+      action: 'own password refused',
+      actor: user.id,
+      subject: user.id,
+      network: given.network,
+    });
     throw invalid({ [given.field]: PASSWORD_WRONG });
   }
   await limits.reset('loginByPair', pair);

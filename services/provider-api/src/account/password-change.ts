@@ -1,6 +1,7 @@
 /** Sets a new password with the current one: an addition to the specification's calls. */
 import { changePassword } from 'shared-contracts/calls';
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
 import { codes, users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
@@ -23,6 +24,9 @@ export function passwordChangeRoutes(app: App, deps: Deps): void {
     await db.transaction(async (tx) => {
       await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
       await endOtherSessions(tx, user.id, token ?? '');
+      const own = { actor: user.id, subject: user.id, network };
+      await recordAudit(deps, tx, { action: 'password changed', ...own });
+      await recordAudit(deps, tx, { action: 'signed out everywhere', ...own });
       // A code that somebody else may have must not undo the change.
       await tx.delete(codes).where(and(eq(codes.email, user.email), eq(codes.purpose, 'reset')));
       await mailer.post(tx, ownPasswordChangeLetter(user.email, user.name), now);

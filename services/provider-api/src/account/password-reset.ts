@@ -1,6 +1,7 @@
 /** Sets a new password with a mailed code: additions to the specification's calls (reading 14). */
 import { forgotPassword, resetPassword } from 'shared-contracts/calls';
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
 import type { Transaction } from '../database/open';
 import { codes, users } from '../database/tables/customers';
 import type { Deps } from '../deps';
@@ -77,6 +78,13 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
     await db.transaction(async (tx) => {
       const account = await setPassword(tx, { email, registrationId, passwordHash }, now);
       if (!account) throw wrongCode('reset');
+      // The code came by mail, so whoever sent it has the account's mailbox.
+      const own = { actor: account.id, subject: account.id, network };
+      if (registrationId !== null) {
+        await recordAudit(deps, tx, { action: 'registration verified', ...own });
+      }
+      await recordAudit(deps, tx, { action: 'password reset', ...own });
+      await recordAudit(deps, tx, { action: 'signed out everywhere', ...own });
       await mailer.post(tx, passwordChangedLetter(email, account.name), now);
     });
     await limits.reset('loginByEmail', email);

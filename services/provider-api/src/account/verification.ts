@@ -1,5 +1,6 @@
 import { resendVerification, verifyEmail } from 'shared-contracts/calls';
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/record';
 import { users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
@@ -42,7 +43,14 @@ export function verificationRoutes(app: App, deps: Deps): void {
     const { registrationId } = await spendCode(deps, { email, purpose: 'verify', network, code });
     const opened =
       registrationId !== null &&
-      (await db.transaction((tx) => openAccount(tx, registrationId, deps.now())));
+      (await db.transaction(async (tx) => {
+        const id = await openAccount(tx, registrationId, deps.now());
+        if (id !== null) {
+          const verified = { action: 'registration verified', actor: id, subject: id } as const;
+          await recordAudit(deps, tx, { ...verified, network });
+        }
+        return id;
+      }));
     if (!opened) throw wrongCode('verify');
     return { message: 'Account has been verified!, you can now login' };
   });

@@ -1,5 +1,7 @@
 /** The three changes of a cart line: add, reduce, remove. Run with the cart locked. */
 import { and, count, eq } from 'drizzle-orm';
+import { quantityRule } from 'shared-contracts/order-quantity';
+import { refusalOf } from 'shared-contracts/quantity-words';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import type { Transaction } from '../database/open';
 import { products, variants } from '../database/tables/catalogue';
@@ -45,6 +47,14 @@ async function findVariant(tx: Transaction, change: Change) {
   return found;
 }
 
+type Sold = Pick<typeof variants.$inferSelect, 'minimumOrder' | 'orderStep'>;
+
+function checkQuantity({ minimumOrder, orderStep }: Sold, quantity: number): void {
+  const terms = { minimum_order: minimumOrder ?? 0, order_step: orderStep ?? 0 };
+  const words = refusalOf(quantityRule(terms), quantity);
+  if (words !== null) throw invalid({ quantity: words });
+}
+
 async function add(tx: Transaction, userId: number, change: Change, now: Date): Promise<string> {
   const { variant, productRetired } = await findVariant(tx, change);
   if (productRetired || variant.retired) throw notFound('This item is no longer available.');
@@ -57,6 +67,7 @@ async function add(tx: Transaction, userId: number, change: Change, now: Date): 
   if (quantity > QUANTITY_MOST) {
     throw invalid({ quantity: `A cart line holds up to ${QUANTITY_MOST} units.` });
   }
+  checkQuantity(variant, quantity);
   if (variant.stock !== null && quantity > variant.stock) {
     throw new Refusal(409, `Only ${variant.stock} left in stock.`);
   }
@@ -81,6 +92,7 @@ async function take(tx: Transaction, userId: number, change: Change): Promise<st
   const held = await quantityOf(tx, userId, variant.id);
   const quantity = change.type === 'remove' ? 0 : held - (change.quantity ?? 1);
   if (quantity > 0) {
+    checkQuantity(variant, quantity);
     await tx.update(cartLines).set({ quantity }).where(ofLine(userId, variant.id));
     return 'Cart has been updated.';
   }
@@ -91,7 +103,8 @@ async function take(tx: Transaction, userId: number, change: Change): Promise<st
 
 /**
  * @returns the message for the shopper
- * @throws Refusal 404 (unknown), 409 (stock), 422 (no price, another product's variant, too many)
+ * @throws Refusal 404 (unknown), 409 (stock), 422 (no price, another product's variant, a quantity
+ *   that is not sold, too many)
  */
 export function changeLine(
   tx: Transaction,

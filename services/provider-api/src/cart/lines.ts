@@ -1,9 +1,12 @@
 /** A shopper's cart: quantities from the cart, everything else from the present catalogue. */
 import { asc, eq } from 'drizzle-orm';
 import { toPesos, type Centavos } from 'shared-contracts/money';
+import { withTradeSpecs } from 'shared-contracts/trade-specs';
 import type { Queries } from '../database/open';
 import { brands, products, variants } from '../database/tables/catalogue';
 import { cartLines } from '../database/tables/orders';
+import { modelOf } from 'shared-contracts/model-number';
+import { pricesNow, sellingTerms, unitPrice } from '../store/prices-now';
 
 /** Whether a line can be ordered: with fewer units left than asked for it is `out_of_stock`. */
 type LineStatus = 'available' | 'out_of_stock' | 'unavailable';
@@ -14,8 +17,13 @@ export type CartLine = {
   quantity: number;
   productName: string;
   variantName: string;
+  /** The maker's number, from the variant's specs; null where they have none. */
+  model: string | null;
   brandName: string;
+  /** Of one unit, now, where so many are bought. */
   price: Centavos | null;
+  /** How it is sold, as the calls carry it. */
+  terms: ReturnType<typeof sellingTerms>;
   image: string | null;
   isDefault: boolean;
   stock: number | null;
@@ -32,8 +40,8 @@ function statusOf(line: {
   return line.stock !== null && line.stock < line.quantity ? 'out_of_stock' : 'available';
 }
 
-/** The lines in the order in which they were added. */
-export async function readCart(queries: Queries, userId: number): Promise<CartLine[]> {
+/** The lines in the order in which they were added, at the prices of a moment. */
+export async function readCart(queries: Queries, userId: number, now: Date): Promise<CartLine[]> {
   const rows = await queries
     .select({
       quantity: cartLines.quantity,
@@ -47,24 +55,30 @@ export async function readCart(queries: Queries, userId: number): Promise<CartLi
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(eq(cartLines.userId, userId))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId));
-  return rows.map(({ quantity, variant, product, brandName }) => ({
-    productId: product.id,
-    variantId: variant.id,
-    quantity,
-    productName: product.name,
-    variantName: variant.name,
-    brandName,
-    price: variant.price,
-    image: variant.images[0] ?? product.firstImage,
-    isDefault: variant.isDefault,
-    stock: variant.stock,
-    status: statusOf({
-      retired: variant.retired || product.retired,
-      price: variant.price,
-      stock: variant.stock,
+  return rows.map(({ quantity, variant, product, brandName }) => {
+    const prices = pricesNow(variant, now);
+    const { minimumOrder, orderStep, trade } = variant;
+    return {
+      productId: product.id,
+      variantId: variant.id,
       quantity,
-    }),
-  }));
+      productName: product.name,
+      variantName: variant.name,
+      model: modelOf(withTradeSpecs(variant.specs, trade ?? {})),
+      brandName,
+      price: unitPrice(prices, quantity),
+      terms: sellingTerms(prices, { minimumOrder, orderStep, unit: trade?.unit }),
+      image: variant.images[0] ?? product.firstImage,
+      isDefault: variant.isDefault,
+      stock: variant.stock,
+      status: statusOf({
+        retired: variant.retired || product.retired,
+        price: prices.price,
+        stock: variant.stock,
+        quantity,
+      }),
+    };
+  });
 }
 
 /** A line as the calls carry it (specification, section 3). */
@@ -75,8 +89,10 @@ export function toCartItem(line: CartLine, userId: number) {
     quantity: line.quantity,
     product_name: line.productName,
     variant_name: line.variantName,
+    ...(line.model === null ? {} : { model: line.model }),
     brand_name: line.brandName,
     product_price: line.price === null ? null : toPesos(line.price),
+    ...line.terms,
     product_image: line.image ?? '0',
     user_id: userId,
     status: line.status,

@@ -24,13 +24,13 @@ export function cartRoutes(app: App, deps: Deps): void {
       const replayed = scope && ((await replayOf(tx, scope)) as { message: string } | null);
       const message = replayed?.message ?? (await changeLine(tx, user.id, change, now));
       if (scope && !replayed) await keepAnswer(tx, scope, { message }, now);
-      const lines = await readCart(tx, user.id);
+      const lines = await readCart(tx, user.id, now);
       return { message, idempotent: true, data: lines.map((line) => toCartItem(line, user.id)) };
     });
   });
 
   answerUser(app, deps, fetchCart, async (user) => {
-    const lines = await readCart(db, user.id);
+    const lines = await readCart(db, user.id, deps.now());
     return { idempotent: true, data: lines.map((line) => toCartItem(line, user.id)) };
   });
 }

@@ -1,7 +1,7 @@
 /** Binds a call of the contract to its handler. Input is parsed here and nowhere else. */
 import type { Context, Hono } from 'hono';
 import type { AnyCall, Call } from 'shared-contracts/call';
-import { searchProducts } from 'shared-contracts/calls';
+import { listProducts, searchProducts } from 'shared-contracts/calls';
 import type { z } from 'shared-contracts/schema';
 import { readSession, type SessionUser } from '../account/session';
 import type { Deps } from '../deps';
@@ -10,7 +10,7 @@ import { invalid, Refusal, unauthenticated } from './refusal';
 import { isStorable } from './text-faults';
 import { validate } from './validate';
 
-export type App = Hono<{ Variables: { requestId: string } }>;
+export type App = Hono;
 
 type Schema = z.core.$ZodType;
 
@@ -21,6 +21,8 @@ export type Asked<C extends AnyCall> = {
   id: string;
   /** The caller's network, for limits. */
   network: string;
+  /** Aborted when the caller closes its connection before the answer. */
+  gone: AbortSignal;
   /** The bearer token, not checked yet. */
   token: string | null;
   idempotencyKey: string | null;
@@ -54,6 +56,7 @@ async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise
     query: validate(call.query as C['query'], isNothing(call.query) ? undefined : query),
     id: c.req.param('id') ?? '',
     network: deps.networkOf(c),
+    gone: c.req.raw.signal,
     token: bearerOf(c),
     idempotencyKey: idempotencyKeyOf(c),
   };
@@ -98,9 +101,9 @@ export function answer<C extends Call<Schema, Schema, Schema>>(
   bind(app, call, async (c) => {
     const asked = await read(c, call, deps);
     // A search waits for its turn in its own handler.
-    const isSearch = call.path.startsWith(searchProducts.path);
-    const answered = isSearch ? handle(asked) : deps.turns.first(() => handle(asked));
-    return respond(c, call, await answered);
+    if (call.path.startsWith(searchProducts.path)) return respond(c, call, await handle(asked));
+    const turn = call.method === 'GET' || call.path === listProducts.path ? 'list' : 'order';
+    return respond(c, call, await deps.turns[turn](asked, () => handle(asked)));
   });
 }
 
@@ -115,13 +118,14 @@ export function answerUser<C extends Call<Schema, Schema, Schema>>(
   handle: (user: SessionUser, asked: Asked<C>) => Promise<z.input<C['answer']>>,
 ): void {
   bind(app, call, async (c) => {
-    const user = await deps.turns.first(() => readSession(deps, bearerOf(c)));
+    const asker = { network: deps.networkOf(c) };
+    const user = await deps.turns.order(asker, () => readSession(deps, bearerOf(c)));
     if (!user) throw unauthenticated();
     const asked = await read(c, call, deps);
     const named = (asked.body as { user_id?: string | null } | undefined)?.user_id;
     if (named !== undefined && named !== null && named !== String(user.id)) {
       throw new Refusal(403, 'This belongs to another customer.');
     }
-    return respond(c, call, await deps.turns.first(() => handle(user, asked)));
+    return respond(c, call, await deps.turns.order(asker, () => handle(user, asked)));
   });
 }

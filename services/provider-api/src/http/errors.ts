@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
+import { CallerGone } from '../database/errand';
 import { Refusal } from './refusal';
 
 /**
@@ -45,6 +46,13 @@ function isOverdue(error: unknown): boolean {
   return false;
 }
 
+/** Whether work ended because its caller had gone; the database's failure has it as its cause. */
+function isOfGone(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (at instanceof CallerGone) return true;
+  return false;
+}
+
 /** Turns anything thrown into the answer `{ message, fields? }`; never a stack trace. */
 export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   c.header('Cache-Control', 'no-store');
@@ -55,7 +63,9 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
     const fields = error.fields ? { fields: error.fields } : {};
     return c.json({ message: error.message, ...fields, ...error.extra }, error.status);
   }
-  const failure = { requestId: c.get('requestId') as string, err: loggable(error) };
+  // Nobody reads this answer.
+  if (isOfGone(error)) return c.json({ message: SOMETHING_WENT_WRONG }, 503);
+  const failure = { err: loggable(error) };
   if (isOverdue(error)) {
     log.error(failure, 'the database took too long');
     c.header('Retry-After', RETRY_AFTER_SECONDS);

@@ -11,7 +11,7 @@ export function healthRoutes(app: App, { db, log }: Pick<Deps, 'db' | 'log'>): v
       await db.execute(sql`select 1`);
       return healthAnswer(c, null);
     } catch (error) {
-      log.error({ requestId: c.get('requestId'), err: loggable(error) }, 'the database is away');
+      log.error({ err: loggable(error) }, 'the database is away');
       return healthAnswer(c, 'the database does not answer');
     }
   });

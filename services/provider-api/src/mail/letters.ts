@@ -72,6 +72,8 @@ export function accountDeletedLetter(to: string, name: string): Letter {
 export type OrderedLine = {
   productName: string;
   variantName: string;
+  /** The maker's number, which the counter looks for; null where there is none. */
+  model: string | null;
   quantity: number;
   price: number;
 };
@@ -83,14 +85,20 @@ export function orderLetter(
     name: string;
     /** Another address that the customer left, for staff: nothing is mailed to it. */
     contactEmail: string | null;
+    company: string | null;
+    phone: string;
     lines: OrderedLine[];
     totals: Totals;
   },
 ): Letter {
   const lines = order.lines.map(
-    (line) =>
-      `${line.quantity} x ${line.productName} (${line.variantName}): ${formatMoney(line.price * line.quantity)}`,
+    ({ quantity, model, productName, variantName, price }) =>
+      `${quantity} x ${model === null ? '' : `${model}, `}${productName} (${variantName}): ${quantity === 1 ? '' : `${formatMoney(price)} each, `}${formatMoney(price * quantity)}`,
   );
+  const whoOrdered = [order.name, order.company ?? '', order.phone]
+    .map(plainWords)
+    .filter(Boolean)
+    .join(', ');
   const { subtotal, vat, total } = order.totals;
   return {
     to,
@@ -106,6 +114,7 @@ export function orderLetter(
       `VAT (12%): ${formatMoney(vat)}`,
       `Total: ${formatMoney(total)}`,
       '',
+      ...(whoOrdered === '' ? [] : [`Ordered by: ${whoOrdered}`, '']),
       ...(order.contactEmail === null ? [] : [`Contact email you left: ${order.contactEmail}`, '']),
       'All orders are for pickup. Our staff will contact you for payment.',
     ].join('\n'),

@@ -3,7 +3,7 @@
  * was rolled back and none is lost. With SMTP_URL a loop delivers what is due; without it the
  * outbox is where mail is read (/dev/outbox, with OUTBOX=on).
  */
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/open';
@@ -45,6 +45,30 @@ export async function sweepOutbox(queries: Queries, now: Date): Promise<void> {
     .set({ text: '' })
     .where(and(over, ne(outbox.text, '')));
   await queries.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - KEPT_MS)));
+}
+
+/** The mails that are not delivered: those that will be tried, those given up, the oldest's age. */
+export async function mailQueue(
+  queries: Queries,
+  now: Date,
+): Promise<{ waiting: number; failed: number; oldestSeconds: number }> {
+  const waits = lt(outbox.tries, TRIES_MOST);
+  const [row] = await queries
+    .select({
+      waiting: sql<number>`count(*) filter (where ${waits})`.mapWith(Number),
+      failed: sql<number>`count(*) filter (where not ${waits})`.mapWith(Number),
+      oldest: sql<Date | null>`min(${outbox.createdAt}) filter (where ${waits})`.mapWith(
+        outbox.createdAt,
+      ),
+    })
+    .from(outbox)
+    .where(isNull(outbox.deliveredAt));
+  const since = row?.oldest?.getTime() ?? now.getTime();
+  return {
+    waiting: row?.waiting ?? 0,
+    failed: row?.failed ?? 0,
+    oldestSeconds: Math.max(0, now.getTime() - since) / 1000,
+  };
 }
 
 /** A mailer that only stores letters, which are read in the outbox. */

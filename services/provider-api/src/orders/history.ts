@@ -3,7 +3,7 @@ import { toPesos } from 'shared-contracts/money';
 import type { orderLines } from '../database/tables/orders';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
-import { ordersOf } from './orders-of';
+import { ordersOf, type Order } from './orders-of';
 
 function toLine(line: typeof orderLines.$inferSelect) {
   return {
@@ -11,10 +11,28 @@ function toLine(line: typeof orderLines.$inferSelect) {
     product_name: line.productName,
     variant_name: line.variantName,
     brand_name: line.brandName,
+    ...(line.model === null ? {} : { model: line.model }),
     quantity: line.quantity,
     price: toPesos(line.price),
     variant_id: line.variantId,
     product_image: line.productImage ?? '0',
+  };
+}
+
+/** Who ordered, as the checkout's form said it. */
+function toOrderedBy(order: Order) {
+  return {
+    email: order.email,
+    first_name: order.firstName,
+    last_name: order.lastName,
+    company: order.company ?? '',
+    address1: order.address1,
+    address2: order.address2 ?? '',
+    city: order.city,
+    country: order.country,
+    state: order.state,
+    postal_code: order.postalCode,
+    phone: order.phone,
   };
 }
 
@@ -31,6 +49,7 @@ export function orderHistoryRoutes(app: App, deps: Deps): void {
       vat: toPesos(order.vat),
       total_amount: toPesos(order.total),
       shipping_address: order.shippingAddress,
+      ordered_by: toOrderedBy(order),
       products: order.lines.map(toLine),
     }));
   });

@@ -5,6 +5,9 @@
 import { placeOrder } from 'shared-contracts/calls';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { amountFromWire, toPesos, totalsOf, type Totals } from 'shared-contracts/money';
+import { isSoldIn, quantityRule } from 'shared-contracts/order-quantity';
+import { quantityWords } from 'shared-contracts/quantity-words';
+import { philippineFaults } from 'shared-contracts/philippine-address';
 import type { z } from 'shared-contracts/schema';
 import type { placeOrderBody } from 'shared-contracts/wire/order';
 import { accountEmail } from '../account/email';
@@ -56,7 +59,19 @@ const wireTotals = (totals: Totals) => ({
 });
 
 const isOrderable = (line: CartLine): line is OrderableLine =>
-  line.status === 'available' && line.price !== null;
+  line.status === 'available' &&
+  line.price !== null &&
+  isSoldIn(quantityRule(line.terms), line.quantity);
+
+/** Why a line can't be ordered as it stands. */
+function whyNot({ status, stock, terms }: CartLine): string {
+  if (status === 'out_of_stock') {
+    return stock === 0 ? 'is out of stock' : `has only ${stock} left`;
+  }
+  return status === 'available'
+    ? `is sold otherwise (${quantityWords(quantityRule(terms))})`
+    : 'is no longer available';
+}
 
 function checkLines(lines: CartLine[], userId: number): OrderableLine[] {
   if (lines.length === 0) throw new Refusal(422, 'Your cart is empty.');
@@ -64,12 +79,7 @@ function checkLines(lines: CartLine[], userId: number): OrderableLine[] {
   if (orderable.length === lines.length) return orderable;
   const blocked = lines.find((line) => !isOrderable(line));
   const name = blocked ? `${blocked.productName} (${blocked.variantName})` : '';
-  const why =
-    blocked?.status === 'out_of_stock'
-      ? blocked.stock === 0
-        ? 'is out of stock'
-        : `has only ${blocked.stock} left`
-      : 'is no longer available';
+  const why = blocked ? whyNot(blocked) : '';
   throw new Refusal(409, `${name} ${why}. Please review your cart.`, {
     extra: { items: lines.map((line) => toCartItem(line, userId)) },
   });
@@ -117,6 +127,7 @@ async function sell(tx: Transaction, orderId: number, lines: OrderableLine[]): P
       productName: line.productName,
       variantName: line.variantName,
       brandName: line.brandName,
+      model: line.model,
       productImage: line.image,
       quantity: line.quantity,
       price: line.price,
@@ -137,8 +148,10 @@ async function place(
   body: Body,
   now: Date,
 ): Promise<Placed> {
+  const faults = philippineFaults(body);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
   await lockStock(tx, user.id);
-  const lines = checkLines(await readCart(tx, user.id), user.id);
+  const lines = checkLines(await readCart(tx, user.id, now), user.id);
   const totals = checkTotals(body, lines, user.id);
   const order = await insertOrder(tx, {
     userId: user.id,
@@ -165,9 +178,10 @@ async function place(
   // who ordered nothing.
   const contactEmail = accountEmail(body.email) === user.email ? null : body.email;
   const { number } = order;
+  const { phone, company = null } = body;
   await deps.mailer.post(
     tx,
-    orderLetter(user.email, { number, name, contactEmail, lines, totals }),
+    orderLetter(user.email, { number, name, contactEmail, company, phone, lines, totals }),
     now,
   );
   return {
@@ -184,6 +198,7 @@ export function placeOrderRoutes(app: App, deps: Deps): void {
     await deps.limits.take('orderByAccount', String(user.id));
     await deps.limits.take('orderByNetwork', network);
     const now = deps.now();
+    let isNew = false;
     const answered = await deps.db.transaction(async (tx) => {
       await lockCart(tx, user.id);
       const scope = key === null ? null : { userId: user.id, call: 'order', key, body };
@@ -191,8 +206,10 @@ export function placeOrderRoutes(app: App, deps: Deps): void {
       if (replayed) return replayed;
       const placed = await place(deps, tx, user, body, now);
       if (scope) await keepAnswer(tx, scope, placed, now);
+      isNew = true;
       return placed;
     });
+    if (isNew) deps.counts.orders += 1;
     void deps.mailer.deliver();
     return answered;
   });

@@ -3,7 +3,7 @@
  * path on the wire is 'imported/<source>/<name>.<hash>.<kind>'.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { kindOf, type PictureKind } from './kinds';
 import { createResizer, type Resizer } from './resizer';
@@ -19,6 +19,8 @@ export type PictureLibrary = {
   find(path: string): Promise<Picture | null>;
   /** Stores an imported picture. @returns its path on the wire */
   keep(source: string, name: string, bytes: Buffer, kind: PictureKind): Promise<string>;
+  /** The paths on the wire of a source's pictures, by the safe forms of their names. */
+  kept(source: string): Promise<ReadonlyMap<string, string>>;
   resizer: Resizer;
 };
 
@@ -37,6 +39,20 @@ export function slug(text: string): string {
 
 function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Where a picture is in the library. */
+const fileOf = (source: string, name: string, bytes: Buffer, kind: PictureKind) =>
+  `${slug(source)}/${slug(name.replace(/\.[^./]*$/, ''))}.${hashOf(bytes).slice(0, 12)}.${kind}`;
+
+/** The path on the wire of a picture that is kept, or would be. */
+export function pathOfPicture(
+  source: string,
+  name: string,
+  bytes: Buffer,
+  kind: PictureKind,
+): string {
+  return `${IMPORTED}${fileOf(source, name, bytes, kind)}`;
 }
 
 export function createPictureLibrary(dataDirectory: string): PictureLibrary {
@@ -63,9 +79,15 @@ export function createPictureLibrary(dataDirectory: string): PictureLibrary {
     async find(path) {
       return path.length <= 500 && path.startsWith(IMPORTED) ? findImported(path) : null;
     },
+    async kept(source) {
+      const files = await readdir(join(directory, slug(source))).catch(() => []);
+      const whole = files.filter((file) => SEGMENT.test(file) && !file.endsWith('.half'));
+      return new Map(
+        whole.map((file) => [file.split('.')[0] ?? '', `${IMPORTED}${slug(source)}/${file}`]),
+      );
+    },
     async keep(source, name, bytes, kind) {
-      const base = slug(name.replace(/\.[^./]*$/, ''));
-      const path = `${slug(source)}/${base}.${hashOf(bytes).slice(0, 12)}.${kind}`;
+      const path = fileOf(source, name, bytes, kind);
       const file = join(directory, path);
       const there = await access(file).then(
         () => true,

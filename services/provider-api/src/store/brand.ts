@@ -1,5 +1,5 @@
 import { listBrands, readBrand } from 'shared-contracts/calls';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import { brands } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
@@ -20,13 +20,22 @@ export function brandRoutes(app: App, deps: Deps): void {
   const { db } = deps;
 
   answer(app, deps, listBrands, () =>
-    db.select(columns).from(brands).orderBy(asc(brands.nameKey), asc(brands.id)),
+    db
+      .select(columns)
+      .from(brands)
+      .where(not(brands.retired))
+      .orderBy(asc(brands.nameKey), asc(brands.id)),
   );
 
   answer(app, deps, readBrand, async ({ id: text }) => {
     const id = rowId(text);
     const [brand] =
-      id === null ? [] : await db.select(columns).from(brands).where(eq(brands.id, id));
+      id === null
+        ? []
+        : await db
+            .select(columns)
+            .from(brands)
+            .where(and(eq(brands.id, id), not(brands.retired)));
     if (!brand) throw notFound('Brand not found.');
     return { ...brand, ...(await firstPage(db, { brand: [text] })) };
   });

@@ -1,31 +1,26 @@
 import { listCategories, readCategory } from 'shared-contracts/calls';
-import { asc, eq, sql } from 'drizzle-orm';
-import { categories } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { rowId } from '../http/ids';
 import { notFound } from '../http/refusal';
-import { countOf, firstPage } from './first-page';
-
-const columns = {
-  id: categories.id,
-  category_name: categories.name,
-  description: categories.description,
-  products_count: countOf(sql`counted.category_id = categories.id`),
-};
+import { categoriesAbove, categoryRows } from './category-tree';
+import { firstPage } from './first-page';
 
 export function categoryRoutes(app: App, deps: Deps): void {
   const { db } = deps;
 
-  answer(app, deps, listCategories, () =>
-    db.select(columns).from(categories).orderBy(asc(categories.nameKey), asc(categories.id)),
-  );
+  answer(app, deps, listCategories, () => categoryRows(db));
 
   answer(app, deps, readCategory, async ({ id: text }) => {
     const id = rowId(text);
-    const [category] =
-      id === null ? [] : await db.select(columns).from(categories).where(eq(categories.id, id));
+    const rows = id === null ? [] : await categoryRows(db, id);
+    const category = rows.find((row) => row.id === id);
     if (!category) throw notFound('Category not found.');
-    return { ...category, ...(await firstPage(db, { category: [text] })) };
+    return {
+      ...category,
+      above: category.parent_id === null ? [] : await categoriesAbove(db, category.id),
+      children: rows.filter((row) => row !== category),
+      ...(await firstPage(db, { category: [text] })),
+    };
   });
 }

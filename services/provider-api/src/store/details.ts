@@ -6,20 +6,34 @@ import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { rowId } from '../http/ids';
 import { notFound } from '../http/refusal';
+import { categoriesAbove } from './category-tree';
+import { readLinks } from './links';
+import { withTradeSpecs } from 'shared-contracts/trade-specs';
+import { pricesNow, sellingTerms } from './prices-now';
 
-function toVariant(row: typeof variants.$inferSelect) {
+function toVariant(row: typeof variants.$inferSelect, now: Date) {
+  const prices = pricesNow(row, now);
+  const facts = row.trade ?? {};
   return {
     id: row.id,
     variant_name: row.name,
-    price: row.price === null ? null : toPesos(row.price),
+    price: prices.price === null ? null : toPesos(prices.price),
     description: row.description,
     useage: row.useage,
-    specs: row.specs,
+    // A shop that knows none of the fields shows these.
+    specs: withTradeSpecs(row.specs, facts),
     inclusions: row.inclusions,
     // A variant without pictures has one with the path '0' (specification, 3).
     images: row.images.length > 0 ? row.images.map((path) => ({ path })) : [{ path: '0' }],
     default: row.isDefault,
     in_stock: row.stock === null || row.stock > 0,
+    ...sellingTerms(prices, {
+      minimumOrder: row.minimumOrder,
+      orderStep: row.orderStep,
+      unit: facts.unit,
+    }),
+    ...(prices.saleEnds === null ? {} : { sale_ends: prices.saleEnds.toISOString() }),
+    ...facts,
   };
 }
 
@@ -39,8 +53,13 @@ export function detailsRoutes(app: App, deps: Deps): void {
         id: products.id,
         product_name: products.name,
         brand: { id: brands.id, brand_name: brands.name },
-        category: { id: categories.id, category_name: categories.name },
+        category: {
+          id: categories.id,
+          category_name: categories.name,
+          parent_id: categories.parentId,
+        },
         description: products.description,
+        links: products.links,
       })
       .from(products)
       .innerJoin(brands, eq(brands.id, products.brandId))
@@ -52,6 +71,16 @@ export function detailsRoutes(app: App, deps: Deps): void {
       .from(variants)
       .where(and(eq(variants.productId, product.id), not(variants.retired)))
       .orderBy(asc(variants.place), asc(variants.id));
-    return { ...product, product_id: product.id, variants: rows.map(toVariant) };
+    const { links, ...shown } = product;
+    const { parent_id: parent, ...category } = product.category;
+    const now = deps.now();
+    return {
+      ...shown,
+      product_id: product.id,
+      category,
+      category_above: parent === null ? [] : await categoriesAbove(db, category.id),
+      variants: rows.map((row) => toVariant(row, now)),
+      ...(await readLinks(db, links)),
+    };
   });
 }

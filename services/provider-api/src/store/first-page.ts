@@ -1,14 +1,14 @@
 /** What the pages of a category and of a brand have in common. */
 import { sql, type SQL } from 'drizzle-orm';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
-import { products } from '../database/tables/catalogue';
+import { productCounts } from '../database/tables/catalogue';
 import type { Queries } from '../database/open';
 import type { Filter } from './filter';
 import { readPage } from './products';
 
 /** How many products on sale point to the row; `link` is written with both tables' names. */
 export function countOf(link: SQL) {
-  return sql<number>`(select count(*) from ${products} counted where ${link} and not counted.retired)`.mapWith(
+  return sql<number>`(select coalesce(sum(counted.products), 0) from ${productCounts} counted where ${link})`.mapWith(
     Number,
   );
 }

@@ -11,11 +11,25 @@ export const listVariant = alias(variants, 'list_variant');
 /** Joins a product with the variant whose price it shows. */
 export const isListed = and(eq(listVariant.productId, products.id), listVariant.isDefault);
 
-/** Whether at least one variant is not counted or not sold out. */
-export const inStock = sql<boolean>`exists (
-  select 1 from ${variants} stocked
+const stocked = sql`from ${variants} stocked
   where stocked.product_id = ${products.id} and not stocked.retired
-    and (stocked.stock is null or stocked.stock > 0)
+    and (stocked.stock is null or stocked.stock > 0)`;
+
+/** Whether at least one variant is not counted or not sold out, as a condition of a list. */
+export const inStock = sql<boolean>`exists (select 1 ${stocked})`;
+
+/**
+ * The same as a column of a page's dozen rows: by `exists` the database reads all variants of the
+ * shop for it, when it expects that the list is long.
+ */
+const inStockColumn = sql<boolean>`coalesce((select true ${stocked} limit 1), false)`;
+
+const onSale = sql`from ${variants} sold where sold.product_id = ${products.id} and not sold.retired`;
+const variantCount = sql<number>`(select count(*)::int ${onSale})`;
+/** The lowest price of a product whose variants differ in price; null where they don't. */
+const priceFrom = sql<Centavos | null>`(
+  select case when count(distinct sold.price) > 1 or count(sold.price) < count(*)
+    then min(sold.price)::float8 end ${onSale}
 )`;
 
 const columns = {
@@ -25,8 +39,14 @@ const columns = {
   category_name: categories.name,
   description: products.description,
   price: listVariant.price,
-  in_stock: inStock,
+  in_stock: inStockColumn,
   first_image: products.firstImage,
+  variant_count: variantCount,
+  price_from: priceFrom,
+  /** The price is the sale's while it is lower. */
+  was_price: sql<Centavos | null>`case when ${listVariant.price} < ${listVariant.regularPrice}
+    then ${listVariant.regularPrice}::float8 end`,
+  unit: sql<string | null>`${listVariant.trade} ->> 'unit'`,
 };
 
 /** Products with what a list row needs; the caller adds its where, order and page. */
@@ -48,6 +68,10 @@ export type ListRow = {
   price: Centavos | null;
   in_stock: boolean;
   first_image: string | null;
+  variant_count: number;
+  price_from: Centavos | null;
+  was_price: Centavos | null;
+  unit: string | null;
 };
 
 /** A stored picture's wire shape: `default: 0` says that there is one (specification, 3). */
@@ -55,10 +79,13 @@ function firstImage(path: string | null) {
   return path === null ? { default: 1, path: '0' } : { default: 0, path };
 }
 
-export function toListItem(row: ListRow) {
+export function toListItem({ was_price: was, unit, ...row }: ListRow) {
   return {
     ...row,
+    ...(was === null ? {} : { was_price: toPesos(was) }),
+    ...(unit === null || row.price === null ? {} : { unit }),
     price: row.price === null ? null : toPesos(row.price),
+    price_from: row.price_from === null ? null : toPesos(row.price_from),
     first_image: firstImage(row.first_image),
   };
 }

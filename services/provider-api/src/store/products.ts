@@ -1,25 +1,75 @@
 import { listProducts } from 'shared-contracts/calls';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import type { SortId } from 'shared-contracts/wire/product';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../database/open';
+import { products } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { invalid } from '../http/refusal';
-import { whereListed, type Filter } from './filter';
-import { selectListRows, toListItem } from './list-item';
-import { sortOrder } from './sort-order';
+import { countedOf, countOfAll } from '../facets/counts';
+import { keptCount, whereListed, type Filter } from './filter';
+import { isListed, listVariant, selectListRows, toListItem, type ListRow } from './list-item';
+import { toMatched, variantsMeeting } from './matched-variant';
+import { pricedOrder, sortOrder } from './sort-order';
 
-/** A page of products in the asked order. */
-export async function readPage(
-  queries: Queries,
-  page: { filter: Filter; sort: SortId; limit: number; offset: number },
-) {
-  const rows = await selectListRows(queries)
-    .where(whereListed(page.filter))
-    .orderBy(...sortOrder(page.sort))
-    .limit(page.limit)
-    .offset(page.offset);
-  return rows.map(toListItem);
+type Page = { filter: Filter; sort: SortId; limit: number; offset: number };
+
+const isPriced = ({ price_min: least, price_max: most }: Filter) =>
+  least !== undefined || most !== undefined;
+
+/** The ids of a page. Few columns are read, so that a page from the middle costs little more. */
+function pageIds(queries: Queries, { filter, sort, limit, offset }: Page) {
+  const all = queries.select({ id: products.id }).from(products).$dynamic();
+  const byPrice = sort === 'priceAsc' || sort === 'priceDesc';
+  return (byPrice || isPriced(filter) ? all.leftJoin(listVariant, isListed) : all)
+    .where(whereListed(filter))
+    .orderBy(...sortOrder(sort))
+    .limit(limit)
+    .offset(offset);
+}
+
+/**
+ * The same in the order of prices, of products that have one. From the variants' side an index has
+ * that order; the last products, without a price, are not among them.
+ */
+function pricedIds(queries: Queries, { filter, sort, limit, offset }: Page) {
+  return queries
+    .select({ id: products.id })
+    .from(listVariant)
+    .innerJoin(products, eq(products.id, listVariant.productId))
+    .where(and(listVariant.isDefault, isNotNull(listVariant.price), whereListed(filter)))
+    .orderBy(...pricedOrder(sort))
+    .limit(limit)
+    .offset(offset);
+}
+
+async function readRows(queries: Queries, page: Page): Promise<ListRow[]> {
+  const read = (ids: ReturnType<typeof pageIds> | ReturnType<typeof pricedIds>) =>
+    selectListRows(queries)
+      .where(inArray(products.id, ids))
+      .orderBy(...sortOrder(page.sort));
+  if (page.sort === 'priceAsc' || page.sort === 'priceDesc') {
+    const priced = await read(pricedIds(queries, page));
+    if (priced.length === page.limit) return priced;
+  }
+  return read(pageIds(queries, page));
+}
+
+/** A page of products in the asked order, each with the variant that meets the filter's specs. */
+export async function readPage(queries: Queries, page: Page) {
+  const rows = await readRows(queries, page);
+  const meeting = await variantsMeeting(queries, page.filter, rows);
+  return rows.map((row) => {
+    const met = meeting?.get(row.id)?.[0];
+    return { ...toListItem(row), ...(met ? { matched_variant: toMatched(met) } : {}) };
+  });
+}
+
+/** How many products meet a filter. */
+async function countListed(queries: Queries, filter: Filter): Promise<number> {
+  const kept = await keptCount(queries, filter);
+  return kept ?? countOfAll(queries, countedOf(filter));
 }
 
 export function productsRoutes(app: App, deps: Deps): void {
@@ -31,12 +81,15 @@ export function productsRoutes(app: App, deps: Deps): void {
       throw invalid({ id: 'A type needs its id.' });
     }
     const { sort, ...filter } = body.filter ?? {};
-    return readPage(deps.db, {
-      // The list's own category or brand replaces the same field of the filter.
-      filter: body.id && body.type ? { ...filter, [body.type]: [body.id] } : filter,
+    // The list's own category or brand replaces the same field of the filter.
+    const narrowed = body.id && body.type ? { ...filter, [body.type]: [body.id] } : filter;
+    const page = await readPage(deps.db, {
+      filter: narrowed,
       sort: sort ?? 'default',
       limit: body.limit ?? PAGE_SIZE,
       offset: body.offset ?? 0,
     });
+    if (!body.with_total) return page;
+    return { data: page, total: await countListed(deps.db, narrowed) };
   });
 }

@@ -1,4 +1,4 @@
-import { asc, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { SortId } from 'shared-contracts/wire/product';
 import { products } from '../database/tables/catalogue';
 import { listVariant } from './list-item';
@@ -23,4 +23,10 @@ export function sortOrder(sort: SortId): SQL[] {
     case 'priceDesc':
       return [sql`${listVariant.price} desc nulls last`, id];
   }
+}
+
+/** The same orders for products with a price, as the index of list prices has them. */
+export function pricedOrder(sort: SortId): SQL[] {
+  const price = sort === 'priceDesc' ? desc(listVariant.price) : asc(listVariant.price);
+  return [price, asc(listVariant.productId)];
 }

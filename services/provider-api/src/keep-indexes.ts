@@ -1,0 +1,37 @@
+/** Brings the indexes of the catalogue up to the present rules, while the shop serves. */
+import { keepStatistics } from './database/statistics';
+import type { Database } from './database/open';
+import { keepUp, type Upkeep } from './database/upkeep';
+import type { Deps } from './deps';
+import { specIndex } from './facets/spec-index';
+import { loggable } from './http/errors';
+import { searchIndex } from './search/reindex';
+
+/** What is made from the products, each by rules of its own. */
+export const INDEXES: readonly Upkeep[] = [searchIndex, specIndex];
+
+/**
+ * Begins the work, if there is any.
+ * @returns a function that ends it after its present batch; the next start goes on from there
+ */
+export function keepIndexes(
+  jobs: Database,
+  { log, turns }: Pick<Deps, 'log' | 'turns'>,
+): () => Promise<void> {
+  let over = false;
+  const work = async () => {
+    try {
+      for (const index of INDEXES) {
+        await keepUp(jobs, index, { isOver: () => over, pause: turns.giveWay });
+      }
+      if (!over) await keepStatistics(jobs);
+    } catch (error) {
+      log.error({ err: loggable(error) }, 'indexing failed; the next start goes on with it');
+    }
+  };
+  const done = work();
+  return async () => {
+    over = true;
+    await done;
+  };
+}

@@ -1,0 +1,65 @@
+/** What a variant costs at a moment: the one place where sales and prices by quantity meet. */
+import { priceAt, type PriceStep } from 'shared-contracts/price-steps';
+import { toPesos, type Centavos } from 'shared-contracts/money';
+import type { StoredStep } from '../database/tables/trade';
+
+type Priced = {
+  price: Centavos | null;
+  regularPrice: Centavos | null;
+  salePrice: Centavos | null;
+  saleStarts: Date | null;
+  saleEnds: Date | null;
+  priceSteps: StoredStep[] | null;
+};
+
+export type PricesNow = {
+  /** Of one unit; null is 'Price Upon Inquiry'. */
+  price: Centavos | null;
+  /** The price before the sale; null where none is in force. */
+  was: Centavos | null;
+  saleEnds: Date | null;
+  /** From 1 unit on; empty where there is one price. */
+  steps: PriceStep[];
+};
+
+/** From its first moment until just before its last. */
+function isOnSale({ salePrice, saleStarts, saleEnds }: Priced, now: Date): boolean {
+  if (salePrice === null) return false;
+  return (saleStarts === null || saleStarts <= now) && (saleEnds === null || now < saleEnds);
+}
+
+export function pricesNow(priced: Priced, now: Date): PricesNow {
+  const onSale = isOnSale(priced, now);
+  const regular = priced.regularPrice ?? priced.price;
+  const price = onSale ? priced.salePrice : regular;
+  // A step is a price for many; where the sale's is lower, that one counts.
+  const lower =
+    price === null ? [] : (priced.priceSteps ?? []).filter((step) => step.price < price);
+  return {
+    price,
+    was: onSale ? regular : null,
+    saleEnds: onSale ? priced.saleEnds : null,
+    steps: price === null || lower.length === 0 ? [] : [{ quantity: 1, price }, ...lower],
+  };
+}
+
+/** The price of one unit where so many are bought. */
+export const unitPrice = ({ price, steps }: PricesNow, quantity: number): Centavos | null =>
+  priceAt(steps, quantity, price);
+
+type Terms = { minimumOrder: number | null; orderStep: number | null; unit: string | undefined };
+
+/** The fields of a variant or a cart line that say how it is sold; what isn't so is left out. */
+export function sellingTerms({ was, steps }: PricesNow, { minimumOrder, orderStep, unit }: Terms) {
+  return {
+    ...(was === null ? {} : { was_price: toPesos(was) }),
+    ...(steps.length === 0
+      ? {}
+      : {
+          price_steps: steps.map(({ quantity, price }) => ({ quantity, price: toPesos(price) })),
+        }),
+    ...(minimumOrder === null ? {} : { minimum_order: minimumOrder }),
+    ...(orderStep === null ? {} : { order_step: orderStep }),
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
