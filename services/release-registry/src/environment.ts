@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, type Environment } from 'server-kit/environment';
+import { runningVariables } from 'server-kit/running';
 import { count, origin, origins, port, url, words } from 'server-kit/setting';
 import * as z from 'zod';
 import { defaultStore } from './default-store';
@@ -30,7 +31,7 @@ export const readEnvironment = () => readSettings(variables, process.env);
  * @throws BadEnvironment with one line that names the variables
  */
 export const readServerEnvironment = () =>
-  readSettings(variables, process.env, {
+  readSettings({ ...variables, ...runningVariables }, process.env, {
     together: ({ NODE_ENV, RELEASE_TRUST }) =>
       NODE_ENV === 'production' && !RELEASE_TRUST ? { RELEASE_TRUST: TRUST_NEEDED } : {},
   });

@@ -1,5 +1,6 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { nameRoute } from 'server-kit/present-request';
 import { appName, type AppName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { readRange } from './byte-range';
@@ -39,10 +40,17 @@ const notFound = (context: Context) => context.text('Not found', 404);
  * @param store where the releases are
  * @param apps the apps whose files are served
  * @param origins the shop's origins, whose pages may read them; any page where none is named
+ * @param observe counts and logs requests, where nothing before it does
  */
-export function releaseFiles(store: ReleaseStore, apps: AppName[], origins: string[] = []): Hono {
+export function releaseFiles(
+  store: ReleaseStore,
+  apps: AppName[],
+  origins: string[] = [],
+  observe?: MiddlewareHandler,
+): Hono {
   const index = createReleaseIndex(store);
   const files = new Hono();
+  if (observe) files.use(observe);
   files.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(FILE_HEADERS)) context.header(name, value);
@@ -55,6 +63,7 @@ export function releaseFiles(store: ReleaseStore, apps: AppName[], origins: stri
     const [, name, version = '', file = ''] = PUBLIC_FILE.exec(context.req.path) ?? [];
     const app = z.safeParse(appName, name).data;
     if (!app || !apps.includes(app)) return notFound(context);
+    nameRoute('/:app/:version/:file');
     // A release never changes, so that its version is every file's tag, in each compression.
     const tag = `W/"${version}"`;
     const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];

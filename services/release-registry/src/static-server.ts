@@ -1,5 +1,12 @@
-/** The static server of one remote's releases, on an origin of its own. */
+/**
+ * The static server of one remote's releases on an origin of its own, or of several on one:
+ * `static-server mfe-search`, `static-server mfe-search mfe-catalog …`.
+ */
+import { createLog } from 'server-kit/log';
+import { createMetrics } from 'server-kit/metrics';
+import { observed } from 'server-kit/observed';
 import { runServer } from 'server-kit/run-server';
+import { drainDelayOf } from 'server-kit/running';
 import { startFault } from 'server-kit/start-fault';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
@@ -7,28 +14,38 @@ import { readServerEnvironment } from './environment';
 import { openStore } from './open-store';
 import { FILE_HEADERS, releaseFiles } from './release-files';
 import { trustedStore } from './signing/trusted-store';
+import { storeFault } from './store-fault';
 
-const app = z.safeParse(appName, process.argv[2]);
-if (!app.success) {
-  console.error(`usage: static-server REMOTE (${process.argv[2] ?? 'nothing'} is none)`);
+const given = process.argv.slice(2);
+const apps = z.safeParse(z.array(appName).check(z.minLength(1)), given);
+if (!apps.success) {
+  console.error(`usage: static-server APP [APP …] (${given.join(' ') || 'nothing'} is none)`);
   process.exit(1);
 }
+const names = apps.data.join(', ');
 
 try {
   const environment = readServerEnvironment();
   const opened = openStore(environment.RELEASE_STORE);
+  const log = createLog(environment.LOG_LEVEL, names);
+  const metrics = createMetrics('release-server');
   const trust = environment.RELEASE_TRUST;
-  const store = trust ? trustedStore(opened, trust, console.error) : opened;
+  const store = trust ? trustedStore(opened, trust, (line) => log.error(line)) : opened;
   const { port } = await runServer({
-    fetch: releaseFiles(store, [app.data], environment.SHOP_ORIGINS).fetch,
+    fetch: releaseFiles(store, apps.data, environment.SHOP_ORIGINS, observed({ log, metrics }))
+      .fetch,
     port: environment.PORT,
     host: environment.HOST,
     callerLimit: environment.CALLER_LIMIT,
     headers: FILE_HEADERS,
+    ready: storeFault(opened),
+    drainDelay: drainDelayOf(environment),
+    metrics,
+    metricsPort: environment.METRICS_PORT,
   });
-  console.log(`${app.data} ready on http://localhost:${port}`);
+  console.log(`${names} ready on http://localhost:${port}`);
 } catch (error) {
   const fault = startFault(error);
-  console.error(fault === null ? error : `${app.data}: ${fault}`);
+  console.error(fault === null ? error : `${names}: ${fault}`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 /** The teams' console: what shoppers get of each app, how it does, and what can be done about it. */
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { healthAnswer } from 'server-kit/health';
 import { appName } from 'shared-contracts/release';
@@ -41,6 +41,8 @@ export type ConsoleSettings = {
   /** Whether browsers come by https alone. */
   secure: boolean;
   warn: (message: string) => void;
+  /** Counts and logs requests, and gives them ids. */
+  observe?: MiddlewareHandler;
 };
 
 const METRICS = 'text/plain; version=0.0.4; charset=utf-8';
@@ -78,6 +80,7 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
     needsOf(await liveContracts(registry, store));
 
   const app = new Hono<Signed>();
+  if (settings.observe) app.use(settings.observe);
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(CONSOLE_HEADERS)) context.header(name, value);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readSettings, type Environment, type Settings } from 'server-kit/environment';
+import { runningVariables } from 'server-kit/running';
 import { count, port, secret, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
 import { releaseTrust, TRUST_NEEDED } from '../signing/trust';
@@ -9,6 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 const variables = {
+  ...runningVariables,
   /** The releases and their registry: a folder, or `s3://bucket/prefix`. */
   RELEASE_STORE: words.default(resolve(ROOT, '.data/releases')),
   /** Whose list of keys is believed; where it is not set, whoever has signed the list. */

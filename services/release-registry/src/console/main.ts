@@ -2,25 +2,35 @@
 import { userInfo } from 'node:os';
 import { createCallerOf } from 'server-kit/caller-network';
 import { createLog } from 'server-kit/log';
+import { createMetrics } from 'server-kit/metrics';
+import { observed } from 'server-kit/observed';
 import { runServer } from 'server-kit/run-server';
+import { drainDelayOf } from 'server-kit/running';
 import { startFault } from 'server-kit/start-fault';
 import { openStore } from '../open-store';
 import { ownKeys } from '../signing/own-keys';
 import { signingStore } from '../signing/signing-store';
+import { storeFault } from '../store-fault';
 import { reachable } from '../store-unreachable';
 import { createConsole } from './app';
 import { readConsoleEnvironment } from './environment';
 import { CONSOLE_HEADERS } from './guard';
+import { metricsOf } from './metrics';
+import { readView } from './view';
 
 try {
   const environment = readConsoleEnvironment(process.env);
-  const log = createLog('info');
+  const log = createLog(environment.LOG_LEVEL, 'console');
+  const metrics = createMetrics('console');
   const callerOf = createCallerOf({ trusted: environment.TRUSTED_PROXIES });
   const opened = reachable(openStore(environment.RELEASE_STORE));
+  const store = signingStore(opened, environment.RELEASE_TRUST, () =>
+    ownKeys(process.env, environment.RELEASE_STORE),
+  );
+  metrics.append(async () => metricsOf(await readView(store)));
   const app = createConsole({
-    store: signingStore(opened, environment.RELEASE_TRUST, () =>
-      ownKeys(process.env, environment.RELEASE_STORE),
-    ),
+    store,
+    observe: observed({ log, metrics }),
     people: environment.CONSOLE_USERS ?? null,
     here: userInfo().username,
     token: environment.CONSOLE_TOKEN,
@@ -36,6 +46,10 @@ try {
     host: environment.HOST,
     callerLimit: environment.CALLER_LIMIT,
     headers: CONSOLE_HEADERS,
+    ready: storeFault(opened),
+    drainDelay: drainDelayOf(environment),
+    metrics,
+    metricsPort: environment.METRICS_PORT,
   });
   console.log(`console ready on http://localhost:${port}`);
 } catch (error) {

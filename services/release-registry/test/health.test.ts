@@ -1,0 +1,63 @@
+/** What balancers are told by the servers of released files and by the teams' console. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from 'tooling/run/free-port';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+let store: string;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'health-'));
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+/** Starts a server, and waits until it listens. */
+async function open(script: string, ...args: string[]): Promise<number> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), RELEASE_STORE: store },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
+  while (!said.includes('ready on')) {
+    if (child.exitCode !== null) throw new Error(said);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return port;
+}
+
+const SERVERS: [string, string[]][] = [
+  ['src/static-server.ts', ['mfe-search']],
+  ['src/console/main.ts', []],
+];
+
+it.each(SERVERS)('%s is ready while its store can be read', async (script, args) => {
+  const registry = (revision: number) => JSON.stringify({ revision, apps: {}, history: [] });
+  const write = (text: string) => writeFile(join(store, 'registry.json'), text);
+  await write(registry(7));
+  const port = await open(script, ...args);
+  const probe = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/${path}`);
+    const json = (await answer.json()) as unknown;
+    return [answer.status, answer.headers.get('cache-control'), json];
+  };
+  const ok = [200, 'no-store', { status: 'ok' }];
+  expect(await probe('live')).toEqual(ok);
+  expect(await probe('ready')).toEqual(ok);
+  await write('no registry');
+  const unreadable = [503, 'no-store', { status: 'the release store can not be read' }];
+  expect(await probe('ready')).toEqual(unreadable);
+  await rm(store, { recursive: true });
+  expect(await probe('ready')).toEqual([503, 'no-store', { status: 'the release store is gone' }]);
+  expect(await probe('live')).toEqual(ok);
+});
