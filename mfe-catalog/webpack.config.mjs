@@ -1,2 +1,4 @@
 import { federated } from 'tooling/federated';
-export default federated(import.meta.dirname);
+export default federated(import.meta.dirname, {
+  apart: ['catalog.list-filter', 'catalog.quick-add'],
+});

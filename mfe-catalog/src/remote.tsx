@@ -85,12 +85,28 @@ function fragmentsFor(host: HostApi): Fragments {
         return inFrame(host, BrandMarquee);
       },
     },
+    'catalog.list-filter': {
+      load: async () => {
+        const { ResultsFilter } = await import(
+          /* webpackChunkName: "fragment-catalog.list-filter" */ './filter/results-filter'
+        );
+        return inFrame(host, ResultsFilter);
+      },
+    },
     'catalog.mega-menu': {
       load: async () => {
         const { MegaMenu } = await import(
           /* webpackChunkName: "fragment-catalog.mega-menu" */ './mega-menu/mega-menu'
         );
         return inFrame(host, MegaMenu);
+      },
+    },
+    'catalog.quick-add': {
+      load: async () => {
+        const { QuickAddDialog } = await import(
+          /* webpackChunkName: "fragment-catalog.quick-add" */ './quick-add/quick-add-dialog'
+        );
+        return inFrame(host, QuickAddDialog);
       },
     },
   };

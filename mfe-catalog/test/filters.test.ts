@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductListItem } from 'shared-contracts/wire/product';
-import { passes } from '../src/filter/passes';
+import { passes } from 'shared-contracts/filter-passes';
 import {
   filterOf,
   keyOfFilter,
@@ -11,7 +11,7 @@ import {
   wireFilterOf,
   withFilter,
   type ListFilter,
-} from '../src/filter/product-filter';
+} from 'shared-contracts/list-filter';
 import { shownText } from '../src/listing/listing';
 import { createProductLists } from '../src/listing/product-lists';
 import { pageBody, type ProductList } from '../src/listing/product-list';
@@ -143,6 +143,14 @@ describe('a provider that ignores the filter', () => {
     expect(shownText({ ...all, sortedByProvider: false })).toBe(
       '20 products shown, sorted and filtered among the 30 loaded',
     );
+  });
+
+  test('is believed about the number of all products only where it did filter', async () => {
+    const counted = (data: unknown[]) => fakeHost(() => ({ data, total: 46 }));
+    const cut = await createProductLists().load(counted([row(11), row(12)]), list, 1, never);
+    expect(shownText(cut)).toBe('2 of 46 products');
+    const other = await createProductLists().load(counted([row(1), row(12)]), list, 1, never);
+    expect(shownText(other)).toBe('1 product shown, filtered among the 2 loaded');
   });
 
   test('is not accused where it did filter', async () => {

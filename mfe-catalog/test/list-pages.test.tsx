@@ -51,12 +51,14 @@ describe('the store', () => {
     const host = fakeHost(paging(rowsUpTo(30)));
     const router = openAt('/store', host);
     const more = await screen.findByRole('link', { name: 'Load More' });
-    const before = host.requests.length;
+    // The filters beside the list ask for brands and categories when their code has come.
+    const pages = () => host.requests.filter(({ method }) => method === 'POST');
+    const before = pages().length;
     fireEvent.click(more);
     expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(4);
     expect(more.getAttribute('aria-disabled')).toBe('true');
     expect(router.state.navigation.state).toBe('idle');
-    expect(host.requests).toHaveLength(before);
+    expect(pages()).toHaveLength(before);
     await waitFor(() => {
       expect(cards()).toHaveLength(24);
     });
@@ -174,6 +176,28 @@ describe('the store', () => {
     await waitFor(() => {
       expect(cards()).toHaveLength(3);
     });
+  });
+});
+
+describe('a brand', () => {
+  const brandOf =
+    (picture: string): Provider =>
+    ({ url }) =>
+      url.includes('/brand/')
+        ? { id: 1, brand_name: 'Torvane', image_path: picture, products_count: 1 }
+        : [row(1)];
+  const mark = () => document.querySelector('h1')?.parentElement?.querySelector('img');
+
+  test('shows its mark beside its name', async () => {
+    openAt('/brand/1', fakeHost(brandOf('torvane.svg')));
+    await screen.findByRole('heading', { level: 1, name: 'Torvane' });
+    expect(mark()?.getAttribute('src')).toBe('/storage/torvane.svg');
+  });
+
+  test('has its name alone where it has no mark', async () => {
+    openAt('/brand/1', fakeHost(brandOf('0')));
+    await screen.findByRole('heading', { level: 1, name: 'Torvane' });
+    expect(mark()).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ask } from 'shared-contracts/query';
 import { productQuery } from '../src/api/queries';
-import { NO_FILTER } from '../src/filter/product-filter';
+import { NO_FILTER } from 'shared-contracts/list-filter';
 import { createProductLists } from '../src/listing/product-lists';
 import { setup } from '../src/remote';
 import { fakeHost, networkGone, offline, paging, row, rowsUpTo, type Provider } from './fake-host';

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { MOST_PAGES } from '../src/listing/list-url';
+import { cutText } from '../src/listing/listing';
 import { createProductLists } from '../src/listing/product-lists';
 import type { ProductList } from '../src/listing/product-list';
-import { NO_FILTER } from '../src/filter/product-filter';
+import { NO_FILTER } from 'shared-contracts/list-filter';
 import { fakeHost, offline, paging, row, rowsUpTo } from './fake-host';
 
 const all: ProductList = { of: { type: 'all' }, sort: 'default', filter: NO_FILTER };
@@ -96,6 +98,45 @@ describe('Load More', () => {
     const ahead = lists.missing(all, 3).map(({ request }) => request);
     await lists.load(host, all, 3, never);
     expect(JSON.stringify(host.requests)).toBe(JSON.stringify(ahead));
+  });
+});
+
+describe('a list of thousands', () => {
+  test('is loaded to its end', async () => {
+    const rows = rowsUpTo(4_000);
+    const host = fakeHost(paging(rows));
+    const lists = createProductLists();
+    const listing = await lists.load(host, all, 334, never);
+    expect(listing.items).toHaveLength(4_000);
+    expect(listing).toMatchObject({ more: false, cut: false });
+  });
+
+  test('asks for one page more than it has, however many it has', async () => {
+    const host = fakeHost(paging(rowsUpTo(4_000)));
+    const lists = createProductLists();
+    await lists.load(host, all, 320, never);
+    const before = host.requests.length;
+    await lists.load(host, all, 321, never);
+    expect(offsets(host).slice(before)).toEqual([320 * 12]);
+  });
+
+  test('asks for no page beyond its total', async () => {
+    const pages = paging(rowsUpTo(30));
+    const host = fakeHost(async (request) => ({ data: await pages(request), total: 30 }));
+    await createProductLists().load(host, all, 50, never);
+    // The first calls go out before the total is known.
+    expect(Math.max(...offsets(host))).toBe(7 * 12);
+    expect(offsets(host)).toHaveLength(8);
+  });
+
+  test('says where it goes on but no page does', async () => {
+    const pages = paging(rowsUpTo(13_000));
+    const host = fakeHost(async (request) => ({ data: await pages(request), total: 13_000 }));
+    const listing = await createProductLists().load(host, all, MOST_PAGES, never);
+    expect(listing).toMatchObject({ more: false, cut: true });
+    expect(cutText(listing)).toBe(
+      'These are the first 12000 of 13000 products. To see others, filter the list or search.',
+    );
   });
 });
 

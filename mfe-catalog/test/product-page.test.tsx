@@ -88,18 +88,30 @@ describe('a product', () => {
     expect(own.inquiries).toEqual([{ brand: 'Torvane', product: 'Hammer Drill', model: 'HD-13' }]);
   });
 
+  test('is inquired about by its model number first, where the variant has one', async () => {
+    const specs = [{ label: 'Model No.', specs: 'TV-8810' }];
+    const numbered = { ...drill, variants: drill.variants.map((each) => ({ ...each, specs })) };
+    const own = fakeHost((request) =>
+      request.url.includes('/details/') ? numbered : provider(request),
+    );
+    openAt('/products/1', own);
+    fireEvent.click(await screen.findByRole('button', { name: 'Inquire' }));
+    expect(own.inquiries).toMatchObject([{ model: 'TV-8810 (HD-10)' }]);
+  });
+
   test('shows another variant at once, in the link too, without asking again', async () => {
     const own = host();
     const router = openAt('/products/1', own);
     fireEvent.click(await screen.findByRole('radio', { name: 'HD-13' }));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'HD-13' }).checked).toBe(true);
-    expect(screen.getByText('The big one.')).toBeDefined();
-    // The link follows when that has been painted.
+    // The link follows when that has been painted, and with it what is said of the variant.
     expect(router.state.navigation.state).toBe('idle');
     expect(router.state.location.search).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'HD-13' }).checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Inquire for Price' })).toBeDefined();
     await waitFor(() => {
       expect(router.state.location.search).toBe('?variant=12');
     });
+    expect(await screen.findByText('The big one.')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'HD-13' }).checked).toBe(true);
     expect(own.requests.filter(({ url }) => url.includes('/details/'))).toHaveLength(1);
   });
@@ -170,30 +182,6 @@ describe('a product', () => {
       expect(own.reports).toMatchObject([{ kind: 'error' }]);
     });
     expect(screen.queryByText('Related products')).toBeNull();
-  });
-});
-
-describe('what search engines are told', () => {
-  test('is one canonical link, and an offer before VAT', async () => {
-    const { head, status } = await load('11', () => drill);
-    expect(status).toBe(200);
-    expect(head).toMatchObject({ canonical: '/products/1', image: '/storage/a.webp?w=1280' });
-    expect(head.jsonLd?.[0]).toMatchObject({
-      '@type': 'Product',
-      url: 'https://shop.example/products/1',
-      offers: {
-        price: 4999.5,
-        priceCurrency: 'PHP',
-        availability: 'https://schema.org/InStock',
-        priceSpecification: { valueAddedTaxIncluded: false },
-      },
-    });
-    expect(head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
-  });
-
-  test('has no offer where there is no price', async () => {
-    const { head } = await load('1', () => drill, '?variant=12');
-    expect(head.jsonLd?.[0]).not.toHaveProperty('offers');
   });
 });
 

@@ -86,7 +86,7 @@ describe("a list's link", () => {
     ['pages=-2', 1],
     ['pages=2.5', 1],
     ['pages=x', 1],
-    ['pages=999999', 200],
+    ['pages=999999', 1_000],
   ])('%o shows %d pages', (text, pages) => {
     expect(pagesOf(url(text))).toBe(pages);
   });

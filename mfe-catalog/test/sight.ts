@@ -13,9 +13,9 @@ export function stubSight(inSight?: boolean): Sight {
     'IntersectionObserver',
     class {
       readonly tell: (inSight: boolean) => void;
-      constructor(callback: (changes: { isIntersecting: boolean }[]) => void) {
+      constructor(callback: (changes: object[]) => void) {
         this.tell = (isIntersecting) => {
-          callback([{ isIntersecting }]);
+          callback([{ isIntersecting, boundingClientRect: new DOMRect() }]);
         };
       }
       observe() {

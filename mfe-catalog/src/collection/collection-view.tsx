@@ -1,28 +1,39 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { pictureSources } from 'shared-contracts/paths';
 import { Badge } from 'shared-ui/badge';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
+import { Picture } from 'shared-ui/picture';
 import { Retry } from 'shared-ui/retry';
 import { Row, Stack } from 'shared-ui/stack';
 import { countText } from '../directory/entry';
 import { CatalogPage, ListingPending } from '../listing/listing-frame';
 import { ProductListing } from '../listing/product-listing';
 import { Trail } from '../trail';
-import type { CollectionData } from './collection';
+import { ChildLinks } from './child-links';
+import { trailOf, type CollectionData } from './collection';
+import type { Step } from './collection-entry';
 
 const Description = styled.p`
   max-width: var(--measure);
   color: var(--color-text-muted);
 `;
 
+/** The brand's mark on its plate, beside its name. */
+const Mark = styled.span`
+  flex: none;
+  width: min(10rem, 40vw);
+  border: 1px solid var(--color-line);
+`;
+
 type Props = {
   type: 'category' | 'brand';
   data: CollectionData;
   /** What leads here: all categories, or all brands. */
-  above: { name: string; path: string };
+  above: Step;
   /** The way out of this category or brand. */
   action: ReactNode;
 };
@@ -65,17 +76,30 @@ export function CollectionView({ type, data, above, action }: Props) {
   return (
     <CatalogPage>
       <Stack gap={2}>
-        <Trail steps={[above, { name: entry.name, path: '' }]} />
+        <Trail steps={trailOf(entry, above, '')} />
         <Row justify="space-between">
           <Row>
+            {type === 'brand' && entry.picture !== null ? (
+              <Mark>
+                <Picture
+                  sources={pictureSources(entry.picture, '10rem')}
+                  alt=""
+                  ratio="5 / 2"
+                  eager
+                />
+              </Mark>
+            ) : null}
             <PageTitle>{entry.name}</PageTitle>
             {entry.count === null ? null : <Badge>{countText(entry.count)}</Badge>}
           </Row>
           {action}
         </Row>
         {entry.description ? <Description>{entry.description}</Description> : null}
+        {entry.children.length > 0 ? (
+          <ChildLinks label={`Categories in ${entry.name}`} entries={entry.children} />
+        ) : null}
       </Stack>
-      <ProductListing listing={listing} label={entry.name} fixed={type} />
+      <ProductListing listing={listing} label={entry.name} of={{ type, id: entry.id }} />
     </CatalogPage>
   );
 }

@@ -4,14 +4,14 @@ import { ask } from 'shared-contracts/query';
 import { readingOfOne } from 'shared-contracts/reading';
 import { reportFailure } from '../api/failure';
 import { breadcrumbsOf } from '../breadcrumb-list';
-import type { DirectoryEntry } from '../directory/entry';
 import { statusOfListing, type Listing } from '../listing/listing';
 import { loadListing } from '../listing/load-listing';
 import { collectionQueries } from '../page-queries';
+import type { CollectionEntry, Step } from './collection-entry';
 
 /** A category's or a brand's page. JSON only. */
 export type CollectionData =
-  | { kind: 'shown'; entry: DirectoryEntry; listing: Listing }
+  | { kind: 'shown'; entry: CollectionEntry; listing: Listing }
   | { kind: 'missing' }
   | { kind: 'failed' }
   /** The shopper's own network is away. */
@@ -35,6 +35,11 @@ export async function loadCollection(
   return { kind: entry.away ? 'away' : 'failed' };
 }
 
+/** The way to a category or brand, from the list of all on. */
+export function trailOf(entry: CollectionEntry, top: Step, path: string): Step[] {
+  return [top, ...entry.above, { name: entry.name, path }];
+}
+
 export function statusOfCollection(data: CollectionData): number {
   if (data.kind === 'shown') return statusOfListing(data.listing);
   return data.kind === 'missing' ? 404 : 503;
@@ -44,7 +49,7 @@ export function statusOfCollection(data: CollectionData): number {
 export function collectionHead(
   data: CollectionData,
   config: ShopConfig,
-  above: { name: string; path: string },
+  above: Step,
   pathOf: (id: string) => string,
 ): Head {
   if (data.kind !== 'shown') return { title: above.name, robots: 'noindex' };
@@ -54,6 +59,6 @@ export function collectionHead(
     title: name,
     description: description || `${name} at ${config.name}.`,
     canonical: path,
-    jsonLd: [breadcrumbsOf([above, { name, path }], config)],
+    jsonLd: [breadcrumbsOf(trailOf(data.entry, above, path), config)],
   };
 }

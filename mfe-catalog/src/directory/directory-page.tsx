@@ -5,7 +5,6 @@ import type { Page } from 'shared-contracts/door';
 import { ask } from 'shared-contracts/query';
 import { readingOf, type Reading } from 'shared-contracts/reading';
 import { EmptyState } from 'shared-ui/empty';
-import { Field } from 'shared-ui/field';
 import { Offline } from 'shared-ui/offline';
 import { PageTitle } from 'shared-ui/page';
 import { Retry } from 'shared-ui/retry';
@@ -16,9 +15,12 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { reportFailure } from '../api/failure';
 import { CatalogPage } from '../listing/listing-frame';
 import { directoryPageQueries } from '../page-queries';
+import { BranchList } from './branch-list';
+import { branchesOf, namesOf } from './branches';
 import { directories, type DirectoryName } from './directory';
 import type { DirectoryEntry } from './entry';
 import { EntryList } from './entry-list';
+import { FindBox } from './find-box';
 import { filterByName } from './name-filter';
 import { ViewToggle } from './view-toggle';
 
@@ -44,20 +46,15 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
   const retrying = state === 'loading';
   const retry = () => revalidate();
   const view = search.get('view') === 'list' ? 'list' : 'grid';
-  const found = data.kind === 'read' ? filterByName(data.value, typed) : [];
+  const entries = data.kind === 'read' ? data.value : [];
+  const found = filterByName(entries, typed);
+  const branches = typed.trim() === '' ? branchesOf(entries) : null;
+  const pictures = name === 'brands' || entries.some(({ picture }) => picture !== null);
   return (
     <CatalogPage>
       <PageTitle>{title}</PageTitle>
       <Bar>
-        <Field
-          label={searchLabel}
-          name="search"
-          type="search"
-          autoComplete="off"
-          error={undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <FindBox label={searchLabel} name="search" typed={typed} onType={setTyped} />
         <ViewToggle
           view={view}
           onChoose={(chosen) => {
@@ -69,15 +66,18 @@ function Directory({ name, data }: { name: DirectoryName; data: DirectoryData })
         />
       </Bar>
       <VisuallyHidden role="status">{`${found.length} found`}</VisuallyHidden>
-      {found.length > 0 ? (
+      {branches ? (
+        <BranchList branches={branches} view={view} pictures={pictures} pathOf={pathOf} />
+      ) : found.length > 0 ? (
         <ShowMoreList rows={found}>
           {(shown) => (
             <EntryList
               entries={shown}
               view={view}
               label={title}
-              pictures={name === 'brands'}
+              pictures={pictures}
               pathOf={pathOf}
+              above={namesOf(entries)}
             />
           )}
         </ShowMoreList>

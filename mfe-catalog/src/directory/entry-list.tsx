@@ -35,9 +35,11 @@ const Tile = styled(Link)`
   background: var(--color-surface);
   text-decoration: none;
   transition: border-color var(--speed-fast);
-  &:hover {
-    color: var(--color-text);
-    border-color: var(--color-text);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--color-text);
+      border-color: var(--color-text);
+    }
   }
   [data-view='grid'] & {
     flex-direction: column;
@@ -81,16 +83,17 @@ type Props = {
   entries: DirectoryEntry[];
   view: DirectoryViewName;
   label: string;
-  /** Brands have pictures, categories have none. */
   pictures: boolean;
   pathOf: (id: string) => string;
+  /** The names of those above by id, where the list has entries of several. */
+  above?: ReadonlyMap<string, string>;
 };
 
 /** Categories or brands, each one link, with its number of products where that is known. */
-export function EntryList({ entries, view, label, pictures, pathOf }: Props) {
+export function EntryList({ entries, view, label, pictures, pathOf, above }: Props) {
   return (
     <Entries data-view={view} aria-label={label}>
-      {entries.map(({ id, name, description, count, picture }) => (
+      {entries.map(({ id, name, description, count, picture, parent }) => (
         <li key={id}>
           <Tile to={pathOf(id)}>
             {pictures ? (
@@ -100,6 +103,9 @@ export function EntryList({ entries, view, label, pictures, pathOf }: Props) {
             ) : null}
             <Words>
               <strong>{name}</strong>
+              {parent !== null && above?.has(parent) ? (
+                <small>{`in ${above.get(parent)}`}</small>
+              ) : null}
               {description ? <small>{description}</small> : null}
             </Words>
             {count === null ? null : <Badge>{countText(count)}</Badge>}

@@ -11,6 +11,8 @@ export type DirectoryEntry = {
   fileName: string;
   /** Path of its stored picture. */
   picture: string | null;
+  /** The id of the category above it; null at the top, and for brands. */
+  parent: string | null;
 };
 
 export function entryOfCategory(category: Category): DirectoryEntry {
@@ -20,7 +22,8 @@ export function entryOfCategory(category: Category): DirectoryEntry {
     description: category.description,
     count: category.products_count ?? null,
     fileName: '',
-    picture: null,
+    picture: category.image_path,
+    parent: category.parent_id ?? null,
   };
 }
 
@@ -32,6 +35,7 @@ export function entryOfBrand(brand: Brand): DirectoryEntry {
     count: brand.products_count ?? null,
     fileName: brand.file_name,
     picture: brand.image_path === '' || brand.image_path === '0' ? null : brand.image_path,
+    parent: null,
   };
 }
 

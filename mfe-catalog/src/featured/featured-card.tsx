@@ -38,8 +38,10 @@ const Words = styled.div`
     color: var(--color-text);
     text-decoration-color: transparent;
   }
-  h3 a:hover {
-    text-decoration-color: currentColor;
+  @media (hover: hover) {
+    h3 a:hover {
+      text-decoration-color: currentColor;
+    }
   }
   p {
     color: var(--color-text-muted);

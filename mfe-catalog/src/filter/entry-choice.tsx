@@ -1,39 +1,15 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Checkbox } from 'shared-ui/choice';
 import { Fault } from 'shared-ui/fault';
-import { Field } from 'shared-ui/field';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Skeleton } from 'shared-ui/skeleton';
 import { useAnswer } from '../api/use-answer';
 import { directories, type DirectoryName } from '../directory/directory';
 import type { DirectoryEntry } from '../directory/entry';
+import { AT_A_GLANCE, FindBox } from '../directory/find-box';
 import { filterByName } from '../directory/name-filter';
+import { Entries } from './entries';
 import { FilterGroup } from './filter-group';
-
-/** Longer lists get a box to find one in. */
-const AT_A_GLANCE = 8;
-
-const Entries = styled.ul`
-  max-height: 15rem;
-  /* Room for the focus rings of the boxes, which stand at the edge. */
-  margin-inline: calc(-1 * var(--space-1));
-  padding-inline: var(--space-1);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  font-size: var(--text-sm);
-
-  label {
-    min-height: 2.25rem;
-    padding-block: 0.375rem;
-  }
-  @media (pointer: coarse) {
-    label {
-      min-height: var(--touch);
-      padding-block: 0.625rem;
-    }
-  }
-`;
 
 type Props = {
   name: DirectoryName;
@@ -62,15 +38,7 @@ export function EntryChoice({ name, chosen, onChange }: Props) {
         />
       ) : null}
       {entries.length > AT_A_GLANCE ? (
-        <Field
-          label={filterLabel}
-          name={`choose-${name}`}
-          type="search"
-          autoComplete="off"
-          error={undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <FindBox label={filterLabel} name={`choose-${name}`} typed={typed} onType={setTyped} />
       ) : null}
       {answer.kind === 'read' && found.length === 0 ? <p role="status">{empty}</p> : null}
       {found.length > 0 ? (

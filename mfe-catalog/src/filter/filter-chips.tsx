@@ -5,7 +5,7 @@ import { Chip } from 'shared-ui/chip';
 import { Icon } from 'shared-ui/icon';
 import * as icons from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import type { FilterNames, ListFilter } from './product-filter';
+import type { FilterNames, ListFilter } from 'shared-contracts/list-filter';
 import { useFilter, type Fixed } from './use-filter';
 
 const Chips = styled.ul`
@@ -23,13 +23,25 @@ const Chips = styled.ul`
   }
 `;
 
-type Narrowing = { key: string; words: string; without: Partial<ListFilter> };
+type Narrowing = {
+  key: string;
+  words: string;
+  /** What of a filter changes without it. The list may lag behind what has been asked of it. */
+  without: (from: ListFilter) => Partial<ListFilter>;
+};
 
 function priceWords({ priceMin, priceMax }: ListFilter): string {
   if (priceMin === null) return priceMax === null ? '' : `Up to ${formatMoney(priceMax)}`;
   if (priceMax === null) return `From ${formatMoney(priceMin)}`;
   return `${formatMoney(priceMin)} to ${formatMoney(priceMax)}`;
 }
+
+/** 'Length: 50 mm..80 mm' as a shopper reads it. */
+const specWords = (spec: string): string =>
+  spec
+    .replace(/: \.\./, ': up to ')
+    .replace(/\.\.$/, ' and more')
+    .replace('..', ' to ');
 
 /** What a filter narrows by, one by one, each with the filter that is left without it. */
 function narrowingsOf(filter: ListFilter, names: FilterNames): Narrowing[] {
@@ -38,15 +50,26 @@ function narrowingsOf(filter: ListFilter, names: FilterNames): Narrowing[] {
     ...filter.categories.map((id) => ({
       key: `category ${id}`,
       words: names.categories[id] ?? `Category ${id}`,
-      without: { categories: filter.categories.filter((other) => other !== id) },
+      without: ({ categories }: ListFilter) => ({
+        categories: categories.filter((other) => other !== id),
+      }),
     })),
     ...filter.brands.map((id) => ({
       key: `brand ${id}`,
       words: names.brands[id] ?? `Brand ${id}`,
-      without: { brands: filter.brands.filter((other) => other !== id) },
+      without: ({ brands }: ListFilter) => ({ brands: brands.filter((other) => other !== id) }),
     })),
-    ...(price ? [{ key: 'price', words: price, without: { priceMin: null, priceMax: null } }] : []),
-    ...(filter.inStock ? [{ key: 'stock', words: 'In stock', without: { inStock: false } }] : []),
+    ...(price
+      ? [{ key: 'price', words: price, without: () => ({ priceMin: null, priceMax: null }) }]
+      : []),
+    ...(filter.inStock
+      ? [{ key: 'stock', words: 'In stock', without: () => ({ inStock: false }) }]
+      : []),
+    ...filter.specs.map((spec) => ({
+      key: `spec ${spec}`,
+      words: specWords(spec),
+      without: ({ specs }: ListFilter) => ({ specs: specs.filter((other) => other !== spec) }),
+    })),
   ];
 }
 
@@ -59,14 +82,14 @@ type Props = {
 
 /** The filter of the list as chips; pressing one takes it away. */
 export function FilterChips({ filter, names, fixed }: Props) {
-  const { change, clear } = useFilter(fixed);
+  const { filter: asked, change, clear } = useFilter(fixed);
   const narrowings = narrowingsOf(filter, names);
   if (narrowings.length === 0) return null;
   return (
     <Chips aria-label="Filters">
       {narrowings.map(({ key, words, without }) => (
         <li key={key}>
-          <Chip onClick={() => change(without)}>
+          <Chip onClick={() => change(without(asked))}>
             <VisuallyHidden>Remove filter: </VisuallyHidden>
             {words}
             <Icon icon={icons.close} />

@@ -1,25 +1,19 @@
 import { Checkbox } from 'shared-ui/choice';
 import { EntryChoice } from './entry-choice';
+import { FacetForm } from './facets/facet-form';
 import { FilterGroup } from './filter-group';
 import { PriceRange } from './price-range';
-import { useFilter, type Fixed } from './use-filter';
+import { fixedBy, useFilter, type Narrowed } from './use-filter';
 
-/** Everything a list can be filtered by; each choice takes effect at once. */
-export function FilterForm({ fixed }: { fixed: Fixed }) {
+type Props = { of: Narrowed };
+
+/** Everything a list, or what a search has found, can be filtered by; each choice takes effect at once. */
+export function FilterForm({ of }: Props) {
+  const fixed = fixedBy(of);
   const { filter, change } = useFilter(fixed);
   const { brands, categories, priceMin, priceMax, inStock } = filter;
-  return (
-    <div>
-      <FilterGroup title="Availability">
-        <Checkbox
-          label="In stock only"
-          name="in_stock"
-          error={undefined}
-          checked={inStock}
-          onChange={(event) => change({ inStock: event.target.checked })}
-        />
-      </FilterGroup>
-      <PriceRange key={`${priceMin} ${priceMax}`} min={priceMin} max={priceMax} onChange={change} />
+  const entries = (
+    <>
       {fixed === 'category' ? null : (
         <EntryChoice
           name="categories"
@@ -30,6 +24,21 @@ export function FilterForm({ fixed }: { fixed: Fixed }) {
       {fixed === 'brand' ? null : (
         <EntryChoice name="brands" chosen={brands} onChange={(ids) => change({ brands: ids })} />
       )}
-    </div>
+    </>
+  );
+  return (
+    <>
+      <FilterGroup title="Availability">
+        <Checkbox
+          label="In stock only"
+          name="in_stock"
+          error={undefined}
+          checked={inStock}
+          onChange={(event) => change({ inStock: event.target.checked })}
+        />
+      </FilterGroup>
+      <PriceRange key={`${priceMin} ${priceMax}`} min={priceMin} max={priceMax} onChange={change} />
+      <FacetForm of={of} otherwise={entries} />
+    </>
   );
 }

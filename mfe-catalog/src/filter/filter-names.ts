@@ -3,7 +3,7 @@ import { readingOf } from 'shared-contracts/reading';
 import { reportFailure, type Reader } from '../api/failure';
 import { directoryQueries } from '../api/queries';
 import type { DirectoryName } from '../directory/directory';
-import type { FilterNames, ListFilter } from './product-filter';
+import type { FilterNames, ListFilter } from 'shared-contracts/list-filter';
 
 /** The directories that a filter's names stand in. */
 export function directoriesOf({ brands, categories }: ListFilter): DirectoryName[] {

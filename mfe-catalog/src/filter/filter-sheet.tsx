@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
+import { sizeOf } from 'shared-contracts/list-filter';
+import { useAfterPaint } from 'shared-ui/after-paint';
 import { Button } from 'shared-ui/button';
 import { Drawer } from 'shared-ui/drawer';
 import { Icon } from 'shared-ui/icon';
 import * as icons from 'shared-ui/icons';
-import { FilterForm } from './filter-form';
-import { sizeOf } from './product-filter';
-import { useFilter, type Fixed } from './use-filter';
+import { useAhead } from '../later-part';
+import { LaterFilterForm, loadFilterForm } from './later-filter-form';
+import { fixedBy, useFilter, type Narrowed } from './use-filter';
 
 const Narrow = styled(Button)`
   padding-inline: var(--space-4);
@@ -18,18 +20,21 @@ const Counted = styled.p`
 `;
 
 type Props = {
-  fixed: Fixed;
+  of: Narrowed;
   /** What the list behind the sheet says of itself. */
   shown: string;
+  /** How many products it leads to; null where nobody says. */
+  total: number | null;
   waiting: boolean;
 };
 
 /** The filters where there is no room beside the list: a button, and a sheet over it. */
-export function FilterSheet({ fixed, shown, waiting }: Props) {
+export function FilterSheet({ of, shown, total, waiting }: Props) {
   const [open, setOpen] = useState(false);
   // The sheet answers the tap; the many choices in it follow.
-  const filled = useDeferredValue(open);
-  const { filter, clear } = useFilter(fixed);
+  const filled = useAfterPaint(open);
+  const { filter, clear } = useFilter(fixedBy(of));
+  useAhead(loadFilterForm);
   const size = sizeOf(filter);
   return (
     <>
@@ -46,7 +51,9 @@ export function FilterSheet({ fixed, shown, waiting }: Props) {
           <>
             <Counted role="status">{waiting ? 'Loading products' : shown}</Counted>
             <Button block onClick={() => setOpen(false)}>
-              Show products
+              {total === null || waiting
+                ? 'Show products'
+                : `Show ${total} ${total === 1 ? 'product' : 'products'}`}
             </Button>
             {size > 0 ? (
               <Button variant="quiet" block onClick={clear}>
@@ -56,7 +63,7 @@ export function FilterSheet({ fixed, shown, waiting }: Props) {
           </>
         }
       >
-        {filled ? <FilterForm fixed={fixed} /> : null}
+        {filled ? <LaterFilterForm of={of} /> : null}
       </Drawer>
     </>
   );

@@ -1,20 +1,7 @@
-import styled from '@emotion/styled';
-import { useState, type SyntheticEvent } from 'react';
 import { toPesos, type Centavos } from 'shared-contracts/money';
-import { Button } from 'shared-ui/button';
-import { Field } from 'shared-ui/field';
 import { FilterGroup } from './filter-group';
-import { priceTyped } from './product-filter';
-
-const Range = styled.form`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-2);
-  align-items: start;
-  > button {
-    grid-column: 1 / -1;
-  }
-`;
+import { priceTyped } from 'shared-contracts/list-filter';
+import { RangeForm } from './range-form';
 
 const UNREADABLE = 'Enter an amount in pesos, such as 1,500.';
 
@@ -36,42 +23,16 @@ type Props = {
 
 /** From and up to a price, either end open. Give it a key per range, so that it follows the URL. */
 export function PriceRange({ min, max, onChange }: Props) {
-  const [low, setLow] = useState(wordsFor(min));
-  const [high, setHigh] = useState(wordsFor(max));
-  const [told, setTold] = useState(false);
-
-  function apply(event: SyntheticEvent) {
-    event.preventDefault();
-    setTold(true);
-    if (faultOf(low) ?? faultOf(high)) return;
-    onChange({ priceMin: priceTyped(low), priceMax: priceTyped(high) });
-  }
-
   return (
     <FilterGroup title="Price">
-      <Range onSubmit={apply} noValidate>
-        <Field
-          label="Lowest (₱)"
-          name="price_min"
-          inputMode="decimal"
-          autoComplete="off"
-          error={told ? faultOf(low) : undefined}
-          value={low}
-          onChange={(event) => setLow(event.target.value)}
-        />
-        <Field
-          label="Highest (₱)"
-          name="price_max"
-          inputMode="decimal"
-          autoComplete="off"
-          error={told ? faultOf(high) : undefined}
-          value={high}
-          onChange={(event) => setHigh(event.target.value)}
-        />
-        <Button type="submit" variant="secondary" size="small">
-          Apply price
-        </Button>
-      </Range>
+      <RangeForm
+        low={{ label: 'Lowest (₱)', name: 'price_min' }}
+        high={{ label: 'Highest (₱)', name: 'price_max' }}
+        initial={[wordsFor(min), wordsFor(max)]}
+        faultOf={faultOf}
+        onApply={(low, high) => onChange({ priceMin: priceTyped(low), priceMax: priceTyped(high) })}
+        action="Apply price"
+      />
     </FilterGroup>
   );
 }

@@ -3,6 +3,7 @@ import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Button } from 'shared-ui/button';
 import { useHost } from '../host';
 import { useQuickAdd } from '../quick-add/quick-add';
+import { lowestPrice } from './card-price';
 
 /** Above the link that covers the card. */
 const Raised = styled(Button)`
@@ -17,9 +18,10 @@ export function CardAction({ item }: { item: ProductListItem }) {
   const { openInquiry } = useHost();
   const add = useQuickAdd();
   if (add === null) return null;
-  const { brand_name: brand, product_name: product } = item;
-  const buyable = item.price !== null && item.in_stock !== false;
-  const words = buyable ? 'Add' : item.price === null ? 'Inquire for Price' : 'Inquire';
+  const { brand_name: brand, product_name: product, matched_variant: variant } = item;
+  const priced = (variant ? variant.price : lowestPrice(item)) !== null;
+  const buyable = priced && (variant ?? item).in_stock !== false;
+  const words = buyable ? 'Add' : priced ? 'Inquire' : 'Inquire for Price';
   return (
     <Raised
       variant="secondary"
@@ -28,7 +30,7 @@ export function CardAction({ item }: { item: ProductListItem }) {
       aria-label={`${words}: ${product}`}
       onClick={() => {
         if (buyable) add(item);
-        else openInquiry({ brand, product, model: '' });
+        else openInquiry({ brand, product, model: variant?.variant_name ?? '' });
       }}
     >
       {words}

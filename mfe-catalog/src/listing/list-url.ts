@@ -1,10 +1,10 @@
 import { sortOptions } from 'shared-contracts/sort';
 import type { SortId } from 'shared-contracts/wire/product';
 
-/** More pages than this are not shown on one page: 2,400 products. */
-export const MOST_PAGES = 200;
+/** More pages than this are not shown on one page: 12,000 products. */
+export const MOST_PAGES = 1_000;
 
-const PARTS = ['sort', 'pages', 'brand', 'category', 'price_min', 'price_max', 'in_stock'];
+const PARTS = ['sort', 'pages', 'brand', 'category', 'price_min', 'price_max', 'in_stock', 'spec'];
 
 /**
  * What of an address belongs to the list: its links leave out what a campaign has added, and are

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom';
-import { filterOf, keyOfFilter } from '../filter/product-filter';
+import { filterOf, keyOfFilter } from 'shared-contracts/list-filter';
 import { pagesOf, sortOf } from './list-url';
 import type { Listing } from './listing';
 import type { SortChoice } from './sort-choice';

@@ -1,9 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageWidth } from 'shared-ui/page';
+import { Beside, SideColumns } from 'shared-ui/side-column';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { PAGE_SIZE } from 'shared-contracts/wire/category';
+import { pagesOf } from './list-url';
 import { ProductGridSkeleton } from './product-grid';
 
 /** Cards while a list comes for the first time (specification, section 9). */
@@ -16,25 +20,6 @@ const Column = styled.div`
   padding-block: var(--space-6) var(--space-10);
   @media print {
     padding-block: 0;
-  }
-`;
-
-/** The filters beside the list, where there is room. */
-export const ListColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  @media (min-width: 64rem) {
-    grid-template-columns: 15rem minmax(0, 1fr);
-    gap: var(--space-7);
-    align-items: start;
-  }
-`;
-
-/** Where the filters stand: as wide with them as without. */
-export const Beside = styled.aside`
-  display: none;
-  @media (min-width: 64rem) {
-    display: block;
   }
 `;
 
@@ -76,8 +61,13 @@ export function CatalogPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list on its way. Without a heading: the focus that waits on one would be lost with it. */
+/**
+ * A list on its way, as long as it will be: who comes back to it is scrolled to the same place. Without
+ * a heading: the focus that waits on one would be lost with it.
+ */
 export function ListingPending({ trail = false }: { trail?: boolean }) {
+  const { search } = useLocation();
+  const cards = pagesOf(new URLSearchParams(search)) * PAGE_SIZE;
   return (
     <CatalogPage>
       <Stack gap={2}>
@@ -85,7 +75,7 @@ export function ListingPending({ trail = false }: { trail?: boolean }) {
         <Skeleton width="min(18rem, 70%)" height="calc(var(--text-3xl) * 1.12)" />
       </Stack>
       <VisuallyHidden role="status">Loading products</VisuallyHidden>
-      <ListColumns>
+      <SideColumns>
         <Beside>
           <Skeleton height="24rem" />
         </Beside>
@@ -93,9 +83,9 @@ export function ListingPending({ trail = false }: { trail?: boolean }) {
           <BarSkeleton>
             <Skeleton width="13rem" height="var(--touch)" />
           </BarSkeleton>
-          <ProductGridSkeleton cards={FIRST_SKELETONS} />
+          <ProductGridSkeleton cards={FIRST_SKELETONS} places={cards} />
         </Stack>
-      </ListColumns>
+      </SideColumns>
     </CatalogPage>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty';
 import { Offline } from 'shared-ui/offline';
 import { Retry } from 'shared-ui/retry';
-import { sizeOf } from '../filter/product-filter';
+import { sizeOf } from 'shared-contracts/list-filter';
 import { useFilter, type Fixed } from '../filter/use-filter';
 import type { Listing } from './listing';
 

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { formatPrice } from 'shared-contracts/money';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import type { ProductListItem } from 'shared-contracts/wire/product';
-import { Amount } from 'shared-ui/amount';
 import { Badge } from 'shared-ui/badge';
 import { Picture } from 'shared-ui/picture';
+import { ProductName } from '../product-name';
 import { CardAction } from './card-action';
+import { CardPrice } from './card-price';
 
 const Card = styled.article`
   position: relative;
@@ -19,8 +19,10 @@ const Card = styled.article`
   background: var(--color-surface);
   transition: border-color var(--speed-fast);
 
-  &:hover {
-    border-color: var(--color-text);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-text);
+    }
   }
   /* One link, as large as the card. */
   a {
@@ -73,22 +75,18 @@ const Name = styled.h2`
   letter-spacing: 0;
   overflow-wrap: anywhere;
   text-wrap: wrap;
+  &[data-branded] {
+    -webkit-line-clamp: 4;
+    min-height: 5.2em;
+  }
   @container (min-width: 36rem) {
     font-size: var(--text-md);
     -webkit-line-clamp: 2;
     min-height: 2.6em;
-  }
-`;
-
-const Price = styled.div`
-  margin-top: auto;
-  line-height: 1.375;
-  > span {
-    white-space: normal;
-  }
-  /* Words where others have figures: small enough for one line. */
-  &[data-words] > span {
-    font-size: var(--text-sm);
+    &[data-branded] {
+      -webkit-line-clamp: 3;
+      min-height: 3.9em;
+    }
   }
 `;
 
@@ -111,19 +109,21 @@ type Props = {
 
 /** A product in a list: the whole card is one link to it. Drawn anew only when it has changed. */
 export const ProductCard = memo(function ProductCard({ item, eager, heading }: Props) {
-  const { id, product_name: name, price } = item;
+  const { id, product_name: name, brand_name: brand, matched_variant: variant } = item;
+  // A name that begins with its brand says it once, and has the brand's line for its size.
+  const branded = name.startsWith(`${brand} `);
   return (
     <Card>
       <Picture sources={pictureSources(item.first_image, SIZES)} alt="" eager={eager} />
       <Text>
-        <Small>{item.brand_name}</Small>
-        <Name as={heading}>
-          <Link to={paths.product(id)}>{name}</Link>
+        {branded ? null : <Small>{item.brand_name}</Small>}
+        <Name as={heading} data-branded={branded || undefined}>
+          <Link to={paths.product(id, variant?.id)}>
+            <ProductName>{name}</ProductName>
+          </Link>
         </Name>
         <Small>{item.category_name}</Small>
-        <Price data-words={price === null || undefined}>
-          <Amount>{formatPrice(price)}</Amount>
-        </Price>
+        <CardPrice item={item} />
         <CardAction item={item} />
       </Text>
       {item.in_stock === false ? (

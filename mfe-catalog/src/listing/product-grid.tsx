@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
-import { memo } from 'react';
+import { Fragment, memo, type ComponentType } from 'react';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Skeleton } from 'shared-ui/skeleton';
-import { CardGroup, Group, groupsOf } from './card-group';
+import { PAGE_SIZE } from 'shared-contracts/wire/category';
+import { CardGroup, GROUP, Group, groupsOf } from './card-group';
+import { usePrinting } from './use-long-list';
 import { useTold } from './use-told';
 
 /** The width that the columns are counted by: the grid's own, not the window's. */
@@ -17,7 +19,7 @@ const Measured = styled.div`
 const Cards = styled.div`
   --columns: 2;
   --gap: var(--space-3);
-  --card-text: 12.75rem;
+  --card-text: 16.0625rem;
   --card: calc((100cqi - (var(--columns) - 1) * var(--gap)) / var(--columns) + var(--card-text));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,15 +27,15 @@ const Cards = styled.div`
   @container (min-width: 36rem) {
     --columns: 3;
     --gap: var(--space-4);
-    --card-text: 12.125rem;
+    --card-text: 13.5rem;
   }
   @container (min-width: 56rem) {
     --columns: 4;
   }
   &[data-plain] {
-    --card-text: 9.5rem;
+    --card-text: 12.8125rem;
     @container (min-width: 36rem) {
-      --card-text: 9rem;
+      --card-text: 10.375rem;
     }
   }
 `;
@@ -59,6 +61,11 @@ const Lines = styled.div`
 /** A row of the widest grid. */
 const FIRST_ROW = 4;
 
+/** So many groups stay in the document as a whole; of more, those that are near the window. */
+const WHOLE_MOST = 4;
+/** How many groups of a long list are there at first, at its beginning and at its end. */
+const AT_ENDS = 2;
+
 type GridProps = {
   items: ProductListItem[];
   label: string;
@@ -68,36 +75,57 @@ type GridProps = {
   first?: boolean;
   /** Whether its cards have no button. */
   plain?: boolean;
+  /** Leads to what a long list leaves out without scripts. */
+  Earlier?: ComponentType<{ pages: number }>;
 };
 
-/** Products as cards; tells the fact that they were loaded. */
+/**
+ * Products as cards; tells the fact that they were loaded. However many there are, some two hundred
+ * are in the document: at the list's ends, where the Tab key comes from, and near the window.
+ */
 export const ProductGrid = memo(function ProductGrid({
   items,
   label,
   heading = 'h2',
   first = false,
   plain = false,
+  Earlier,
 }: GridProps) {
   useTold(items);
+  const groups = groupsOf(items);
+  const long = groups.length > WHOLE_MOST;
+  const printing = usePrinting(long);
+  const lastOnes = groups.length - AT_ENDS;
   return (
     <Measured>
       <Cards role="list" aria-label={label} data-plain={plain || undefined}>
-        {groupsOf(items).map((group, at) => (
-          <CardGroup
-            key={at}
-            items={group}
-            heading={heading}
-            eager={first && at === 0 ? FIRST_ROW : 0}
-            plain={plain}
-          />
+        {groups.map((group, at) => (
+          <Fragment key={at}>
+            {long && Earlier && at === lastOnes ? (
+              <Earlier pages={(lastOnes * GROUP) / PAGE_SIZE} />
+            ) : null}
+            <CardGroup
+              items={group}
+              heading={heading}
+              eager={first && at === 0 ? FIRST_ROW : 0}
+              plain={plain}
+              at={at}
+              long={long ? items.length : 0}
+              stays={!long || printing || at === 0 || at === groups.length - 1}
+              first={!long || at < AT_ENDS || at >= lastOnes}
+            />
+          </Fragment>
         ))}
       </Cards>
     </Measured>
   );
 });
 
-/** The place of cards on their way. */
-export function ProductGridSkeleton({ cards }: { cards: number }) {
+/**
+ * The place of cards on their way.
+ * @param places how many of them there may be; whole groups of them stand empty after the first
+ */
+export function ProductGridSkeleton({ cards, places = 0 }: { cards: number; places?: number }) {
   return (
     <Measured>
       <Cards aria-hidden>
@@ -115,6 +143,9 @@ export function ProductGridSkeleton({ cards }: { cards: number }) {
             </div>
           ))}
         </Group>
+        {Array.from({ length: Math.floor(places / GROUP) }, (_, at) => (
+          <Group key={at} data-far="" />
+        ))}
       </Cards>
     </Measured>
   );

@@ -3,7 +3,7 @@ import { queryOf, type Query } from 'shared-contracts/query';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import type { ProductListItem, ProductsBody, SortId } from 'shared-contracts/wire/product';
 import type { Rows } from 'shared-contracts/wire/values';
-import { filterOf, keyOfFilter, wireFilterOf, type ListFilter } from '../filter/product-filter';
+import { filterOf, keyOfFilter, wireFilterOf, type ListFilter } from 'shared-contracts/list-filter';
 import { sortOf } from './list-url';
 
 /** Which products: all, or those of one category or brand; narrowed down, and in which order. */
@@ -44,6 +44,8 @@ export function pageBody({ of, sort, filter }: ProductList, offset: number): Pro
     offset,
     ...(of.type === 'all' ? {} : { id: of.id, type: of.type }),
     filter: { sort, ...wireFilterOf(filter) },
+    // The first page says it for the others.
+    ...(offset === 0 ? { with_total: true } : {}),
   };
 }
 

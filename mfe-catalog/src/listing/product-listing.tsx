@@ -2,24 +2,28 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Fault } from 'shared-ui/fault';
+import { Beside, SideColumns } from 'shared-ui/side-column';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useCatalogue } from '../catalogue';
 import { useHost } from '../host';
 import { FilterChips } from '../filter/filter-chips';
-import { FilterForm } from '../filter/filter-form';
+import { LaterFilterForm } from '../filter/later-filter-form';
 import { FilterSheet } from '../filter/filter-sheet';
-import type { Fixed } from '../filter/use-filter';
+import { fixedBy } from '../filter/use-filter';
 import { useWide } from '../filter/use-wide';
 import { QuickAdd } from '../quick-add/quick-add';
 import { useListWait } from './list-wait';
 import { wishOf } from './list-wish';
-import { shownText, type Listing } from './listing';
-import { Beside, ListBar, ListColumns } from './listing-frame';
+import { Earlier } from './earlier';
+import { cutText, shownText, type Listing } from './listing';
+import { ListBar } from './listing-frame';
 import { LoadMore } from './load-more';
 import { NoProducts } from './no-products';
+import type { ProductList } from './product-list';
 import { ProductGrid, ProductGridSkeleton } from './product-grid';
 import { ScrollToTop } from './scroll-to-top';
+import { SkipToProducts } from './skip-to-products';
 import { SortSelect } from './sort-select';
 import { useNamedSort } from './use-named-sort';
 
@@ -41,12 +45,13 @@ const Dimmable = styled.div`
 type Props = {
   listing: Listing;
   label: string;
-  /** What the page has chosen already. */
-  fixed?: Fixed;
+  /** What it is a list of: of all products, or of one category or brand. */
+  of: ProductList['of'];
 };
 
 /** A list of products: its filters and order, its cards, and the way to more of them. */
-export function ProductListing({ listing, label, fixed }: Props) {
+export function ProductListing({ listing, label, of }: Props) {
+  const fixed = fixedBy(of);
   const { items, more, failed, away } = listing;
   const { sort } = useCatalogue();
   const wish = wishOf(useHost());
@@ -71,11 +76,19 @@ export function ProductListing({ listing, label, fixed }: Props) {
   const retry = () => revalidate();
   const words = shownText(listing);
   return (
-    <ListColumns>
-      <Beside aria-label="Filters">{wide ? <FilterForm fixed={fixed} /> : null}</Beside>
+    <SideColumns>
+      {wide ? <SkipToProducts /> : null}
+      <Beside aria-label="Filters">{wide ? <LaterFilterForm of={of} /> : null}</Beside>
       <Stack gap={4}>
         <ListBar>
-          {wide ? null : <FilterSheet fixed={fixed} shown={words} waiting={wait === 'refine'} />}
+          {wide ? null : (
+            <FilterSheet
+              of={of}
+              shown={words}
+              total={listing.filteredByProvider ? listing.total : null}
+              waiting={wait === 'refine'}
+            />
+          )}
           <SortSelect choice={sort} />
           <Shown ref={shown} tabIndex={-1}>
             {words}
@@ -85,12 +98,12 @@ export function ProductListing({ listing, label, fixed }: Props) {
         <VisuallyHidden role="status">
           {wait === 'none' ? words : 'Loading products'}
         </VisuallyHidden>
-        <Dimmable aria-busy={wait === 'refine'}>
+        <Dimmable id="products" tabIndex={-1} aria-busy={wait === 'refine'}>
           {items.length === 0 ? (
             <NoProducts listing={listing} fixed={fixed} retrying={wait === 'retry'} />
           ) : (
             <QuickAdd>
-              <ProductGrid items={items} label={label} first />
+              <ProductGrid items={items} label={label} first Earlier={Earlier} />
             </QuickAdd>
           )}
         </Dimmable>
@@ -106,9 +119,11 @@ export function ProductListing({ listing, label, fixed }: Props) {
           />
         ) : more ? (
           <LoadMore pages={listing.pages} pending={wait === 'more'} />
+        ) : listing.cut ? (
+          <Shown>{cutText(listing)}</Shown>
         ) : null}
         <ScrollToTop />
       </Stack>
-    </ListColumns>
+    </SideColumns>
   );
 }

@@ -4,7 +4,7 @@ import { ask, type Asked } from 'shared-contracts/query';
 import { readingOf } from 'shared-contracts/reading';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import { reportFailure, type Reader } from '../api/failure';
-import { NO_NAMES, type FilterNames } from '../filter/product-filter';
+import { NO_NAMES, type FilterNames } from 'shared-contracts/list-filter';
 import { hasEnded, listingOf, offsetAfter, type Listing, type ProductRows } from './listing';
 import { keyOf, pageQuery, PAGES_URL, placeOf, type ProductList } from './product-list';
 
@@ -32,6 +32,18 @@ export type ProductLists = {
   clear(http: HttpClient): void;
 };
 
+/** What a list of so many pages asks next, beside each other. */
+function nextQueries(list: ProductList, held: ProductRows[], pages: number) {
+  if (hasEnded(held)) return [];
+  const offset = offsetAfter(held);
+  // After a last page that is full there is an empty one.
+  const end = (held[0]?.total ?? Infinity) + PAGE_SIZE;
+  const wanted = Math.ceil((Math.min(pages * PAGE_SIZE, end) - offset) / PAGE_SIZE);
+  const missing = Math.min(Math.max(wanted, 1), AHEAD_MOST);
+  if (offset >= pages * PAGE_SIZE) return [];
+  return Array.from({ length: missing }, (_, at) => pageQuery(list, offset + at * PAGE_SIZE));
+}
+
 export function createProductLists(): ProductLists {
   /** What was shown last of each place, in whichever order: it stays while nobody answers. */
   const latest = new Map<string, { key: string; pages: ProductRows[] }>();
@@ -44,37 +56,43 @@ export function createProductLists(): ProductLists {
     latest.set(placeOf(list), { key, pages });
   }
 
+  /** The pages of a list that were shown last of its place. */
+  function shownOf(list: ProductList): ProductRows[] {
+    const shown = latest.get(placeOf(list));
+    return shown?.key === keyOf(list) ? shown.pages : [];
+  }
+
   return {
     async load(host, list, pages, signal, names = Promise.resolve(NO_NAMES)) {
-      let held: ProductRows[] = [];
+      let held = shownOf(list);
       let since = cleared;
       while (offsetAfter(held) < pages * PAGE_SIZE && !hasEnded(held)) {
-        const asked = ask(host.http, pageQuery(list, offsetAfter(held)), signal);
-        const page = await readingOf(asked, reportFailure(host, 'Products'));
-        if (page.kind === 'failed') {
-          // A list that was shown stays, in the order that is asked for now.
-          const last = page.away ? latest.get(placeOf(list))?.pages : undefined;
-          if (held.length === 0) held = last ?? [];
-          return listingOf(held, pages, list, await names, true, page.away);
+        const asked = nextQueries(list, held, pages).map((query) => ask(host.http, query, signal));
+        // One that isn't waited for any more may fail unseen.
+        for (const one of asked) one.catch(() => undefined);
+        for (const one of asked) {
+          const page = await readingOf(one, reportFailure(host, 'Products'));
+          if (page.kind === 'failed') {
+            // A list that was shown stays, in the order that is asked for now.
+            const last = page.away ? latest.get(placeOf(list))?.pages : undefined;
+            if (held.length === 0) held = last ?? [];
+            return listingOf(held, pages, list, await names, true, page.away);
+          }
+          // Late: the shopper has gone on to another list.
+          if (signal.aborted) throw new ApiError({ kind: 'aborted' });
+          // Cleared while this page came: it starts over.
+          const stale = since !== cleared;
+          since = cleared;
+          held = stale ? [] : [...held, page.value];
+          // The next ones begin where this one should have ended.
+          if (stale || page.value.received !== PAGE_SIZE) break;
         }
-        // Late: the shopper has gone on to another list.
-        if (signal.aborted) throw new ApiError({ kind: 'aborted' });
-        // Cleared while this page came: it starts over.
-        held = since === cleared ? [...held, page.value] : [];
-        since = cleared;
       }
       keepLatest(list, held);
       return listingOf(held, pages, list, await names, false);
     },
 
-    missing(list, pages) {
-      const shown = latest.get(placeOf(list));
-      const held = shown?.key === keyOf(list) ? shown.pages : [];
-      if (hasEnded(held)) return [];
-      const offset = offsetAfter(held);
-      const missing = Math.min(Math.max(pages - Math.ceil(offset / PAGE_SIZE), 0), AHEAD_MOST);
-      return Array.from({ length: missing }, (_, at) => pageQuery(list, offset + at * PAGE_SIZE));
-    },
+    missing: (list, pages) => nextQueries(list, shownOf(list), pages),
 
     clear(http) {
       cleared += 1;

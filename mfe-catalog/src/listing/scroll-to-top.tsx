@@ -17,8 +17,10 @@ const Floating = styled.div`
     background: var(--color-surface);
     box-shadow: var(--shadow-2);
   }
-  button:hover {
-    background: var(--color-surface-2);
+  @media (hover: hover) {
+    button:hover {
+      background: var(--color-surface-2);
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { afterPaint } from 'shared-ui/after-paint';
 import { useHost } from '../host';
-import { afterPaint } from '../after-paint';
 import { wishOf } from './list-wish';
 
 const none = () => null;

@@ -20,6 +20,19 @@ const AllLink = styled(Link)`
   font-weight: var(--weight-strong);
 `;
 
+const Section = styled(Stack)`
+  position: relative;
+`;
+
+/** It has room for the marquee's control. */
+const Head = styled(Row)`
+  min-height: var(--touch);
+  padding-inline-end: calc(var(--touch) + var(--space-2));
+  @media (prefers-reduced-motion: reduce) {
+    padding-inline-end: 0;
+  }
+`;
+
 type Props = { reading: Promise<Reading<DirectoryEntry[]>> };
 
 const pictured = (brands: DirectoryEntry[]) => brands.filter(({ fileName }) => fileName !== '');
@@ -53,16 +66,16 @@ export function BrandMarquee() {
   const { title, query } = directories.brands;
   const { reading, retry, comeBack, comingBack } = useReading(title, query());
   return (
-    <Stack as="section" gap={4} aria-labelledby="catalog-brands">
-      <Row justify="space-between">
+    <Section as="section" gap={4} aria-labelledby="catalog-brands">
+      <Head justify="space-between">
         <h2 id="catalog-brands">Brands</h2>
         <Suspense fallback={null}>
           <AllBrands reading={reading} />
         </Suspense>
-      </Row>
-      <Suspense fallback={<Skeleton height="8.75rem" speaks />}>
+      </Head>
+      <Suspense fallback={<Skeleton height="5rem" speaks />}>
         <Brands reading={reading} onRetry={retry} onBack={comeBack} comingBack={comingBack} />
       </Suspense>
-    </Stack>
+    </Section>
   );
 }

@@ -34,10 +34,14 @@ const Track = styled('div', {
     min-width: ${({ copies }) => copies * 100}%;
     animation: ${({ copies }) => slideBy[copies]} ${({ brands }) => brands * 3}s linear infinite;
   }
-  &:hover,
   &:focus-within,
   &[data-paused='true'] {
     animation-play-state: paused;
+  }
+  @media (hover: hover) {
+    &:hover {
+      animation-play-state: paused;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-live='true'] {
@@ -61,17 +65,20 @@ const Brand = styled(Link)`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-1);
   background: var(--color-paper);
-  &:hover {
-    border-color: var(--color-line-strong);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-line-strong);
+    }
   }
   &:focus-visible {
     outline-offset: -3px;
   }
 `;
 
+/** Beside the heading, where it takes no row of its own. */
 const Controls = styled.div`
-  display: flex;
-  justify-content: flex-end;
+  position: absolute;
+  inset: 0 0 auto auto;
   @media (prefers-reduced-motion: reduce) {
     display: none;
   }

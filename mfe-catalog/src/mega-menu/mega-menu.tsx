@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { SlotProps } from 'shared-contracts/slots';
+import { moveByArrows } from './arrow-keys';
 import { MenuList } from './menu-list';
 
 const Lists = styled.div`
@@ -17,9 +18,9 @@ const Lists = styled.div`
 /** The fragment 'catalog.mega-menu': all categories and all brands, for the header. */
 export function MegaMenu({ layout = 'panel', onFollow }: SlotProps<'catalog.mega-menu'>) {
   return (
-    <Lists data-layout={layout}>
-      <MenuList name="categories" toggle onFollow={onFollow} />
-      <MenuList name="brands" toggle={false} onFollow={onFollow} />
+    <Lists data-layout={layout} onKeyDown={moveByArrows}>
+      <MenuList name="categories" toggle folds={layout === 'drawer'} onFollow={onFollow} />
+      <MenuList name="brands" toggle={false} folded={layout === 'drawer'} onFollow={onFollow} />
     </Lists>
   );
 }

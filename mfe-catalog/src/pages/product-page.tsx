@@ -1,12 +1,13 @@
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { ask } from 'shared-contracts/query';
 import { readingOfOne } from 'shared-contracts/reading';
-import type { ProductDetails } from 'shared-contracts/wire/product';
+import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { OFFLINE } from 'shared-ui/offline';
 import { reportFailure } from '../api/failure';
 import { chosenVariant } from '../product/chosen-variant';
 import { productQueries } from '../page-queries';
 import { productHead } from '../product/product-head';
+import type { JsonLd } from '../product/product-ld';
 import {
   ProductAway,
   ProductFailed,
@@ -23,6 +24,8 @@ type ProductData =
       pageId: string;
       /** The variant that the URL asks for. */
       asked: string | null;
+      /** For the document's head alone, which no browser makes. */
+      jsonLd?: JsonLd[];
     }
   | { kind: 'missing' }
   | { kind: 'failed' }
@@ -35,7 +38,15 @@ async function load({ params, url, host, signal }: LoaderContext): Promise<Produ
   if (reading.kind === 'missing') return reading;
   if (reading.kind === 'failed') return { kind: reading.away ? 'away' : 'failed' };
   const asked = url.searchParams.get('variant');
-  return { kind: 'shown', product: reading.value, pageId: params.productId ?? '', asked };
+  const pageId = params.productId ?? '';
+  const shown = { kind: 'shown' as const, product: reading.value, pageId, asked };
+  if (typeof document !== 'undefined') return shown;
+  // Only servers need its code.
+  const { productJsonLd } = await import(
+    /* webpackChunkName: "product-ld" */ '../product/product-ld'
+  );
+  const variant = chosenVariant(reading.value.variants, asked, pageId);
+  return { ...shown, jsonLd: productJsonLd(reading.value, variant, host.config) };
 }
 
 const TITLES = {
@@ -57,13 +68,15 @@ export const productPage: Page<ProductData> = {
   },
   Pending: ProductPending,
   loader: load,
-  head: (data, config) =>
+  head: (data) =>
     data.kind === 'shown'
-      ? productHead(
-          data.product,
-          chosenVariant(data.product.variants, data.asked, data.pageId),
-          config,
-        )
+      ? {
+          ...productHead(
+            data.product,
+            chosenVariant(data.product.variants, data.asked, data.pageId),
+          ),
+          ...(data.jsonLd ? { jsonLd: data.jsonLd } : {}),
+        }
       : {
           title: TITLES[data.kind],
           robots: 'noindex',

@@ -14,7 +14,7 @@ export const storePage: Page<Listing> = {
   Component: ({ data }) => (
     <CatalogPage>
       <PageTitle>{TITLE}</PageTitle>
-      <ProductListing listing={data} label={TITLE} />
+      <ProductListing listing={data} label={TITLE} of={{ type: 'all' }} />
     </CatalogPage>
   ),
   Pending: ListingPending,

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { useHost } from '../host';
 import { PictureTrack } from './picture-track';
-import { PictureZoom } from './picture-zoom';
+import type { PictureZoom } from './picture-zoom';
 import { ThumbnailStrip } from './thumbnail-strip';
 
 const Frame = styled.section`
@@ -17,6 +18,9 @@ const Frame = styled.section`
 const Main = styled.div`
   position: relative;
   border: 1px solid var(--color-line);
+  &[data-opens] {
+    cursor: zoom-in;
+  }
   /* On a low screen, or an enlarged one, the picture leaves room for the name. */
   @media (max-width: 55.99rem) {
     width: min(100%, max(16rem, 75svh));
@@ -41,11 +45,14 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * A variant's pictures: one large, moved by thumb, arrow keys or thumbnails, five of these at a
- * time; enlarged on a press. Give it a key per variant.
+ * time; enlarged by a tap or the button. Give it a key per variant.
  */
 export function Gallery({ name, images }: { name: string; images: string[] }) {
   const [chosen, setChosen] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
+  // Its code comes when it is first asked for.
+  const [Zoom, setZoom] = useState<typeof PictureZoom>();
+  const { report } = useHost();
   const track = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
   const current = useRef<HTMLButtonElement>(null);
@@ -65,6 +72,18 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
     return next;
   }
 
+  // Called for its button as well, whose press comes up to the frame.
+  function enlarge() {
+    setEnlarged(true);
+    import(/* webpackChunkName: "picture-zoom" */ './picture-zoom').then(
+      (zoom) => setZoom(() => zoom.PictureZoom),
+      (error: unknown) => {
+        setEnlarged(false);
+        report({ kind: 'error', message: String(error), part: 'picture zoom' });
+      },
+    );
+  }
+
   function keyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -74,16 +93,11 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
 
   return (
     <Frame aria-label="Pictures">
-      <Main>
+      <Main data-opens={count > 0 || undefined} onClick={count > 0 ? enlarge : undefined}>
         <PictureTrack ref={track} name={name} images={images} chosen={chosen} onSwipe={setChosen} />
         {count > 0 ? (
           <Corner>
-            <IconButton
-              icon={icons.search}
-              label="Enlarge picture"
-              aria-haspopup="dialog"
-              onClick={() => setEnlarged(true)}
-            />
+            <IconButton icon={icons.search} label="Enlarge picture" aria-haspopup="dialog" />
           </Corner>
         ) : null}
       </Main>
@@ -99,14 +113,16 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
       <VisuallyHidden role="status">
         {count > 1 ? `Picture ${chosen + 1} of ${count}` : ''}
       </VisuallyHidden>
-      <PictureZoom
-        open={enlarged}
-        name={name}
-        images={images}
-        chosen={chosen}
-        onShow={show}
-        onClose={() => setEnlarged(false)}
-      />
+      {Zoom ? (
+        <Zoom
+          open={enlarged}
+          name={name}
+          images={images}
+          chosen={chosen}
+          onShow={show}
+          onClose={() => setEnlarged(false)}
+        />
+      ) : null}
     </Frame>
   );
 }

@@ -1,31 +1,37 @@
 import styled from '@emotion/styled';
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { pictureSources } from 'shared-contracts/paths';
 import { Dialog } from 'shared-ui/dialog';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
 import { Picture } from 'shared-ui/picture';
 import { Row } from 'shared-ui/stack';
+import { useZoom } from './use-zoom';
+
+/** The screen without the dialog's title and the row of arrows. */
+const ROOM = 'calc(100dvh - 9rem)';
 
 /** Scrolls where the picture is larger than it: by thumb, wheel or keys. */
 const View = styled.div`
-  max-width: min(100%, 72dvh);
-  margin-inline: auto;
-  aspect-ratio: 1;
+  display: flex;
+  height: ${ROOM};
+  margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-5)) 0;
   overflow: auto;
   overscroll-behavior: contain;
   background: var(--color-paper);
+  /* Two fingers enlarge the picture, not the page. */
+  touch-action: pan-x pan-y;
 `;
 
 const Zoomed = styled.button`
-  display: block;
-  width: 100%;
+  flex: none;
+  width: calc(min(100%, ${ROOM}) * var(--near, 1));
+  /* In the middle, and still within reach where it is larger than the view. */
+  margin: auto;
   padding: 0;
   border: 0;
   background: none;
   cursor: zoom-in;
   &[data-near] {
-    width: 250%;
     cursor: zoom-out;
   }
   &:focus-visible {
@@ -42,46 +48,23 @@ type Props = {
   onClose: () => void;
 };
 
-type Spot = { x: number; y: number };
-
 function Enlarged({ name, images, chosen, onShow }: Omit<Props, 'open' | 'onClose'>) {
-  // Which spot was pressed to see it near, in shares of the picture; none when it is seen whole.
-  const [near, setNear] = useState<Spot>();
-  const view = useRef<HTMLDivElement>(null);
+  const zoom = useZoom((step) => show(chosen + step));
   const count = images.length;
 
-  useLayoutEffect(() => {
-    const box = view.current;
-    if (!box || !near) return;
-    box.scrollTo({
-      left: near.x * box.scrollWidth - box.clientWidth / 2,
-      top: near.y * box.scrollHeight - box.clientHeight / 2,
-      behavior: 'instant',
-    });
-  }, [near]);
-
-  function press(event: MouseEvent<HTMLElement>) {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    // A press by key has no place: the middle then.
-    const byKey = event.detail === 0;
-    const x = byKey ? 0.5 : (event.clientX - left) / width;
-    const y = byKey ? 0.5 : (event.clientY - top) / height;
-    setNear(near ? undefined : { x, y });
-  }
-
   function show(at: number) {
-    setNear(undefined);
+    zoom.whole();
     onShow(at);
   }
 
   return (
     <>
-      <View ref={view}>
+      <View ref={zoom.view}>
         <Zoomed
           type="button"
-          data-near={near ? '' : undefined}
-          aria-label={near ? 'Zoom out' : 'Zoom in'}
-          onClick={press}
+          data-near={zoom.near ? '' : undefined}
+          aria-label={zoom.near ? 'Zoom out' : 'Zoom in'}
+          {...zoom.hands}
         >
           <Picture
             key={chosen}
@@ -112,10 +95,10 @@ function Enlarged({ name, images, chosen, onShow }: Omit<Props, 'open' | 'onClos
   );
 }
 
-/** The pictures as large as the screen has room for, and nearer on a press. */
+/** The pictures over the whole screen, and nearer on a tap. */
 export function PictureZoom({ open, onClose, ...rest }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={rest.name} size="large">
+    <Dialog open={open} onClose={onClose} title={rest.name} size="screen">
       <Enlarged {...rest} />
     </Dialog>
   );

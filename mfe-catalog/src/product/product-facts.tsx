@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { useMemo } from 'react';
-import type { ProductDetails, Variant } from 'shared-contracts/wire/product';
+import { useCallback } from 'react';
+import type { ProductDetails, Variant } from 'shared-contracts/wire/product-details';
 import { SafeHtml } from 'shared-ui/safe-html';
 import { SpecTable } from 'shared-ui/spec-table';
 import { useHost } from '../host';
+import { LaterTrade } from '../trade/later-trade';
 
 const Sections = styled.div`
   display: grid;
@@ -43,7 +44,7 @@ const Inclusions = styled.ul`
 /** How it is used: the provider's HTML, sanitised. */
 function Usage({ useage }: { useage: string }) {
   const host = useHost();
-  const html = useMemo(() => host.sanitise(useage), [host, useage]);
+  const html = useCallback(() => host.sanitise(useage), [host, useage]);
   return (
     <section>
       <h2>Usage</h2>
@@ -79,6 +80,7 @@ export function ProductFacts({ product, variant }: Props) {
             />
           </section>
         ) : null}
+        {variant ? <LaterTrade of="facts" variant={variant} /> : null}
         {variant && variant.inclusions.length > 0 ? (
           <section>
             <h2>Inclusions</h2>

@@ -1,11 +1,7 @@
-import type { ShopConfig } from 'shared-contracts/config';
 import type { Head } from 'shared-contracts/door';
-import { toPesos } from 'shared-contracts/money';
-import { paths, pictureUrl, previewPicture } from 'shared-contracts/paths';
-import type { ProductDetails, Variant } from 'shared-contracts/wire/product';
-import { breadcrumbsOf } from '../breadcrumb-list';
-
-type JsonLd = Record<string, unknown>;
+import { paths, previewPicture } from 'shared-contracts/paths';
+import type { ProductDetails, Variant } from 'shared-contracts/wire/product-details';
+import { stepsOf } from '../collection/collection-entry';
 
 /** What a description in a search result has room for. */
 const DESCRIPTION_MOST = 160;
@@ -16,56 +12,12 @@ function short(text: string): string {
   return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_MOST - 1))}…`;
 }
 
-/** The offer of a variant that has a price; the price is before VAT, and says so. */
-function offerOf(variant: Variant, url: string): JsonLd {
-  if (variant.price === null) return {};
-  const price = { price: toPesos(variant.price), priceCurrency: 'PHP' };
-  const availability =
-    variant.in_stock === null
-      ? {}
-      : { availability: `https://schema.org/${variant.in_stock ? 'InStock' : 'OutOfStock'}` };
-  return {
-    offers: {
-      '@type': 'Offer',
-      url,
-      ...price,
-      ...availability,
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        ...price,
-        valueAddedTaxIncluded: false,
-      },
-    },
-  };
-}
-
-function productLd(
-  product: ProductDetails,
-  variant: Variant | undefined,
-  config: ShopConfig,
-): JsonLd {
-  const url = `${config.origin}${paths.product(product.id)}`;
-  const pictures = (variant?.images ?? []).flatMap((path) => pictureUrl(path) ?? []);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.product_name,
-    url,
-    ...(product.description ? { description: product.description } : {}),
-    ...(product.brand.name ? { brand: { '@type': 'Brand', name: product.brand.name } } : {}),
-    ...(product.category.name ? { category: product.category.name } : {}),
-    ...(variant ? { sku: variant.id } : {}),
-    ...(variant?.variant_name ? { model: variant.variant_name } : {}),
-    ...(pictures.length > 0 ? { image: pictures.map((path) => `${config.origin}${path}`) } : {}),
-    ...(variant ? offerOf(variant, url) : {}),
-  };
-}
-
 /** The way to a product, from the store on. */
 export function trailOf(product: ProductDetails): { name: string; path: string }[] {
   const { category } = product;
   return [
     { name: 'All Products', path: paths.store() },
+    ...stepsOf(product.category_above),
     ...(category.id && category.name
       ? [{ name: category.name, path: paths.category(category.id) }]
       : []),
@@ -74,11 +26,7 @@ export function trailOf(product: ProductDetails): { name: string; path: string }
 }
 
 /** A product's head: however it was reached, its canonical link is the product's own. */
-export function productHead(
-  product: ProductDetails,
-  variant: Variant | undefined,
-  config: ShopConfig,
-): Head {
+export function productHead(product: ProductDetails, variant: Variant | undefined): Head {
   const brand = product.brand.name;
   const image = previewPicture(variant?.images[0]);
   return {
@@ -90,6 +38,5 @@ export function productHead(
     canonical: paths.product(product.id),
     ...(image === null ? {} : { image }),
     type: 'product',
-    jsonLd: [productLd(product, variant, config), breadcrumbsOf(trailOf(product), config)],
   };
 }

@@ -1,11 +1,15 @@
 import styled from '@emotion/styled';
-import { formatPrice, VAT_PERCENT } from 'shared-contracts/money';
-import type { ProductDetails, Variant } from 'shared-contracts/wire/product';
+import { modelOf } from 'shared-contracts/model-number';
+import { formatMoney, formatPrice, VAT_PERCENT } from 'shared-contracts/money';
+import type { ProductDetails, Variant } from 'shared-contracts/wire/product-details';
 import { Amount } from 'shared-ui/amount';
+import { BottomBar } from 'shared-ui/bottom-bar';
 import { Button } from 'shared-ui/button';
+import { FormerAmount } from 'shared-ui/former-amount';
 import { Row, Stack } from 'shared-ui/stack';
 import { useHost } from '../host';
-import { BuyBar } from './buy-bar';
+import { LaterTrade } from '../trade/later-trade';
+import { packSizeOf } from './pack-size';
 import { StockWord } from './stock-word';
 
 const Muted = styled.p`
@@ -18,6 +22,21 @@ const PriceLine = styled.p`
     white-space: normal;
   }
 `;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+`;
+
+/** 'TMW-HD18 (Bare tool)': the model number first, where the variant has one. */
+function modelText(variant: Variant | undefined): string {
+  if (variant === undefined) return '';
+  const model = modelOf(variant.specs);
+  const { variant_name: name } = variant;
+  if (model === null || name.includes(model)) return name;
+  return name === '' ? model : `${model} (${name})`;
+}
 
 type Props = {
   product: ProductDetails;
@@ -35,10 +54,18 @@ export function ProductOffer({ product, variant, bar = false }: Props) {
     host.openInquiry({
       brand: product.brand.name,
       product: product.product_name,
-      model: variant?.variant_name ?? '',
+      model: modelText(variant),
     });
   };
-  const way =
+  const inquiry = (
+    <Button variant="secondary" onClick={inquire}>
+      Inquire
+    </Button>
+  );
+  const was = price === null ? null : (variant?.was_price ?? null);
+  const soldOut = variant?.in_stock === false;
+  const pack = variant ? packSizeOf(variant) : null;
+  const add =
     variant === undefined || price === null ? (
       <Button block onClick={inquire}>
         Inquire for Price
@@ -56,7 +83,22 @@ export function ProductOffer({ product, variant, bar = false }: Props) {
         product_image={variant.images[0] ?? null}
         in_stock={variant.in_stock}
         default={variant.default}
+        was_price={variant.was_price}
+        price_steps={variant.price_steps}
+        minimum_order={variant.minimum_order}
+        order_step={variant.order_step}
+        unit={variant.unit}
       />
+    );
+  // What can't be added is asked about, in the same place.
+  const way =
+    soldOut && price !== null ? (
+      <Pair>
+        {add}
+        {inquiry}
+      </Pair>
+    ) : (
+      add
     );
   return (
     <Stack gap={4}>
@@ -64,23 +106,32 @@ export function ProductOffer({ product, variant, bar = false }: Props) {
         <Row>
           <PriceLine>
             <Amount size="display">{formatPrice(price)}</Amount>
+            {price !== null && variant?.unit ? ` per ${variant.unit}` : null}
           </PriceLine>
+          {was === null ? null : (
+            <Muted>
+              <FormerAmount>{formatMoney(was)}</FormerAmount>
+            </Muted>
+          )}
           <StockWord inStock={variant?.in_stock ?? null} />
         </Row>
+        {price === null || pack === null ? null : (
+          <Muted>{`${formatMoney(Math.round(price / pack))} a piece, ${pack} in the pack`}</Muted>
+        )}
         {price === null ? null : <Muted>{`+ ${VAT_PERCENT}% VAT at checkout`}</Muted>}
       </Stack>
+      {variant && price !== null ? <LaterTrade of="terms" variant={variant} /> : null}
       {bar ? (
-        <BuyBar name={variant?.variant_name || product.product_name} price={formatPrice(price)}>
+        <BottomBar
+          label={variant?.variant_name || product.product_name}
+          amount={formatPrice(price)}
+        >
           {way}
-        </BuyBar>
+        </BottomBar>
       ) : (
         way
       )}
-      {price === null ? null : (
-        <Button variant="secondary" onClick={inquire}>
-          Inquire
-        </Button>
-      )}
+      {price === null || soldOut ? null : inquiry}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
-import type { ProductDetails } from 'shared-contracts/wire/product';
+import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
 import { CatalogPage } from '../listing/listing-frame';
@@ -10,13 +10,11 @@ import { Trail } from '../trail';
 import { RecentlyViewed } from '../viewed/recently-viewed';
 import { chosenVariant } from './chosen-variant';
 import { Gallery } from './gallery';
+import { ProductChoice } from './product-choice';
 import { ProductFacts } from './product-facts';
 import { trailOf } from './product-head';
-import { ProductOffer } from './product-offer';
 import { RelatedProducts } from './related-products';
 import { SaleTerms } from './sale-terms';
-import { useAskedVariant } from './use-asked-variant';
-import { VariantChooser } from './variant-chooser';
 
 /** Everything below the other on a phone; the pictures beside the rest where there is room. */
 export const ProductColumns = styled.div`
@@ -38,6 +36,7 @@ const Screen = styled.div`
 const Sources = styled(Row)`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
+  overflow-wrap: anywhere;
   a {
     padding-block: 0.75rem;
   }
@@ -47,9 +46,9 @@ type Props = { product: ProductDetails; pageId: string };
 
 /** A product: pictures, variants, price and the ways to get it, and what there is to know. */
 export function ProductView({ product, pageId }: Props) {
-  const { asked, choose } = useAskedVariant();
-  const variant = chosenVariant(product.variants, asked, pageId);
-  const { id, brand, category } = product;
+  const [search] = useSearchParams();
+  const variant = chosenVariant(product.variants, search.get('variant'), pageId);
+  const { brand, category, replaced_by: [instead] = [] } = product;
 
   return (
     <CatalogPage>
@@ -60,7 +59,7 @@ export function ProductView({ product, pageId }: Props) {
         <Gallery key={variant?.id} name={product.product_name} images={variant?.images ?? []} />
         <Stack gap={5}>
           <Stack gap={1}>
-            <PageTitle>
+            <PageTitle text={product.product_name}>
               <ProductName>{product.product_name}</ProductName>
             </PageTitle>
             <Sources gap={4}>
@@ -72,19 +71,18 @@ export function ProductView({ product, pageId }: Props) {
               )}
             </Sources>
           </Stack>
-          <VariantChooser
-            variants={product.variants}
-            chosen={variant?.id ?? ''}
-            onChoose={choose}
-          />
-          <ProductOffer product={product} variant={variant} bar />
+          {instead ? (
+            <Sources gap={1}>
+              <strong>Replaced by</strong>
+              <Link to={paths.product(instead.id)}>{instead.product_name}</Link>
+            </Sources>
+          ) : null}
+          <ProductChoice product={product} pageId={pageId} />
           <SaleTerms />
         </Stack>
       </ProductColumns>
       <ProductFacts product={product} variant={variant} />
-      {category.id ? (
-        <RelatedProducts key={`${category.id} ${id}`} categoryId={category.id} productId={id} />
-      ) : null}
+      <RelatedProducts product={product} />
       <RecentlyViewed product={product} picture={variant?.images[0] ?? null} />
     </CatalogPage>
   );

@@ -3,10 +3,11 @@ import { Suspense, use } from 'react';
 import { mapped } from 'shared-contracts/query';
 import type { Reading } from 'shared-contracts/reading';
 import type { ProductListItem } from 'shared-contracts/wire/product';
+import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { useReading } from '../api/use-reading';
-import { NO_FILTER } from '../filter/product-filter';
+import { NO_FILTER } from 'shared-contracts/list-filter';
 import { ProductGrid } from '../listing/product-grid';
 import { pageQuery } from '../listing/product-list';
 
@@ -25,24 +26,35 @@ type RelatedProps = {
   onBack: () => void;
 };
 
-function Related({ reading, productId, onBack }: RelatedProps) {
+function OfCategory({ reading, productId, onBack }: RelatedProps) {
   const came = use(reading);
   useComesBack(came.kind === 'failed' && came.away, onBack);
   if (came.kind === 'failed') return null;
   const others = came.value.filter(({ id }) => id !== productId).slice(0, SHOWN);
-  if (others.length === 0) return null;
+  return others.length === 0 ? null : <Related items={others} />;
+}
+
+function Related({ items }: { items: ProductListItem[] }) {
   return (
     <Section as="section" gap={4} aria-labelledby="related-products">
       <h2 id="related-products">Related products</h2>
-      <ProductGrid items={others} label="Related products" heading="h3" plain />
+      <ProductGrid items={items} label="Related products" heading="h3" plain />
     </Section>
   );
+}
+
+/** What goes with a product as its catalogue says, else others of its category. */
+export function RelatedProducts({ product }: { product: ProductDetails }) {
+  const { id, category, related = [] } = product;
+  if (related.length > 0) return <Related items={related} />;
+  if (!category.id) return null;
+  return <CategoryProducts key={`${category.id} ${id}`} categoryId={category.id} productId={id} />;
 }
 
 type Props = { categoryId: string; productId: string };
 
 /** Others of the same category. Nothing stands here until they are there, or if they never come. */
-export function RelatedProducts({ categoryId, productId }: Props) {
+function CategoryProducts({ categoryId, productId }: Props) {
   const of = { type: 'category' as const, id: categoryId };
   const list = { of, sort: 'default' as const, filter: NO_FILTER };
   const { reading, comeBack } = useReading(
@@ -51,7 +63,7 @@ export function RelatedProducts({ categoryId, productId }: Props) {
   );
   return (
     <Suspense fallback={null}>
-      <Related reading={reading} productId={productId} onBack={comeBack} />
+      <OfCategory reading={reading} productId={productId} onBack={comeBack} />
     </Suspense>
   );
 }

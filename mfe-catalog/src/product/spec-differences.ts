@@ -1,4 +1,4 @@
-import type { Spec } from 'shared-contracts/wire/product';
+import type { Spec } from 'shared-contracts/wire/product-details';
 
 /** Shown where a variant says nothing about a label that others have. */
 export const NOT_SAID = '–';

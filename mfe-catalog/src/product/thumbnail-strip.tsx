@@ -30,8 +30,10 @@ const Thumbnail = styled.button`
   border-radius: var(--radius-1);
   background: none;
   overflow: hidden;
-  &:hover {
-    border-color: var(--color-text);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-text);
+    }
   }
   &[aria-current='true'] {
     border-color: var(--color-accent-strong);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { afterPaint } from '../after-paint';
+import { afterPaint } from 'shared-ui/after-paint';
 
 /**
  * The variant that the URL asks for, and the way to ask for another. The choice shows at once: a

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { formatPrice } from 'shared-contracts/money';
-import type { Variant } from 'shared-contracts/wire/product';
+import type { Variant } from 'shared-contracts/wire/product-details';
 import { RadioGroup } from 'shared-ui/choice';
 import { ShowMoreList } from 'shared-ui/show-more-list';
-import { columnsOf } from './spec-differences';
+import { Stack } from 'shared-ui/stack';
+import { columnsOf, specOf } from './spec-differences';
+import { VariantGroups } from './variant-groups';
+import { counterpartOf, splitOf } from './variant-split';
 import { VariantTable } from './variant-table';
 
 type Props = {
@@ -17,35 +20,62 @@ function noteOf({ price, in_stock: inStock }: Variant): string {
   return inStock === false ? `${formatPrice(price)} · Out of Stock` : formatPrice(price);
 }
 
-/** Chooses among variants: in a table where they differ by specs, else by their names. */
+/**
+ * Chooses among variants: in a table where they differ by specs, else by their names. Many are
+ * split first by what splits them best.
+ */
 export function VariantChooser({ variants, chosen, onChoose }: Props) {
   const labels = useMemo(() => columnsOf(variants), [variants]);
+  const split = useMemo(() => splitOf(variants, labels), [variants, labels]);
   if (variants.length < 2) return null;
+  const current = variants.find(({ id }) => id === chosen);
+  const groupOf = (variant: Variant) => (split === null ? '' : specOf(variant.specs, split));
+  const group = current ? groupOf(current) : '';
+  const shown = split === null ? variants : variants.filter((one) => groupOf(one) === group);
+  const columns = labels.filter((label) => label !== split);
   // A link may lead to a variant that is far down: it is there from the start.
   const withChosen = (some: Variant[]) =>
     some.some(({ id }) => id === chosen)
       ? some
-      : [...some, ...variants.filter(({ id }) => id === chosen)];
+      : [...some, ...shown.filter(({ id }) => id === chosen)];
   return (
-    <ShowMoreList rows={variants}>
-      {(some) =>
-        labels.length > 0 ? (
-          <VariantTable variants={withChosen(some)} {...{ labels, chosen, onChoose }} />
-        ) : (
-          <RadioGroup
-            label="Variants"
-            name="variant"
-            options={withChosen(some).map((variant) => ({
-              value: variant.id,
-              label: variant.variant_name || `Variant ${variant.id}`,
-              note: noteOf(variant),
-            }))}
-            value={chosen}
-            onChange={onChoose}
-            error={undefined}
-          />
-        )
-      }
-    </ShowMoreList>
+    <Stack gap={4}>
+      {split === null ? null : (
+        <VariantGroups
+          label={split}
+          values={[...new Set(variants.map(groupOf))]}
+          chosen={group}
+          onChoose={(value) => {
+            const next = counterpartOf(variants, current, { split, value, labels: columns });
+            if (next) onChoose(next.id);
+          }}
+        />
+      )}
+      <ShowMoreList key={group} rows={shown}>
+        {(some) =>
+          labels.length > 0 ? (
+            <VariantTable
+              variants={withChosen(some)}
+              labels={columns}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
+          ) : (
+            <RadioGroup
+              label="Variants"
+              name="variant"
+              options={withChosen(some).map((variant) => ({
+                value: variant.id,
+                label: variant.variant_name || `Variant ${variant.id}`,
+                note: noteOf(variant),
+              }))}
+              value={chosen}
+              onChange={onChoose}
+              error={undefined}
+            />
+          )
+        }
+      </ShowMoreList>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatPrice } from 'shared-contracts/money';
-import type { Variant } from 'shared-contracts/wire/product';
+import type { Variant } from 'shared-contracts/wire/product-details';
 import { Amount } from 'shared-ui/amount';
 import { specOf } from './spec-differences';
 import { StockWord } from './stock-word';
@@ -12,6 +12,10 @@ const Name = styled.label`
   min-width: 8rem;
   min-height: calc(var(--touch) - 2 * var(--space-2));
   cursor: pointer;
+  &[data-long] {
+    min-width: 12rem;
+    overflow-wrap: anywhere;
+  }
 
   input {
     flex: none;
@@ -32,6 +36,9 @@ const Name = styled.label`
   }
 `;
 
+/** A name of more letters may be broken anywhere. */
+const LONG = 40;
+
 /** A value of up to this many letters stays on one line. */
 const SHORT = 24;
 
@@ -50,7 +57,7 @@ export function VariantRow({ variant, labels, group, chosen, onChoose }: Props) 
   return (
     <tr>
       <th scope="row">
-        <Name>
+        <Name data-long={variant.variant_name.length > LONG || undefined}>
           <input
             type="radio"
             name={group}
@@ -64,7 +71,7 @@ export function VariantRow({ variant, labels, group, chosen, onChoose }: Props) 
       <td data-price="">
         <Amount size="small">{formatPrice(variant.price)}</Amount>
       </td>
-      <td>
+      <td data-stock="">
         <StockWord inStock={variant.in_stock} />
       </td>
       {labels.map((label) => {

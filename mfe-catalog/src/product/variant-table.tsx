@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
-import type { Variant } from 'shared-contracts/wire/product';
+import type { Variant } from 'shared-contracts/wire/product-details';
 import { VariantRow } from './variant-row';
 
 const Group = styled.fieldset`
@@ -12,15 +12,22 @@ const Group = styled.fieldset`
   }
 `;
 
-/** Scrolls by itself, so that price and cart stay near it however many variants there are. */
+/** Scrolls by itself where there is room beside, so that price and cart stay near it however many variants there are. */
 const Scroller = styled.div`
   position: relative;
+  /* What stays in sight in it stays below the bar that stays in sight. */
+  isolation: isolate;
   max-height: min(24rem, 60vh);
   overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-1);
   background: var(--color-surface);
+  /* On a phone the page scrolls, and nothing in it. */
+  @media (max-width: 39.99rem) {
+    max-height: none;
+    overflow: visible;
+  }
   @media print {
     max-height: none;
     overflow: visible;
@@ -74,8 +81,10 @@ const Table = styled.table`
   tbody tr + tr {
     border-top: 1px solid var(--color-line);
   }
-  tbody tr:hover :is(th, td) {
-    background: var(--color-surface-2);
+  @media (hover: hover) {
+    tbody tr:hover :is(th, td) {
+      background: var(--color-surface-2);
+    }
   }
   tbody tr:has(input:checked) :is(th, td) {
     background: var(--color-accent-surface);
@@ -83,9 +92,64 @@ const Table = styled.table`
   tbody tr:has(input:checked) th {
     box-shadow: inset 3px 0 0 var(--color-accent);
   }
+  /* A row that is moved to by keyboard stops clear of the table's head and of the page's offer. */
+  tbody input {
+    scroll-margin-block: 3rem 6rem;
+  }
   tbody tr:has(input:focus-visible) {
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
+  }
+  /* Two lines for each on a phone: name and price, then what differs and the stock. */
+  @media (max-width: 39.99rem) {
+    display: block;
+
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody {
+      display: block;
+    }
+    tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 var(--space-2);
+      padding: var(--space-2) var(--space-3);
+    }
+    tbody :is(th, td) {
+      padding: 0;
+    }
+    tbody th {
+      position: static;
+      flex: 1 0 calc(100% - 7.5rem);
+      width: min-content;
+    }
+    td[data-price] {
+      flex: 0 0 6.75rem;
+      span {
+        white-space: normal;
+      }
+    }
+    td:not([data-price], [data-stock]) {
+      order: 1;
+      color: var(--color-text-muted);
+    }
+    td[data-stock] {
+      order: 2;
+      margin-inline-start: auto;
+    }
+    tbody tr:has(input:checked) {
+      background: var(--color-accent-surface);
+      box-shadow: inset 3px 0 0 var(--color-accent);
+    }
+    tbody tr:has(input:checked) th {
+      box-shadow: none;
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import type { ProductListItem } from 'shared-contracts/wire/product';
-import { Dialog } from 'shared-ui/dialog';
-import { QuickOffer } from './quick-offer';
+import { useAhead } from '../later-part';
+import { loadOffer, QuickAddDialog } from './quick-add-dialog';
 
 type Open = (item: ProductListItem) => void;
 
@@ -18,12 +18,18 @@ type Props = { children: ReactNode };
 export function QuickAdd({ children }: Props) {
   const [item, setItem] = useState<ProductListItem | null>(null);
   const close = useCallback(() => setItem(null), []);
+  useAhead(loadOffer);
   return (
     <QuickAddContext value={setItem}>
       {children}
-      <Dialog open={item !== null} onClose={close} title={item?.product_name ?? ''}>
-        {item === null ? null : <QuickOffer item={item} />}
-      </Dialog>
+      {item === null ? null : (
+        <QuickAddDialog
+          product_id={item.id}
+          product_name={item.product_name}
+          {...(item.matched_variant ? { variant_id: item.matched_variant.id } : {})}
+          onClose={close}
+        />
+      )}
     </QuickAddContext>
   );
 }

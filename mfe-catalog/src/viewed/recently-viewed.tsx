@@ -1,87 +1,37 @@
-import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { paths, pictureSources } from 'shared-contracts/paths';
-import type { ProductDetails } from 'shared-contracts/wire/product';
-import { Button } from 'shared-ui/button';
-import { Picture } from 'shared-ui/picture';
-import { Row, Stack } from 'shared-ui/stack';
-import { forgetViewed, keepViewed, useViewed } from './viewed-products';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { ProductDetails } from 'shared-contracts/wire/product-details';
+import { useLaterPart } from '../later-part';
+import { keepViewed, useViewed, type ViewedProduct } from './viewed-products';
 
-const Section = styled(Stack)`
-  @media print {
-    display: none;
-  }
-`;
+const loadList = () =>
+  import(/* webpackChunkName: "viewed-list" */ './viewed-list').then(
+    ({ ViewedList }) => ViewedList,
+  );
 
-const Products = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-  gap: var(--space-3);
-`;
-
-const Tile = styled(Link)`
-  display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
-  gap: var(--space-3);
-  align-items: center;
-  height: 100%;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-1);
-  color: var(--color-text);
-  background: var(--color-surface);
-  font-size: var(--text-sm);
-  line-height: var(--leading-snug);
-  text-decoration: none;
-  overflow: hidden;
-  &:hover {
-    color: var(--color-text);
-    border-color: var(--color-text);
-  }
-  > :last-child {
-    padding-block: var(--space-1);
-    padding-inline-end: var(--space-2);
-    overflow-wrap: anywhere;
-  }
-  small {
-    display: block;
-    color: var(--color-text-muted);
-  }
-`;
+function LaterList({ before }: { before: readonly ViewedProduct[] }) {
+  const { part: ViewedList } = useLaterPart('recently viewed', loadList);
+  return ViewedList ? <ViewedList before={before} /> : null;
+}
 
 type Props = { product: ProductDetails; picture: string | null };
 
 /** What was looked at before this product, stored in this browser only; nothing where that is none. */
 export function RecentlyViewed({ product, picture }: Props) {
-  const { id, product_name: name, brand } = product;
+  const { id, product_name: name, brand, variants } = product;
+  const asked = useSearchParams()[0].get('variant');
+  // The page's own id may be a variant's too.
+  const pageId = useLocation().pathname.split('/').at(-1);
+  const variant =
+    variants.find((each) => each.id === asked) ?? variants.find((each) => each.id === pageId);
+  const variantId = variant?.id;
+  const variantName = variant?.variant_name ?? '';
   const before = useViewed().filter((viewed) => viewed.id !== id);
 
   useEffect(() => {
-    keepViewed({ id, name, brand: brand.name, picture });
-  }, [id, name, brand.name, picture]);
+    const of = variantId === undefined ? undefined : { id: variantId, name: variantName };
+    keepViewed({ id, name, brand: brand.name, picture, variant: of });
+  }, [id, name, brand.name, picture, variantId, variantName]);
 
-  if (before.length === 0) return null;
-  return (
-    <Section as="section" gap={4} aria-labelledby="recently-viewed">
-      <Row justify="space-between">
-        <h2 id="recently-viewed">Recently viewed</h2>
-        <Button variant="quiet" size="small" onClick={forgetViewed}>
-          Clear
-        </Button>
-      </Row>
-      <Products aria-label="Recently viewed">
-        {before.map((viewed) => (
-          <li key={viewed.id}>
-            <Tile to={paths.product(viewed.id)}>
-              <Picture sources={pictureSources(viewed.picture, '4rem')} alt="" />
-              <span>
-                {viewed.brand ? <small>{viewed.brand}</small> : null}
-                {viewed.name}
-              </span>
-            </Tile>
-          </li>
-        ))}
-      </Products>
-    </Section>
-  );
+  return before.length === 0 ? null : <LaterList before={before} />;
 }

@@ -11,12 +11,20 @@ const viewed = z.object({
   name: z.string(),
   brand: z.string(),
   picture: z.nullable(z.string()),
+  variant: z.optional(z.object({ id: z.string(), name: z.string() })),
 });
 const stored = z.array(viewed);
 const storage = safeStorage(() => window.localStorage);
 
 /** What is remembered of a product that was looked at: no price, which may have changed since. */
-export type ViewedProduct = { id: string; name: string; brand: string; picture: string | null };
+export type ViewedProduct = {
+  id: string;
+  name: string;
+  brand: string;
+  picture: string | null;
+  /** The variant that was looked at last, where one was asked for. */
+  variant?: { id: string; name: string } | undefined;
+};
 
 const NONE: readonly ViewedProduct[] = [];
 const listeners = new Set<() => void>();

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Button } from 'shared-ui/button';
+import { Checkbox } from 'shared-ui/choice';
+import { AT_A_GLANCE, FindBox } from '../../directory/find-box';
+import { filterByName } from '../../directory/name-filter';
+import { Entries } from '../entries';
+import { FilterGroup } from '../filter-group';
+
+/** Longer lists are cut until they are asked for: a list has many specs. */
+const SHOWN = 6;
+
+const Count = styled.span`
+  color: var(--color-text-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+type Row = { key: string; name: string; count: number };
+
+type Props = {
+  title: string;
+  rows: Row[];
+  /** Keys. */
+  chosen: string[];
+  onChoose: (key: string, on: boolean) => void;
+  /** The label of the box to find one in, which a long list has. */
+  filterLabel?: string;
+};
+
+/** Any number of values, each with how many products it leaves. */
+export function CountedChoice({ title, rows, chosen, onChoose, filterLabel }: Props) {
+  const [typed, setTyped] = useState('');
+  const [all, setAll] = useState(false);
+  if (rows.length === 0) return null;
+  const found = filterByName(rows, typed);
+  const whole = all || typed !== '' || found.length <= SHOWN + 1;
+  // What is chosen can always be taken back here.
+  const shown = whole ? found : found.filter((row, at) => at < SHOWN || chosen.includes(row.key));
+  return (
+    <FilterGroup title={title}>
+      {filterLabel !== undefined && rows.length > AT_A_GLANCE ? (
+        <FindBox label={filterLabel} name={`choose-${title}`} typed={typed} onType={setTyped} />
+      ) : null}
+      <Entries>
+        {shown.map(({ key, name, count }) => (
+          <li key={key}>
+            <Checkbox
+              label={
+                <>
+                  {name} <Count>({count})</Count>
+                </>
+              }
+              name={title}
+              error={undefined}
+              checked={chosen.includes(key)}
+              onChange={(event) => onChoose(key, event.target.checked)}
+            />
+          </li>
+        ))}
+      </Entries>
+      {whole ? null : (
+        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+          Show all {found.length}
+        </Button>
+      )}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { HttpRequest } from 'shared-contracts/call';
+import type { Facets } from 'shared-contracts/wire/facets';
+import { afterEach, expect, test } from 'vitest';
+import { FACETS, fakeHost, notFound, paging, row, rowsUpTo, type Provider } from './fake-host';
+import { openAt } from './shown';
+
+afterEach(cleanup);
+
+const facets: Facets = {
+  total: 15,
+  brands: [{ id: '7', name: 'Boltrand', count: 9 }],
+  categories: [{ id: '3', name: 'Fasteners', count: 15 }],
+  specs: [
+    {
+      label: 'Thread',
+      values: [
+        { value: 'M8', count: 4 },
+        { value: 'M10', count: 3 },
+      ],
+    },
+    { label: 'Length', values: [], range: { unit: 'mm', least: 8, most: 200 } },
+  ],
+};
+
+/** A shop whose lists have facets, and what it was asked about them. */
+function shopWith(answer: (request: HttpRequest) => unknown) {
+  const asked: unknown[] = [];
+  const pages = paging(rowsUpTo(15));
+  const provider: Provider = (request) => {
+    if (request.url !== FACETS) {
+      return request.url === '/api/brands' ? [{ id: 1, brand_name: 'Torvane' }] : pages(request);
+    }
+    asked.push(request.body);
+    return answer(request);
+  };
+  return { host: fakeHost(provider), asked };
+}
+
+test('a list is narrowed by what its products have, in the URL, and widened again', async () => {
+  const { host, asked } = shopWith(() => facets);
+  const router = openAt('/store', host);
+  const thread = await screen.findByRole('group', { name: 'Thread' });
+  expect(screen.getByRole('checkbox', { name: 'Boltrand (9)' })).toBeTruthy();
+  fireEvent.click(within(thread).getByRole('checkbox', { name: 'M10 (3)' }));
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('?spec=Thread%3A+M10');
+  });
+  expect(await screen.findByRole('button', { name: 'Remove filter: Thread: M10' })).toBeTruthy();
+  await waitFor(() => {
+    expect(asked).toEqual([{ filter: {} }, { filter: { spec: ['Thread: M10'] } }]);
+  });
+
+  const length = screen.getByRole('group', { name: 'Length' });
+  fireEvent.change(within(length).getByLabelText('Lowest (mm)'), { target: { value: 'long' } });
+  fireEvent.click(within(length).getByRole('button', { name: 'Apply Length' }));
+  expect(within(length).getByText('Enter a number, such as 12.5.')).toBeTruthy();
+  fireEvent.change(within(length).getByLabelText('Lowest (mm)'), { target: { value: '1,000' } });
+  fireEvent.click(within(length).getByRole('button', { name: 'Apply Length' }));
+  const chip = { name: 'Remove filter: Length: 1000 mm and more' };
+  fireEvent.click(await screen.findByRole('button', chip));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove filter: Thread: M10' }));
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+test('a provider without facets is asked once, and the list has the choices without counts', async () => {
+  const { host, asked } = shopWith(() => {
+    throw notFound();
+  });
+  const router = openAt('/store', host);
+  expect(await screen.findByRole('checkbox', { name: 'Torvane' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'In stock only' }));
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('?in_stock=1');
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Torvane' })).toBeTruthy();
+  expect(asked).toHaveLength(1);
+});
+
+test.each([{ facets: 'none' }, { ...facets, total: 'many' }, []])(
+  'facets that can not be read cost the list nothing: %j',
+  async (wrong) => {
+    openAt('/store', shopWith(() => wrong).host);
+    expect(await screen.findByRole('checkbox', { name: 'Torvane' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+  },
+);
+
+test('a card of a narrowed list leads to the variant that meets it, and says its price', async () => {
+  const named = { id: 77, variant_name: 'M10 × 60 mm', model: 'HB-60', price: 18, in_stock: true };
+  const host = fakeHost((request) =>
+    request.url === FACETS
+      ? facets
+      : [{ ...row(1), price: 9, price_from: 9, variant_count: 40, matched_variant: named }, row(2)],
+  );
+  openAt('/store?spec=Thread%3A+M10', host);
+  const [one, other] = await screen.findAllByRole('article');
+  if (!one || !other) throw new Error('two cards were expected');
+  expect(within(one).getByRole('link').getAttribute('href')).toBe('/products/1?variant=77');
+  expect(within(one).getByText('From ₱9.00')).toBeTruthy();
+  expect(within(one).getByText('M10 × 60 mm, ₱18.00')).toBeTruthy();
+  expect(within(other).getByRole('link').getAttribute('href')).toBe('/products/2');
+});
