@@ -1,6 +1,6 @@
 import type { Visit } from 'shared-contracts/door';
 import { popularQuery } from './api/queries';
-import { shelvesQueries } from './api/shelves';
+import { namesQueries } from './api/filter-names';
 import { readSearchUrl, wantedOf } from './pages/search-url';
 import { searchQueries, type Wanted } from './search/search-queries';
 
@@ -9,10 +9,10 @@ import { searchQueries, type Wanted } from './search/search-queries';
 
 const resultsAsked = (wanted: Wanted) => ({ wanted, first: searchQueries(wanted) });
 
-/** The search page: results with the filters for them, or, without a query, what others search. */
+/** The search page: results and what their filters are called, or, without a query, what others search. */
 export function searchPageQueries({ url }: Visit) {
   const asked = readSearchUrl(url);
   return asked.query === ''
     ? { popular: popularQuery() }
-    : { results: resultsAsked(wantedOf(asked)), ...shelvesQueries() };
+    : { results: resultsAsked(wantedOf(asked)), ...namesQueries(asked.filters) };
 }

@@ -1,11 +1,11 @@
 import { refuse } from 'host-kit/test-shop.tsx';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from 'shared-contracts/errors';
+import { NO_FILTER, type ListFilter } from 'shared-contracts/list-filter';
 import { POPULAR_FALLBACK, popular } from '../src/api/popular';
 import { popularQuery } from '../src/api/queries';
 import { suggest } from '../src/api/suggest';
 import { searchPage } from '../src/pages/search-page';
-import { noFilters, type SearchFilters } from '../src/search/filters';
 import { setup } from '../src/remote';
 import { searchCatalogue } from '../src/search/search-catalogue';
 import { makeHost, product, wire, type Answers } from './shop';
@@ -109,7 +109,7 @@ describe('searching', () => {
     await searchCatalogue(host, {
       ...wanted,
       sort: 'az',
-      filters: { ...noFilters, inStock: true },
+      filters: { ...NO_FILTER, inStock: true },
     });
     expect(searches()).toEqual([
       sixNames,
@@ -183,6 +183,16 @@ describe('searching', () => {
     expect(names(await searchCatalogue(host, { ...wanted, query: '🔧 !!!' }))).toEqual([]);
   });
 
+  it('reads volts of a kind as names write them', async () => {
+    const others = [product('4', 'Contactor 24 V DC'), product('5', 'Contactor 230 V AC')];
+    const { host } = makeHost({}, [drill, ...others]);
+    for (const query of ['24vdc contactor', 'contactor 24 vdc', 'contactor 24v dc']) {
+      expect(names(await searchCatalogue(host, { ...wanted, query }))).toEqual([
+        'Contactor 24 V DC',
+      ]);
+    }
+  });
+
   it('takes a letter or two for a word or its beginning, never for its inside', async () => {
     const storage = product('6', 'Storage box for 15mm bits', { brand_name: 'Norda' });
     const sander = product('7', 'Orbital sander');
@@ -204,15 +214,15 @@ describe('searching', () => {
       },
       [drill, press, welder],
     );
-    const search = (filters: Partial<SearchFilters>) =>
+    const search = (filters: Partial<ListFilter>) =>
       searchCatalogue(host, {
         query: 'kraftig',
         limit: 20,
         sort: 'az',
-        filters: { ...noFilters, ...filters },
+        filters: { ...NO_FILTER, ...filters },
       });
-    expect(names(await search({ category: '9' }))).toEqual(['Inverter welder']);
-    expect(names(await search({ brand: '7', inStock: true }))).toEqual([
+    expect(names(await search({ categories: ['9'] }))).toEqual(['Inverter welder']);
+    expect(names(await search({ brands: ['7'], inStock: true }))).toEqual([
       'Hammer drill',
       'Inverter welder',
     ]);
@@ -280,7 +290,7 @@ describe('the search page', () => {
   );
 
   it('asks for what the URL narrows to, in pesos', async () => {
-    const path = '/search?q=drill&category=3&brand=8&min=100&max=2500.50&stock=1';
+    const path = '/search?q=drill&category=3&brand=8&price_min=100&price_max=2500.50&in_stock=1';
     const { data, searches } = load(path, { search: () => ({ results: [] }) });
     expect(await data).toMatchObject({ filters: { priceMin: 10_000, priceMax: 250_050 } });
     expect(searches()).toMatchObject([
@@ -296,7 +306,7 @@ describe('the search page', () => {
     ]);
   });
 
-  it.each(['&min=-1', '&min=abc', '&max=1e9', '&stock=yes', '&category='])(
+  it.each(['&price_min=-1', '&price_min=abc', '&price_max=1e9', '&in_stock=yes', '&category='])(
     'leaves out what is no filter: %s',
     async (more) => {
       const { data, searches } = load(`/search?q=drill${more}`, {

@@ -48,5 +48,5 @@ export function makeHost(answers: Answers, loaded: ProductListItem[] = []) {
     sent.flatMap(({ url, body }) =>
       url.endsWith('/search') ? [body as Record<string, unknown>] : [],
     );
-  return { host, sent, searches };
+  return { host, seen, sent, searches };
 }

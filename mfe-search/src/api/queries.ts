@@ -15,20 +15,19 @@ const LASTS = 5 * 60_000;
 /** How many popular searches are shown. */
 export const POPULAR_MOST = 5;
 
-export type Shelf = { id: string; name: string };
+/** Names by id. */
+export type Names = Record<string, string>;
 
-const byName = (a: Shelf, b: Shelf) => a.name.localeCompare(b.name, 'en');
-
-/** The categories that results can be narrowed to, by name. */
+/** What the categories are called. */
 export const categoriesQuery = () =>
   mapped(queryOf(listCategories, {}, LASTS), ({ items }) =>
-    items.map(({ id, category_name: name }) => ({ id, name })).sort(byName),
+    Object.fromEntries(items.map(({ id, category_name: name }) => [id, name])),
   );
 
-/** The brands that results can be narrowed to, by name. */
+/** What the brands are called. */
 export const brandsQuery = () =>
   mapped(queryOf(listBrands, {}, LASTS), ({ items }) =>
-    items.map(({ id, brand_name: name }) => ({ id, name })).sort(byName),
+    Object.fromEntries(items.map(({ id, brand_name: name }) => [id, name])),
   );
 
 /** What others search most. */

@@ -29,8 +29,10 @@ const Recent = styled.li`
     text-align: start;
     overflow-wrap: anywhere;
   }
-  > button:first-of-type:hover {
-    text-decoration: underline;
+  @media (hover: hover) {
+    > button:first-of-type:hover {
+      text-decoration: underline;
+    }
   }
 `;
 

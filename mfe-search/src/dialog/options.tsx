@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { paths } from 'shared-contracts/paths';
 import { Icon } from 'shared-ui/icon';
 import * as icons from 'shared-ui/icons';
-import type { Found } from '../search/found';
+import { pathOf, type Found } from '../search/found';
 import { ResultBody, resultCard } from '../results/result-body';
 
 /** Something to pick in the list below the box. */
@@ -16,14 +15,20 @@ const Suggestion = styled.div`
   min-height: var(--touch);
   padding-inline: var(--space-3);
   border-radius: var(--radius-1);
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   svg {
+    flex: none;
     width: 1.125rem;
     height: 1.125rem;
     color: var(--color-text-muted);
   }
-  &:hover,
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-surface-2);
+    }
+  }
   &[aria-selected='true'] {
     background: var(--color-surface-2);
   }
@@ -85,12 +90,7 @@ export function Options({
             {option.text}
           </Suggestion>
         ) : (
-          <Result
-            key={optionKey(option)}
-            {...common}
-            to={paths.product(option.found.item.id)}
-            onClick={onFollow}
-          >
+          <Result key={optionKey(option)} {...common} to={pathOf(option.found)} onClick={onFollow}>
             <ResultBody found={option.found} />
           </Result>
         );

@@ -11,6 +11,7 @@ import { useComesBack } from 'shared-ui/use-comes-back';
 import { saveSearch } from '../history/history';
 import { useHost } from '../host';
 import { OutcomeSaid } from '../results/outcome-said';
+import { pathOf } from '../search/found';
 import { prepareFallback } from '../search/search-catalogue';
 import { Offers } from './offers';
 import { optionId, optionKey, Options, type Option } from './options';
@@ -113,7 +114,7 @@ export function SearchPanel({
     } else if (event.key === 'Enter' && query !== '') {
       event.preventDefault();
       if (chosen?.kind === 'suggestion') searchFor(chosen.text);
-      else leaveFor(chosen ? paths.product(chosen.found.item.id) : paths.search(query));
+      else leaveFor(chosen ? pathOf(chosen.found) : paths.search(query));
     }
   }
 

@@ -30,7 +30,7 @@ export function SearchForm({ query }: { query: string }) {
     void navigate(paths.search(text.trim()));
   }
   return (
-    <Line role="search" method="get" action={paths.search()} onSubmit={submit}>
+    <Line role="search" action={paths.search()} onSubmit={submit}>
       <Field
         ref={input}
         label="Search Products"

@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
+import type { FilterNames } from 'shared-contracts/list-filter';
 import { paths } from 'shared-contracts/paths';
 import { asChip } from 'shared-ui/chip';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Row, Stack } from 'shared-ui/stack';
 import { popular } from '../api/popular';
-import { readShelves, type Shelves } from '../api/shelves';
+import { readFilterNames } from '../api/filter-names';
 import { searchPageQueries } from '../page-queries';
 import { searchCatalogue, type SearchOutcome } from '../search/search-catalogue';
 import { SearchForm } from './search-form';
@@ -16,18 +17,19 @@ import { readSearchUrl, type SearchUrl } from './search-url';
 
 type Data =
   | { kind: 'blank'; popular: string[] }
-  | (SearchUrl & { kind: 'searched'; outcome: SearchOutcome; shelves: Shelves });
+  | (SearchUrl & { kind: 'searched'; outcome: SearchOutcome; names: FilterNames });
 
 async function load({ host, signal, ...visit }: LoaderContext): Promise<Data> {
   const asked = searchPageQueries(visit);
   if ('popular' in asked) {
     return { kind: 'blank', popular: await popular(host.http, asked.popular, signal) };
   }
-  const [outcome, shelves] = await Promise.all([
+  const searched = readSearchUrl(visit.url);
+  const [outcome, names] = await Promise.all([
     searchCatalogue(host, asked.results.wanted, signal),
-    readShelves(host.http, asked, signal),
+    readFilterNames(host.http, searched.filters, signal),
   ]);
-  return { kind: 'searched', ...readSearchUrl(visit.url), outcome, shelves };
+  return { kind: 'searched', ...searched, outcome, names };
 }
 
 const Room = styled(PageWidth)`
@@ -61,7 +63,7 @@ function SearchPage({ data }: { data: Data }) {
         {data.kind === 'blank' ? (
           <Popular words={data.popular} />
         ) : (
-          <SearchedResults asked={data} outcome={data.outcome} shelves={data.shelves} />
+          <SearchedResults asked={data} outcome={data.outcome} names={data.names} />
         )}
       </Stack>
     </Room>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   Link,
   useLocation,
@@ -6,43 +7,72 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router-dom';
+import { sizeOf, type FilterNames } from 'shared-contracts/list-filter';
 import { paths } from 'shared-contracts/paths';
-import { Button } from 'shared-ui/button';
-import { Row } from 'shared-ui/stack';
+import { Beside, SideColumns } from 'shared-ui/side-column';
+import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { saveSearch } from '../history/history';
-import type { SearchOutcome } from '../search/search-catalogue';
+import { useHost } from '../host';
 import { OutcomeSaid } from '../results/outcome-said';
-import { ResultBody, resultCard } from '../results/result-body';
-import type { Shelves } from '../api/shelves';
-import { isFiltered } from '../search/filters';
-import { Filters } from './filters';
-import { readFilters, type SearchUrl } from './search-url';
+import type { Found } from '../search/found';
+import type { SearchOutcome } from '../search/search-catalogue';
+import { MoreResults } from './more-results';
+import { ResultRow } from './result-row';
+import { PAGES_MOST, type SearchUrl } from './search-url';
 import { SortField } from './sort-field';
 
-const Result = styled(Link)(resultCard);
+/** Filters, order, how many. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: var(--space-3) var(--space-4);
+  min-height: calc(var(--text-sm) * var(--leading-snug) + var(--space-1) + var(--touch));
 
-/** It is as wide as the page when nothing was found. */
-const Said = styled.div`
-  flex: 1 1 12rem;
+  > p {
+    margin-inline-start: auto;
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+`;
+
+/** Where there is room the filters stand beside the results. */
+const NarrowOnly = styled.div`
+  @media (min-width: 64rem) {
+    display: none;
+  }
 `;
 
 const Results = styled.ul`
+  transition: opacity var(--speed-fast);
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
   li + li {
     border-top: 1px solid var(--color-line);
   }
 `;
 
-/** What a search found, page by page. The URL says how many pages and in which order. */
-export function SearchedResults({
-  asked: { query, pages, sort, filters },
-  outcome,
-  shelves,
-}: {
-  asked: SearchUrl;
-  outcome: SearchOutcome;
-  shelves: Shelves;
-}) {
+/** Whether the percents of match tell the results apart. */
+const isTold = (found: Found[]) =>
+  new Set(found.map(({ percent }) => percent === null || Math.round(percent))).size > 1;
+
+/** '20 of 46 products', as the lists say it. */
+function shownText({ length }: Found[], total: number): string {
+  if (total > length) return `${length} of ${total} products`;
+  return length === 1 ? '1 product shown' : `${length} products shown`;
+}
+
+type Props = { asked: SearchUrl; outcome: SearchOutcome; names: FilterNames };
+
+/** What a search found, page by page. The URL says how many pages, in which order, narrowed how. */
+export function SearchedResults({ asked: { query, pages, sort, filters }, outcome, names }: Props) {
+  const { Slot } = useHost();
+  const [added, setAdded] = useState<Found | null>(null);
+  const closeAdd = useCallback(() => {
+    setAdded(null);
+  }, []);
   const [shown, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const navigation = useNavigation();
@@ -53,70 +83,117 @@ export function SearchedResults({
   const revalidator = useRevalidator();
   const retry = () => revalidator.revalidate();
   useComesBack(outcome.away === true, () => void retry());
-  const change = (given: Record<string, string | null>) => {
+  const change = (name: string, value: string | null) => {
     const changed = new URLSearchParams(params);
     // A new choice starts at its first page.
     changed.delete('pages');
-    for (const [name, value] of Object.entries(given)) {
-      if (value === null) changed.delete(name);
-      else changed.set(name, value);
-    }
+    if (value === null) changed.delete(name);
+    else changed.set(name, value);
     setParams(changed, { replace: true, preventScrollReset: true, flushSync: true });
   };
-  const found = outcome.kind === 'found' ? outcome.found : [];
+  const said = (
+    <div role="status">
+      <OutcomeSaid
+        outcome={outcome}
+        query={query}
+        pending={revalidator.state === 'loading'}
+        onRetry={retry}
+        meantPart={(meant) => <Link to={paths.search(meant)}>{meant}</Link>}
+      />
+    </div>
+  );
+  const goesOn = outcome.kind === 'found' && outcome.more && pages < PAGES_MOST;
+  const wentOn = useRef(goesOn);
+  const count = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Load More has gone from under the focus: it goes to the line that says how many are shown.
+    if (wentOn.current && !goesOn && document.activeElement === document.body) {
+      count.current?.focus({ preventScroll: true });
+    }
+    wentOn.current = goesOn;
+  }, [goesOn]);
+  const filtered = sizeOf(filters) > 0;
+  if (outcome.kind !== 'found' || (outcome.found.length === 0 && !filtered)) return said;
+  const { found, total, more } = outcome;
+  const words = shownText(found, total);
+  const told = isTold(found);
   return (
     <>
-      {found.length > 0 || isFiltered(filters) ? (
-        <Filters filters={readFilters(params)} shelves={shelves} onChange={change} />
-      ) : null}
-      <Row justify="space-between" align="end">
-        <Said role="status">
-          <OutcomeSaid
-            outcome={outcome}
-            query={query}
-            pending={revalidator.state === 'loading'}
-            onRetry={retry}
-            meantPart={(meant) => <Link to={paths.search(meant)}>{meant}</Link>}
-          />
-        </Said>
-        {found.length > 0 ? (
-          <SortField
-            sort={sort}
-            onSort={(next) => {
-              change({ sort: next });
-            }}
-          />
-        ) : null}
-      </Row>
-      {found.length > 0 ? (
-        <Results aria-label="Results" aria-busy={loading || undefined}>
-          {found.map((product) => (
-            <li key={product.item.id}>
-              <Result
-                to={paths.product(product.item.id)}
-                onClick={() => {
-                  saveSearch(query);
-                }}
-              >
-                <ResultBody found={product} />
-              </Result>
-            </li>
-          ))}
-        </Results>
-      ) : null}
-      {outcome.kind === 'found' && outcome.more ? (
-        <Row justify="center">
-          <Button
-            variant="secondary"
-            pending={loading}
-            onClick={() => {
-              change({ pages: String(pages + 1) });
-            }}
-          >
-            Load More
-          </Button>
-        </Row>
-      ) : null}
+      {said}
+      <SideColumns>
+        <Beside aria-label="Filters">
+          <Slot name="catalog.list-filter" layout="column" query={query} />
+        </Beside>
+        <Stack gap={4}>
+          <Bar>
+            <NarrowOnly>
+              <Slot
+                name="catalog.list-filter"
+                layout="sheet"
+                query={query}
+                shown={words}
+                total={outcome.among === null ? total : null}
+                waiting={loading}
+              />
+            </NarrowOnly>
+            <SortField
+              sort={sort}
+              onSort={(id) => {
+                change('sort', id);
+              }}
+            />
+            <p ref={count} tabIndex={-1}>
+              {words}
+            </p>
+          </Bar>
+          {filtered ? (
+            <Slot name="catalog.list-filter" layout="chips" query={query} names={names} />
+          ) : null}
+          {found.length > 0 ? (
+            <Results
+              id="products"
+              tabIndex={-1}
+              aria-label="Results"
+              aria-busy={loading || undefined}
+            >
+              {found.map((each) => (
+                <li key={each.item.id}>
+                  <ResultRow
+                    found={each}
+                    percent={told}
+                    onFollow={() => {
+                      saveSearch(query);
+                    }}
+                    adding={added === each}
+                    onAdd={setAdded}
+                  />
+                  {added === each ? (
+                    <Slot
+                      name="catalog.quick-add"
+                      product_id={each.item.id}
+                      product_name={each.item.product_name}
+                      {...(each.variant ? { variant_id: each.variant.id } : {})}
+                      onClose={closeAdd}
+                    />
+                  ) : null}
+                </li>
+              ))}
+            </Results>
+          ) : null}
+          {more ? (
+            <MoreResults
+              params={params}
+              pages={pages}
+              shown={found.length}
+              total={total}
+              pending={loading}
+              onMore={(next) => {
+                change('pages', String(next));
+              }}
+            />
+          ) : null}
+        </Stack>
+      </SideColumns>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { formatPrice } from 'shared-contracts/money';
+import { listedPrice } from 'shared-contracts/listed-price';
+import { formatMoney } from 'shared-contracts/money';
 import { pictureSources } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Badge } from 'shared-ui/badge';
@@ -19,11 +20,15 @@ export const resultCard = `
   line-height: var(--leading-snug);
   text-decoration: none;
 
-  &:hover, &[aria-selected='true'] {
-    color: var(--color-text);
-    background: var(--color-surface-2);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--color-text);
+      background: var(--color-surface-2);
+    }
   }
   &[aria-selected='true'] {
+    color: var(--color-text);
+    background: var(--color-surface-2);
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
   }
@@ -39,13 +44,29 @@ const About = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** Shortened where it would fill a phone's screen by itself. */
 const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
   font-weight: var(--weight-strong);
 `;
 
 const Kind = styled.span`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
+`;
+
+/** The variant that the query names. */
+const Variant = styled.span`
+  font-size: var(--text-sm);
+
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: inherit;
+  }
 `;
 
 const Worth = styled.span`
@@ -60,8 +81,11 @@ const Worth = styled.span`
 `;
 
 /** What a found product shows: picture, texts with what matched, price, match and stock. */
-export function ResultBody({ found }: { found: Found }) {
-  const { item, percent, highlights } = found;
+export function ResultBody({ found, percent: told = true }: { found: Found; percent?: boolean }) {
+  const { item, highlights, variant } = found;
+  const percent = told ? found.percent : null;
+  const { in_stock: inStock } = variant ?? item;
+  const { words, lower } = listedPrice(variant ?? item);
   const kinds = [
     { text: item.brand_name, ranges: highlights.brand_name },
     { text: item.category_name, ranges: highlights.category_name },
@@ -73,6 +97,12 @@ export function ResultBody({ found }: { found: Found }) {
         <Name>
           <Marked text={item.product_name} ranges={highlights.product_name} />
         </Name>
+        {variant === undefined ? null : (
+          <Variant>
+            {variant.variant_name}
+            {variant.model === '' ? null : <small>Model {variant.model}</small>}
+          </Variant>
+        )}
         {kinds.map((kind, at) => (
           <Kind key={at}>
             <Marked {...kind} />
@@ -80,9 +110,10 @@ export function ResultBody({ found }: { found: Found }) {
         ))}
       </About>
       <Worth>
-        <Amount>{formatPrice(item.price)}</Amount>
+        <Amount>{words}</Amount>
+        {lower === null ? null : <Kind>from {formatMoney(lower)}</Kind>}
         {percent === null ? null : <Badge>{Math.round(percent)}% match</Badge>}
-        {item.in_stock === false ? <Badge tone="warning">Out of Stock</Badge> : null}
+        {inStock === false ? <Badge tone="warning">Out of Stock</Badge> : null}
       </Worth>
     </>
   );

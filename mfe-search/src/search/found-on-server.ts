@@ -28,8 +28,9 @@ function bareWords(queries: readonly string[]): string[] {
  * @param queries the query, and the query as it may have been meant
  */
 export function foundOnServer(result: SearchResult, queries: readonly string[]): Found {
-  const { match_percent: percent, highlights, ...item } = result;
+  const { match_percent: percent, highlights, matched_variant: variant, ...item } = result;
   const given = givenMarks(item, highlights);
   const isMarked = Object.keys(given).length > 0;
-  return { item, percent, highlights: isMarked ? given : wordMarks(item, bareWords(queries)) };
+  const marks = isMarked ? given : wordMarks(item, bareWords(queries));
+  return { item, percent, highlights: marks, ...(variant ? { variant } : {}) };
 }

@@ -1,4 +1,5 @@
-import type { ProductListItem } from 'shared-contracts/wire/product';
+import { paths } from 'shared-contracts/paths';
+import type { MatchedVariant, ProductListItem } from 'shared-contracts/wire/product';
 import type { MatchRange } from 'shared-contracts/wire/search';
 
 /** The texts of a product that are searched. */
@@ -18,4 +19,9 @@ export type Found = {
   /** 0 to 100; null where it wasn't computed. */
   percent: number | null;
   highlights: Highlights;
+  /** The variant that the query names, or that meets the filter, where there is one. */
+  variant?: MatchedVariant;
 };
+
+/** Where a found product leads: to the variant that the query names, where it names one. */
+export const pathOf = ({ item, variant }: Found): string => paths.product(item.id, variant?.id);

@@ -1,10 +1,12 @@
 import type { HostApi } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
+import { passes } from 'shared-contracts/filter-passes';
+import { NO_FILTER } from 'shared-contracts/list-filter';
 import { networkAway } from 'shared-contracts/network';
 import { ask } from 'shared-contracts/query';
+import type { ProductListItem } from 'shared-contracts/wire/product';
 import type { SearchPage } from '../api/queries';
-import { NO_SHELVES, readShelves, shelvesQueries } from '../api/shelves';
-import { keepBy } from './filters';
+import { readFilterNames } from '../api/filter-names';
 import type { Found } from './found';
 import { foundOnServer } from './found-on-server';
 import { searchQueries, type Wanted } from './search-queries';
@@ -70,13 +72,12 @@ async function fromLoaded(host: HostApi, wanted: Wanted): Promise<SearchOutcome>
   if (items.length === 0) return { kind: 'nothing to search' };
   try {
     const { fuzzySearch } = await loadFallback();
-    const { query, sort, limit, filters } = wanted;
+    const { query, sort, limit, filters = NO_FILTER } = wanted;
     // A filter has ids and a loaded product has names. This is the same call that the page makes,
     // so its answer is reused.
-    const named = filters?.category || filters?.brand;
-    const shelves = named ? await readShelves(host.http, shelvesQueries()) : NO_SHELVES;
-    const keep = filters && keepBy(filters, shelves);
-    const { found, total } = fuzzySearch(items, query, { sort, limit, ...(keep ? { keep } : {}) });
+    const names = await readFilterNames(host.http, filters);
+    const keep = (item: ProductListItem) => passes(item, filters, names);
+    const { found, total } = fuzzySearch(items, query, { sort, limit, keep });
     return {
       kind: 'found',
       found,

@@ -1,7 +1,7 @@
+import { NO_FILTER, wireFilterOf, type ListFilter } from 'shared-contracts/list-filter';
 import type { Query } from 'shared-contracts/query';
 import type { SortId } from 'shared-contracts/wire/product';
 import { resultsQuery, type SearchPage } from '../api/queries';
-import { filtersBody, noFilters, type SearchFilters } from './filters';
 
 /** How many results come at a time (specification, section 9). */
 export const RESULTS = 20;
@@ -14,7 +14,7 @@ export type Wanted = {
   limit: number;
   /** null sorts by relevance. */
   sort: SortId | null;
-  filters?: SearchFilters | undefined;
+  filters?: ListFilter | undefined;
 };
 
 /** The reads that together give a number of results. */
@@ -22,9 +22,9 @@ export function searchQueries({
   query,
   limit,
   sort,
-  filters = noFilters,
+  filters = NO_FILTER,
 }: Wanted): Query<SearchPage>[] {
-  const asked = filtersBody(filters);
+  const asked = wireFilterOf(filters);
   return Array.from({ length: Math.ceil(limit / LIMIT_MOST) }, (_, at) => {
     const offset = at * LIMIT_MOST;
     const most = Math.min(LIMIT_MOST, limit - offset);

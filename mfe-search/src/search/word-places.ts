@@ -5,7 +5,7 @@
 const ANYWHERE_LEAST = 3;
 
 /** Whether a word begins at a position: adjoining digits and letters are two words. */
-function begins(text: string, at: number): boolean {
+export function begins(text: string, at: number): boolean {
   return !/\p{L}\p{L}|\p{N}\p{N}/u.test(text.slice(Math.max(0, at - 1), at + 1));
 }
 
