@@ -78,6 +78,20 @@ describe('Add to cart', () => {
     expect(shop.toasts).toEqual([{ tone: 'danger', text: 'Failed to add product to cart.' }]);
   });
 
+  it('refuses a guest what is sold otherwise, in the words that a customer reads', async () => {
+    const shop = makeHost(await openProvider());
+    const sold = { ...item, minimum_order: 10, order_step: 5 };
+    // It was added before the catalogue said how it is sold.
+    await renderPart(shop.host, AddToCart, item).user.click(
+      screen.getByRole('button', { name: 'Add to cart' }),
+    );
+    cleanup();
+    const { user } = renderPart(shop.host, AddToCart, sold);
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await screen.findByText('Minimum order 10, in steps of 5: 11 can not be ordered.');
+    expect(shop.factsOf('cart:changed')).toEqual([{ units: 1 }]);
+  });
+
   it('is locked while it is adding', async () => {
     const provider = await openProvider();
     const shop = makeHost(provider, provider.maria);

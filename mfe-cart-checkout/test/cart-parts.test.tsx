@@ -56,7 +56,7 @@ describe('the cart drawer', () => {
     expect(screen.getByRole('button', { name: 'Checkout' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('shows a line with its product, variant, brand and price, and a guest the way to sign in', async () => {
+  it('shows a line with its model number, product, variant, brand, price of one and of all, and a guest the way to sign in', async () => {
     guestHas({ ...drill, quantity: 2 });
     await ofGuest();
     const link = await screen.findByRole('link', { name: 'Hammer drill' });
@@ -64,6 +64,9 @@ describe('the cart drawer', () => {
     expect(screen.getByText('Standard')).toBeTruthy();
     expect(screen.getByText('Kraftig')).toBeTruthy();
     expect(screen.getAllByText('₱3,000.00')).toHaveLength(2);
+    expect(screen.getByText('₱1,500.00 each')).toBeTruthy();
+    const model = await screen.findByText('KR-26');
+    expect(model.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.getByText('VAT and Shipping cost are calculated at checkout.')).toBeTruthy();
     expect(screen.getByText('Please log in to proceed to checkout.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Checkout' }).hasAttribute('disabled')).toBe(true);

@@ -79,7 +79,7 @@ describe("a guest's cart", () => {
     expect(factsOf('cart:changed').map(({ units }) => units)).toEqual([1, 3, 4, 3, 2, 0]);
   });
 
-  it('compares a guest’s line with what this tab has just read of its product', async () => {
+  it('compares a guest’s line with what this tab has just read of its product, and learns its model number', async () => {
     const price = drill.product_price ?? 0;
     guestHas({ ...drill, product_price: price - 100 });
     const { cart, host, provider } = await open();
@@ -87,7 +87,7 @@ describe("a guest's cart", () => {
     await host.http.send({ method: 'GET', url }, { lasts: 300_000 });
     await checkLines(host.http, cart.guest);
     await checkLines(host.http, cart.guest);
-    expect(cart.store.getState().lines).toMatchObject([{ product_price: price }]);
+    expect(cart.store.getState().lines).toMatchObject([{ product_price: price, model: 'KR-26' }]);
     expect(provider.sent.map((call) => call.url)).toEqual([url]);
   });
 

@@ -46,6 +46,8 @@ describe('an order', () => {
     provider.mishaps.push({ kind: 'refused', status: 500, to: 'placeOrders' });
     await press();
     expect(toasts).toEqual([{ tone: 'danger', text: 'Something went wrong!' }]);
+    expect(screen.getByText('Something went wrong!')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/^This order was not placed/);
     expect(field('City or municipality')).toHaveProperty('value', 'Quezon City');
     expect(screen.getByRole('link', { name: 'Hammer drill' })).toBeTruthy();
     await press();
@@ -70,12 +72,14 @@ describe('an order', () => {
     const hammer = await sellAt(1500);
     const provider = await openProvider();
     await provider.put(hammer.line, 1);
-    const { orders } = await openPage(provider);
+    const { orders, toasts } = await openPage(provider);
     fill();
     await hammer.sellAt(1600);
     await press();
     const message = 'Prices have changed. Please review your order and confirm again.';
-    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(toasts).toEqual([{ tone: 'danger', text: message }]);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(screen.getByText(/^Please check the items and the total/)).toBeTruthy();
     expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('₱1,792.00');
     expect(await provider.orders()).toEqual([]);
     await press();

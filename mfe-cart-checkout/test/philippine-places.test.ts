@@ -1,6 +1,7 @@
+import { isPhilippinePostalCode, isPhilippines } from 'shared-contracts/philippine-address';
 import { describe, expect, it } from 'vitest';
 import { philippineProvinces } from '../src/address/philippine-places';
-import { isPhilippines } from '../src/address/use-provinces';
+import { postalCodesOf } from '../src/address/postal-codes';
 
 const provinces = philippineProvinces();
 const citiesOf = (name: string) =>
@@ -35,6 +36,17 @@ describe('the places of the Philippines', () => {
     ['Occidental Mindoro', ['Abra de Ilog']],
   ])('%s has its cities as people write them', (province, cities) => {
     expect(citiesOf(province)).toEqual(expect.arrayContaining(cities));
+  });
+
+  it('offer a postal code for the larger cities, by the very names of the list', () => {
+    const offered = provinces.flatMap(({ name, cities }) => {
+      const codes = postalCodesOf(name);
+      expect(cities).toEqual(expect.arrayContaining(Object.keys(codes)));
+      return Object.values(codes);
+    });
+    expect(offered.filter((code) => !isPhilippinePostalCode(code))).toEqual([]);
+    expect(offered.length).toBeGreaterThan(80);
+    expect(postalCodesOf('Metro Manila')['Quezon City']).toBe('1100');
   });
 
   it('leave out the districts of Manila', () => {

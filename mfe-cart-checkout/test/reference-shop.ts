@@ -1,7 +1,8 @@
 /** The reference provider with a customer of its own, and a way to it that can go wrong. */
 import { invoke, type HttpOptions, type HttpRequest } from 'shared-contracts/call';
 import { fetchCart, updateCart } from 'shared-contracts/calls/cart';
-import { listProducts, readProduct } from 'shared-contracts/calls/catalog';
+import { listProducts } from 'shared-contracts/calls/catalog';
+import { readProduct } from 'shared-contracts/calls/product';
 import { fetchOrders, placeOrder } from 'shared-contracts/calls/order';
 import { ApiError, refusedFault } from 'shared-contracts/errors';
 import { totalsOf } from 'shared-contracts/money';

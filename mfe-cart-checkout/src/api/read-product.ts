@@ -1,8 +1,8 @@
 import type { HttpClient } from 'shared-contracts/call';
-import { readProduct } from 'shared-contracts/calls/catalog';
+import { readProduct } from 'shared-contracts/calls/product';
 import { ask, queryOf } from 'shared-contracts/query';
 import { readingOfOne, type ReadingOfOne } from 'shared-contracts/reading';
-import type { ProductDetails } from 'shared-contracts/wire/product';
+import type { ProductDetails } from 'shared-contracts/wire/product-details';
 
 /** How long a product's price and stock may be used again, in milliseconds. */
 const LASTS = 60_000;

@@ -1,20 +1,30 @@
 import type { HttpClient } from 'shared-contracts/call';
-import type { ProductDetails } from 'shared-contracts/wire/product';
+import { modelOf } from 'shared-contracts/model-number';
+import { priceAt } from 'shared-contracts/price-steps';
+import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { readProductNow } from '../api/read-product';
 import type { GuestLines } from './guest-lines';
 import type { CartLine } from './lines';
+import { termsOf } from './selling-terms';
 
 /** How many products are read at a time. */
 const AT_ONCE = 4;
 
-/** A line as the shop sells it now: its price, and whether it can still be bought. */
+/** A line as the shop sells it now: its price, its model number, and whether it can still be bought. */
 function lineNow<Line extends CartLine>(line: Line, product: ProductDetails | null): Line {
   const variant = product?.variants.find(({ id }) => id === line.variant_id);
   // Without a price the product is sold upon inquiry only; the line keeps the price at which it was
   // added.
   if (!variant || variant.price === null) return { ...line, status: 'unavailable' };
   const status = variant.in_stock === false ? 'out_of_stock' : 'available';
-  return { ...line, product_price: variant.price, status };
+  const model = modelOf(variant.specs);
+  return {
+    ...line,
+    ...(model === null ? {} : { model }),
+    ...termsOf(variant),
+    product_price: priceAt(variant.price_steps, line.quantity, variant.price),
+    status,
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
+import { GUEST_CART_KEY } from 'shared-contracts/guest-cart-key';
 import type { CartStore } from './cart-state';
 import type { CustomerCart } from './customer-cart';
-import { GUEST_CART_KEY } from './guest-cart';
 import type { GuestLines } from './guest-lines';
 
 /** The channel by which tabs learn that a customer's cart has changed on the server. */

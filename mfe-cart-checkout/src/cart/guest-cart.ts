@@ -1,11 +1,10 @@
+import { GUEST_CART_KEY } from 'shared-contracts/guest-cart-key';
 import { toPesos } from 'shared-contracts/money';
 import { z } from 'shared-contracts/schema';
 import { readJson, type SafeStorage } from 'shared-contracts/storage';
 import { cartItem, QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import type { CartLine } from './lines';
 
-/** The key of the guest's cart in local storage. */
-export const GUEST_CART_KEY = 'cart';
 const VERSION = 1;
 
 /**
@@ -53,9 +52,13 @@ export function parseGuestCart(text: string | null): GuestLine[] {
 export function formatGuestCart(lines: readonly GuestLine[]): string {
   return JSON.stringify({
     version: VERSION,
-    lines: lines.map((line) => ({
+    lines: lines.map(({ was_price: was, price_steps: steps, ...line }) => ({
       ...line,
       product_price: line.product_price === null ? null : toPesos(line.product_price),
+      ...(typeof was === 'number' ? { was_price: toPesos(was) } : {}),
+      ...(steps
+        ? { price_steps: steps.map((step) => ({ ...step, price: toPesos(step.price) })) }
+        : {}),
     })),
   });
 }

@@ -1,8 +1,21 @@
 import type { Centavos } from 'shared-contracts/money';
+import { priceAt } from 'shared-contracts/price-steps';
 import { QUANTITY_MOST, type CartItem } from 'shared-contracts/wire/cart';
 
 /** The variant identifies a line: the same variant added twice is one line. */
 export type CartLine = CartItem;
+
+/** The line with so many units, each at the price of so many. */
+function withUnits<Line extends CartLine>(line: Line, quantity: number): Line {
+  const { price_steps: steps, product_price: price } = line;
+  // A line without a price has none for many either.
+  if (!steps?.length || price === null) return { ...line, quantity };
+  return { ...line, quantity, product_price: priceAt(steps, quantity, price) };
+}
+
+/** The price of one unit where one is bought: what a shopper compares with what it was before. */
+export const priceOfOne = ({ price_steps: steps, product_price: price }: CartLine) =>
+  price === null ? null : priceAt(steps, 1, price);
 
 export function quantityOf(lines: readonly CartLine[], variantId: string): number {
   return lines.find((line) => line.variant_id === variantId)?.quantity ?? 0;
@@ -17,10 +30,8 @@ export function withAdded<Line extends CartLine>(
   const held = quantityOf(lines, line.variant_id);
   const next = Math.min(QUANTITY_MOST, held + quantity);
   return held === 0
-    ? [...lines, { ...line, quantity: next }]
-    : lines.map((other) =>
-        other.variant_id === line.variant_id ? { ...other, quantity: next } : other,
-      );
+    ? [...lines, withUnits(line, next)]
+    : lines.map((other) => (other.variant_id === line.variant_id ? withUnits(other, next) : other));
 }
 
 /** 'reduce': lowers the line's quantity; a line that comes to zero is removed. */
@@ -31,7 +42,7 @@ export function withReduced<Line extends CartLine>(
 ): Line[] {
   return lines.flatMap((line) => {
     if (line.variant_id !== variantId) return [line];
-    return line.quantity > quantity ? [{ ...line, quantity: line.quantity - quantity }] : [];
+    return line.quantity > quantity ? [withUnits(line, line.quantity - quantity)] : [];
   });
 }
 
@@ -44,8 +55,10 @@ export function withQuantity<Line extends CartLine>(
   if (quantity <= 0) return without(lines, line.variant_id);
   const others = lines.some((other) => other.variant_id === line.variant_id);
   return others
-    ? lines.map((other) => (other.variant_id === line.variant_id ? { ...other, quantity } : other))
-    : [...lines, { ...line, quantity }];
+    ? lines.map((other) =>
+        other.variant_id === line.variant_id ? withUnits(other, quantity) : other,
+      )
+    : [...lines, withUnits(line, quantity)];
 }
 
 /** 'remove': takes the line away. */

@@ -1,7 +1,7 @@
 import type { Centavos } from 'shared-contracts/money';
 import { z } from 'shared-contracts/schema';
 import { readJson, type SafeStorage } from 'shared-contracts/storage';
-import type { CartLine } from './lines';
+import { priceOfOne, type CartLine } from './lines';
 
 /** The local-storage key of the prices at which lines were added. */
 const SEEN_PRICES_KEY = 'cart-prices';
@@ -40,11 +40,13 @@ export function createSeenPrices(storage: SafeStorage) {
       const prices = read();
       const next: Record<string, Centavos> = complete ? {} : { ...prices };
       const old: Record<string, Centavos> = {};
-      for (const { variant_id, product_price } of lines) {
-        if (product_price === null) continue;
-        const seen = prices[variant_id] ?? product_price;
+      for (const line of lines) {
+        const { variant_id } = line;
+        const price = priceOfOne(line);
+        if (price === null) continue;
+        const seen = prices[variant_id] ?? price;
         next[variant_id] = seen;
-        if (seen !== product_price) old[variant_id] = seen;
+        if (seen !== price) old[variant_id] = seen;
       }
       if (JSON.stringify(next) !== JSON.stringify(prices)) write(next);
       return old;

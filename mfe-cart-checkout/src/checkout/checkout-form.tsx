@@ -1,16 +1,22 @@
 import type { SubmitEvent } from 'react';
+import { isPhilippines } from 'shared-contracts/philippine-address';
 import { Field } from 'shared-ui/field';
 import type { FieldFaults } from 'shared-ui/field-faults';
 import { FormSummary } from 'shared-ui/form-summary';
 import { Stack } from 'shared-ui/stack';
 import { PlaceSelect } from '../address/place-select';
-import { isPhilippines, useProvinces, type Provinces } from '../address/use-provinces';
+import { useProvinces, type Provinces } from '../address/use-provinces';
 import { fields, limits, type FieldName, type FieldSpec, type FormValues } from './fields';
 
 /** The form's id, by which the button beside it submits it. */
 export const FORM_ID = 'checkout-form';
 
 const fieldId = (name: FieldName) => `checkout-${name}`;
+
+/** Puts the focus into the form's first field. */
+export function focusForm(): void {
+  document.getElementById(fieldId('email'))?.focus();
+}
 
 type FormProps = {
   values: FormValues;
@@ -23,12 +29,32 @@ type FormProps = {
 };
 type InputProps = Omit<FormProps, 'attempt' | 'onSubmit'> & { spec: FieldSpec };
 
-function TextInput({ spec, values, errors, locked, onType }: InputProps) {
+/** The postal code to offer for a city; '' where none is known. */
+function codeOf(provinces: Provinces, province: string, city: string): string {
+  if (provinces.kind !== 'listed') return '';
+  return provinces.provinces.find(({ name }) => name === province)?.codes[city] ?? '';
+}
+
+function TextInput({
+  spec,
+  values,
+  errors,
+  locked,
+  onType,
+  provinces,
+}: InputProps & { provinces: Provinces }) {
   const { name, label, ...input } = spec;
   const { required, most, email } = limits[name];
   const abroad = !isPhilippines(values.country);
+  const offered =
+    name === 'postal_code' &&
+    values.postal_code !== '' &&
+    values.postal_code === codeOf(provinces, values.state, values.city);
   return (
     <Field
+      hint={
+        offered ? `The main code of ${values.city}. Your district may have its own.` : undefined
+      }
       type={email ? 'email' : input.type}
       inputMode={name === 'postal_code' && abroad ? undefined : input.inputMode}
       autoComplete={input.autoComplete}
@@ -73,8 +99,15 @@ function PlaceInput({
       locked={locked}
       onChoose={(place) => {
         onType(name, place);
+        if (!province) {
+          // A code that was typed stays; one that was offered goes with its city.
+          const before = codeOf(provinces, values.state, values.city);
+          if (values.postal_code.trim() === '' || values.postal_code === before) {
+            onType('postal_code', codeOf(provinces, values.state, place));
+          }
+        }
         // A browser that fills the form in may have set the city before its province.
-        const kept = !province || citiesOf(place).includes(values.city);
+        const kept = !province || known === null || citiesOf(place).includes(values.city);
         if (!kept && values.city !== '') onType('city', '');
       }}
     />
@@ -96,7 +129,7 @@ export function CheckoutForm({ attempt, onSubmit, ...form }: FormProps) {
           provinces.kind !== 'free' && (spec.name === 'state' || spec.name === 'city') ? (
             <PlaceInput key={spec.name} spec={spec} provinces={provinces} {...form} />
           ) : (
-            <TextInput key={spec.name} spec={spec} {...form} />
+            <TextInput key={spec.name} spec={spec} provinces={provinces} {...form} />
           ),
         )}
       </Stack>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatMoney, type Totals } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
+import { BottomBar } from 'shared-ui/bottom-bar';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { Stack } from 'shared-ui/stack';
@@ -22,9 +24,12 @@ function SendingStatus({ lookingUp }: { lookingUp: boolean }) {
   return <p role="status">{slow ? 'Still working…' : doing}</p>;
 }
 
+/** What stands at the button after a refusal, below its reason. */
 const WORDS = {
+  kept: 'This order was not placed. Your form and your cart are as they were.',
   changed: 'Please check the items and the total, then confirm again.',
-  absent: 'It is not among your orders. Your form and your cart are as they were: confirm again.',
+  absent:
+    'This order was not placed. It is not among your orders. Your form and your cart are as they were: confirm again.',
 } as const;
 
 function NoAnswer({ message, onLetGo }: { message: string; onLetGo: () => void }) {
@@ -41,14 +46,19 @@ function NoAnswer({ message, onLetGo }: { message: string; onLetGo: () => void }
   );
 }
 
-/** The button that places the order, and the order's outcome so far. */
+/**
+ * The button that places the order, and the order's outcome so far. On a phone both stay in sight
+ * with the total.
+ */
 export function ConfirmOrder({
   phase,
+  totals,
   empty,
   settling,
   onLetGo,
 }: {
   phase: Phase;
+  totals: Totals;
   /** There is nothing to order. */
   empty: boolean;
   /** The cart is still changing: its totals may still change. */
@@ -57,12 +67,13 @@ export function ConfirmOrder({
   onLetGo: () => void;
 }) {
   const sending = phase.kind === 'sending';
-  return (
+  const way = (
     <Stack gap={3}>
       {phase.kind === 'refused' ? (
-        <Notice tone="danger" role="alert">
+        // A toast has announced the reason (specification, section 8), and is soon gone.
+        <Notice tone="danger">
           <p>{phase.message}</p>
-          {phase.note ? <p>{WORDS[phase.note]}</p> : null}
+          <p role="alert">{WORDS[phase.note ?? 'kept']}</p>
         </Notice>
       ) : null}
       {phase.kind === 'offline' ? (
@@ -82,5 +93,10 @@ export function ConfirmOrder({
       </Button>
       {sending ? <SendingStatus lookingUp={phase.lookingUp} /> : null}
     </Stack>
+  );
+  return (
+    <BottomBar label="Total, with VAT" amount={formatMoney(totals.total)}>
+      {way}
+    </BottomBar>
   );
 }

@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { tellRefusals } from 'shared-contracts/refusal';
 import type { User } from 'shared-contracts/wire/account';
+import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { useForm } from 'shared-ui/use-form';
 import { useStore } from 'zustand';
 import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
-import { CheckoutForm } from './checkout-form';
+import { CheckoutForm, focusForm } from './checkout-form';
 import { checkoutOf } from './checkout-store';
 import { beginAnew, checkForm, letGo, typeInto } from './fill-form';
+import { KnownDetails } from './known-details';
+import { edit, fillFromLastOrder } from './last-order';
 import { OrderPanel } from './order-panel';
 import { OrderPlaced } from './order-placed';
 import { PickupNotice } from './pickup-notice';
@@ -24,7 +27,7 @@ const Columns = styled.div`
   > * {
     min-width: 0;
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 56rem) {
     grid-template-columns: minmax(0, 1fr) minmax(20rem, 26rem);
   }
 `;
@@ -38,16 +41,24 @@ export function CustomerCheckout({ user }: { user: User }) {
     [host, user.id, user.email],
   );
   const state = useStore(cart.store);
-  const { phase, values, open } = useStore(checkout.store);
+  const { phase, values, shown, open } = useStore(checkout.store);
+  const locked = phase.kind === 'sending' || open !== null;
   // The order's outcome is in the checkout's state, because that outlives the form.
   const form = useForm(tellRefusals(host), () => confirmOrder(checkout), {
     check: () => checkForm(checkout),
     leadsTo: 'summary',
   });
 
+  // The button that had the focus is gone.
+  const [editing, setEditing] = useState(false);
+  useEffect(() => {
+    if (editing) focusForm();
+  }, [editing]);
+
   useEffect(() => {
     beginAnew(checkout);
     void resumeOrder(checkout);
+    void fillFromLastOrder(checkout);
   }, [checkout]);
 
   const away = phase.kind === 'offline' || (phase.kind === 'unknown' && phase.away);
@@ -58,21 +69,36 @@ export function CustomerCheckout({ user }: { user: User }) {
     <Stack gap={5}>
       <PickupNotice />
       <Columns>
-        <CheckoutForm
-          values={values}
-          errors={phase.kind === 'refused' ? phase.fields : form.faults}
-          attempt={form.attempt}
-          locked={phase.kind === 'sending' || open !== null}
-          onType={(name, value) => {
-            form.mend(name);
-            typeInto(checkout, name, value);
-          }}
-          onSubmit={form.submit}
-        />
+        {shown === 'lines' ? (
+          <KnownDetails
+            values={values}
+            locked={locked}
+            onEdit={() => {
+              edit(checkout);
+              setEditing(true);
+            }}
+            onSubmit={form.submit}
+          />
+        ) : null}
+        {shown === 'asking' ? <Skeleton height="16rem" speaks /> : null}
+        {shown === 'form' ? (
+          <CheckoutForm
+            values={values}
+            errors={phase.kind === 'refused' ? phase.fields : form.faults}
+            attempt={form.attempt}
+            locked={locked}
+            onType={(name, value) => {
+              form.mend(name);
+              typeInto(checkout, name, value);
+            }}
+            onSubmit={form.submit}
+          />
+        ) : null}
         <OrderPanel
           cart={cart}
           state={state}
           phase={phase}
+          asking={shown === 'asking'}
           onLetGo={() => {
             letGo(checkout);
           }}

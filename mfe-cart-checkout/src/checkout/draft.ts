@@ -16,10 +16,17 @@ export type OpenOrder = {
   sent_at: number;
 };
 
+/**
+ * How the customer sees the values: as a form; or as a few lines with Edit, where they are the last
+ * order's; `asking` while the last order is read.
+ */
+type Shown = 'asking' | 'lines' | 'form';
+
 /** What survives a reload. */
 export type CheckoutDraft = {
   user_id: string;
   values: FormValues;
+  shown: Shown;
   /** An order that was sent and whose outcome is unknown. */
   open: OpenOrder | null;
   /** The order that failed last, where the failure doesn't prove that it will never be placed. */
@@ -37,6 +44,7 @@ const sentOrder = z.object({
 const stored = z.object({
   user_id: z.string(),
   values,
+  shown: z.optional(z.enum(['asking', 'lines', 'form'])),
   open: z.optional(z.unknown()),
   failed: z.optional(z.unknown()),
 });
@@ -51,7 +59,13 @@ const orderIn = (value: unknown) =>
  * malformed.
  */
 export function readDraft(host: HostApi, userId: string, email: string): CheckoutDraft {
-  const fresh = { user_id: userId, values: emptyForm(email), open: null, failed: null };
+  const fresh: CheckoutDraft = {
+    user_id: userId,
+    values: emptyForm(email),
+    shown: 'asking',
+    open: null,
+    failed: null,
+  };
   const read = z.safeParse(stored, host.draft<unknown>('checkout').read());
   if (!read.success || read.data.user_id !== userId) return fresh;
   const kept = read.data.values;
@@ -60,6 +74,7 @@ export function readDraft(host: HostApi, userId: string, email: string): Checkou
     values: Object.fromEntries(
       fields.map(({ name }) => [name, kept[name] ?? fresh.values[name]]),
     ) as FormValues,
+    shown: read.data.shown ?? 'form',
     open: orderIn(read.data.open),
     failed: orderIn(read.data.failed),
   };

@@ -1,5 +1,6 @@
 import { z } from 'shared-contracts/schema';
 import { toPesos, type Totals } from 'shared-contracts/money';
+import { philippineFaults } from 'shared-contracts/philippine-address';
 import { checkoutForm, joinAddress, type PlaceOrderBody } from 'shared-contracts/wire/order';
 import type { FieldFaults } from 'shared-ui/field-faults';
 import { fields, limits, type FieldSpec, type FormValues } from './fields';
@@ -36,7 +37,8 @@ export function errorsOf(values: FormValues): FieldFaults {
     else if (value.length > most) errors[spec.name] = `At most ${most} characters.`;
     else if (faulty.has(spec.name)) errors[spec.name] = `Please enter a valid ${nounOf(spec)}.`;
   }
-  return errors;
+  // Of the country's own rules only what the form's don't say already.
+  return { ...philippineFaults(values), ...errors };
 }
 
 /** The errors that a provider named, of fields that the form has. */

@@ -30,7 +30,6 @@ const List = styled.ul`
     gap: var(--space-1);
     justify-items: start;
     align-content: start;
-    min-width: 0;
     overflow-wrap: anywhere;
   }
   p {
@@ -55,10 +54,12 @@ export function OrderLines({
             <li key={line.variant_id}>
               <Picture sources={pictureSources(line.product_image, '3.5rem')} alt="" />
               <div>
+                {line.model ? <strong>{line.model}</strong> : null}
                 <Link to={paths.product(line.variant_id)}>{line.product_name}</Link>
                 <p>{[line.variant_name, line.brand_name].filter(Boolean).join(', ')}</p>
                 <p>
                   {line.quantity} × {formatPrice(line.product_price)}
+                  {line.was_price ? `, was ${formatMoney(line.was_price)}` : null}
                 </p>
                 <PriceChange line={line} oldPrices={oldPrices} />
                 <LineTroubleBadge line={line} />

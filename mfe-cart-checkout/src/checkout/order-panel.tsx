@@ -26,7 +26,7 @@ const Panel = styled.section`
   h2 {
     font-size: var(--text-xl);
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 56rem) {
     position: sticky;
     top: calc(var(--header-height) + var(--space-4));
   }
@@ -58,14 +58,18 @@ export function OrderPanel({
   cart,
   state,
   phase,
+  asking,
   onLetGo,
 }: {
   cart: Cart;
   state: CartState;
   phase: Phase;
+  /** The form is not there yet. */
+  asking: boolean;
   onLetGo: () => void;
 }) {
   const { lines, waiting, oldPrices, load, busy } = state;
+  const totals = totalsOf(subtotalOf(lines));
   const nothing = lines.length === 0 && load === 'ready';
   return (
     <Panel aria-labelledby="order-title">
@@ -84,13 +88,14 @@ export function OrderPanel({
         {lines.length > 0 ? (
           <>
             <OrderLines lines={lines} oldPrices={oldPrices} />
-            <OrderTotals totals={totalsOf(subtotalOf(lines))} />
+            <OrderTotals totals={totals} />
           </>
         ) : null}
         <ConfirmOrder
           phase={phase}
+          totals={totals}
           empty={lines.length === 0}
-          settling={busy || load === 'loading'}
+          settling={busy || asking || load === 'loading'}
           onLetGo={onLetGo}
         />
       </Stack>

@@ -7,6 +7,7 @@ import { asButton } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { Stack } from 'shared-ui/stack';
 import type { Phase } from './checkout-store';
+import { PickupPlace } from './pickup-place';
 
 /** How long until the order history opens, in milliseconds (specification, section 9). */
 const REDIRECT_AFTER = 3000;
@@ -40,6 +41,8 @@ export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
           </p>
         )}
         <p>Total {formatMoney(phase.totals.total)}. Our staff will contact you for payment.</p>
+        <PickupPlace />
+        <p>We tell you when everything is ready. Please wait for that before you come.</p>
         <OrdersLink to={paths.orderHistory()}>Go to your orders</OrdersLink>
       </Stack>
     </Notice>

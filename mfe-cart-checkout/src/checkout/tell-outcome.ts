@@ -67,6 +67,8 @@ export async function tellRefused(
   const { failed } = store.getState();
   keep(checkout, {
     open: null,
+    // What has to be mended needs its field.
+    ...(Object.keys(fields).length > 0 ? { shown: 'form' } : {}),
     failed: order && (!fault || !isDefiniteFailure(fault, true)) ? order : order ? null : failed,
     phase: {
       kind: 'refused',

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { formatPrice } from 'shared-contracts/money';
+import { formatMoney, formatPrice } from 'shared-contracts/money';
 import { paths, pictureSources } from 'shared-contracts/paths';
+import { quantityRule } from 'shared-contracts/order-quantity';
+import { quantityWords, refusalOf } from 'shared-contracts/quantity-words';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { Amount } from 'shared-ui/amount';
 import { Button } from 'shared-ui/button';
+import { FormerAmount } from 'shared-ui/former-amount';
 import { Picture } from 'shared-ui/picture';
 import { QuantityField } from 'shared-ui/quantity-field';
 import { linePrice, type CartLine } from '../cart/lines';
@@ -27,6 +30,14 @@ const About = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
+  /* The next line stays in sight, however long a name is. */
+  > a,
+  > p:not([role]) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
   > a {
     font-weight: var(--weight-strong);
     line-height: var(--leading-snug);
@@ -70,27 +81,40 @@ export function CartLineRow({
   onRemove,
   onFollow,
 }: CartLineRowProps) {
-  const name = line.product_name;
+  const { product_name: name, product_price: price, was_price: was, quantity, unit } = line;
+  const rule = quantityRule(line);
+  const refusal = refusalOf(rule, quantity);
+  const terms = refusal ?? quantityWords(rule);
   return (
     <Item>
       <Picture sources={pictureSources(line.product_image, '4.5rem')} alt="" />
       <About>
+        {line.model ? <strong>{line.model}</strong> : null}
         <Link to={paths.product(line.variant_id)} onClick={onFollow}>
           {name}
         </Link>
         {line.variant_name ? <p>{line.variant_name}</p> : null}
         {line.brand_name ? <p>{line.brand_name}</p> : null}
         <Amount>{formatPrice(linePrice(line))}</Amount>
+        {price !== null && (quantity > 1 || was || unit) ? (
+          <p>
+            {`${formatPrice(price)} ${unit ? `per ${unit}` : 'each'}`}{' '}
+            {was ? <FormerAmount>{formatMoney(was)}</FormerAmount> : null}
+          </p>
+        ) : null}
+        {terms === null ? null : <p role={refusal === null ? undefined : 'note'}>{terms}</p>}
         <PriceChange line={line} oldPrices={oldPrices} />
         <LineTroubleBadge line={line} />
         {problem ? <p role="note">{problem}</p> : null}
       </About>
       <Controls>
         <QuantityField
-          value={line.quantity}
+          value={quantity}
           onChange={onQuantity}
           min={0}
           max={QUANTITY_MOST}
+          step={rule.step}
+          least={rule.least}
           announced={false}
           label={`Quantity of ${name}`}
           decreaseLabel={`Decrease quantity of ${name}`}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { useId, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
@@ -25,6 +25,14 @@ const SignInLink = styled(Link)`
 
 function GuestCheckout({ onFollow }: { onFollow: () => void }) {
   const reason = useId();
+  const navigate = useNavigate();
+  function toCheckout(event: MouseEvent) {
+    onFollow();
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // The guard of the checkout leads to the sign-in, and remembers where the shopper wanted to go.
+    event.preventDefault();
+    void navigate(paths.checkout());
+  }
   return (
     <>
       <Button block disabled aria-describedby={reason}>
@@ -32,7 +40,7 @@ function GuestCheckout({ onFollow }: { onFollow: () => void }) {
       </Button>
       <Row justify="space-between" gap={3}>
         <Note id={reason}>Please log in to proceed to checkout.</Note>
-        <SignInLink to={paths.login()} onClick={onFollow}>
+        <SignInLink to={paths.login()} onClick={toCheckout}>
           Sign in
         </SignInLink>
       </Row>

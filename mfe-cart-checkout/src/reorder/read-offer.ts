@@ -1,6 +1,7 @@
 import type { HttpClient } from 'shared-contracts/call';
 import { readProductNow } from '../api/read-product';
 import type { CartLine } from '../cart/lines';
+import { termsOf } from '../cart/selling-terms';
 
 /** Today's price and stock of something that was ordered before. */
 export type Offer =
@@ -32,6 +33,7 @@ export async function readOffer(http: HttpClient, variantId: string): Promise<Of
     product_image: variant.images[0] ?? null,
     status: '',
     default: variant.default,
+    ...termsOf(variant),
   };
   return { kind: 'sold', line, price: variant.price };
 }

@@ -1,3 +1,4 @@
+import { priceAt } from 'shared-contracts/price-steps';
 import type { SlotProps } from 'shared-contracts/slots';
 import type { Cart } from '../cart/cart';
 import { ADD_FAILED, addLine } from '../cart/change-cart';
@@ -23,7 +24,7 @@ async function putIn(cart: Cart, ordered: OrderedLine, offer: Offer): Promise<Li
   return {
     kind: 'added',
     was: ordered.price,
-    now: offer.price,
+    now: priceAt(offer.line.price_steps, ordered.quantity, offer.price),
     fewLeft: held !== undefined && troubleOf(held) === 'out-of-stock',
   };
 }

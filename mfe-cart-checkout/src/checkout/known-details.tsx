@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import type { SubmitEvent } from 'react';
+import { joinAddress } from 'shared-contracts/wire/order';
+import { Button } from 'shared-ui/button';
+import { Row, Stack } from 'shared-ui/stack';
+import { FORM_ID } from './checkout-form';
+import type { FormValues } from './fields';
+
+const Details = styled.form`
+  padding: var(--space-5);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-1);
+  background: var(--color-surface);
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: var(--text-xl);
+  }
+`;
+
+/** Who orders, as in the customer's last order: nothing to fill in, and Edit where it has changed. */
+export function KnownDetails({
+  values,
+  locked,
+  onEdit,
+  onSubmit,
+}: {
+  values: FormValues;
+  /** An order with these values is under way, or its outcome is unknown. */
+  locked: boolean;
+  onEdit: () => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}) {
+  return (
+    <Details id={FORM_ID} aria-label="Checkout" noValidate onSubmit={onSubmit}>
+      <Stack gap={3}>
+        <Row justify="space-between">
+          <h2>Your details</h2>
+          <Button variant="secondary" size="small" disabled={locked} onClick={onEdit}>
+            Edit
+          </Button>
+        </Row>
+        <div>
+          <p>
+            <strong>
+              {values.first_name} {values.last_name}
+            </strong>
+          </p>
+          {values.company ? <p>{values.company}</p> : null}
+          <p>{joinAddress(values)}</p>
+          <p>{values.phone}</p>
+          <p>{values.email}</p>
+        </div>
+      </Stack>
+    </Details>
+  );
+}
