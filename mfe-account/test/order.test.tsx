@@ -66,6 +66,17 @@ test('one order shows how far it is, what is in it, what it cost and where to ge
   expect(panel('Pickup').getByText(/1 Main Street/)).toBeDefined();
 });
 
+test('a line has its model number first, and its total also where it is one unit', async () => {
+  const [line] = order.products;
+  const numbered = { ...line, model: 'TK-100', quantity: 1 };
+  await visit(() => [{ ...order, products: [numbered, { ...line, id: 2 }] }]);
+  const [first, second] = panel('Items').getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/^TK-100Angle grinder/);
+  expect(first?.textContent).toMatch(/Quantity: 1₱1,625\.00 each₱1,625\.00$/);
+  expect(second?.textContent).toMatch(/^Angle grinder.*Quantity: 2₱1,625\.00 each₱3,250\.00$/);
+  expect(findOrders(await read([{ ...order, products: [numbered] }]), 'tk100')).toHaveLength(1);
+});
+
 test('its lines can be ordered again, printed and asked about', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

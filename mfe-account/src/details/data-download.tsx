@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { isMissingCall } from 'shared-contracts/missing-call';
 import { tellRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
 import { Row } from 'shared-ui/stack';
 import { useForm } from 'shared-ui/use-form';
-import { isMissingCall } from '../api/missing-call';
 import { readOwnData } from '../api/read-account-data';
 import { ContactHelp } from '../form/contact-help';
 import { useHost } from '../host';

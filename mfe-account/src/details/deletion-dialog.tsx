@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
+import { isMissingCall } from 'shared-contracts/missing-call';
 import { paths } from 'shared-contracts/paths';
 import { tellRefusals } from 'shared-contracts/refusal';
 import type { User } from 'shared-contracts/wire/account';
@@ -10,7 +11,6 @@ import { FormStatus } from 'shared-ui/form-status';
 import { Row } from 'shared-ui/stack';
 import { useForm } from 'shared-ui/use-form';
 import { deleteOwnAccount } from '../api/delete-account';
-import { isMissingCall } from '../api/missing-call';
 import { Fields } from '../form/account-card';
 import { deleteLimits } from '../form/limits';
 import { useHost } from '../host';

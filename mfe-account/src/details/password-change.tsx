@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMissingCall } from 'shared-contracts/missing-call';
 import { tellRefusals } from 'shared-contracts/refusal';
 import type { User } from 'shared-contracts/wire/account';
 import { Button } from 'shared-ui/button';
@@ -7,7 +8,6 @@ import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
 import { useForm } from 'shared-ui/use-form';
 import { replacePassword } from '../api/change-password';
-import { isMissingCall } from '../api/missing-call';
 import { Fields } from '../form/account-card';
 import { ContactHelp } from '../form/contact-help';
 import { changeLimits } from '../form/limits';

@@ -4,7 +4,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{Letter}\p{Nu
 
 /**
  * The orders whose number has the query in it (typed without dashes or in small letters too), or in
- * which a product of that name was bought. A blank query finds all.
+ * which a product of that name or model number was bought. A blank query finds all.
  */
 export function findOrders(orders: readonly Order[], query: string): Order[] {
   const wanted = plain(query);
@@ -12,7 +12,10 @@ export function findOrders(orders: readonly Order[], query: string): Order[] {
   return orders.filter(
     (order) =>
       plain(order.order_number).includes(wanted) ||
-      order.products.some((line) => plain(line.product_name).includes(wanted)),
+      order.products.some(
+        ({ product_name: name, model = '' }) =>
+          plain(name).includes(wanted) || plain(model).includes(wanted),
+      ),
   );
 }
 

@@ -27,6 +27,11 @@ const Name = styled(Link)`
   line-height: var(--leading-snug);
 `;
 
+const Model = styled.strong`
+  display: block;
+  line-height: var(--leading-snug);
+`;
+
 const Detail = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
@@ -42,13 +47,14 @@ const Price = styled.div`
   }
 `;
 
-/** One line of an order: what was bought, how many, at which price. */
+/** One line of an order: the model number first, what was bought, how many, and what they cost. */
 export function OrderLineRow({ line }: { line: OrderLine }) {
   const name = line.product_name || 'Product';
   return (
     <Line>
       <Thumb sources={pictureSources(line.product_image, '5.5rem')} alt="" />
       <div>
+        {line.model ? <Model>{line.model}</Model> : null}
         <Name to={paths.product(line.variant_id)}>{name}</Name>
         {line.variant_name ? <Detail>{line.variant_name}</Detail> : null}
         {line.brand_name ? <Detail>{line.brand_name}</Detail> : null}
@@ -59,9 +65,7 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
           <Amount size="small">{formatPrice(line.price)}</Amount>
           {line.price === null ? null : ' each'}
         </p>
-        {line.price === null || line.quantity === 1 ? null : (
-          <Amount>{formatMoney(line.price * line.quantity)}</Amount>
-        )}
+        {line.price === null ? null : <Amount>{formatMoney(line.price * line.quantity)}</Amount>}
       </Price>
     </Line>
   );

@@ -8,6 +8,7 @@ import { useHost } from '../host';
 import { Letterhead } from './letterhead';
 import { OrderLineRow } from './order-line-row';
 import { OrderPanel } from './order-panel';
+import { OrderedBy } from './ordered-by';
 import { isOpen } from './order-status';
 import { OrderSteps } from './order-steps';
 import { PickupGuide } from './pickup-guide';
@@ -103,7 +104,9 @@ export function OrderSheet({ order }: { order: Order }) {
             <Slot
               name="cart.reorder"
               order_number={order.order_number}
-              lines={order.products.map(({ product_image: _image, ...line }) => line)}
+              lines={order.products.map(
+                ({ product_image: _image, model: _model, ...line }) => line,
+              )}
             />
           </Again>
         </OrderPanel>
@@ -111,6 +114,7 @@ export function OrderSheet({ order }: { order: Order }) {
           <OrderPanel title="Amount">
             <TotalsTable order={order} />
           </OrderPanel>
+          {order.ordered_by ? <OrderedBy who={order.ordered_by} /> : null}
           {order.shipping_address ? (
             <OrderPanel title="Shipping and billing address">
               <Address>{order.shipping_address}</Address>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { isMissingCall } from 'shared-contracts/missing-call';
 import { tellRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
@@ -8,7 +9,6 @@ import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
 import { Row } from 'shared-ui/stack';
 import { useForm } from 'shared-ui/use-form';
-import { isMissingCall } from '../api/missing-call';
 import { requestReset } from '../api/request-reset';
 import { setNewPassword } from '../api/reset-password';
 import { Fields } from '../form/account-card';

@@ -1,9 +1,9 @@
+import { isMissingCall } from 'shared-contracts/missing-call';
 import { tellRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
 import { FormStatus } from 'shared-ui/form-status';
 import { useForm } from 'shared-ui/use-form';
-import { isMissingCall } from '../api/missing-call';
 import { requestReset } from '../api/request-reset';
 import { Fields } from '../form/account-card';
 import { emailLimits } from '../form/limits';

@@ -40,7 +40,7 @@ const item = `
   font-weight: var(--weight-strong);
   text-decoration: none;
   cursor: pointer;
-  &:hover { color: inherit; background: color-mix(in srgb, currentColor 9%, transparent); }
+  @media (hover: hover) { &:hover { color: inherit; background: color-mix(in srgb, currentColor 9%, transparent); } }
   &[aria-disabled='true'] { cursor: progress; opacity: 0.7; }
   @media (min-width: 64rem) and (max-width: 79.99rem) {
     padding-inline: var(--space-2);
