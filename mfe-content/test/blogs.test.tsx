@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refuse } from 'host-kit/test-shop.tsx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from 'shared-contracts/errors';
 import { neighboursOf } from '../src/blogs/neighbours';
 import { blogPage } from '../src/pages/blog-page';
@@ -10,7 +10,27 @@ import { blogsPage } from '../src/pages/blogs-page';
 import { setup } from '../src/remote';
 import { openShop } from './shop';
 
-afterEach(cleanup);
+/** In place of the browser's own watching, which an environment without layout can't do. */
+function stubSight(isIntersecting: boolean): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe: () => void;
+      readonly disconnect = () => undefined;
+      constructor(tell: (changes: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => tell([{ isIntersecting }]);
+      }
+    },
+  );
+}
+
+beforeEach(() => {
+  stubSight(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const blog = (id: number) => ({
   id,
@@ -151,6 +171,14 @@ test('an article leads on to the ones before and after it in the list', async ()
   ]);
   expect(more.getByRole('link', { name: 'Previous article Article 3' })).toBeDefined();
   expect(more.getByRole('link', { name: 'Next article Article 1' })).toBeDefined();
+});
+
+test('an article whose end is far away asks for no list', async () => {
+  stubSight(false);
+  const { seen, ...shop } = openShop({ '/api/blogs/2': () => blog(2), '/api/blogs': () => [] });
+  await shop.visit('/blogs/2', blogPage, { blogId: '2' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Article 2' })).toBeDefined();
+  expect(seen.requests.map(({ url }) => url)).toEqual(['/api/blogs/2']);
 });
 
 test.each([

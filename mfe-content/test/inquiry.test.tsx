@@ -76,15 +76,21 @@ test.each([
 test.each([
   ['the words of the server', () => refuse(429, { message: 'Too many.' }), 'Too many.'],
   ['words of our own', () => refuse(500, null), 'Something went wrong!'],
-])('a failed inquiry stays open with what was typed and %s', async (_case, answer, words) => {
-  const { seen, user } = open({ [SEND]: answer });
-  await fill(user);
-  await user.click(send());
-  expect((await screen.findByRole('alert')).textContent).toBe(words);
-  expect(seen.toasts).toEqual([{ tone: 'danger', text: words }]);
-  expect(seen.reports).toHaveLength(1);
-  expect(field('Inquiry').value).toBe('How much for ten?');
-});
+])(
+  'a failed inquiry stays open with what was typed, its form and one announcement say %s',
+  async (_case, answer, words) => {
+    const { seen, user } = open({ [SEND]: answer });
+    await fill(user);
+    await user.click(send());
+    await waitFor(() => {
+      expect(seen.toasts).toEqual([{ tone: 'danger', text: words }]);
+    });
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(seen.reports).toHaveLength(1);
+    expect(field('Inquiry').value).toBe('How much for ten?');
+  },
+);
 
 test('a sent inquiry is named by its reference, and its draft is gone', async () => {
   const { user, reopen } = open({ [SEND]: () => ({ data: { reference: 'INQ-9' } }) });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { pictureSources } from 'shared-contracts/paths';
 import type { Blog } from 'shared-contracts/wire/blog';
 import { PageTitle } from 'shared-ui/page';
@@ -35,7 +35,7 @@ const Body = styled(SafeHtml)`
 /** An article: image, title, day, and the sanitised body. */
 export function Article({ blog }: { blog: Blog }) {
   const host = useHost();
-  const html = useMemo(() => host.sanitise(blog.body), [host, blog.body]);
+  const html = useCallback(() => host.sanitise(blog.body), [host, blog.body]);
   const minutes = useMemo(() => readingMinutes(blog.body), [blog.body]);
   return (
     <article>

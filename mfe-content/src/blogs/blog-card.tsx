@@ -17,8 +17,10 @@ const Card = styled.article`
   background: var(--color-surface);
   transition: border-color var(--speed-fast);
 
-  &:hover {
-    border-color: var(--color-line-strong);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-line-strong);
+    }
   }
 `;
 

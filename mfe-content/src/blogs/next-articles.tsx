@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { ask } from 'shared-contracts/query';
 import { readingOf } from 'shared-contracts/reading';
 import { useAnswer } from 'shared-ui/use-answer';
+import { useNear } from 'shared-ui/use-in-sight';
 import { blogsQuery } from '../api/queries';
 import { reportFailure } from '../api/report-failure';
 import { useHost } from '../host';
@@ -34,8 +36,10 @@ const Way = styled(Link)`
   text-decoration: none;
   overflow-wrap: anywhere;
 
-  &:hover {
-    border-color: var(--color-line-strong);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-line-strong);
+    }
   }
   &[rel='next'] {
     text-align: end;
@@ -48,11 +52,7 @@ const Way = styled(Link)`
   }
 `;
 
-/**
- * Links to the articles before and after this one. They load after the article, so an article never
- * waits for the list; without the list the links are missing.
- */
-export function NextArticles({ id }: { id: string }) {
+function Links({ id }: { id: string }) {
   const host = useHost();
   const blogs = blogsQuery();
   const { answer } = useAnswer(blogs.request.url, () =>
@@ -75,4 +75,14 @@ export function NextArticles({ id }: { id: string }) {
       ) : null}
     </Ways>
   );
+}
+
+/**
+ * Links to the articles before and after this one. They load when the article's end is near, so an
+ * article never waits for the list; without the list the links are missing.
+ */
+export function NextArticles({ id }: { id: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  return <div ref={place}>{near ? <Links id={id} /> : null}</div>;
 }

@@ -74,10 +74,12 @@ const Inquire = styled(Button)`
   background: var(--color-chrome);
   border-color: var(--color-on-chrome-muted);
 
-  &:hover {
-    color: var(--color-on-chrome);
-    background: var(--color-chrome-2);
-    border-color: var(--color-on-chrome);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--color-on-chrome);
+      background: var(--color-chrome-2);
+      border-color: var(--color-on-chrome);
+    }
   }
 `;
 

@@ -89,7 +89,8 @@ export function InquiryForm({ prefill, onSent }: Props) {
       }}
     >
       <SentBefore />
-      <FormStatus state={form.state} />
+      {/* Why it failed is said by a toast, too (specification, section 8). */}
+      <FormStatus state={form.state} told />
       <Field
         className="half"
         label="Name"
