@@ -50,6 +50,7 @@ try {
         heartbeat: 30_000,
         warmUp: 60_000,
         memory: 512,
+        silence: 600,
         warn: console.warn,
       },
       program,
@@ -60,7 +61,7 @@ try {
     const warm = used();
     starts.push(warm);
     if (start === STARTS - 1) {
-      const job = { releases, development: false, body: true, limit: 30_000 };
+      const job = { releases, development: false, body: true, limit: 30_000, most: 30_000 };
       for (let page = 0; page < PAGES; page += 1) {
         const url = `${shopConfig.origin}/terms-and-conditions?${page}`;
         await worker.render({ ...job, url });

@@ -4,10 +4,14 @@ import { createProviderClient } from 'host-kit/http';
 import { shopConfig } from 'host-kit/shop-config';
 import { openServedStore } from 'release-registry/open-store';
 import { releaseFiles } from 'release-registry/release-files';
+import { storeFault } from 'release-registry/store-fault';
 import type { ReleaseStore } from 'release-registry/store';
 import { createCallerOf } from 'server-kit/caller-network';
 import { healthAnswer } from 'server-kit/health';
 import { createLog } from 'server-kit/log';
+import { createMetrics, type Metrics } from 'server-kit/metrics';
+import { observed } from 'server-kit/observed';
+import type { Ready } from 'server-kit/probes';
 import { STORAGE_PATH } from 'shared-contracts/paths';
 import { matchRoute } from '../src/match-route';
 import { createDocuments, serverReleases } from './documents';
@@ -20,6 +24,7 @@ import { chosenReleases, SHELL_FILES } from './releases/chosen-releases';
 import { createSeal } from './releases/seal';
 import { createRenderPool } from './rendering/render-pool';
 import { reportRoutes } from './reports/report-routes';
+import { ticketRoute } from './reports/ticket-route';
 import { createReleaseWatch } from './reports/release-watch';
 import { createTelemetryKeeper } from './reports/telemetry-keeper';
 import { createTickets } from './reports/ticket';
@@ -27,9 +32,17 @@ import { siteRoutes } from './site/site-routes';
 
 /** How long a render process may take to warm up, in milliseconds. */
 const WARM_UP = 30_000;
+/** The part of a page's limit for which a provider may answer nothing before it is given up. */
+const FOR_SILENCE = 0.75;
 
 export type DocumentServer = {
   app: Hono;
+  /**
+   * Ready are a readable registry, and a process that renders where there should be one. The
+   * provider is not asked: without it the shop still shows what it can.
+   */
+  ready: Ready;
+  metrics: Metrics;
   /** Ends what the app has started; called after the last answer. */
   close: () => Promise<void>;
 };
@@ -39,7 +52,8 @@ export function createApp(environment: Environment): DocumentServer {
   const { RELEASE_STORE: store, PROVIDER_URL, PROXY_SECRET } = environment;
   const development = environment.NODE_ENV !== 'production';
   const overrideOrigins = environment.OVERRIDE_ORIGINS ?? (development ? LOCAL_ORIGINS : []);
-  const log = createLog('info');
+  const log = createLog(environment.LOG_LEVEL, 'document-server');
+  const metrics = createMetrics('document-server');
   const warn = (message: string) => {
     log.warn(message);
   };
@@ -67,6 +81,7 @@ export function createApp(environment: Environment): DocumentServer {
       heartbeat: environment.RENDER_HEARTBEAT,
       warmUp: WARM_UP,
       memory: environment.RENDER_MEMORY,
+      silence: environment.RENDER_LIMIT * FOR_SILENCE,
       warn,
     },
     async () => {
@@ -100,6 +115,7 @@ export function createApp(environment: Environment): DocumentServer {
   const app = new Hono();
   const headers = Object.entries(serverHeaders(environment.SHOP_ORIGIN));
 
+  app.use(observed({ log, metrics }));
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.header(name, value);
@@ -139,6 +155,19 @@ export function createApp(environment: Environment): DocumentServer {
     }),
   );
 
+  app.route(
+    '/',
+    ticketRoute({
+      registryFile,
+      networkOf,
+      watch,
+      tickets,
+      seal,
+      secure: config.origin.startsWith('https:'),
+      limitScale,
+    }),
+  );
+
   app.get(
     '*',
     compress(),
@@ -149,6 +178,7 @@ export function createApp(environment: Environment): DocumentServer {
       overrideOrigins,
       registryFile,
       pool,
+      metrics,
       networkOf,
       seal,
       tickets,
@@ -165,8 +195,14 @@ export function createApp(environment: Environment): DocumentServer {
     return isPage ? context.redirect(path, 303) : context.notFound();
   });
   app.notFound((context) => context.text('Not found', 404));
+  const registryFault = storeFault(releases);
   return {
     app,
+    metrics,
+    async ready() {
+      if (environment.RENDER_WORKERS > 0 && !pool.ready()) return 'no render process is ready';
+      return registryFault();
+    },
     async close() {
       pool.end();
       await telemetry.save();

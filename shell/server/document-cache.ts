@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AppName } from 'shared-contracts/release';
+import type { InlineSources } from './inline-code';
 
-/** A document without its nonce and its ticket. */
-type KeptDocument = { html: string; status: number; etag: string; shown: AppName[] };
+/** A document without its ticket. */
+type KeptDocument = Omit<MadeDocument, 'keep'> & { etag: string };
 
 /**
  * What was made, and whether other shoppers may get it too: for `seconds`, or as long as the page's
@@ -11,10 +12,21 @@ type KeptDocument = { html: string; status: number; etag: string; shown: AppName
  */
 export type MadeDocument = {
   html: string;
+  /** What its policy has to allow. */
+  inline: InlineSources;
   status: number;
   keep: 'no' | 'seconds' | 'release';
   /** The apps whose parts the document contains. */
   shown: AppName[];
+};
+
+type DocumentCounts = {
+  /** Kept, and used without making a new one. */
+  fresh: number;
+  /** Kept, and used while a new one is made. */
+  stale: number;
+  made: number;
+  failed: number;
 };
 
 export type DocumentCache = {
@@ -23,6 +35,8 @@ export type DocumentCache = {
    * during which a new one is made for the next shopper. Simultaneous equal requests make it once.
    */
   get(key: string, make: () => Promise<MadeDocument>): Promise<KeptDocument>;
+  /** How often each was given or made since the start. */
+  counts: Readonly<DocumentCounts>;
   /** Removes all documents, because another registry makes other documents. */
   drop(): void;
 };
@@ -41,9 +55,9 @@ const emptyCache = () =>
     sizeCalculation: ({ document }) => document.html.length || 1,
   });
 
-/** The ETag of a document, equal in every process: the marks for nonce and ticket are left out. */
-function etagOf(html: string, marks: string[]): string {
-  const text = marks.reduce((left, mark) => left.replaceAll(mark, ''), html);
+/** The ETag of a document, equal in every process: the mark for the ticket is left out. */
+function etagOf(html: string, mark: string): string {
+  const text = mark === '' ? html : html.replaceAll(mark, '');
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }
 
@@ -51,12 +65,13 @@ function etagOf(html: string, marks: string[]): string {
  * Documents that are the same for all shoppers of a release set, kept for seconds.
  * @param fresh how long a document is used without making a new one, in milliseconds; 0 keeps none
  * @param stale how long beyond that, while a new one is made, in milliseconds
- * @param marks the texts in a kept document that each answer replaces by its own
+ * @param mark the text in a kept document that each answer replaces by its own ticket
  */
 export function createDocumentCache(
-  { fresh, stale, marks = [] }: { fresh: number; stale: number; marks?: string[] },
+  { fresh, stale, mark = '' }: { fresh: number; stale: number; mark?: string },
   now: () => number = Date.now,
 ): DocumentCache {
+  const counts: DocumentCounts = { fresh: 0, stale: 0, made: 0, failed: 0 };
   let entries = emptyCache();
   let making = new Map<string, Promise<KeptDocument>>();
 
@@ -65,8 +80,13 @@ export function createDocumentCache(
     if (known) return known;
     const into = entries;
     const made = make()
-      .then(({ html, status, keep, shown }) => {
-        const document = { html, status, shown, etag: etagOf(html, marks) };
+      .catch((error: unknown) => {
+        counts.failed += 1;
+        throw error;
+      })
+      .then(({ keep, ...rest }) => {
+        counts.made += 1;
+        const document = { ...rest, etag: etagOf(rest.html, mark) };
         // With `fresh` 0 no document made from the provider's answers is kept.
         if (keep === 'seconds' && fresh === 0) return document;
         // The cache was emptied while this document was made, so it belongs to an older registry.
@@ -83,10 +103,14 @@ export function createDocumentCache(
   }
 
   return {
+    counts,
     async get(key, make) {
       const entry = entries.get(key);
       if (!entry || now() > entry.freshUntil + stale) return start(key, make);
-      if (now() > entry.freshUntil) start(key, make).catch(() => undefined);
+      if (now() > entry.freshUntil) {
+        counts.stale += 1;
+        start(key, make).catch(() => undefined);
+      } else counts.fresh += 1;
       return entry.document;
     },
     drop() {

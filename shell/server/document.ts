@@ -14,9 +14,11 @@ import {
 } from '../src/page-state';
 import { earlyCallsScript } from './early-calls';
 import { escapeMarkup } from './escape-markup';
+import { createInlineCode, type InlineCode, type InlineSources } from './inline-code';
 import { inlineJson } from './inline-json';
 import type { RenderedPage, SlotOnPage } from './rendering/rendered-page';
 import { siteJsonLd } from './site/site-json-ld';
+import { waysWithout, withoutScripts } from './without-scripts';
 
 function attributes(values: Record<string, string>): string {
   return Object.entries(values)
@@ -86,48 +88,47 @@ export type DocumentParts = {
     parts: SlotOnPage[];
   } | null;
   first: RenderedPage;
-  nonce: string;
+  /** Of a developer's own document, whose code changes while the page runs; else null. */
+  nonce: string | null;
   /** See reports/ticket.ts; null for a document whose tab sends no reports. */
   ticket: string | null;
+  /** By this the tab asks for a ticket; null where it may not, or has one. */
+  offer: string | null;
 };
 
 /** What a page that wasn't rendered shows until the shell's script has loaded. */
 function firstPaint(config: ShopConfig): string {
-  return `<div class="boot"><a href="/">${escapeMarkup(config.name)}</a><nav><a href="/store">Our Products</a> <a href="/contact-us">Contacts</a></nav></div><noscript><p class="boot-note">This shop needs JavaScript. You can also call us: ${phoneOf(config)}.</p></noscript>`;
-}
-
-const phoneOf = (config: ShopConfig) => escapeMarkup(config.phones[0]?.number ?? '');
-
-/** The message for shoppers who have switched scripts off, which forms and buttons need. */
-function withoutScripts(config: ShopConfig): string {
-  return `<noscript><p class="boot-note boot-strip">Without JavaScript you can read and browse the shop. The cart, search, sign-in and forms need it. You can also call us: ${phoneOf(config)}.</p></noscript>`;
+  return `<div class="boot"><a href="/">${escapeMarkup(config.name)}</a><nav><a href="/store">Our Products</a> <a href="/contact-us">Contacts</a></nav></div><noscript><p class="boot-note">This page needs JavaScript. ${waysWithout(config)}</p></noscript>`;
 }
 
 const bootCss =
-  '.boot{display:flex;justify-content:space-between;align-items:center;min-height:var(--header-height);padding-inline:var(--gutter);background:var(--color-chrome);border-bottom:3px solid var(--color-accent)}.boot a{color:var(--color-on-chrome);text-decoration:none;font-weight:700;margin-inline-end:var(--space-3)}.boot nav{font-size:var(--text-sm)}.boot-note{padding:var(--gutter)}.boot-strip{position:sticky;bottom:0;z-index:var(--z-toast);padding-block:var(--space-3);background:var(--color-warning-surface);color:var(--color-warning);font-size:var(--text-sm)}[data-slot]{display:contents}';
+  '.boot{display:flex;justify-content:space-between;align-items:center;min-height:var(--header-height);padding-inline:var(--gutter);background:var(--color-chrome);border-bottom:3px solid var(--color-accent)}.boot a{color:var(--color-on-chrome);text-decoration:none;font-weight:700;margin-inline-end:var(--space-3)}.boot nav{font-size:var(--text-sm)}.boot-note{padding:var(--gutter)}.boot-note a{color:inherit;white-space:nowrap}.boot-strip{position:sticky;bottom:0;z-index:var(--z-toast);padding-block:var(--space-3);background:var(--color-warning-surface);color:var(--color-warning);font-size:var(--text-sm)}[data-slot]{display:contents}';
 
 /**
  * The style rules of the rendered page, where emotion finds them in the browser. `data-s` tells it
  * that they are in their place: it would move each of them else, and the browser would find the style
  * of every element anew.
  */
-function pageStyles({ body }: RenderedPage, nonce: string): string[] {
-  return (body?.styles ?? []).map(
-    ({ key, ids, css }) =>
-      `<style${attributes({ nonce, 'data-s': '', 'data-emotion': [key, ...ids].join(' ') })}>${css.replaceAll('</', '<\\/')}</style>`,
+function pageStyles({ body }: RenderedPage, inline: InlineCode): string[] {
+  return (body?.styles ?? []).map(({ key, ids, css }) =>
+    inline.style(
+      css.replaceAll('</', '<\\/'),
+      attributes({ 'data-s': '', 'data-emotion': [key, ...ids].join(' ') }),
+    ),
   );
 }
 
 /** The page itself, or what is shown instead. */
-function rootElement({ body }: RenderedPage, config: ShopConfig): string {
+function rootElement({ page, first: { body }, config }: DocumentParts): string {
   return body
-    ? `<div id="root" ${RENDERED}>${body.html}</div>${withoutScripts(config)}`
+    ? `<div id="root" ${RENDERED}>${body.html}</div>${withoutScripts(config, page?.remote)}`
     : `<div id="root">${firstPaint(config)}</div>`;
 }
 
-/** The whole document of a page. */
-export function documentHtml(parts: DocumentParts): string {
+/** The whole document of a page, and what its policy has to allow. */
+export function documentHtml(parts: DocumentParts): { html: string; inline: InlineSources } {
   const { config, development, remoteLimit, set, good, shell, fonts, page, first, nonce } = parts;
+  const inline = createInlineCode(nonce);
   const head = first.head ?? documentHead({ title: config.tagline }, config);
   const state: PageState = {
     version: DOCUMENT_VERSION,
@@ -142,6 +143,7 @@ export function documentHtml(parts: DocumentParts): string {
     remoteLimit,
     answers: first.answers,
     ticket: parts.ticket,
+    ...(parts.offer !== null && { offer: parts.offer }),
   };
   const latin = fonts.find((file) => file.includes('latin.')) ?? '';
   const latinExt = fonts.find((file) => file.includes('latin-ext.'));
@@ -151,10 +153,10 @@ export function documentHtml(parts: DocumentParts): string {
   // load before scripts.
   const priority: Record<string, string> = first.body ? { fetchpriority: 'low' } : {};
   const isHome = head.canonical === paths.home();
-  const jsonLd = [...(isHome ? [siteJsonLd(config)] : []), ...head.jsonLd].map(
-    (data) => `<script type="application/ld+json" nonce="${nonce}">${inlineJson(data)}</script>`,
+  const jsonLd = [...(isHome ? [siteJsonLd(config)] : []), ...head.jsonLd].map((data) =>
+    inline.data(inlineJson(data), ' type="application/ld+json"'),
   );
-  return [
+  const lines = [
     '<!doctype html>',
     '<html lang="en-PH"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -165,23 +167,22 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...tags,
-    `<script defer${attributes({ src: shell.entry, integrity: shell.integrity[shell.entry] ?? '', crossorigin: 'anonymous', nonce, ...priority })}></script>`,
+    `<script defer${attributes({ src: shell.entry, integrity: shell.integrity[shell.entry] ?? '', crossorigin: 'anonymous', ...(nonce === null ? {} : { nonce }), ...priority })}></script>`,
     ...(page ? scriptsOf(set, page, first, priority) : []),
     ...(latin
       ? [`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${latin}">`]
       : []),
-    `<style nonce="${nonce}">${style}</style>`,
-    ...pageStyles(first, nonce),
+    inline.style(style),
+    ...pageStyles(first, inline),
     first.body?.links ?? '',
     ...jsonLd,
-    first.early.length > 0
-      ? `<script nonce="${nonce}">${earlyCallsScript(first.early)}</script>`
-      : '',
-    first.body ? `<script nonce="${nonce}">${parts.earlyInput}</script>` : '',
-    `</head><body>${rootElement(first, config)}`,
+    first.early.length > 0 ? inline.script(earlyCallsScript(first.early)) : '',
+    first.body ? inline.script(parts.earlyInput) : '',
+    `</head><body>${rootElement(parts)}`,
     // The state comes after the readable HTML, because the scripts that need it run when the whole
     // document has loaded.
-    `<script type="application/json" id="${STATE_ELEMENT}" nonce="${nonce}">${inlineJson(state)}</script>`,
+    inline.data(inlineJson(state), ` type="application/json" id="${STATE_ELEMENT}"`),
     '</body></html>',
-  ].join('\n');
+  ];
+  return { html: lines.join('\n'), inline: inline.sources() };
 }

@@ -3,19 +3,22 @@ import { posix } from 'node:path';
 import type { Context } from 'hono';
 import type { ShopConfig } from 'shared-contracts/config';
 import type { DocumentContract, RemoteRoute } from 'shared-contracts/document-contract';
-import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/release';
+import type { AppName, Registry, ReleaseManifest, ReleaseSet } from 'shared-contracts/release';
 import type { RegistryFile } from 'release-registry/registry-file';
+import type { Metrics } from 'server-kit/metrics';
+import { nameRoute } from 'server-kit/present-request';
 import { DESIGN_PATH } from '../src/design/design-path';
 import { documentHead } from '../src/head';
 import { matchRoute } from '../src/match-route';
 import { createDocumentCache, type MadeDocument } from './document-cache';
+import { documentMetrics } from './document-metrics';
 import { documentHtml, shownApps, type DocumentParts } from './document';
+import { OF_LOCAL_BUILD, OF_PREVIEW, OWN, sharedFor } from './document-caching';
 import type { Environment } from './environment';
 import { withDevelopmentBuilds } from './overrides/development-builds';
 import { overrideOf } from './overrides/override-cookie';
 import { withOverride, type OverriddenReleases } from './overrides/with-override';
-import { commonHeaders, documentHeaders } from './policy';
-import { withBadge } from './previews/preview-badge';
+import { documentHeaders } from './policy';
 import { afterOff, forgetPreviews, keepPreviews, wantedPreviews } from './previews/preview-cookie';
 import { withPreviews, type PreviewedReleases } from './previews/with-previews';
 import { bucketOf, giveBucket } from './releases/bucket';
@@ -23,11 +26,13 @@ import { flagsFor } from './releases/flags';
 import type { Seal } from './releases/seal';
 import { chosenReleases, type ChosenReleases } from './releases/chosen-releases';
 import { whyUnserved } from './releases/served-shell';
+import { keepShare, shareOf } from './releases/share';
 import type { ReleaseWatch } from './reports/release-watch';
 import type { Tickets } from './reports/ticket';
 import type { RenderPool } from './rendering/render-pool';
 import type { RenderedPage } from './rendering/rendered-page';
 import type { ServerRelease } from './rendering/server-builds';
+import { sendDocument } from './send-document';
 
 export type DocumentsDependencies = {
   environment: Environment;
@@ -37,6 +42,7 @@ export type DocumentsDependencies = {
   overrideOrigins: string[];
   registryFile: RegistryFile;
   pool: RenderPool;
+  metrics: Metrics;
   /** The network that a call comes from. */
   networkOf: (context: Context) => string;
   seal: Seal;
@@ -89,6 +95,13 @@ export const serverReleases = (manifests: (ReleaseManifest | undefined)[]): Serv
 /** The one path used for every unknown path, because they all have the same page. */
 const NO_PATH = '/no-such-page';
 
+/** The releases of the apps whose parts a document shows. */
+const releasesOf = (set: ReleaseSet, shown: AppName[]) =>
+  shown.flatMap((app) => {
+    const version = set[app]?.version;
+    return version === undefined ? [] : [{ app, version }];
+  });
+
 const random = () => randomBytes(24).toString('base64url');
 
 const versionsIn = (set: ChosenReleases['set']) =>
@@ -101,13 +114,12 @@ const versionsIn = (set: ChosenReleases['set']) =>
 export function createDocuments(dependencies: DocumentsDependencies) {
   const { environment, config, development, overrideOrigins, pool, seal, alert } = dependencies;
   const fileOrigins = Object.values(environment.REMOTE_ORIGINS);
-  // Random marks in place of nonce and ticket in a kept document; nobody can guess them.
-  const marks = { nonce: random(), ticket: random() };
-  const cache = createDocumentCache({
-    fresh: environment.DOCUMENT_FRESH,
-    stale: environment.DOCUMENT_STALE,
-    marks: Object.values(marks),
-  });
+  // A random mark in place of the ticket in a kept document; nobody can guess it.
+  const mark = random();
+  const { DOCUMENT_FRESH: fresh, DOCUMENT_STALE: stale } = environment;
+  const cache = createDocumentCache({ fresh, stale, mark });
+  const shared = sharedFor(fresh);
+  documentMetrics(dependencies.metrics, pool, cache);
   const isSecure = config.origin.startsWith('https:');
   let revision = -1;
 
@@ -136,6 +148,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
         // Neither a local build nor a preview runs here, so the browser makes the whole page.
         body: local === null && unseen.length === 0,
         limit: environment.RENDER_LIMIT,
+        most: Math.max(environment.RENDER_MOST, environment.RENDER_LIMIT),
       },
       route ? `${route.remote}/${route.page}` : 'none',
     );
@@ -151,7 +164,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       parts: route.layout === 'landing' ? document.headerSlots : [],
     };
 
-  function htmlOf(asked: Asked, first: RenderedPage): string {
+  function htmlOf(asked: Asked, first: RenderedPage, shown: AppName[]) {
     const { chosen, document, local, previewed, flags } = asked;
     const { set, good, manifests } = chosen;
     const { shell } = set;
@@ -168,9 +181,13 @@ export function createDocuments(dependencies: DocumentsDependencies) {
       good,
       shell,
       earlyInput: document.earlyInput,
-      nonce: marks.nonce,
+      nonce: local ? random() : null,
       // A browser with a local build or a preview sends no reports.
-      ticket: local || previewed ? null : marks.ticket,
+      ticket: local || previewed || document.asksTicket ? null : mark,
+      offer:
+        local || previewed || !document.asksTicket
+          ? null
+          : dependencies.tickets.offer([set, good], releasesOf(set, shown)),
       first,
       fonts: manifests.shell.fonts.map((file) => `${posix.dirname(shell.entry)}/${file}`),
       page: placeOf(asked),
@@ -184,7 +201,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const good = page.whole && page.body !== null && there;
     const keep = !good ? 'no' : page.answers.length === 0 ? 'release' : 'seconds';
     const shown = shownApps(placeOf(asked), page);
-    return { html: htmlOf(asked, page), status: page.status, keep, shown };
+    return { ...htmlOf(asked, page, shown), status: page.status, keep, shown };
   }
 
   function keyOf({ url, chosen, previewed, flags }: Asked, registry: Registry): string {
@@ -207,13 +224,10 @@ export function createDocuments(dependencies: DocumentsDependencies) {
   }
 
   /** The ticket of one answer; its document counts as served to this shopper. */
-  function ticketOf(
-    context: Context,
-    bucket: string,
-    { set, good }: ChosenReleases,
-    shown: AppName[],
-  ) {
-    dependencies.watch.served({ bucket, network: dependencies.networkOf(context) }, set, shown);
+  function ticketOf(context: Context, { set, good }: ChosenReleases, shown: AppName[]): string {
+    const bucket = bucketOf(context, seal) ?? giveBucket(context, seal, isSecure);
+    const network = dependencies.networkOf(context);
+    dependencies.watch.served({ bucket, network }, releasesOf(set, shown));
     return dependencies.tickets.issue(bucket, [set, good]);
   }
 
@@ -237,10 +251,10 @@ export function createDocuments(dependencies: DocumentsDependencies) {
   /** Answers one page's request. */
   return async (context: Context): Promise<Response> => {
     const asked = new URL(context.req.url);
+    nameRoute('page');
     const registry = await dependencies.registryFile.read();
     if (registry.revision !== revision) changed(registry);
     const bucket = bucketOf(context, seal);
-    const owner = bucket ?? giveBucket(context, seal, isSecure);
     const released = chosenReleases(registry, bucket, environment.REMOTE_ORIGINS);
     const look = wantedPreviews(context);
     if (look === 'off') {
@@ -261,33 +275,28 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     }
     const route = matchRoute(document.routes, asked.pathname)?.route ?? null;
     if (route?.kind === 'redirect') return context.redirect(route.to, 302);
+    nameRoute(route ? `page ${route.remote}/${route.page}` : 'page none');
     const url = urlOf(asked, route);
     const flags = flagsFor(registry, bucket);
     const visit = { url, route, chosen, document, local, previewed, flags };
-    const headersOf = (nonce: string) =>
-      documentHeaders(nonce, registry, fileOrigins, local?.exempt ?? null, previewed?.policies);
     const made = local
       ? await make(visit)
       : await cache.get(keyOf(visit, registry), () => make(visit));
-    const etag = 'etag' in made && !look ? made.etag : null;
-    if (etag !== null && context.req.header('if-none-match') === etag) {
-      // The browser's stored document keeps the policy that it came with, because that policy has
-      // its nonce.
-      return context.body(null, 304, {
-        ETag: etag,
-        'Cache-Control': headersOf('')['Cache-Control'] ?? '',
-        Vary: 'Cookie',
-        ...commonHeaders,
-      });
-    }
-    const nonce = randomBytes(16).toString('base64');
-    const ticket = local || previewed ? '' : ticketOf(context, owner, chosen, made.shown);
-    const html = made.html.replaceAll(marks.nonce, nonce).replaceAll(marks.ticket, ticket);
-    const told = look ? withBadge(html, look.names, previewed !== null, nonce) : html;
-    return context.html(told, made.status as 200, {
-      ...headersOf(nonce),
-      ...(look && { 'Cache-Control': 'private, no-store' }),
-      ...(etag === null ? {} : { ETag: etag }),
+    const isShared = !look && !local && document.asksTicket === true;
+    const kept = isShared && keepShare(context, shareOf(registry, bucket), isSecure);
+    const ofNobodyElse = look ? OF_PREVIEW : local ? OF_LOCAL_BUILD : OWN;
+    const caching = kept ? shared : ofNobodyElse;
+    return sendDocument(context, {
+      made,
+      etag: 'etag' in made && !look ? made.etag : null,
+      caching,
+      ticket:
+        local || previewed || document.asksTicket
+          ? null
+          : { mark, text: () => ticketOf(context, chosen, made.shown) },
+      preview: look && { names: look.names, shown: previewed !== null },
+      headersOf: (inline) =>
+        documentHeaders(inline, registry, fileOrigins, local?.exempt ?? null, previewed?.policies),
     });
   };
 }

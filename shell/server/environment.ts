@@ -5,6 +5,7 @@ import { isRemoteName } from 'shared-contracts/app-names';
 import type { RemoteName } from 'shared-contracts/door';
 import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { readSettings, type Settings } from 'server-kit/environment';
+import { runningVariables } from 'server-kit/running';
 import { count, factor, list, origin, port, secret, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
 import { REMOTE_LIMIT } from '../src/remotes/time-limit';
@@ -36,6 +37,7 @@ const defaultOrigins = REMOTE_NAMES.map(
 ).join();
 
 const variables = {
+  ...runningVariables,
   PORT: port().default(3000),
   HOST: words.default('127.0.0.1'),
   /** Where shoppers reach the shop: canonical links start with it. */
@@ -72,8 +74,16 @@ const variables = {
   CALLER_LIMIT: count(100).default(10_000),
   /** How many processes render pages; with 0 the browser makes all pages. */
   RENDER_WORKERS: count(0, 16).default(2),
-  /** How long a page may take before the browser is left to make it, in milliseconds. */
+  /**
+   * How long a page may take, beside its waiting for the provider, before the browser is left to
+   * make it, in milliseconds.
+   */
   RENDER_LIMIT: count(50).default(800),
+  /**
+   * How long it may take in all, where the provider is busy but answers, in milliseconds; where it is
+   * less than RENDER_LIMIT, that counts.
+   */
+  RENDER_MOST: count(50).default(3_000),
   /**
    * How much processor time a render process may use before it answers the heartbeat, in
    * milliseconds.

@@ -1,4 +1,5 @@
 import { runServer } from 'server-kit/run-server';
+import { drainDelayOf } from 'server-kit/running';
 import { startFault } from 'server-kit/start-fault';
 import { createApp } from './app';
 import { readEnvironment } from './environment';
@@ -6,13 +7,17 @@ import { serverHeaders } from './policy';
 
 try {
   const environment = readEnvironment();
-  const { app, close } = createApp(environment);
+  const { app, ready, metrics, close } = createApp(environment);
   const { port, onStop } = await runServer({
     fetch: app.fetch,
     port: environment.PORT,
     host: environment.HOST,
     callerLimit: environment.CALLER_LIMIT,
     headers: serverHeaders(environment.SHOP_ORIGIN),
+    ready,
+    drainDelay: drainDelayOf(environment),
+    metrics,
+    metricsPort: environment.METRICS_PORT,
   });
   onStop(close);
   console.log(`shell ready on http://localhost:${port}`);

@@ -1,6 +1,7 @@
 import { SANITISER_POLICY } from 'host-kit/sanitise';
 import type { Registry } from 'shared-contracts/release';
 import { LOADER_POLICY } from '../src/remotes/loader-policy';
+import type { InlineSources } from './inline-code';
 
 /** Where browsers report what the policy has refused. */
 export const POLICY_REPORTS = '/_policy-reports';
@@ -23,12 +24,14 @@ function policyNames(registry: Registry): string[] {
 export type LocalExemption = { origin: string; policies: string[]; hot: boolean };
 
 /**
- * The policy of a document: scripts by nonce or from the remotes' origins, and only with their
- * integrity; no HTML or script from text except through the named policies.
+ * The policy of a document: inline scripts and styles that it was written with, scripts from the
+ * shop's and the remotes' origins, and only with their integrity; no HTML or script from text except
+ * through the named policies.
+ * @param inline what allows the document's inline scripts and styles
  * @param previewed policies of releases that this document alone shows
  */
 export function documentHeaders(
-  nonce: string,
+  inline: InlineSources,
   registry: Registry,
   remoteOrigins: string[],
   local: LocalExemption | null = null,
@@ -38,8 +41,8 @@ export function documentHeaders(
   const policies = [...policyNames(registry), ...previewed, ...(local?.policies ?? [])];
   const csp = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' ${origins}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...inline.script].join(' ')} ${origins}`,
+    `style-src ${["'self'", ...inline.style].join(' ')}`,
     "img-src 'self' data:",
     `font-src 'self'${local?.hot ? ` ${local.origin}` : ''}`,
     // The remotes' origins for a Retry, which fetches released files past the cache.
@@ -62,9 +65,6 @@ export function documentHeaders(
       ? {}
       : { 'Integrity-Policy': 'blocked-destinations=(script), endpoints=(policy)' }),
     'Reporting-Endpoints': `policy="${POLICY_REPORTS}"`,
-    // The document is made for one shopper's bucket, so no shared cache may store it.
-    'Cache-Control': local ? 'no-store' : 'private, no-cache',
-    Vary: 'Cookie',
     ...commonHeaders,
   };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Caller } from 'server-kit/caller-network';
+import { tracingHeaders } from 'server-kit/present-request';
 
 type ProxySettings = {
   providerUrl: string;
@@ -27,7 +28,11 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 /** Headers that the provider trusts from this server alone, or has no use for. */
-const OURS = ['x-proxy-secret', 'x-forwarded-for', 'forwarded', 'x-real-ip', 'cookie', 'host'];
+const OURS = [
+  ...['x-proxy-secret', 'x-forwarded-for', 'forwarded', 'x-real-ip', 'cookie', 'host'],
+  // Those of this server's own part of a trace take their place.
+  ...['x-request-id', 'traceparent', 'tracestate'],
+];
 
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
@@ -68,6 +73,7 @@ export function providerProxy({ providerUrl, secret, callerOf, warn }: ProxySett
     const { pathname, search } = new URL(raw.url);
     const headers = headersFor(raw);
     const { address } = callerOf(context);
+    for (const [name, value] of Object.entries(tracingHeaders())) headers.set(name, value);
     if (address !== null) headers.set('X-Forwarded-For', address);
     if (secret !== undefined) headers.set('X-Proxy-Secret', secret);
     try {

@@ -219,6 +219,9 @@ describe('without a proxy', () => {
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       level: 'warn',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      server: 'document-server',
+      requestId: answer.headers.get('x-request-id'),
+      traceId: expect.stringMatching(/^[\da-f]{32}$/) as string,
       message: 'no answer of the provider: GET /api/blogs: ECONNREFUSED',
     });
   });

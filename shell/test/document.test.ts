@@ -2,6 +2,7 @@ import { shopConfig } from 'host-kit/shop-config';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedRelease } from 'shared-contracts/release';
 import { documentHtml } from '../server/document';
+import { hashOf } from '../server/inline-code';
 import { inlineJson } from '../server/inline-json';
 import { documentHeaders } from '../server/policy';
 import { documentHead } from '../src/head';
@@ -22,7 +23,7 @@ const shell: ResolvedRelease = {
   integrity: { '/_release/shell/1.0.0-aaaaaaaa/entry.js': 'sha384-shell' },
 };
 
-const html = (title: string, answer: unknown = null) =>
+const made = (title: string, answer: unknown = null) =>
   documentHtml({
     config: shopConfig,
     development: false,
@@ -36,8 +37,9 @@ const html = (title: string, answer: unknown = null) =>
     fonts: [],
     shell,
     earlyInput: '/* early */',
-    nonce: 'abc',
+    nonce: null,
     ticket: null,
+    offer: null,
     page: { remote: 'mfe-catalog', release: catalog, name: 'store', parts: [] },
     first: {
       status: 200,
@@ -51,6 +53,8 @@ const html = (title: string, answer: unknown = null) =>
       whole: true,
     },
   });
+
+const html = (title: string, answer: unknown = null) => made(title, answer).html;
 
 describe('a document', () => {
   it('names every script of its page with its integrity, entry before chunk', () => {
@@ -71,19 +75,32 @@ describe('a document', () => {
     expect(JSON.parse(inlineJson({ evil }))).toEqual({ evil });
   });
 
-  it('has no script without a nonce or an integrity', () => {
-    const scripts = [...html('Store').matchAll(/<script[^>]*>/g)].map(String);
+  it('has no script without an integrity, or whose text its policy does not name', () => {
+    const { html: text, inline } = made('Store');
+    const scripts = [...text.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
     expect(scripts.length).toBeGreaterThan(2);
-    for (const script of scripts) expect(script).toContain('nonce="abc"');
+    for (const [, attributes = '', code = ''] of scripts) {
+      const isData = /type="application\/(ld\+)?json"/.test(attributes);
+      expect(
+        isData || attributes.includes('integrity=') || inline.script.includes(hashOf(code)),
+      ).toBe(true);
+    }
+  });
+
+  it('does not allow a script that got into it by another way', () => {
+    const { inline } = made('</title><script>alert(1)</script>');
+    expect(inline.script).not.toContain(hashOf('alert(1)'));
   });
 });
 
 describe('the policy of a document', () => {
-  it('allows scripts by nonce and from the remotes only, and forbids HTML from text', () => {
-    const csp = documentHeaders('abc', { revision: 0, apps: {}, history: [] }, [
-      'http://localhost:3001',
-    ])['Content-Security-Policy'];
-    expect(csp).toContain("script-src 'self' 'nonce-abc' http://localhost:3001;");
+  it('allows inline scripts that are named and those of the remotes only, and forbids HTML from text', () => {
+    const csp = documentHeaders(
+      { script: ["'sha256-abc'"], style: [] },
+      { revision: 0, apps: {}, history: [] },
+      ['http://localhost:3001'],
+    )['Content-Security-Policy'];
+    expect(csp).toContain("script-src 'self' 'sha256-abc' http://localhost:3001;");
     expect(csp).toContain("require-trusted-types-for 'script'");
     expect(csp).not.toContain('unsafe');
   });

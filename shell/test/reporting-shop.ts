@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { shopConfig } from 'host-kit/shop-config';
+import { createMetrics } from 'server-kit/metrics';
 import { folderStore } from 'release-registry/folder-store';
 import { openRegistry } from 'release-registry/registry-file';
 import { createCallerOf } from 'server-kit/caller-network';
@@ -15,6 +16,7 @@ import { createSeal } from '../server/releases/seal';
 import { createRenderPool } from '../server/rendering/render-pool';
 import { createReleaseWatch } from '../server/reports/release-watch';
 import { reportRoutes } from '../server/reports/report-routes';
+import { ticketRoute } from '../server/reports/ticket-route';
 import { createTelemetryKeeper } from '../server/reports/telemetry-keeper';
 import { createTickets } from '../server/reports/ticket';
 import { STATE_ELEMENT, type PageState } from '../src/page-state';
@@ -45,8 +47,10 @@ const environment: Environment = {
   RATE_LIMIT_SCALE: 1,
   REMOTE_LIMIT: 10_000,
   CALLER_LIMIT: 10_000,
+  LOG_LEVEL: 'info',
   RENDER_WORKERS: 0,
   RENDER_LIMIT: 800,
+  RENDER_MOST: 3_000,
   RENDER_HEARTBEAT: 300,
   RENDER_MEMORY: 512,
   DOCUMENT_FRESH: 0,
@@ -70,12 +74,25 @@ const stateOf = (app: 'shell' | 'mfe-search'): AppState => ({
 /** As Node's server hands a request's socket on. */
 const from = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });
 
-/** What a browser takes from a document. */
-export async function visitOf(answer: Response): Promise<Omit<Visit, 'address'>> {
+/** What its document offers a tab. */
+export async function offerOf(answer: Response): Promise<string> {
   const html = await answer.text();
-  const given = /^[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0];
   const text = new RegExp(`id="${STATE_ELEMENT}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1];
-  const { ticket } = JSON.parse(text ?? '{}') as PageState;
+  return (JSON.parse(text ?? '{}') as PageState).offer ?? '';
+}
+
+/** A browser's request for a ticket. */
+export const ticketRequest = (offer: string, cookie: string) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...(cookie ? { Cookie: cookie } : {}) },
+  body: JSON.stringify({ offer }),
+});
+
+/** What a browser takes from its ticket's answer. */
+export async function visitOf(answer: Response): Promise<Omit<Visit, 'address'>> {
+  const bucket = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('bucket='));
+  const given = bucket?.split(';')[0];
+  const { ticket } = (await answer.json()) as { ticket?: string };
   return { cookie: given ?? '', ticket: ticket ?? '' };
 }
 
@@ -107,7 +124,7 @@ export async function openReportingShop(settings: Settings = {}) {
   const pool = createRenderPool(
     {
       ...{ workers: 0, store, providerUrl: environment.PROVIDER_URL, config: shopConfig },
-      ...{ heartbeat: 300, warmUp: 1_000, memory: 512, warn },
+      ...{ heartbeat: 300, warmUp: 1_000, memory: 512, silence: 600, warn },
     },
     () => Promise.resolve([]),
   );
@@ -120,11 +137,18 @@ export async function openReportingShop(settings: Settings = {}) {
         ...{ registryFile: file, telemetry, networkOf, watch, tickets, seal, warn, limitScale },
       }),
     )
+    .route(
+      '/',
+      ticketRoute({
+        ...{ registryFile: file, networkOf, watch, tickets, seal, limitScale, secure: false },
+      }),
+    )
     .get(
       '*',
       createDocuments({
         ...{ environment, config: shopConfig, development: false, overrideOrigins: [] },
         ...{ registryFile: file, pool, networkOf, seal, tickets, watch, alert },
+        metrics: createMetrics('document-server'),
       }),
     );
 
@@ -137,11 +161,14 @@ export async function openReportingShop(settings: Settings = {}) {
     live: async () => (await file.read()).apps['mfe-search']?.live,
     ask: (path: string, headers: Record<string, string> = {}) =>
       Promise.resolve(app.request(path, { headers }, from('10.0.0.1'))),
+    send: (path: string, init: RequestInit) =>
+      Promise.resolve(app.request(path, init, from('10.0.0.1'))),
     /** Asks for a page of mfe-search, as a browser with this cookie, or without one. */
     async visit(address: string, cookie = '', path = '/search'): Promise<Visit> {
       const headers = cookie ? { Cookie: cookie } : {};
-      const answer = await app.request(path, { headers }, from(address));
-      const { cookie: given, ticket } = await visitOf(answer);
+      const offer = await offerOf(await app.request(path, { headers }, from(address)));
+      const asked = app.request('/_ticket', ticketRequest(offer, cookie), from(address));
+      const { cookie: given, ticket } = await visitOf(await asked);
       return { cookie: given || cookie, ticket, address };
     },
     /** Sends reports of a visit; `other` is what differs from what a tab sends. */

@@ -14,7 +14,7 @@ import {
 } from './document-server';
 import type { AppName, AppState } from 'shared-contracts/release';
 import { manifestOf } from './release-manifest';
-import { visitOf } from './reporting-shop';
+import { offerOf, ticketRequest, visitOf } from './reporting-shop';
 
 afterAll(endDocumentServers);
 
@@ -50,7 +50,10 @@ it('keeps what tabs have told in its last moments', async () => {
   const apps = { shell: stateOf('shell'), 'mfe-search': stateOf('mfe-search') };
   await file.replace(await file.read(), { apps, history: [] });
   const server = await openDocumentServer({ RELEASE_STORE: store });
-  const { cookie, ticket } = await visitOf(await fetch(`${server.origin}/search`));
+  const offer = await offerOf(await fetch(`${server.origin}/search`));
+  const { cookie, ticket } = await visitOf(
+    await fetch(`${server.origin}/_ticket`, ticketRequest(offer, '')),
+  );
   const told = await fetch(`${server.origin}/_report`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: cookie },

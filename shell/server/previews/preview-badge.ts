@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../escape-markup';
+import type { InlineCode } from '../inline-code';
 import { OFF, PREVIEW_PARAMETER, type PreviewName } from './preview-name';
 
 const css =
@@ -13,13 +14,13 @@ export function withBadge(
   html: string,
   names: PreviewName[],
   shown: boolean,
-  nonce: string,
+  inline: InlineCode,
 ): string {
   const list = names.map(({ app, version }) => `${app} ${version}`).join(', ');
   const text = shown
     ? `Preview: ${list}`
     : `No preview of ${list}: it is not listed here, or it has ended. This is what shoppers get.`;
-  const badge = `<style nonce="${nonce}">${css}</style><aside class="preview-badge" aria-label="Preview"><span>${escapeMarkup(text)}</span><a href="?${PREVIEW_PARAMETER}=${OFF}">Switch off</a></aside>`;
+  const badge = `${inline.style(css)}<aside class="preview-badge" aria-label="Preview"><span>${escapeMarkup(text)}</span><a href="?${PREVIEW_PARAMETER}=${OFF}">Switch off</a></aside>`;
   const end = html.lastIndexOf('</body>');
   return `${html.slice(0, end)}${badge}${html.slice(end)}`;
 }

@@ -12,9 +12,9 @@ import { told } from './told';
  * itself.
  */
 const ANSWERS_MOST = 500_000;
-/** The part of the time that a page's loader may take; the rest is for its HTML. */
+/** The part of all its time that a page's loader may take; the rest is for its HTML. */
 const FOR_LOADER = 0.75;
-/** The part of the time that calls of the page's parts may take, after the page itself is ready. */
+/** The part of the limit that calls of the page's parts may take, after the page itself is ready. */
 const FOR_PARTS = 0.25;
 
 /** One page to make. */
@@ -27,8 +27,10 @@ export type RenderJob = {
   flags?: string[];
   /** Whether the page's HTML is wanted too, or only its head and data. */
   body: boolean;
-  /** In milliseconds. */
+  /** How long it may take beside its waiting for the provider, in milliseconds. */
   limit: number;
+  /** How long it may take in all, in milliseconds. */
+  most: number;
 };
 
 export type PageRendererDependencies = {
@@ -63,8 +65,8 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
     };
     const answers: RenderedPage['answers'] = [];
     let failures = 0;
-    const within = (part: number) => AbortSignal.timeout(Math.floor(job.limit * part));
-    const signal = within(FOR_LOADER);
+    const within = (time: number) => AbortSignal.timeout(Math.floor(time));
+    const signal = within(job.most * FOR_LOADER);
     let patience = signal;
     const recording: HttpClient = {
       async send(request, options) {
@@ -100,8 +102,9 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
     signal.throwIfAborted();
     // The time for calls that parts make while they render; a part that waits longer is left to the
     // browser.
-    patience = within(FOR_PARTS);
-    const left = Math.max(50, job.limit * 0.95 - (performance.now() - began));
+    patience = within(job.limit * FOR_PARTS);
+    const inAll = job.most * 0.95 - (performance.now() - began);
+    const left = Math.max(50, Math.min(job.limit * 0.95, inAll));
     let parts = 0;
     const html = job.body
       ? await renderHtml(served.element, left, (error) => {

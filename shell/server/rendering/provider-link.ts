@@ -9,6 +9,7 @@ export type ProviderLink = { http: HttpClient; answered(call: number, reply: Pro
 /** @throws ApiError where the reply is no answer */
 function readReply(reply: ProviderReply): unknown {
   if (reply.kind === 'offline') throw new ApiError({ kind: 'offline' });
+  if (reply.kind === 'late') throw new ApiError({ kind: 'aborted' });
   const { status, text, retryAfter } = reply;
   if (status < 200 || status > 299) throw refusalIn(status, text, retryAfter);
   return answerIn(text);

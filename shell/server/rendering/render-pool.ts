@@ -1,3 +1,5 @@
+import { createCallPatience } from './call-patience';
+import { tracingHeaders } from 'server-kit/present-request';
 import type { RenderJob } from './page-renderer';
 import { createQuarantine } from './quarantine';
 import type { PageAnswer } from './rendered-page';
@@ -8,6 +10,8 @@ import { workerProgram } from './worker-program';
 
 /** How many pages a worker makes at once; further pages wait, so that its heartbeat stays quick. */
 const AT_ONCE = 3;
+/** How many it may have in all, with those that wait for the provider and take no time of it. */
+const PAGES_MOST = 16;
 /** How soon a worker that died is replaced, in milliseconds; doubled with each that dies young. */
 const REPLACED_AFTER = 50;
 const REPLACED_LATEST = 2_000;
@@ -20,6 +24,27 @@ export type PoolSettings = WorkerSettings & { workers: number };
 const suspectOf = (releases: ServerRelease[], page: string) =>
   `${releases.map(({ app, version }) => `${app}@${version}`).join()} ${page}`;
 
+/** What the pool does now, and what it has done since the start. */
+type RenderLoad = {
+  /** Workers that can render. */
+  ready: number;
+  /** Pages that they are making. */
+  rendering: number;
+  /** Pages that wait for a worker. */
+  waiting: number;
+  ended: { killed: number; died: number };
+  renders: {
+    rendered: number;
+    /** It took too long, failed, or its worker ended. */
+    'left to the browser': number;
+    /** Not tried: no worker is ready, or none was free in time. */
+    'no worker': number;
+    'waited too long': number;
+    /** Not tried: this page has killed workers. */
+    quarantined: number;
+  };
+};
+
 export type RenderPool = {
   /**
    * Makes a page, or leaves it to the browser where that fails or takes longer than the job's
@@ -29,6 +54,7 @@ export type RenderPool = {
   render(job: RenderJob, page: string): Promise<PageAnswer>;
   /** Whether a worker is running. */
   ready(): boolean;
+  load(): RenderLoad;
   end(): void;
 };
 
@@ -49,8 +75,19 @@ export function createRenderPool(
   const workers = new Set<RenderWorker>();
   const queue: Queued[] = [];
   const quarantine = createQuarantine();
+  const patience = createCallPatience(settings.silence);
   /** The pages that each worker is making; a page that is made several times is listed as often. */
   const making = new Map<RenderWorker, string[]>();
+  const counts: Pick<RenderLoad, 'ended' | 'renders'> = {
+    ended: { killed: 0, died: 0 },
+    renders: {
+      rendered: 0,
+      'left to the browser': 0,
+      'no worker': 0,
+      'waited too long': 0,
+      quarantined: 0,
+    },
+  };
   let diedYoung = 0;
   let ending = false;
 
@@ -63,7 +100,7 @@ export function createRenderPool(
     const program = await workerProgram();
     if (ending) return 0;
     const began = Date.now();
-    const worker = startRenderWorker(settings, program, allowed(releases));
+    const worker = startRenderWorker(settings, program, allowed(releases), patience, next);
     const jobs: string[] = [];
     all.add(worker);
     worker.warm.then(
@@ -74,11 +111,12 @@ export function createRenderPool(
       },
       () => undefined,
     );
-    const { warming } = await worker.ended;
+    const { warming, killed } = await worker.ended;
     all.delete(worker);
     workers.delete(worker);
     making.delete(worker);
     if (ending) return 0;
+    counts.ended[killed ? 'killed' : 'died'] += 1;
     if (warming !== null) quarantine.strike(warming);
     for (const suspect of new Set(jobs)) quarantine.strike(suspect);
     return Date.now() - began;
@@ -102,7 +140,7 @@ export function createRenderPool(
    */
   function idlest(): RenderWorker | undefined {
     return [...workers]
-      .filter((worker) => worker.busy() < AT_ONCE)
+      .filter((worker) => worker.busy() < AT_ONCE && worker.pages() < PAGES_MOST)
       .sort(
         (one, other) => Number(one.silent()) - Number(other.silent()) || one.busy() - other.busy(),
       )[0];
@@ -114,19 +152,27 @@ export function createRenderPool(
     }
   }
 
+  function notTried(why: keyof RenderLoad['renders']): Promise<PageAnswer> {
+    counts.renders[why] += 1;
+    return Promise.resolve(NOT_TRIED);
+  }
+
   const all = new Set<RenderWorker>();
   for (let count = 0; count < settings.workers; count += 1) void startOne();
 
   return {
     render(job, page) {
       const suspect = suspectOf(job.releases, page);
-      if (workers.size === 0 || quarantine.holds(suspect)) return Promise.resolve(NOT_TRIED);
+      if (workers.size === 0) return notTried('no worker');
+      if (quarantine.holds(suspect)) return notTried('quarantined');
       return new Promise((resolve) => {
         const began = performance.now();
+        // A page that waits is begun when another one is finished, in that one's request.
+        const tracing = tracingHeaders();
         const start = (worker: RenderWorker) => {
-          const left = job.limit - (performance.now() - began);
-          if (left <= 0) {
-            resolve(NOT_TRIED);
+          const most = job.most - (performance.now() - began);
+          if (most <= 0) {
+            resolve(notTried('waited too long'));
             return;
           }
           const jobs = making.get(worker) ?? [];
@@ -135,10 +181,12 @@ export function createRenderPool(
             jobs.splice(jobs.indexOf(suspect), 1);
           };
           const releases = allowed(job.releases);
-          void worker.render({ ...job, releases, limit: left }).then((answer) => {
+          void worker.render({ ...job, releases, most }, tracing).then((answer) => {
+            const rendered = answer.kind === 'rendered';
+            counts.renders[rendered ? 'rendered' : 'left to the browser'] += 1;
             resolve(answer);
             // A worker that is about to be killed keeps its suspects, so that they can be blamed.
-            if (answer.kind === 'rendered') done();
+            if (rendered) done();
             else void worker.proven().then(done);
             next();
           });
@@ -150,13 +198,21 @@ export function createRenderPool(
           queue.push(queued);
           setTimeout(() => {
             const at = queue.indexOf(queued);
-            if (at >= 0) queue.splice(at, 1);
-            resolve(NOT_TRIED);
+            // Its turn has come meanwhile.
+            if (at < 0) return;
+            queue.splice(at, 1);
+            resolve(notTried('waited too long'));
           }, job.limit);
         }
       });
     },
     ready: () => workers.size > 0,
+    load: () => ({
+      ready: workers.size,
+      rendering: [...workers].reduce((sum, worker) => sum + worker.pages(), 0),
+      waiting: queue.length,
+      ...counts,
+    }),
     end() {
       ending = true;
       for (const worker of all) worker.end();

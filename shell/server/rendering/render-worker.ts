@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { HttpRequest } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
 import { createAllowance } from './allowance';
+import { createCallPatience, type CallPatience } from './call-patience';
 import { createHeartbeat } from './heartbeat';
 import type { FromWorker } from './messages';
 import type { RenderJob } from './page-renderer';
 import { waitFor } from './patience';
 import { createPrintedLog } from './printed-log';
 import { callProvider, type Provider } from './provider-calls';
+import type { ProviderReply } from './provider-reply';
 import type { PageAnswer } from './rendered-page';
 import type { ServerRelease } from './server-builds';
+import { startStopwatch, type Stopwatch } from './stopwatch';
 import { openWorkerChannel } from './worker-channel';
 import { startWorkerProcess } from './worker-process';
 
@@ -27,33 +30,50 @@ export type WorkerSettings = Provider & {
   warmUp: number;
   /** How much memory it may use, in megabytes. */
   memory: number;
+  /** How long the provider may answer none of a kind of calls before it is given up, in milliseconds. */
+  silence: number;
   warn: (message: string) => void;
 };
 
 export type RenderWorker = {
   /** Resolves when it has warmed up; rejects when it ends before. */
   warm: Promise<void>;
-  /** Resolves when the process has ended, with the release that it was loading, if any. */
-  ended: Promise<{ warming: string | null }>;
+  /**
+   * Resolves when the process has ended, with the release that it was loading, if any, and whether
+   * it was killed for breaking a limit.
+   */
+  ended: Promise<{ warming: string | null; killed: boolean }>;
   pid: number | undefined;
-  /** How many pages it is making now. */
+  /** How many pages it is making now, without those that wait for the provider. */
   busy(): number;
+  /** How many pages it has in all. */
+  pages(): number;
   /** Whether it is late with its heartbeat. */
   silent(): boolean;
   /** Resolves when it has answered a new heartbeat, or has ended. */
   proven(): Promise<void>;
-  /** Makes a page, or leaves it to the browser where it fails here. */
-  render(job: RenderJob): Promise<PageAnswer>;
+  /**
+   * Makes a page, or leaves it to the browser where it fails here.
+   * @param tracing headers that name the request for which it is made, on its calls
+   */
+  render(job: RenderJob, tracing?: Record<string, string>): Promise<PageAnswer>;
   end(): void;
 };
 
 type Waiting = {
+  /** Ends what takes longer than a page may take in all. */
   timer: ReturnType<typeof setTimeout>;
+  /** Runs while the page doesn't wait for the provider. */
+  making: Stopwatch;
   /** Aborts the page's calls. */
   done: AbortController;
   calls: number;
+  /** How many of its calls are not answered yet. */
+  open: number;
   /** The releases that it is made from. */
   releases: Set<string>;
+  /** Headers that name the request for which it is made, in the provider's log too. */
+  tracing: Record<string, string>;
   /** Calls that a browser can start, as soon as they are known. */
   early: HttpRequest[];
   settle: (answer: PageAnswer) => void;
@@ -67,12 +87,16 @@ const namesOf = (releases: ServerRelease[]) =>
  * sends an invalid message.
  * @param program the file that it runs
  * @param releases what it warms up with
+ * @param patience how long its calls of the provider are waited for
+ * @param onFree called when a page of it begins to wait for the provider
  * @throws where no process can be started
  */
 export function startRenderWorker(
   settings: WorkerSettings,
   program: string,
   releases: ServerRelease[],
+  patience: CallPatience = createCallPatience(settings.silence),
+  onFree: () => void = () => undefined,
 ): RenderWorker {
   const { store, providerUrl, proxySecret, config, heartbeat, warmUp, memory, warn } = settings;
   const { child, channel: pipe } = startWorkerProcess({ program, store, memory });
@@ -82,9 +106,11 @@ export function startRenderWorker(
   let warming: string | null = null;
   let isWarm = false;
   let dead = false;
+  let killed = false;
   const kill = (why: string) => {
     if (dead) return;
     dead = true;
+    killed = true;
     warn(`a render worker is killed: ${why}`);
     child.kill('SIGKILL');
   };
@@ -157,13 +183,21 @@ export function startRenderWorker(
   async function call({ id, call, request }: Extract<FromWorker, { kind: 'call' }>) {
     const page = waiting.get(id);
     if (!page || (page.calls += 1) > CALLS_MOST) return;
+    if ((page.open += 1) === 1) {
+      page.making.pause();
+      onFree();
+    }
+    let reply: ProviderReply = { kind: 'offline' };
     try {
-      const reply = await callProvider({ providerUrl, proxySecret }, request, page.done.signal);
-      channel.send({ kind: 'answered', id, call, reply });
+      const provider = { providerUrl, proxySecret, tracing: page.tracing };
+      reply = await callProvider(provider, request, patience, page.done.signal);
     } catch (error) {
-      channel.send({ kind: 'answered', id, call, reply: { kind: 'offline' } });
       if (lines.spend(1)) warn(`${request.method} ${request.url.slice(0, 200)}: ${String(error)}`);
     }
+    // The page was given up meanwhile.
+    if (waiting.get(id) !== page) return;
+    if ((page.open -= 1) === 0) page.making.resume();
+    channel.send({ kind: 'answered', id, call, reply });
   }
 
   /**
@@ -181,7 +215,7 @@ export function startRenderWorker(
   for (const printed of [child.stdout, child.stderr]) if (printed) log.follow(printed);
   child.once('close', log.end);
 
-  const ended = new Promise<{ warming: string | null }>((resolve) => {
+  const ended = new Promise<{ warming: string | null; killed: boolean }>((resolve) => {
     const end = () => {
       dead = true;
       beats.end();
@@ -189,7 +223,7 @@ export function startRenderWorker(
       pipe.destroy();
       for (const id of [...waiting.keys()]) giveUp(id);
       onEnd();
-      resolve({ warming });
+      resolve({ warming, killed });
     };
     child.once('exit', end);
     child.on('error', (error) => {
@@ -209,6 +243,7 @@ export function startRenderWorker(
     if (!waits) return;
     waiting.delete(id);
     clearTimeout(waits.timer);
+    waits.making.pause();
     waits.done.abort();
     waits.settle(answer);
   }
@@ -219,20 +254,29 @@ export function startRenderWorker(
     warm,
     ended,
     pid: child.pid,
-    busy: () => waiting.size,
+    busy: () => [...waiting.values()].filter(({ open }) => open === 0).length,
+    pages: () => waiting.size,
     silent: beats.silent,
     proven: () => (dead ? Promise.resolve() : beats.proven()),
-    render(job) {
+    render(job, tracing = {}) {
       const id = randomUUID();
       return new Promise((resolve) => {
         // A page that never arrives is dropped; the heartbeat decides whether the worker still
         // works.
-        const timer = setTimeout(() => {
+        const late = () => {
           giveUp(id);
-        }, job.limit);
-        const done = new AbortController();
-        const own = { timer, done, calls: 0, early: [], releases: namesOf(job.releases) };
-        waiting.set(id, { ...own, settle: resolve });
+        };
+        waiting.set(id, {
+          timer: setTimeout(late, job.most),
+          making: startStopwatch(job.limit, late),
+          done: new AbortController(),
+          calls: 0,
+          open: 0,
+          tracing,
+          early: [],
+          releases: namesOf(job.releases),
+          settle: resolve,
+        });
         channel.asked(waiting.size);
         channel.send({ kind: 'render', id, job });
       });

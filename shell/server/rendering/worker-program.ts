@@ -1,65 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, stop, type BuildOptions } from 'esbuild';
-import { OWN_COPY_FILE } from './own-copy';
-import { OWN_COPY, SHARED_NAMES } from './shared-libraries';
+import { PROGRAM_FILE } from './program-file';
+
+/** Where a bundle for production has it already. */
+const BUILT = join(import.meta.dirname, 'program', PROGRAM_FILE);
 
 /** The path from which the program's libraries are found. */
-const HERE = join(import.meta.dirname, 'worker.cjs');
+const HERE = join(import.meta.dirname, PROGRAM_FILE);
 
-/** The options of a build for Node, in one file. */
-const options = {
-  bundle: true,
-  platform: 'node',
-  format: 'cjs',
-  target: 'node20',
-  logLevel: 'silent',
-} satisfies BuildOptions;
-
-async function buildProgram(): Promise<string> {
+async function buildForThisProcess(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'render-worker-'));
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });
   });
-  const outfile = join(folder, 'worker.cjs');
-  const require = createRequire(import.meta.url);
-  await Promise.all([
-    build({
-      ...options,
-      entryPoints: [join(import.meta.dirname, 'worker.ts')],
-      outfile,
-      // The libraries are not bundled, because releases and this program have to use the same ones.
-      external: [...SHARED_NAMES, 'react-dom/server', 'jsdom'],
-      define: { 'import.meta.url': JSON.stringify(pathToFileURL(HERE).href) },
-      banner: {
-        js: `'use strict'; require = require('node:module').createRequire(${JSON.stringify(HERE)});`,
-      },
-    }),
-    build({
-      ...options,
-      entryPoints: [require.resolve(OWN_COPY)],
-      outfile: join(folder, OWN_COPY_FILE),
-      minify: true,
-    }),
-  ]);
-  // Otherwise the bundler's own process would keep running.
-  await stop();
-  return outfile;
+  // The bundler is not there in production.
+  const { writeProgram } = await import('./write-program');
+  await writeProgram(folder, JSON.stringify(HERE));
+  return join(folder, PROGRAM_FILE);
 }
 
 let built: Promise<string> | undefined;
 
 /**
  * The render process's program: one file of plain JavaScript, built once for this process and
- * deleted with it. It can't run from source: what loads sources needs threads and other processes,
- * which a render process may not have.
+ * deleted with it, or brought along by the bundle. It can't run from source: what loads sources needs
+ * threads and other processes, which a render process may not have.
  * @throws where it can't be built
  */
 export function workerProgram(): Promise<string> {
-  built ??= buildProgram().catch((error: unknown) => {
+  if (existsSync(BUILT)) return Promise.resolve(BUILT);
+  built ??= buildForThisProcess().catch((error: unknown) => {
     built = undefined;
     throw error;
   });

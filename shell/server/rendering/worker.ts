@@ -97,7 +97,7 @@ async function warm(started: Started, releases: ServerRelease[]): Promise<void> 
     }
   }
   const url = `${started.config.origin}/no-such-page`;
-  const job = { url, releases, development: false, body: true, limit: 5_000 };
+  const job = { url, releases, development: false, body: true, limit: 5_000, most: 5_000 };
   await started
     .render(job, { http: noCalls, onFirstCalls: () => undefined })
     .catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { ejectRelease } from 'release-registry/eject';
 import { markGood, type Released } from 'release-registry/operations';
 import { ReleaseRefused } from 'release-registry/release-refused';
 import type { ReleaseStore } from 'release-registry/store';
-import type { AppName, Registry, ReleaseSet } from 'shared-contracts/release';
+import type { AppName, Registry } from 'shared-contracts/release';
 import {
   createReleaseHealth,
   type ReleaseHealth,
@@ -32,8 +32,8 @@ export type WatchDependencies = {
 };
 
 export type ReleaseWatch = {
-  /** Records that a shopper was served a document, and the apps whose parts it has. */
-  served(shopper: Served, set: ReleaseSet, shown: AppName[]): void;
+  /** Records that a shopper was served a document, and the releases whose parts it has. */
+  served(shopper: Served, shown: Released[]): void;
   /**
    * Notes how a release did with a shopper; takes it back where that was too much, and notes in the
    * registry when it is known to be good.
@@ -113,12 +113,9 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
   }
 
   return {
-    served(shopper, set, shown) {
+    served(shopper, shown) {
       void telemetry.ready.then(() => {
-        for (const app of shown) {
-          const version = set[app]?.version;
-          if (version !== undefined) healthOf({ app, version }).served(shopper);
-        }
+        for (const release of shown) healthOf(release).served(shopper);
       });
     },
     async told(release, shopper, failed) {

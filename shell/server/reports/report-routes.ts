@@ -9,6 +9,7 @@ import { bucketOf } from '../releases/bucket';
 import type { Seal } from '../releases/seal';
 import { isPreviewing } from '../previews/preview-cookie';
 import { isOverridden } from '../overrides/override-cookie';
+import { isOurs } from './is-ours';
 import { reportBatch, type ReadEntry } from './report-schema';
 import type { ReleaseWatch } from './release-watch';
 import type { TelemetryKeeper } from './telemetry-keeper';
@@ -106,14 +107,4 @@ function isPattern({ apps }: Registry, path: string): boolean {
   return shells.some(({ manifest }) =>
     manifest.document?.routes.some((route) => route.path === path),
   );
-}
-
-/**
- * A foreign page could make its visitors send reports; their browsers name the page's origin in a
- * header.
- */
-function isOurs(context: Context): boolean {
-  const site = context.req.header('sec-fetch-site');
-  const json = context.req.header('content-type')?.startsWith('application/json') ?? false;
-  return json && (site === undefined || site === 'same-origin');
 }

@@ -1,10 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Released } from 'release-registry/operations';
+import { isAppName } from 'shared-contracts/app-names';
 import type { ReleaseSet } from 'shared-contracts/release';
 import type { Seal } from '../releases/seal';
 
 const KIND = 'ticket';
+const OFFER = 'offer';
 const LONGEST = 400;
+/** Of an offer, in characters: it names the releases of the parts that are shown in full. */
+const LONGEST_OFFER = 2_000;
 /** How long a document's ticket is valid, in milliseconds. */
 const TICKET_LASTS = 24 * 3_600_000;
 /** The most tickets that are stored together with the reports already made by them. */
@@ -20,6 +25,15 @@ export type Ticket = {
 };
 
 export type Tickets = {
+  /**
+   * By this the tabs of a document ask for a ticket each. It is the same in every copy of the
+   * document, so that caches may share one.
+   * @param named the releases in it
+   * @param shown the releases whose parts it shows
+   */
+  offer(named: ReleaseSet[], shown: Released[]): string;
+  /** A ticket for one tab; null where this shop hasn't made the offer. */
+  accept(offer: string, bucket: string): { ticket: string; shown: Released[] } | null;
   /** A ticket for one document. @param named the releases in it */
   issue(bucket: string, named: ReleaseSet[]): string;
   /** Null where it isn't signed by this shop, is another shopper's, or is too old. */
@@ -48,14 +62,30 @@ function namesOf(sets: ReleaseSet[]): string {
 export function createTickets(seal: Seal, now: () => number = Date.now): Tickets {
   const spent = new LRUCache<string, Map<string, number>>({ max: MOST_SPENT });
 
+  function made(bucket: string, names: string): string {
+    const serial = randomBytes(9).toString('base64url');
+    const text = [serial, now().toString(36), names, bucket].join('.');
+    // The bucket is only in the signature, because scripts may not read it; the cookie has it.
+    const signed = seal.sign(KIND, text);
+    return signed.replace(`.${bucket}.`, '.');
+  }
+
   return {
-    issue(bucket, named) {
-      const serial = randomBytes(9).toString('base64url');
-      const text = [serial, now().toString(36), namesOf(named), bucket].join('.');
-      // The bucket is only in the signature, because scripts may not read it; the cookie has it.
-      const signed = seal.sign(KIND, text);
-      return signed.replace(`.${bucket}.`, '.');
+    offer(named, shown) {
+      const releases = shown.map(({ app, version }) => `${app}@${version}`);
+      return seal.sign(OFFER, [namesOf(named), ...releases].join(' '));
     },
+    accept(offer, bucket) {
+      const text = offer.length > LONGEST_OFFER ? null : seal.open(OFFER, offer);
+      if (text === null) return null;
+      const [names = '', ...releases] = text.split(' ');
+      const shown = releases.flatMap((release) => {
+        const [app = '', version = ''] = release.split('@');
+        return isAppName(app) ? [{ app, version }] : [];
+      });
+      return { ticket: made(bucket, names), shown };
+    },
+    issue: (bucket, named) => made(bucket, namesOf(named)),
     read(text, bucket) {
       if (text === undefined || bucket === null || text.length > LONGEST) return null;
       const [serial = '', issued = '', names = '', signature = '', ...more] = text.split('.');

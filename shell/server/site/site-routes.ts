@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { HttpClient } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
@@ -8,7 +8,7 @@ import type { Route } from 'shared-contracts/document-contract';
 import { paths } from 'shared-contracts/paths';
 import { SHARE_PICTURE } from '../../src/head';
 import { favicon } from './favicon';
-import { createSitemap } from './sitemap';
+import { createSitemap, SITEMAP_FILES, type Sitemap } from './sitemap';
 
 const DAY = 'public, max-age=86400';
 
@@ -86,15 +86,23 @@ export function siteRoutes(
     return context.text(robots(config, routes));
   });
   app.get('/favicon.ico', (context) => context.redirect('/favicon.svg', 301));
-  app.get('/sitemap.xml', compress(), async (context) => {
+  const sitemapFile = async (
+    context: Context,
+    choose: (sitemap: Sitemap) => string | undefined,
+  ) => {
     try {
-      const text = await sitemap();
+      const text = choose(await sitemap());
+      if (text === undefined) return context.text('There is no such file.', 404);
       context.header('Cache-Control', 'public, max-age=900');
       return context.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
     } catch {
       context.header('Retry-After', '60');
       return context.text('The list of pages can’t be made just now.', 503);
     }
-  });
+  };
+  app.get('/sitemap.xml', compress(), (context) => sitemapFile(context, ({ index }) => index));
+  app.get(SITEMAP_FILES, compress(), (context) =>
+    sitemapFile(context, ({ files }) => files[Number.parseInt(context.req.param('file')) - 1]),
+  );
   return app;
 }

@@ -7,11 +7,24 @@ import { escapeMarkup } from '../escape-markup';
 
 /**
  * How long a list of all pages is used, in milliseconds, because it costs the provider many calls.
+ * After that it is still given while the next one is made.
  */
 const KEPT_FOR = 15 * 60_000;
+/** How long a first caller waits for it, in milliseconds; of a large shop it takes longer. */
+const WAIT_MOST = 5000;
 const PAGE = 100;
-/** A sitemap holds at most this many addresses (sitemaps.org, protocol). */
-const MOST = 50_000;
+/** The most products: as many as a list may have before it (`offset` of the contract). */
+const PRODUCTS_MOST = 1_000_000;
+/** How many addresses a file has. It may have 50,000 (sitemaps.org, protocol). */
+const FILE_MOST = 10_000;
+
+/** The texts of the files, by number from 1; `index` names them all. */
+export type Sitemap = { index: string; files: readonly string[] };
+
+/** Thrown where the list of pages is still being made. */
+export class StillDrawing extends Error {
+  override readonly name = 'StillDrawing';
+}
 
 /** The route table's pages without a parameter, but for those of one person, of forms and searches. */
 const fixedPaths = (routes: Route[]) =>
@@ -26,7 +39,7 @@ const fixedPaths = (routes: Route[]) =>
 
 async function allProducts(http: HttpClient): Promise<string[]> {
   const ids = new Set<string>();
-  for (let offset = 0; offset < MOST; offset += PAGE) {
+  for (let offset = 0; offset <= PRODUCTS_MOST; offset += PAGE) {
     const page = await invoke(http, listProducts, { body: { limit: PAGE, offset } });
     const before = ids.size;
     for (const { id } of page.items) ids.add(id);
@@ -36,11 +49,26 @@ async function allProducts(http: HttpClient): Promise<string[]> {
   return [...ids];
 }
 
+function xml(root: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', places: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...places.map((place) => `<${entry}><loc>${escapeMarkup(place)}</loc></${entry}>`),
+    `</${root}>`,
+    '',
+  ].join('\n');
+}
+
+/** The address of a file of the sitemap, by its number from 1. */
+const sitemapPath = (nth: number) => `/sitemaps/${nth}.xml`;
+/** The same for the router, which needs a name and its pattern for a whole part of the path. */
+export const SITEMAP_FILES = '/sitemaps/:file{[1-9][0-9]*[.]xml}';
+
 async function draw(
   http: HttpClient,
   origin: string,
   routesNow: () => Promise<Route[]>,
-): Promise<string> {
+): Promise<Sitemap> {
   const [routes, categories, brands, blogs, products] = await Promise.all([
     routesNow(),
     invoke(http, listCategories),
@@ -54,36 +82,52 @@ async function draw(
     ...brands.items.map(({ id }) => paths.brand(id)),
     ...blogs.items.map(({ id }) => paths.blog(id)),
     ...products.map((id) => paths.product(id)),
-  ].slice(0, MOST);
-  const locations = all.map((path) => `<url><loc>${escapeMarkup(origin + path)}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...locations,
-    '</urlset>',
-    '',
-  ].join('\n');
+  ].map((path) => origin + path);
+  const count = Math.ceil(all.length / FILE_MOST);
+  const files = Array.from({ length: count }, (_, at) =>
+    xml('urlset', 'url', all.slice(at * FILE_MOST, (at + 1) * FILE_MOST)),
+  );
+  const places = files.map((_, at) => origin + sitemapPath(at + 1));
+  return { index: xml('sitemapindex', 'sitemap', places), files };
 }
 
 /**
- * Every page that a search engine should know (sitemaps.org), drawn from the provider's lists and
- * kept for a quarter of an hour.
+ * Every page that a search engine should know (sitemaps.org): an index and its files, drawn from the
+ * provider's lists and kept for a quarter of an hour.
  * @param routesNow gives the live shell's route table
- * @returns a function that gives the sitemap's text; rejects with ApiError where the provider fails
+ * @param waitMost how long a caller waits for the first ones, in milliseconds
+ * @returns a function that gives them; rejects with ApiError where the provider fails, and with
+ * StillDrawing where they take longer: they are then made for the next who asks
  */
 export function createSitemap(
   http: HttpClient,
   origin: string,
   routesNow: () => Promise<Route[]>,
-): () => Promise<string> {
-  let kept: { text: Promise<string>; until: number } | null = null;
-  return () => {
-    if (kept && kept.until > Date.now()) return kept.text;
-    const drawn = { text: draw(http, origin, routesNow), until: Date.now() + KEPT_FOR };
-    kept = drawn;
-    drawn.text.catch(() => {
-      if (kept === drawn) kept = null;
+  waitMost = WAIT_MOST,
+): () => Promise<Sitemap> {
+  let kept: { sitemap: Sitemap; until: number } | null = null;
+  let drawing: Promise<Sitemap> | null = null;
+  const drawn = () => {
+    drawing ??= draw(http, origin, routesNow)
+      .then((sitemap) => {
+        kept = { sitemap, until: Date.now() + KEPT_FOR };
+        return sitemap;
+      })
+      .finally(() => (drawing = null));
+    return drawing;
+  };
+  return async () => {
+    if (kept) {
+      // A failure leaves the last one, and the next caller tries again.
+      if (kept.until <= Date.now()) drawn().catch(() => undefined);
+      return kept.sitemap;
+    }
+    const first = drawn();
+    first.catch(() => undefined);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, refuse) => {
+      timer = setTimeout(() => refuse(new StillDrawing()), waitMost);
     });
-    return drawn.text;
+    return Promise.race([first, late]).finally(() => clearTimeout(timer));
   };
 }

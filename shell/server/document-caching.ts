@@ -1,0 +1,29 @@
+/** Who may keep a document, and for how long. */
+
+/** A document of a developer's build, and one with a preview: this browser's own, for once. */
+export const OF_LOCAL_BUILD = { 'Cache-Control': 'no-store', Vary: 'Cookie' };
+export const OF_PREVIEW = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
+
+/** A document that brings a shopper's ticket, or tells the browser its share. */
+export const OWN = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' };
+
+/**
+ * How long a cache before this server may show what it has while it asks for a new one, and while no
+ * server answers, in seconds. With the first, a release reaches everybody within seconds.
+ */
+const WHILE_ASKING = 3;
+const WHILE_AWAY = 86_400;
+
+/**
+ * A document that is the same for everybody who says this share. A browser asks each time whether it
+ * is still the one.
+ * @param fresh how long a document is used without making a new one, in milliseconds
+ */
+export function sharedFor(fresh: number): Record<string, string> {
+  const seconds = Math.floor(fresh / 1000);
+  const caching =
+    seconds === 0
+      ? 'no-cache'
+      : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${WHILE_ASKING}, stale-if-error=${WHILE_AWAY}`;
+  return { 'Cache-Control': caching, Vary: 'Accept-Encoding' };
+}

@@ -1,0 +1,91 @@
+/** What caches before the document server may share, and with whom, while some get another release. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { bad, good, openReportingShop, ticketRequest, type ReportingShop } from './reporting-shop';
+
+let shop: ReportingShop | undefined;
+afterEach(() => shop?.close());
+
+/** A shop in which `percent` of the shoppers get the newer search. */
+async function opened(percent: number): Promise<ReportingShop> {
+  shop = await openReportingShop();
+  const seen = await shop.file.read();
+  const state = seen.apps['mfe-search'] ?? expect.fail();
+  const canary = { version: bad, percent };
+  const apps = { ...seen.apps, 'mfe-search': { ...state, live: good, canary } };
+  await shop.file.replace(seen, { ...seen, apps });
+  return shop;
+}
+
+const versionIn = async (answer: Response) =>
+  /mfe-search":\{"version":"([^"]+)"/.exec(await answer.text())?.[1];
+
+const shareIn = (answer: Response) =>
+  answer.headers.getSetCookie().find((cookie) => cookie.startsWith('share='));
+
+describe('a document while a canary is on', () => {
+  it('is the same for all who have no share, and sets no cookie', async () => {
+    const { ask } = await opened(100);
+    const answer = await ask('/search');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await versionIn(answer)).toBe(good);
+  });
+
+  it('is for those who say their share, who need not say who they are to a cache', async () => {
+    const { ask, visit } = await opened(100);
+    const [one, other] = [await visit('10.0.0.1'), await visit('10.0.0.2')];
+    const first = await ask('/search', { cookie: one.cookie });
+    expect(await versionIn(first)).toBe(bad);
+    // A browser that does not say its share yet is told, by a document of its own.
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const share = shareIn(first)?.split(';')[0] ?? '';
+    expect(share).toMatch(/^share=[0-9a-f]{8}$/);
+    for (const { cookie } of [one, other]) {
+      const next = await ask('/search', { cookie: `${cookie}; ${share}` });
+      expect(next.headers.getSetCookie()).toEqual([]);
+      expect(next.headers.get('cache-control')).not.toContain('private');
+      expect(await versionIn(next)).toBe(bad);
+    }
+  });
+
+  it('can’t be put into a cache under a share that is not the browser’s', async () => {
+    const { ask, visit } = await opened(100);
+    for (const cookie of [
+      'share=00000000',
+      `${(await visit('10.0.0.1')).cookie}; share=00000000`,
+    ]) {
+      const answer = await ask('/search', { cookie });
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+      expect(shareIn(answer)).toBeDefined();
+    }
+  });
+});
+
+describe('a ticket', () => {
+  it('brings a new browser its bucket and its share', async () => {
+    const { ask, visit } = await opened(100);
+    const { cookie, ticket } = await visit('10.0.0.1');
+    expect(cookie).toMatch(/^bucket=/);
+    expect(ticket).not.toBe('');
+    expect(await versionIn(await ask('/search', { cookie }))).toBe(bad);
+  });
+
+  it.each(['', 'mfe-search@9.9.9-dddddddd.invented-signature-22ch', 'x'.repeat(3_000)])(
+    'is none for an offer that this shop has not made: %s',
+    async (offer) => {
+      const { send } = await opened(0);
+      const answer = await send('/_ticket', ticketRequest(offer, ''));
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({ message: 'Not an offer of this shop.' });
+    },
+  );
+
+  it('is none for a page of another site, nor for more than a page may ask for', async () => {
+    const { send } = await opened(0);
+    const request = ticketRequest('', '');
+    const foreign = { ...request.headers, 'sec-fetch-site': 'cross-site' };
+    expect((await send('/_ticket', { ...request, headers: foreign })).status).toBe(403);
+    const large = { ...request, body: JSON.stringify({ offer: 'x'.repeat(5_000) }) };
+    expect((await send('/_ticket', large)).status).toBe(413);
+  });
+});
