@@ -10,6 +10,7 @@ import { openCart, openInquiry, openSearch } from './overlays';
 import { createFederation } from './remotes/federation';
 import { createIntegrity } from './remotes/integrity';
 import { loadFirstPage } from './remotes/first-page';
+import { createLaterParts } from './remotes/later-parts';
 import { createRemotes } from './remotes/remotes';
 import { originAnswers } from './remotes/origin-answers';
 import { createTabReleases } from './remotes/tab-releases';
@@ -54,7 +55,8 @@ export function connect(): Connected {
     versionOf: (app) =>
       app === 'shell' ? (state.releases.shell?.version ?? '') : shell.remotes.version(app),
     ticket: state.ticket,
-    silent: state.ticket === null,
+    offer: state.offer ?? null,
+    silent: state.ticket === null && state.offer === undefined,
   });
   const parts = createBrowserHost({
     config: state.config,
@@ -90,7 +92,28 @@ export function connect(): Connected {
   leaveOthersPages(parts.session);
   watchUncaught({ notify, report: reports.report });
 
+  const url = new URL(window.location.href);
+  const asked = matchRoute(routes, url.pathname);
+
+  /**
+   * Whether the document's page may be shown to this shopper: the guard of a page can be checked only
+   * in the browser.
+   */
+  function isShown(): boolean {
+    if (!root?.hasAttribute(RENDERED)) return false;
+    const guard = asked?.route.kind === 'remote' ? asked.route.guard : 'none';
+    return guard === 'none' || (guard === 'signed-out' && parts.session.read() === null);
+  }
+  const shown = isShown();
+
   const leaveListeners = new Set<() => void>();
+  const changeListeners = new Set<() => void>();
+  const onLeave = (listener: () => void) => {
+    leaveListeners.add(listener);
+    return () => {
+      leaveListeners.delete(listener);
+    };
+  };
   const releases = createTabReleases({
     releases: state.releases,
     good: state.good,
@@ -111,12 +134,14 @@ export function connect(): Connected {
     remoteLimit: state.remoteLimit,
     onSlot: () => undefined,
     onStarted: replayEarlyInput(),
-    onLeave(listener) {
-      leaveListeners.add(listener);
-      return () => {
-        leaveListeners.delete(listener);
-      };
-    },
+    onLeave,
+    untilWanted: createLaterParts({
+      page: shown && asked?.route.kind === 'remote' ? root : null,
+      session: parts.session,
+      onChange: (listener) => {
+        changeListeners.add(listener);
+      },
+    }),
     remotes: createRemotes({
       releases,
       federation: createFederation(integrityOf, state.remoteLimit),
@@ -127,35 +152,23 @@ export function connect(): Connected {
     }),
   };
 
-  const url = new URL(window.location.href);
-  const asked = matchRoute(routes, url.pathname);
-
-  /**
-   * Whether the document's page may be shown to this shopper: the guard of a page can be checked only
-   * in the browser.
-   */
-  function isShown(): boolean {
-    if (!root?.hasAttribute(RENDERED)) return false;
-    const guard = asked?.route.kind === 'remote' ? asked.route.guard : 'none';
-    return guard === 'none' || (guard === 'signed-out' && parts.session.read() === null);
-  }
-
   /** The page that the document contains; null for the 404 page, which needs no remote. */
   function shownPage(): Shown | null {
     if (asked?.route.kind !== 'remote') return null;
     const { route, params } = asked;
     const leaving = new AbortController();
-    leaveListeners.add(() => {
+    onLeave(() => {
       leaving.abort();
     });
     return { route, first: loadFirstPage(shell, route, { params, url }, leaving.signal) };
   }
 
-  const shown = isShown();
   const router = createShopRouter(() => shell, state.development, shown ? shownPage() : null);
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') return;
-    for (const listener of [...leaveListeners]) listener();
+  router.subscribe(({ navigation, revalidation }) => {
+    const leaves = navigation.state !== 'idle';
+    if (!leaves && revalidation === 'idle') return;
+    for (const listener of changeListeners) listener();
+    if (leaves) for (const listener of [...leaveListeners]) listener();
   });
 
   return {

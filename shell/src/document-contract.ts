@@ -13,4 +13,5 @@ export const documentContract: Omit<DocumentContract, 'earlyInput'> = {
   version: DOCUMENT_VERSION,
   routes,
   headerSlots,
+  asksTicket: true,
 };

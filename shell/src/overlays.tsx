@@ -30,6 +30,9 @@ export function openSearch(query = ''): void {
   open({ kind: 'search', query });
 }
 
+/** Whether the search is open, or about to be. */
+export const useIsSearching = () => useOverlay(({ overlay }) => overlay.kind === 'search');
+
 export function openInquiry(prefill: InquiryPrefill): void {
   open({ kind: 'inquiry', prefill });
 }

@@ -43,8 +43,10 @@ export type PageState = {
   remoteLimit: number;
   /** Answers that the document server already had for this page's first calls. */
   answers: { request: HttpRequest; answer: unknown }[];
-  /** The ticket that this document's reports are sent with; null where it may send none. */
+  /** The ticket that this document's reports are sent with; null where it has none. */
   ticket: string | null;
+  /** By this the tab asks for its ticket, where the document is the same for everybody. */
+  offer?: string;
 };
 
 export type EarlyCall = { request: HttpRequest; answer: Promise<unknown> };

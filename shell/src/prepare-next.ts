@@ -1,9 +1,9 @@
+import { whenIdle } from 'shared-ui/when-idle';
 import type { Connected } from './connect';
 import { firstUse } from './prefetch/first-use';
 import { prefetchNextPages } from './prefetch/prefetch';
 import { prefetchParts } from './prefetch/prefetch-parts';
 import { createScriptFetch } from './prefetch/script-fetch';
-import { whenIdle } from './reports/when-idle';
 
 /** Fetches what the shopper may need next, and begins to measure; the page needs none of it. */
 export function prepareNext({ shell, reports, app }: Connected): void {

@@ -16,8 +16,8 @@ function page(
 }
 
 /** The search parameters of a list of products. */
-const LIST = ['sort', 'pages', 'brand', 'category', 'price_min', 'price_max', 'in_stock'];
-const SEARCH = ['q', 'pages', 'sort', 'category', 'brand', 'min', 'max', 'stock'];
+const LIST = ['sort', 'pages', 'brand', 'category', 'price_min', 'price_max', 'in_stock', 'spec'];
+const SEARCH = ['q', ...LIST];
 
 /**
  * Every path of the shop: its layout, its guard, and the remote's page that fills it

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openSearch } from './overlays';
+import { beginSearch } from './header/light-search';
 
 /** Whether the focus is in a field, where '/' is a letter. */
 function isWritten(target: EventTarget | null): boolean {
@@ -19,7 +19,7 @@ export function useSearchKeys(): void {
       const commandK = event.key.toLowerCase() === 'k' && command && !event.shiftKey;
       if (!slash && !commandK) return;
       event.preventDefault();
-      if (!document.querySelector('dialog[open]')) openSearch();
+      if (!document.querySelector('dialog[open]')) beginSearch(document.activeElement);
     }
     document.addEventListener('keydown', keyDown);
     return () => {

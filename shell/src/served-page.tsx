@@ -17,6 +17,7 @@ import { createFrame } from 'shared-ui/frame';
 import { documentHead, type DocumentHead } from './head';
 import { matchRoute } from './match-route';
 import { pageRoutes } from './page-routes';
+import { comesLater } from './remotes/later-parts';
 import type { LoadedPage } from './remotes/remote-loader';
 import { ShellContext, type Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';
@@ -54,7 +55,7 @@ export type ServedPage = {
   /** Null for a page that only the browser can fill. */
   head: DocumentHead | null;
   element: ReactNode;
-  /** The slots whose parts have been rendered, and who fills each. */
+  /** The slots whose parts have been rendered and need their code at once, and who fills each. */
   slots(): ServedSlot[];
   /** The styles of what has been rendered. */
   styles(): ServedStyle[];
@@ -109,6 +110,7 @@ function shellOf(
     overridable: false,
     override: null,
     remoteLimit: NO_LIMIT,
+    untilWanted: () => null,
     onSlot,
     onStarted: nothing,
     onLeave: () => nothing,
@@ -164,7 +166,9 @@ export async function servePage(visit: ServedVisit): Promise<ServedPage> {
   const caches: EmotionCache[] = [];
   const onStyleCache = (cache: EmotionCache) => caches.push(cache);
   const slots = new Set<SlotName>();
-  const shell = shellOf(visit, onStyleCache, (name) => slots.add(name));
+  const shell = shellOf(visit, onStyleCache, (name) => {
+    if (!comesLater(name)) slots.add(name);
+  });
   const matched = matchRoute(routes, visit.url.pathname);
   const told: Told =
     matched?.route.kind === 'remote'

@@ -22,7 +22,9 @@ const partNames: Partial<Record<SlotName, string>> = {
   'cart.reorder': 'Order again',
   'catalog.featured': 'Featured products',
   'catalog.brand-marquee': 'Brands',
+  'catalog.list-filter': 'Filters',
   'catalog.mega-menu': 'Product menu',
+  'catalog.quick-add': 'Add to cart',
   'content.inquiry-dialog': 'Inquiry form',
 };
 

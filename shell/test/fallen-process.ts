@@ -87,7 +87,11 @@ export type Fallen = {
 };
 
 /** Starts a process that does a thing, and asks it for a page. */
-export async function startFallen(does: string, releases: ServerRelease[] = []): Promise<Fallen> {
+export async function startFallen(
+  does: string,
+  releases: ServerRelease[] = [],
+  { providerUrl = 'http://127.0.0.1:9', tracing = {} } = {},
+): Promise<Fallen> {
   const folder = await mkdtemp(join(tmpdir(), 'fallen-'));
   const file = join(folder, 'program/program.cjs');
   await mkdir(join(folder, 'program'));
@@ -98,11 +102,12 @@ export async function startFallen(does: string, releases: ServerRelease[] = []):
   const worker = startRenderWorker(
     {
       store: join(folder, 'store'),
-      providerUrl: 'http://127.0.0.1:9',
+      providerUrl,
       config: shopConfig,
       heartbeat: 100,
       warmUp: 30_000,
       memory: 512,
+      silence: 600,
       warn: (message) => said.push(message),
     },
     file,
@@ -110,7 +115,7 @@ export async function startFallen(does: string, releases: ServerRelease[] = []):
   );
   await worker.warm;
   const job = { url: `${shopConfig.origin}/`, releases: [], development: false, body: true };
-  const answer = await worker.render({ ...job, limit: 300 });
+  const answer = await worker.render({ ...job, limit: 300, most: 300 }, tracing);
   return {
     answer,
     said,

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Hono } from 'hono';
 import { shopConfig } from 'host-kit/shop-config';
+import { createLog } from 'server-kit/log';
+import { createMetrics } from 'server-kit/metrics';
+import { observed } from 'server-kit/observed';
 import type { RemoteName } from 'shared-contracts/door';
 import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { releaseManifest, type Registry, type ReleaseManifest } from 'shared-contracts/release';
@@ -128,8 +131,10 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     RATE_LIMIT_SCALE: 1,
     REMOTE_LIMIT: 10_000,
     CALLER_LIMIT: 10_000,
+    LOG_LEVEL: 'info',
     RENDER_WORKERS: 2,
     RENDER_LIMIT: 800,
+    RENDER_MOST: 3_000,
     RENDER_HEARTBEAT: 300,
     RENDER_MEMORY: 512,
     DOCUMENT_FRESH: 0,
@@ -151,6 +156,7 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
       heartbeat: environment.RENDER_HEARTBEAT,
       warmUp: 30_000,
       memory: environment.RENDER_MEMORY,
+      silence: environment.RENDER_LIMIT * 0.75,
       warn: (message) => {
         if (warnings.length < 1_000) warnings.push(message);
       },
@@ -174,8 +180,12 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
       replace: () => Promise.reject(new Error('nothing is replaced here')),
     },
     pool,
+    metrics: createMetrics('document-server'),
   });
-  const app = new Hono().get('*', documents);
+  const metrics = createMetrics('document-server');
+  const app = new Hono()
+    .use(observed({ log: createLog('silent', 'document-server'), metrics }))
+    .get('*', documents);
   const get = (path: string, headers: Record<string, string> = {}) =>
     Promise.resolve(app.fetch(new Request(`http://localhost:3000${path}`, { headers })));
 

@@ -15,12 +15,19 @@ const READ = /(?:\.(?:get|getAll|has)\(|\bidsIn\(\w+, )'([^']+)'/g;
 /** A parameter whose name no reader of the code can see, in a file that reads them. */
 const UNSEEN = /(?:search|searchParams|params|Params)\.(?:get|getAll|has)\((?!')/;
 
+/** The one contract that reads an address: what lists and results are narrowed to. */
+const FILTER = 'shared-contracts/list-filter';
+
 function sourcesOf(remote: RemoteName): string[] {
   const folder = join(ROOT, remote, 'src');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .filter((text) => ABOUT.test(text));
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  const usesFilter = own.some((text) => text.includes(`'${FILTER}'`));
+  const filter = usesFilter
+    ? [readFileSync(join(ROOT, FILTER.replace('/', '/src/').concat('.ts')), 'utf8')]
+    : [];
+  return [...own, ...filter].filter((text) => ABOUT.test(text));
 }
 
 const declared = (remote: RemoteName) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpClient } from 'shared-contracts/call';
 import { ApiError } from 'shared-contracts/errors';
-import { createSitemap } from '../server/site/sitemap';
+import { createSitemap, StillDrawing } from '../server/site/sitemap';
 import { routes } from '../src/routes';
 
 const ORIGIN = 'https://shop.example';
@@ -13,6 +13,9 @@ const listed = routes.flatMap((route) =>
     ? [route.path]
     : [],
 );
+
+const placesIn = (text = '') =>
+  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place);
 
 const product = (id: string) => ({ id, product_name: id, price: 1, first_image: null });
 
@@ -39,14 +42,15 @@ function provider(count: number, { ignoresOffset = false } = {}) {
 
 describe('the sitemap', () => {
   it('names every product, article and fixed page once, by its absolute address', async () => {
-    const text = await createSitemap(provider(250).http, ORIGIN, routesNow)();
-    const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+    const { index, files } = await createSitemap(provider(250).http, ORIGIN, routesNow)();
+    expect(placesIn(index)).toEqual(['https://shop.example/sitemaps/1.xml']);
+    const places = placesIn(files[0]);
     expect(new Set(places).size).toBe(places.length);
-    expect(places.filter((place) => place?.includes('/products/'))).toHaveLength(250);
+    expect(places.filter((place) => place.includes('/products/'))).toHaveLength(250);
     expect(places).toContain('https://shop.example/');
     expect(places).toContain('https://shop.example/blogs/a%26b');
-    const fixed = places.filter((place) => !/\/(products|blogs)\//.test(place ?? ''));
-    const paths = fixed.map((place) => new URL(place ?? '').pathname);
+    const fixed = places.filter((place) => !/\/(products|blogs)\//.test(place));
+    const paths = fixed.map((place) => new URL(place).pathname);
     for (const path of ['/', '/store', '/brands', '/blogs', '/terms-and-conditions']) {
       expect(paths).toContain(path);
     }
@@ -61,6 +65,38 @@ describe('the sitemap', () => {
       expect(paths).not.toContain(path);
     }
     expect(new Set(paths)).toEqual(new Set(listed));
+  });
+
+  it('has all products of a large shop, in files that its index names', async () => {
+    const { http } = provider(60_000);
+    const { index, files } = await createSitemap(http, ORIGIN, routesNow, 600_000)();
+    expect(placesIn(index)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((nth) => `https://shop.example/sitemaps/${nth}.xml`),
+    );
+    const places = files.flatMap(placesIn);
+    expect(new Set(places).size).toBe(places.length);
+    expect(places.filter((place) => place.includes('/products/'))).toHaveLength(60_000);
+    expect(Math.max(...files.map((text) => placesIn(text).length))).toBe(10_000);
+  });
+
+  it('is made on while its first caller is sent away, and is there for the next', async () => {
+    const { http, asked } = provider(300);
+    let open: () => void = () => undefined;
+    const held = new Promise<void>((go) => (open = go));
+    const slow: HttpClient = { send: (request) => held.then(() => http.send(request)) };
+    const sitemap = createSitemap(slow, ORIGIN, routesNow, 1);
+    await expect(sitemap()).rejects.toBeInstanceOf(StillDrawing);
+    await expect(sitemap()).rejects.toBeInstanceOf(StillDrawing);
+    open();
+    await expect
+      .poll(() =>
+        sitemap().then(
+          ({ files }) => files.length,
+          () => 0,
+        ),
+      )
+      .toBe(1);
+    expect(asked.filter((url) => url === '/api/brands')).toHaveLength(1);
   });
 
   it('ends where a provider answers the same page for every offset', async () => {

@@ -14,6 +14,7 @@ import {
   type EarlyKey,
   type EarlyPage,
 } from './early-page';
+import { LIGHT_SEARCH, takeKeys } from './take-keys';
 
 /** An event that no handler has handled yet. */
 type Unanswered = Event & { unanswered?: (() => void) | undefined };
@@ -49,7 +50,10 @@ hear('input', (target) =>
   inputs.push({ kind: 'input', target, value: (target as HTMLInputElement).value }),
 );
 hear('submit', (target, event) => {
-  if (!target.hasAttribute('action')) event.preventDefault();
+  // A search for nothing is a tap on the search button, which is recorded: the box takes what follows.
+  const nothing = target.hasAttribute(LIGHT_SEARCH) && !target.querySelector('input')?.value;
+  if (nothing) takeKeys();
+  if (nothing || !target.hasAttribute('action')) event.preventDefault();
 });
 
 /** `/` outside of a field, and Ctrl or Command with K. */
@@ -66,6 +70,7 @@ window.addEventListener(
     event.preventDefault();
     const { key, ctrlKey, metaKey } = event;
     keys.push({ key, ctrlKey, metaKey });
+    takeKeys();
   },
   true,
 );

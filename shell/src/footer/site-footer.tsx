@@ -9,6 +9,9 @@ const Foot = styled.footer`
   background: var(--color-chrome);
   color: var(--color-on-chrome-muted);
   font-size: var(--text-sm);
+  & :focus-visible {
+    outline-color: var(--color-chrome-focus);
+  }
   @media print {
     display: none;
   }
@@ -16,8 +19,8 @@ const Foot = styled.footer`
 
 const Inner = styled.div`
   display: grid;
-  gap: var(--space-6);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: var(--space-6) var(--space-5);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   max-width: var(--page-width);
   margin-inline: auto;
   padding: var(--space-8) var(--gutter);
@@ -44,8 +47,17 @@ const Part = styled.div`
     min-height: 2.25rem;
     color: inherit;
   }
-  a:hover {
-    color: var(--color-on-chrome);
+  @media (hover: hover) {
+    a:hover {
+      color: var(--color-on-chrome);
+    }
+  }
+`;
+
+/** The longest lines are here, and on a phone they have the row for themselves. */
+const Office = styled(Part)`
+  @media (max-width: 39.99rem) {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -105,7 +117,7 @@ export function SiteFooter() {
             </ul>
           </Part>
         ))}
-        <Part>
+        <Office>
           <h2>Main office</h2>
           <address>
             {address.lines.join(', ')}
@@ -126,7 +138,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </Part>
+        </Office>
       </Inner>
       <Closing>
         {/* The document may have been made last year. */}

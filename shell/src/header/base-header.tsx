@@ -1,12 +1,16 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
-import { HeaderBar, HeaderRow } from './header-bar';
+import { HeaderBar, HeaderRow, onLowScreens } from './header-bar';
 import { Logo } from './logo';
+import { SearchField } from './search-field';
 
 const Bar = styled(HeaderBar)`
   position: fixed;
   inset: 0 0 auto;
+  ${onLowScreens} {
+    position: absolute;
+  }
   @media print {
     position: static;
   }
@@ -32,13 +36,18 @@ const BarLink = styled(Link)`
   font-weight: 600;
   white-space: nowrap;
   text-decoration: none;
-  &:hover {
-    color: inherit;
-    text-decoration: underline;
+  @media (hover: hover) {
+    &:hover {
+      color: inherit;
+      text-decoration: underline;
+    }
   }
 `;
 
-/** The base layout's fixed header: 'Our Products' and 'Contacts' (specification, Layouts). */
+/**
+ * The base layout's fixed header: 'Our Products' and 'Contacts' (specification, Layouts). A search
+ * is opened by its keys only, and what is typed after them has a box to be in.
+ */
 export function BaseHeader() {
   return (
     <Bar>
@@ -49,6 +58,7 @@ export function BaseHeader() {
           <BarLink to={paths.contact()}>Contacts</BarLink>
         </Links>
       </Inner>
+      <SearchField boxAlone />
     </Bar>
   );
 }

@@ -13,8 +13,10 @@ const Home = styled(Link)`
   font-weight: 800;
   font-size: var(--text-lg);
   letter-spacing: -0.01em;
-  &:hover {
-    color: inherit;
+  @media (hover: hover) {
+    &:hover {
+      color: inherit;
+    }
   }
   svg {
     flex: none;

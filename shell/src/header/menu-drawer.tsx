@@ -1,8 +1,8 @@
-import { useDeferredValue } from 'react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { Drawer } from 'shared-ui/drawer';
+import { useAfterPaint } from 'shared-ui/after-paint';
 import { Slot } from '../remotes/slot';
 
 const List = styled.ul`
@@ -36,10 +36,11 @@ const links: [string, string][] = [
  * teams put into it follows.
  */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const filled = useDeferredValue(open);
+  const filled = useAfterPaint(open);
   return (
     <Drawer open={open} onClose={onClose} title="Menu" side="left">
       <nav aria-label="Menu">
+        {filled ? <Slot name="catalog.mega-menu" layout="drawer" onFollow={onClose} /> : null}
         <List>
           {links.map(([label, to]) => (
             <li key={to}>
@@ -49,12 +50,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
             </li>
           ))}
         </List>
-        {open && filled ? (
-          <>
-            <Slot name="account.menu" layout="drawer" />
-            <Slot name="catalog.mega-menu" layout="drawer" onFollow={onClose} />
-          </>
-        ) : null}
+        {filled ? <Slot name="account.menu" layout="drawer" /> : null}
       </nav>
     </Drawer>
   );

@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
 import { Icon } from 'shared-ui/icon';
-import { openSearch } from '../overlays';
 import { Slot } from '../remotes/slot';
-import { HeaderBar, HeaderRow } from './header-bar';
+import { HeaderBar, HeaderRow, onLowScreens } from './header-bar';
 import { Logo } from './logo';
 import { MenuDrawer } from './menu-drawer';
+import { SearchField } from './search-field';
 
 const Bar = styled(HeaderBar)`
   position: sticky;
   top: 0;
+  ${onLowScreens} {
+    position: static;
+  }
   @media print {
     display: none;
   }
@@ -39,9 +42,11 @@ const Wide = styled.nav`
   display: none;
   align-items: center;
   gap: var(--space-1);
-  margin-inline-start: var(--space-6);
   @media (min-width: 64rem) {
     display: flex;
+  }
+  @media (min-width: 80rem) {
+    margin-inline-start: var(--space-6);
   }
 `;
 
@@ -75,14 +80,11 @@ const bar = `
   text-decoration: none;
   cursor: pointer;
   border-radius: var(--radius-1);
-  &:hover { color: inherit; background: var(--color-chrome-2); }
+  @media (hover: hover) { &:hover { color: inherit; background: var(--color-chrome-2); } }
+  @media (max-width: 79.99rem) { padding-inline: var(--space-2); font-size: var(--text-sm); }
 `;
 const BarLink = styled(Link)(bar);
 const BarButton = styled.button(bar);
-
-const Space = styled.div`
-  flex: 1;
-`;
 
 const Panel = styled.div`
   position: absolute;
@@ -112,13 +114,16 @@ export function SiteHeader() {
   const setOpen = (menu: Menu) => {
     setOpened({ menu, at: pathname });
   };
+  const products = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen('none');
   };
   return (
     <Bar
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key !== 'Escape') return;
+        if (open === 'products') products.current?.focus();
+        close();
       }}
     >
       <Inner>
@@ -135,6 +140,7 @@ export function SiteHeader() {
         <Logo />
         <Wide aria-label="Main">
           <BarButton
+            ref={products}
             type="button"
             aria-expanded={open === 'products'}
             aria-controls="products-menu"
@@ -144,18 +150,18 @@ export function SiteHeader() {
           >
             Products <Icon icon={icons.chevronDown} />
           </BarButton>
+          {open === 'products' ? (
+            <Panel id="products-menu" data-opened>
+              <div>
+                <Slot name="catalog.mega-menu" layout="panel" onFollow={close} />
+              </div>
+            </Panel>
+          ) : null}
           <BarLink to={paths.store()}>Store</BarLink>
           <BarLink to={paths.blogs()}>Blogs</BarLink>
           <BarLink to={paths.contact()}>Contact us</BarLink>
         </Wide>
-        <Space />
-        <IconButton
-          label="Search products"
-          icon={icons.search}
-          onClick={() => {
-            openSearch();
-          }}
-        />
+        <SearchField />
         <WideOnly>
           <BarLink to={paths.orderHistory()}>
             <Icon icon={icons.receipt} /> My Purchase
@@ -168,13 +174,6 @@ export function SiteHeader() {
           <Slot name="cart.button" />
         </Parts>
       </Inner>
-      {open === 'products' ? (
-        <Panel id="products-menu">
-          <div>
-            <Slot name="catalog.mega-menu" layout="panel" onFollow={close} />
-          </div>
-        </Panel>
-      ) : null}
       <MenuDrawer open={open === 'drawer'} onClose={close} />
     </Bar>
   );

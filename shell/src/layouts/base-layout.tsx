@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '../footer/site-footer';
 import { BaseHeader } from '../header/base-header';
 import { OfflineNotice } from './offline-notice';
+import { SignInReason } from './sign-in-reason';
 import { SkipLink } from './skip-link';
 
 const Column = styled.div`
@@ -28,6 +29,7 @@ export function BaseLayout() {
       <BaseHeader />
       <Main id="main" tabIndex={-1}>
         <OfflineNotice />
+        <SignInReason />
         <Outlet />
       </Main>
       <SiteFooter />

@@ -6,6 +6,10 @@ const Words = styled.p`
   padding-block: var(--space-8);
   visibility: hidden;
   animation: say 0s 1s forwards;
+  /* Nothing comes without scripts; the document says so. */
+  @media (scripting: none) {
+    display: none;
+  }
   @keyframes say {
     to {
       visibility: visible;

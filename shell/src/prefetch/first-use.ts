@@ -1,3 +1,4 @@
+import { whenIdle } from 'shared-ui/when-idle';
 import { untilPageShown } from '../page-shown';
 import { connection } from './connection';
 
@@ -7,13 +8,16 @@ const USES = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
 /** How long a page that nobody uses waits, in milliseconds: it has long loaded then. */
 const LATER = 8_000;
 
-/** Resolves when the shopper begins to use the page. */
+/**
+ * Resolves when the shopper has begun to use the page, and the page has answered: what waits for
+ * this takes nothing from the answer to a first tap.
+ */
 export function firstUse(): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
     const use = () => {
       over.abort();
-      resolve();
+      whenIdle(resolve);
     };
     for (const name of USES) {
       addEventListener(name, use, { passive: true, capture: true, signal: over.signal });

@@ -1,6 +1,6 @@
 import type { SlotName } from 'shared-contracts/slots';
+import { whenIdle } from 'shared-ui/when-idle';
 import type { Shell } from '../remotes/shell-context';
-import { whenIdle } from '../reports/when-idle';
 import { slotOwner } from '../slots';
 import { connection } from './connection';
 import { untilUsed } from './first-use';

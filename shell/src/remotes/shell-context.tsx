@@ -23,6 +23,10 @@ export type Shell = {
   hot?: HotCode | undefined;
   /** How long a part of a remote may take to load or to render, in milliseconds. */
   remoteLimit: number;
+  /**
+   * The moment at which the code of a part is wanted; null where it is wanted now (later-parts.ts).
+   */
+  untilWanted(name: SlotName): Promise<void> | null;
   /** Called when a slot's part is shown on the page. */
   onSlot(name: SlotName): void;
   /** Says that a part of the page is now hydrated. */

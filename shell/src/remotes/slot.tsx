@@ -18,6 +18,7 @@ import { stackOf } from '../reports/stack';
 import { slotOwner } from '../slots';
 import { ShowWithinLimit } from './show-within-limit';
 import { PartBoundary } from './part-boundary';
+import { preloadPart } from './preload-part';
 import { useGeneration, useRemoteStatus, useShell, useVersion, type Shell } from './shell-context';
 import { withinLimit } from './time-limit';
 
@@ -33,6 +34,11 @@ const shownParts = new WeakSet<object>();
 function lazyPart(shell: Shell, name: SlotName, generation: number) {
   const { remote } = slotOwner(name);
   const part = lazy(async () => {
+    const wanted = shell.untilWanted(name);
+    if (wanted) {
+      await wanted;
+      preloadPart(shell.releases[remote], name);
+    }
     const module = await shell.remotes.load(remote);
     try {
       const entry = module.fragments[name];
@@ -94,21 +100,32 @@ function SlotFault({ name, frame = (fault) => fault }: FaultProps) {
   );
 }
 
+/** A copy of what a slot's place shows. */
+const copyOf = (name: SlotName): Node[] => [
+  ...(document.querySelector(`[data-slot="${name}"]`)?.cloneNode(true).childNodes ?? []),
+];
+
 /**
- * Whether a part of the document's HTML is given up: the shopper has left the page before its code
- * loaded, and the next page must not wait for it.
+ * Set where a part of the document's HTML is given up: the shopper has left the page before its code
+ * loaded, and the next page must not wait for it. Then it is a copy of that HTML.
  */
-function useGivenUp(Part: object): boolean {
+function useGivenUp(Part: object, name: SlotName): Node[] | null {
   const { onLeave } = useShell();
-  const [givenUp, setGivenUp] = useState(false);
+  const [givenUp, setGivenUp] = useState<Node[] | null>(null);
   useEffect(
     () =>
       onLeave(() => {
-        if (!shownParts.has(Part)) setGivenUp(true);
+        if (!shownParts.has(Part)) setGivenUp(copyOf(name));
       }),
-    [onLeave, Part],
+    [onLeave, Part, name],
   );
   return givenUp;
+}
+
+/** Shows the copy until the part itself is there, so that the header's parts don't come and go. */
+function Copy({ nodes, name }: { nodes: Node[]; name: SlotName }) {
+  const show = (box: HTMLElement | null) => box?.replaceChildren(...nodes);
+  return <div data-slot={name} ref={show} />;
 }
 
 /**
@@ -121,7 +138,7 @@ export function SlotPlace({ name, part, frame }: PlaceProps) {
   const generation = useGeneration(owner.remote);
   const version = useVersion(owner.remote);
   const Part = useMemo(() => lazyPart(shell, name, generation), [shell, name, generation]);
-  const givenUp = useGivenUp(Part);
+  const givenUp = useGivenUp(Part, name);
   return (
     <PartBoundary
       resetKey={generation}
@@ -135,7 +152,10 @@ export function SlotPlace({ name, part, frame }: PlaceProps) {
         void shell.remotes.partFailed(owner.remote, failure, generation);
       }}
     >
-      <Suspense key={`${version} ${givenUp}`} fallback={null}>
+      <Suspense
+        key={`${version} ${givenUp !== null}`}
+        fallback={givenUp && <Copy nodes={givenUp} name={name} />}
+      >
         <div data-boundary={owner.remote} data-slot={name} data-release={version}>
           {createElement(Part, part)}
         </div>

@@ -1,6 +1,7 @@
 import type { Report } from 'shared-contracts/door';
 import { isAppName, type AppName } from 'shared-contracts/app-names';
-import { REPORT_PATH } from '../report-path';
+import { whenIdle } from 'shared-ui/when-idle';
+import { REPORT_PATH, TICKET_PATH } from '../report-path';
 import { VITALS, type ReportBatch, type ReportEntry } from './report-entry';
 
 /**
@@ -19,8 +20,10 @@ type ReportsDependencies = {
   /** The pattern of the route that is shown. */
   path: () => string;
   versionOf: (app: AppName) => string;
-  /** The document's ticket. */
+  /** The document's ticket; null where it has none. */
   ticket: string | null;
+  /** By this the tab asks for a ticket, where the document brings none. */
+  offer: string | null;
   /** A tab with a local build or a preview sends no reports, because it is no shopper's. */
   silent: boolean;
 };
@@ -35,16 +38,42 @@ export type Reports = {
  * The reports of this tab: collected, and sent as a beacon in batches, the last one when the page
  * is hidden. A report that can't be sent is dropped.
  */
-export function createReports({ path, versionOf, ticket, silent }: ReportsDependencies): Reports {
+export function createReports(dependencies: ReportsDependencies): Reports {
+  const { path, versionOf, offer, silent } = dependencies;
+  let { ticket } = dependencies;
+  let asking: Promise<void> | undefined;
   let waiting: ReportEntry[] = [];
   let told = 0;
   let stacks = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Infinity;
 
+  /** Asked for by every tab, also by one that has nothing to report: it counts as served. */
+  async function askTicket(): Promise<void> {
+    const answer = await fetch(TICKET_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ offer }),
+      keepalive: true,
+    });
+    if (answer.ok) ({ ticket } = (await answer.json()) as { ticket: string });
+  }
+
+  function ask(): Promise<void> {
+    // Reports are sent without it where nothing answers, as without cookies: they don't count.
+    asking ??= askTicket().catch(() => undefined);
+    return asking;
+  }
+
   function send(): void {
     clearTimeout(timer);
     due = Infinity;
+    if (waiting.length === 0) return;
+    if (ticket === null && offer !== null) void ask().then(post);
+    else post();
+  }
+
+  function post(): void {
     if (waiting.length === 0) return;
     const batch: ReportBatch = { path: path(), ...(ticket && { ticket }), entries: waiting };
     waiting = [];
@@ -72,6 +101,8 @@ export function createReports({ path, versionOf, ticket, silent }: ReportsDepend
     due = Date.now() + wait;
     timer = setTimeout(send, wait);
   }
+
+  if (offer !== null) whenIdle(() => void ask());
 
   // The listener is on the window, so that it runs after those of the web vitals on the document.
   window.addEventListener('visibilitychange', () => {
