@@ -65,7 +65,7 @@ async function orderWith(
   const form = {
     ...{ email, first_name: 'Claim', last_name: 'Your Prize', address1: '1 Rizal St' },
     ...{ city: 'Makati', state: 'Metro Manila', country: 'Philippines', postal_code: '1200' },
-    ...{ phone: '0917', shipping_address: '1 Rizal St', billing_address: '1 Rizal St' },
+    ...{ phone: '0917 000 0000', shipping_address: '1 Rizal St', billing_address: '1 Rizal St' },
   };
   const place = (totals: object) =>
     postFrom(shop, network, '/api/store/order/placeOrders', { ...form, ...totals }, token);

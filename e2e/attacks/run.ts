@@ -11,6 +11,7 @@ import type { Attack } from './attack';
 import { callerAttacks } from './callers';
 import { consoleAttacks } from './console';
 import { mailAttacks } from './mail';
+import { popularAttacks } from './popular';
 import { previewAttacks } from './previews';
 import { searchAttacks } from './search';
 import { steering } from './steering';
@@ -22,6 +23,7 @@ const values = readOptions('pnpm attacks [--only TEXT]', {
 const attacks: Attack[] = [
   ...callerAttacks,
   ...searchAttacks,
+  ...popularAttacks,
   ...mailAttacks,
   ...previewAttacks,
   ...steering,

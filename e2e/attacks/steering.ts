@@ -59,7 +59,10 @@ const made = () => `bucket=${randomBytes(16).toString('base64url')}`;
 
 /** Opens a page of the shop, and reads from it the values that its tab's reports need. */
 async function visit(shop: ShopAddress, from?: string) {
-  const { body, cookie } = await ask(shop, '/search', from === undefined ? {} : { from });
+  const own = from === undefined ? {} : { from };
+  const { body: page } = await ask(shop, '/search', own);
+  const offer = /"offer":"([^"]+)"/.exec(page)?.[1] ?? '';
+  const { body, cookie } = await ask(shop, '/_ticket', { ...own, report: { offer } });
   const ticket = /"ticket":"([^"]+)"/.exec(body)?.[1] ?? '';
   return { ticket, cookie };
 }

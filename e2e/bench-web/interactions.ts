@@ -1,6 +1,7 @@
 /** Measures how fast a page answers a tap: the INP of the most frequent interactions. */
 import type { Browser, Page } from '@playwright/test';
 import { readSlowest, watchInteractions } from '../bench/responsiveness';
+import { PAGE_SIZE, shownProducts, untilShown } from '../shop/shown-products';
 import { coldPhone, open, type Visited } from './visit';
 
 /** Each as a shopper does it; the slowest of its events counts. */
@@ -30,9 +31,9 @@ const STEPS = {
     await page.locator('main [aria-busy="false"]').waitFor({ state: 'attached' });
   },
   async 'Load More'(page: Page) {
-    const before = await page.locator('main article').count();
+    const before = await shownProducts(page);
     await page.locator('main a', { hasText: 'Load More' }).tap();
-    await page.locator('main article').nth(before).waitFor({ state: 'attached' });
+    await untilShown(page, before + PAGE_SIZE);
   },
 };
 

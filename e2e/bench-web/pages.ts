@@ -23,7 +23,8 @@ export async function pagesToVisit(): Promise<Record<PageName | 'variants', Visi
     { product_id: product.id, variant_id: variant?.id, quantity: 2, type: 'add' },
     token,
   );
-  const [category] = await clientOf().categories();
+  // One with products of its own, not a group.
+  const category = (await clientOf().categories()).find(({ parent_id: group }) => group !== null);
   const [article] = await clientOf().articles();
   if (!category || !article) throw new Error('the shop has no category or no article');
   return {

@@ -12,6 +12,7 @@ import { median } from '../bench/responsiveness';
 import { startBenchShop, VARIANTS, type Variant } from './bench-shop';
 import { heldOnTours, NO_MACHINE_CODE } from './heap';
 import { importBulk, MANY } from '../shop/bulk-catalogue';
+import { PAGE_SIZE } from '../shop/shown-products';
 import {
   INTERACTIONS,
   interactWithList,
@@ -21,9 +22,6 @@ import {
 import { PAGES, pagesToVisit } from './pages';
 import { FIGURES, printHeld, printSummary, printTable } from './tables';
 import { visit, visitAgain, type Figures } from './visit';
-
-/** How many products a page of a list has (specification, section 9). */
-const PAGE_SIZE = 12;
 
 /** The parts that `--only` can select. */
 const PARTS = [...PAGES, 'interactions', 'long-list', 'second-visit', 'heap'] as const;

@@ -7,6 +7,7 @@ import { buildChanged } from 'tooling/run/build';
 import { findChromium } from 'tooling/run/chromium';
 import { importBulk, MANY } from '../shop/bulk-catalogue';
 import { shopAddress } from '../shop/shop-address';
+import { shownProducts, untilShown } from '../shop/shown-products';
 import { startShop } from '../shop/start-shop';
 import { frameTimeOfScroll, median, readSlowest, watchInteractions } from './responsiveness';
 
@@ -24,7 +25,6 @@ async function measure(page: Page): Promise<Figures> {
   const more: number[] = [];
   const frames: number[] = [];
   // Plain selectors are used, because a search by role visits all cards, in the page's slowed time.
-  const cards = page.locator('main article');
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     await page.locator('main article button').nth(4).tap();
     await page.locator('dialog[open] button', { hasText: 'Add to cart' }).tap();
@@ -38,13 +38,9 @@ async function measure(page: Page): Promise<Figures> {
     });
     frames.push(await frameTimeOfScroll(page, cdp));
   }
-  const before = await cards.count();
+  const before = await shownProducts(page);
   await page.locator('main a', { hasText: 'Load More' }).tap();
-  await page.waitForFunction(
-    (count) => document.querySelectorAll('main article').length > count,
-    before,
-    { timeout: 120_000 },
-  );
+  await untilShown(page, before + FEW, 120_000);
   more.push(await readSlowest(page));
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { add: median(adding), loadMore: median(more), frame: median(frames) };
@@ -60,11 +56,7 @@ async function open(browser: Browser, category: number, products: number): Promi
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   await page.goto(`/category/${category}?pages=${products / FEW}`);
-  await page.waitForFunction(
-    (wanted) => document.querySelectorAll('main article').length === wanted,
-    products,
-    { timeout: 300_000 },
-  );
+  await untilShown(page, products, 300_000);
   return page;
 }
 

@@ -9,6 +9,7 @@ import {
   putInCart,
   sellableProduct,
 } from '../shop/cart-steps';
+import { overlap } from '../shop/overlap';
 import {
   clearFaults,
   expect,
@@ -39,6 +40,37 @@ async function expectNothingLost(page: Page): Promise<void> {
   await expect(page.getByLabel('First name')).toHaveValue('Maria');
   await expect(page.getByLabel('City or municipality')).toHaveValue('Quezon City');
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+] as const) {
+  test(`a refused order and a failed add are announced once, away from the next button, at ${width} [T36]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await readyToOrder(page);
+    const reason = 'Our counter is closed for stocktaking.';
+    await setFault({ kind: 'status', status: 422, message: reason, path: PLACE });
+    await confirmOrder(page).click();
+    const told = page.getByRole('alert').filter({ hasText: reason });
+    await expect(told).toBeVisible();
+    expect(await overlap(told, confirmOrder(page))).toBe(false);
+    // It stays where the next button is, when the toast is gone.
+    await expect(page.getByRole('main').getByText(reason)).toBeVisible();
+    await expect(page.getByText(/^This order was not placed/)).toBeVisible();
+    await clearFaults();
+    const product = await sellableProduct();
+    await page.goto(`/products/${product.id}`);
+    await setFault({ kind: 'status', status: 500, path: UPDATE });
+    const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+    await add.click();
+    const failed = page.getByText('Failed to add product to cart.');
+    await expect(failed).toBeVisible();
+    await expect(failed).toHaveCount(1);
+    expect(await overlap(failed, add)).toBe(false);
+  });
 }
 
 async function expectPlacedOnce(page: Page): Promise<void> {

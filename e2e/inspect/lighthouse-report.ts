@@ -8,6 +8,9 @@ import { run } from 'tooling/run/processes';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
+/** A busy browser records no start of the page at times, and Lighthouse asks for another run. */
+const LOST_TRACE = 'NO_NAVSTART';
+
 type Audit = {
   title: string;
   /** Null where the audit only informs. */
@@ -37,20 +40,23 @@ export async function lighthouseOf(
   const file = join(folder, 'report.json');
   const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors';
   try {
-    const { code, output } = await run(
-      'npx',
-      [
-        '--yes',
-        LIGHTHOUSE,
-        url,
-        '--quiet',
-        `--only-categories=${categories.join()}`,
-        `--chrome-flags=${flags}`,
-        '--output=json',
-        `--output-path=${file}`,
-      ],
-      { quiet: true, env: { CHROME_PATH: executablePath } },
-    );
+    const audit = () =>
+      run(
+        'npx',
+        [
+          '--yes',
+          LIGHTHOUSE,
+          url,
+          '--quiet',
+          `--only-categories=${categories.join()}`,
+          `--chrome-flags=${flags}`,
+          '--output=json',
+          `--output-path=${file}`,
+        ],
+        { quiet: true, env: { CHROME_PATH: executablePath } },
+      );
+    let { code, output } = await audit();
+    if (output.includes(LOST_TRACE)) ({ code, output } = await audit());
     if (code !== 0) throw new Error(output);
     return JSON.parse(await readFile(file, 'utf8')) as Report;
   } finally {

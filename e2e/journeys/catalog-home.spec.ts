@@ -1,6 +1,7 @@
 /** The catalogue's parts of the home page. */
 import { clientOf } from '../shop/provider-client';
 import { expect, test } from '../shop/test';
+import { untilTaken } from '../shop/until-hydrated';
 
 test('featured products advance every three seconds, wrap, and stop for good at a click on the card [H02]', async ({
   page,
@@ -13,6 +14,11 @@ test('featured products advance every three seconds, wrap, and stop for good at 
   const dots = carousel.getByRole('button', { name: /^Show featured product/ });
   await carousel.scrollIntoViewIfNeeded();
   await expect(current).toBeVisible();
+  // Its code comes when it is touched, at the latest.
+  await dots.first().click();
+  await untilTaken(current);
+  // Nothing passes before the code for it is here: then all but one item are out of reach.
+  await expect(carousel.locator('[inert]').first()).toBeAttached();
   // From here on the clock stops unless the test moves it.
   await page.clock.pauseAt(Date.now() + 60_000);
   const count = await dots.count();

@@ -198,7 +198,7 @@ test('a list is filtered by chips that the link carries, and from a sheet on a p
   await sheet.getByLabel('Filter brands').fill('batibot');
   await sheet.getByLabel('Batibot Heavy').check();
   await expect(sheet.getByRole('status')).toHaveText('2 products shown');
-  await sheet.getByRole('button', { name: 'Show products' }).click();
+  await sheet.getByRole('button', { name: 'Show 2 products' }).click();
   await expect(sheet).toBeHidden();
   await expect(cardsOf(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();

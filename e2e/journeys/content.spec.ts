@@ -132,9 +132,18 @@ test('articles are listed and read, and lead on and back to where home has them 
     /^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?u=http.*blogs/,
   );
   const more = page.getByRole('navigation', { name: 'More articles' });
+  // They come when the article's end is near.
+  const end = page.getByRole('contentinfo');
+  await end.scrollIntoViewIfNeeded();
   await more.getByRole('link', { name: 'Next article' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeHidden();
-  await more.getByRole('link', { name: `Previous article ${title}` }).click();
+  const back = more.getByRole('link', { name: `Previous article ${title}` });
+  await expect(async () => {
+    // The next article begins at its top, at a moment of its own.
+    await end.scrollIntoViewIfNeeded();
+    await expect(back).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await back.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.getByRole('link', { name: 'All blogs' }).click();

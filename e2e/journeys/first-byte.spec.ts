@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Playwright's browser parses pages as with scripts, so it doesn't show the noscript element.
-    expect(await page.content()).toContain('The cart, search, sign-in and forms need it.');
+    expect(await page.content()).toContain('The cart, sign-in and forms need it.');
     for (const list of ['Categories', 'Brands']) {
       await page.getByRole('contentinfo').getByRole('link', { name: list }).click();
       await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();

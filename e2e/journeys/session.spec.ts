@@ -1,5 +1,5 @@
 /** The session of a tab: where its token is, and how it ends. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { fillCheckout, sellableProduct } from '../shop/cart-steps';
 import { callProvider, logInElsewhere, placeOrderFor } from '../shop/placed-order';
 import { expect, logIn, registeredCustomer, serverLog, test } from '../shop/test';
@@ -12,19 +12,24 @@ function watch(page: Page) {
   const documents: Promise<string>[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('framenavigated', (frame) => urls.push(frame.url()));
-  page.on('request', (request) => {
+  const hear = (request: Request) => {
     urls.push(request.url());
     const { origin } = new URL(request.url());
     const body = request.postData() ?? '';
     carried.push(request.allHeaders().then((headers) => ({ origin, headers, body })));
-  });
+  };
+  page.on('request', hear);
   page.on('response', (response) => {
     if (response.request().resourceType() === 'document') documents.push(response.text());
   });
   return {
     urls,
     said,
-    carried: () => Promise.all(carried),
+    /** All so far; what is asked for while the test ends would have no headers any more. */
+    carried() {
+      page.off('request', hear);
+      return Promise.all(carried);
+    },
     documents: () => Promise.all(documents),
   };
 }

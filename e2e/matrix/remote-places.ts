@@ -1,7 +1,7 @@
 /** Where a shopper meets each remote: on a first page, and after a navigation inside the shop. */
 import type { Page } from '@playwright/test';
 import type { Remote } from '../shop/apps';
-import { clickHydrated } from '../shop/until-hydrated';
+import { clickHydrated, untilHydrated } from '../shop/until-hydrated';
 import { expect } from './patience';
 
 export type Place = {
@@ -18,6 +18,10 @@ export type Place = {
 };
 
 const stay = () => Promise.resolve();
+const use = async (page: Page) => {
+  await untilHydrated(page);
+  await page.mouse.move(2, 2);
+};
 const visible = (locate: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
   expect(locate(page).first()).toBeVisible();
 /** Clicks when the page is hydrated: before that, a link would load another document. */
@@ -68,7 +72,8 @@ export const PLACES: Record<Remote, Places> = {
     },
   },
   'mfe-cart-checkout': {
-    cold: { ...inHeader('Cart', cart), path: '/store', go: stay },
+    // Its code comes when the page is used.
+    cold: { ...inHeader('Cart', cart), path: '/store', go: use },
     reached: inHeader('Cart', cart),
   },
   'mfe-account': {

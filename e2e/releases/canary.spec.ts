@@ -58,7 +58,10 @@ test('a canary goes to its share of the shoppers, the same at every visit; it is
 
     await test.step('a browser keeps its bucket, which scripts can’t read', async () => {
       await page.goto('/search');
-      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'bucket');
+      const bucketOf = async () =>
+        (await context.cookies()).filter(({ name }) => name === 'bucket')[0];
+      await expect.poll(bucketOf).toBeDefined();
+      const cookie = await bucketOf();
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
       expect(cookie?.value).toMatch(/^[\w-]{22}\.[\w-]{22}$/);
       const version = await search(cookie?.value);

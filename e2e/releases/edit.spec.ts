@@ -13,6 +13,11 @@ const REMOTE = 'mfe-search';
 const FILE = `${REMOTE}/src/pages/search-form.tsx`;
 const BUTTON = '<Button type="submit">Search</Button>';
 
+/**
+ * In milliseconds. After a first start the builds are kept on the disk, and an edit waits for it.
+ */
+const REBUILT = { timeout: 90_000 };
+
 let home = '';
 let server: ChildProcess | undefined;
 test.afterEach(async () => {
@@ -82,20 +87,20 @@ test('an edit is on the page with what was typed; a fault names its file and lin
 
   await test.step('an edit is shown, and what was typed stays', async () => {
     await save(source.replace(BUTTON, '<Button type="submit">Search all</Button>'));
-    await expect(form.getByRole('button', { name: 'Search all' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Search all' })).toBeVisible(REBUILT);
     await expect(typed).toHaveValue('torque wrench');
   });
 
   await test.step('a fault is shown with its file and line', async () => {
     await save(source.replace(BUTTON, '<Button type="submit">Search</Buton>'));
     const line = source.slice(0, source.indexOf(BUTTON)).split('\n').length;
-    await expect(faults).toContainText(`${FILE}:${line}`);
+    await expect(faults).toContainText(`${FILE}:${line}`, REBUILT);
     await expect(form.getByRole('button', { name: 'Search all' })).toBeVisible();
   });
 
   await test.step('it goes when it is mended, and what was typed stays', async () => {
     await save(source);
-    await expect(faults).toHaveCount(0);
+    await expect(faults).toHaveCount(0, REBUILT);
     await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     await expect(typed).toHaveValue('torque wrench');
   });
@@ -108,5 +113,5 @@ test('around a released shell an edit reloads the page by itself', async ({ page
   await expect(badgeOf(page)).toContainText(`Development: ${REMOTE} from ${origin}`);
   await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await save(source.replace(BUTTON, '<Button type="submit">Search all</Button>'));
-  await expect(form.getByRole('button', { name: 'Search all' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Search all' })).toBeVisible(REBUILT);
 });

@@ -115,6 +115,8 @@ test('a part that fails on render is replaced in its place, and nothing else of 
     const change = partThrowsOnRender('cart.add-to-cart');
     await giveOut([await storeVariant('mfe-cart-checkout', '7.5.0', change)]);
     await page.goto('/');
+    // Before the router is here, a link opens another document.
+    await untilHydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('banner').getByRole('link', { name: 'Store', exact: true }).click();
     await page.locator('main a[href^="/products/"]').first().click();

@@ -55,7 +55,7 @@ const outages: Outage[] = [
       await page.getByRole('button', { name: 'Search products' }).click();
     },
     healed: async (page) => {
-      await expect(page.getByLabel('Search Products').first()).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Search Products' })).toBeVisible();
     },
   },
   {

@@ -18,10 +18,16 @@ export async function releasesGiven(bucket?: string): Promise<GivenReleases> {
   return Object.fromEntries(Object.entries(releases).map(([app, { version }]) => [app, version]));
 }
 
-/** The bucket that the document server gives a new shopper with the first page. */
+/** The bucket that the document server gives a new shopper with the ticket of the first page. */
 export async function newBucket(): Promise<string> {
-  const answer = await fetch(`${shopAddress().shop}/terms-and-conditions`);
-  await answer.text();
+  const { shop } = shopAddress();
+  const page = await (await fetch(`${shop}/terms-and-conditions`)).text();
+  const offer = /"offer":"([^"]+)"/.exec(page)?.[1] ?? '';
+  const answer = await fetch(`${shop}/_ticket`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ offer }),
+  });
   const bucket = /^bucket=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
   if (bucket === undefined) {
     throw new Error(`a first page came without a bucket, as ${answer.status}`);

@@ -13,6 +13,7 @@ export type Details = {
   id: number;
   product_name: string;
   brand: { brand_name: string };
+  category: { id: number };
   variants: Variant[];
 };
 
@@ -45,10 +46,19 @@ export function clientOf() {
     details,
     brandNamed: (name: string) => named('/api/brands', 'brand_name', name),
     categoryNamed: (name: string) => named('/api/category', 'category_name', name),
-    categories: () => call<{ id: number }[]>('/api/category'),
+    categories: () => call<{ id: number; parent_id: number | null }[]>('/api/category'),
     articles: () => call<{ id: number }[]>('/api/blogs'),
     brands: () =>
       call<{ id: number; brand_name: string; file_name: string | null }[]>('/api/brands'),
+    /** By the names of lists alone: the details of each product before it would take seconds. */
+    async productNamed(name: string): Promise<Details> {
+      for (let offset = 0; ; offset += 100) {
+        const page = await products({ limit: 100, offset });
+        if (page.length === 0) throw new Error(`there is no ${name}`);
+        const found = page.find(({ product_name: listed }) => listed === name);
+        if (found) return details(found.id);
+      }
+    },
     /** The first product that meets the condition; the seeded catalogue has one for each test. */
     async productWith(wanted: (details: Details) => boolean): Promise<Details> {
       for (let offset = 0; ; offset += 100) {

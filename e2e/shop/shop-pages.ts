@@ -28,15 +28,22 @@ function nameOf(path: string): string {
   return rest.length > 0 ? `one-${first}` : first || 'home';
 }
 
+/** The addresses in a file of the sitemap. */
+async function placesIn(path: string): Promise<string[]> {
+  const answer = await fetch(`${shopAddress().shop}${path}`);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place);
+}
+
 /**
- * Every page in `/sitemap.xml`; of the pages of one kind, such as the products', only the first.
+ * Every page in the files that `/sitemap.xml` names; of the pages of one kind, such as the products',
+ * only the first.
  */
 async function listedPages(): Promise<ShopPage[]> {
-  const answer = await fetch(`${shopAddress().shop}/sitemap.xml`);
-  if (!answer.ok) throw new Error(`/sitemap.xml answered ${answer.status}`);
-  const places = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const files = (await placesIn('/sitemap.xml')).map((place) => new URL(place).pathname);
+  const places = (await Promise.all(files.map(placesIn))).flat();
   const pages = new Map<string, ShopPage>();
-  for (const [, place = ''] of places) {
+  for (const place of places) {
     const path = new URL(place).pathname;
     const name = nameOf(path);
     if (!pages.has(name)) pages.set(name, { name, path });

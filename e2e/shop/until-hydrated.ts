@@ -26,10 +26,23 @@ export async function untilHydrated(page: Page, { orShown, timeout }: Wait = {})
   );
 }
 
+/**
+ * Waits until an element is hydrated, while a pointer moves on the page: the code of some parts comes
+ * when the page is used.
+ */
+export async function untilTaken(element: Locator): Promise<void> {
+  let moves = 0;
+  const taken = async () => {
+    await element.page().mouse.move(2, 2 + (moves++ % 2));
+    const has = (node: Element, name: string) =>
+      Object.keys(node).some((key) => key.startsWith(name));
+    return element.evaluate(has, TAKEN);
+  };
+  await expect.poll(taken, 'taken over by the browser').toBe(true);
+}
+
 /** Clicks on an element when it is hydrated. */
 export async function clickHydrated(element: Locator): Promise<void> {
-  const taken = () =>
-    element.evaluate((node, name) => Object.keys(node).some((key) => key.startsWith(name)), TAKEN);
-  await expect.poll(taken, 'taken over by the browser').toBe(true);
+  await untilTaken(element);
   await element.click();
 }

@@ -1,0 +1,173 @@
+/** Choosing what to buy: cards, variants, pictures, and what is out of stock. */
+import type { Page } from '@playwright/test';
+import { cartButton, sellableProduct } from '../shop/cart-steps';
+import { importHardCatalogue } from '../shop/hard-catalogue';
+import { overlap } from '../shop/overlap';
+import { clientOf } from '../shop/provider-client';
+import { expect, test } from '../shop/test';
+
+test.beforeAll(importHardCatalogue);
+
+const phone = { width: 360, height: 740 };
+
+/** Bolts: forty variants of a few threads. */
+const bolts = () =>
+  clientOf().productWith(
+    ({ product_name: name, variants }) => name.includes('Hex Bolts') && variants.length === 40,
+  );
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true });
+
+test('a message never lies over the next button on a phone [T25]', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { id } = await sellableProduct();
+  await page.goto(`/products/${id}`);
+  await addButton(page).click();
+  const toast = page.getByText('Item has been added to cart!');
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible();
+  await expect.poll(() => overlap(toast, addButton(page))).toBe(false);
+  expect(await overlap(toast, page.getByRole('button', { name: 'View cart' }))).toBe(false);
+  await toast.hover();
+  await cartButton(page).focus();
+  await page.keyboard.press('Enter');
+  const checkout = page.getByRole('dialog').getByRole('button', { name: 'Checkout' });
+  await expect(checkout).toBeVisible();
+  await expect(toast).toBeVisible();
+  expect(await overlap(toast, checkout)).toBe(false);
+});
+
+test('a card says the brand once, keeps figures with their units, and shows the lowest price [T26]', async ({
+  page,
+}) => {
+  const product = await bolts();
+  await page.setViewportSize(phone);
+  await page.goto(`/category/${product.category.id}`);
+  const card = page.getByRole('article').filter({ hasText: product.product_name }).first();
+  await expect(card).toContainText(/from ₱93\.50/i);
+  await expect(card).toContainText('40 variants');
+  const brand = product.brand.brand_name;
+  expect((await card.innerText()).split(brand)).toHaveLength(2);
+  const name = card.getByRole('heading');
+  // Nothing of the name is cut off.
+  expect(await name.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+});
+
+test('a measure in a name never breaks between the number and its unit [T26]', async ({ page }) => {
+  const product = await clientOf().productWith(({ product_name: name }) => / \d+ mm \d/.test(name));
+  await page.goto(`/products/${product.id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(product.product_name);
+  const measure = / (\d+ mm)/.exec(product.product_name)?.[1] ?? 'none';
+  const kept = heading.getByText(measure, { exact: true });
+  await expect(kept).toHaveCSS('white-space', 'nowrap');
+});
+
+test('many variants are split by thread, and their rows fit a phone [T27]', async ({ page }) => {
+  const product = await bolts();
+  await page.setViewportSize(phone);
+  await page.goto(`/products/${product.id}`);
+  const threads = page.getByRole('group', { name: 'Thread' });
+  await threads.getByRole('button', { name: 'M10 × 1.5' }).click();
+  await expect(threads.getByRole('button', { name: 'M10 × 1.5' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const rows = page.getByRole('radio');
+  await expect(rows.first()).toHaveAccessibleName(/^M10/);
+  expect(await rows.count()).toBeLessThan(12);
+  const checked = page.getByRole('row').filter({ has: page.getByRole('radio', { checked: true }) });
+  await expect(checked).toHaveCount(1);
+  await expect(checked).toContainText(/₱[\d,.]+/);
+  for (const text of [/stock/i, /₱/]) {
+    const cell = checked.getByRole('cell').filter({ hasText: text }).first();
+    const box = await cell.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= phone.width).toBe(true);
+  }
+  // Nothing in the page scrolls by itself.
+  const scrollers = await page
+    .getByRole('table')
+    .first()
+    .evaluate((table) => {
+      const box = table.parentElement;
+      return box ? box.scrollHeight - box.clientHeight + (box.scrollWidth - box.clientWidth) : -1;
+    });
+  expect(scrollers).toBeLessThanOrEqual(1);
+  await expect(page.getByText(/ a piece, \d+ in the pack$/)).toBeVisible();
+  // By keys as by thumb.
+  await page.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/variant=\d+/);
+});
+
+test('on a desk the way into the cart is in sight with forty variants [T27]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/products/${(await bolts()).id}`);
+  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('what is out of stock is asked about from the bar, with what is in stock beneath [T28]', async ({
+  page,
+}) => {
+  const id = String(await clientOf().categoryNamed('Batibot Machines'));
+  const listed = await clientOf().products({ limit: 12, offset: 0, id, type: 'category' });
+  const press = listed.find(({ product_name: name }) => name.startsWith('Batibot Press'));
+  const details = await clientOf().details(press?.id ?? 0);
+  const gone = details.variants.find((each) => each.in_stock === false);
+  await page.setViewportSize(phone);
+  await page.goto(`/products/${press?.id ?? 0}?variant=${gone?.id ?? 0}`);
+  const inquire = page.getByRole('main').getByRole('button', { name: 'Inquire', exact: true });
+  await expect(inquire).toHaveCount(1);
+  await expect(inquire).toBeInViewport();
+  await page.getByRole('button', { name: /^BP-1, ₱/ }).click();
+  await expect(addButton(page)).toBeEnabled();
+  await page.goBack();
+  await page.goto(`/products/${press?.id ?? 0}?variant=${gone?.id ?? 0}`);
+  await page.getByRole('link', { name: /^See what is in stock in/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/category/${id}\\?in_stock=1$`));
+});
+
+test.describe('on a touch screen', () => {
+  // As on a phone, whose scrollbars take no room.
+  test.use({ hasTouch: true, isMobile: true, viewport: phone });
+
+  test('a tap on the picture fills the screen; swipe, two fingers and two taps work in it [T29]', async ({
+    page,
+  }) => {
+    await page.goto(`/products/${(await bolts()).id}`);
+    await page.getByRole('group', { name: 'Large picture' }).tap();
+    const dialog = page.getByRole('dialog');
+    const box = await dialog.boundingBox();
+    expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([phone.width, phone.height]);
+    const touch = await page.context().newCDPSession(page);
+    const at = (...xs: number[]) => xs.map((x) => ({ x, y: 350 }));
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: at(...xs) });
+
+    await test.step('a swipe leads to the next picture', async () => {
+      await expect(dialog.getByText(/^1 of \d$/)).toBeVisible();
+      await send('touchStart', 300);
+      for (const x of [250, 180, 100]) await send('touchMove', x);
+      await send('touchEnd');
+      await expect(dialog.getByText(/^2 of \d$/)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    });
+
+    await test.step('two fingers bring it near, a tap brings it back', async () => {
+      await send('touchStart', 160, 200);
+      for (const spread of [20, 60, 100]) await send('touchMove', 160 - spread, 200 + spread);
+      await send('touchEnd');
+      const out = dialog.getByRole('button', { name: 'Zoom out' });
+      await expect(out).toBeVisible();
+      expect((await out.boundingBox())?.width).toBeGreaterThan(phone.width * 2);
+      await out.tap({ position: { x: 300, y: 300 } });
+      await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    });
+
+    await test.step('two taps bring it near, once', async () => {
+      const picture = dialog.getByRole('button', { name: 'Zoom in' });
+      await picture.dblclick();
+      await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+    });
+  });
+});
