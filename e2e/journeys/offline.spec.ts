@@ -12,7 +12,7 @@ import {
   sellableProduct,
 } from '../shop/cart-steps';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
-import { untilFetched, untilPartsFetched } from '../shop/until-fetched';
+import { pointUntilFetched, untilPartsFetched } from '../shop/until-fetched';
 import { clickHydrated } from '../shop/until-hydrated';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/products/"]');
@@ -68,10 +68,10 @@ test('offline, a list that isn’t here says so, keeps its words for when it is 
   context,
 }) => {
   await page.goto('/blogs');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).hover();
-  await untilFetched(page, 'mfe-catalog', 'store');
+  const allProducts = page.getByRole('contentinfo').getByRole('link', { name: 'All products' });
+  await pointUntilFetched(allProducts, 'mfe-catalog', 'store');
   await goOffline(page, context);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click();
+  await allProducts.click();
   const said = main(page).getByText('This list comes back by itself.', { exact: true });
   await expect(said).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Retry' }).last()).toBeVisible();
@@ -172,10 +172,10 @@ test('offline, the list of orders says so, and comes back by itself [K10]', asyn
 }) => {
   const customer = await registeredCustomer();
   await logIn(page, customer);
-  await page.getByRole('banner').getByRole('link', { name: 'My Purchase' }).hover();
-  await untilFetched(page, 'mfe-account', 'order-history');
+  const purchases = page.getByRole('banner').getByRole('link', { name: 'My Purchase' });
+  await pointUntilFetched(purchases, 'mfe-account', 'order-history');
   await goOffline(page, context);
-  await page.getByRole('banner').getByRole('link', { name: 'My Purchase' }).click();
+  await purchases.click();
   await expect(
     main(page).getByText('You are offline. The list of your orders comes back by itself.'),
   ).toBeVisible();

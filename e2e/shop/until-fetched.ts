@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type Scripts = Record<string, string[]>;
 type State = {
@@ -19,12 +19,26 @@ const missing = ([remote, name]: [string, string]) => {
   return wanted.filter((url) => !received.has(url));
 };
 
+/** Waits until the browser has the code of a remote's page or part. */
+function untilFetched(page: Page, remote: string, name: string, timeout?: number): Promise<void> {
+  const left = expect.poll(
+    () => page.evaluate(missing, [remote, name] as [string, string]),
+    timeout === undefined ? {} : { timeout },
+  );
+  return left.toEqual([]);
+}
+
 /**
- * Waits until the browser has the code of a remote's page, as after pointing at a link to it, or of
- * its part, as after the page was first used.
+ * Points at a link until the browser has the code of the page that it leads to: a tab that is still
+ * starting hears nothing of the first pointing.
  */
-export async function untilFetched(page: Page, remote: string, name: string): Promise<void> {
-  await expect.poll(() => page.evaluate(missing, [remote, name] as [string, string])).toEqual([]);
+export async function pointUntilFetched(link: Locator, remote: string, name: string) {
+  const page = link.page();
+  await expect(async () => {
+    await page.mouse.move(2, 2);
+    await link.hover();
+    await untilFetched(page, remote, name, 3_000);
+  }).toPass();
 }
 
 /** Uses the page a little, and waits until the code of cart and search has been fetched for it. */
