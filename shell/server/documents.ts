@@ -156,6 +156,10 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     return !route && page.head === null ? missing(config) : page;
   }
 
+  /** Whether a page lacks nothing; where no process renders, the browser's page is all there is. */
+  const isComplete = ({ whole, body }: RenderedPage) =>
+    environment.RENDER_WORKERS === 0 || (whole && body !== null);
+
   const placeOf = ({ route, chosen, document }: Asked): DocumentParts['page'] =>
     route && {
       remote: route.remote,
@@ -198,8 +202,11 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const page = await pageOf(asked);
     // Anybody can ask for any number of missing pages, so only the one without a route is kept.
     const there = page.status < 400 || (page.status === 404 && !asked.route);
-    const good = page.whole && page.body !== null && there;
-    const keep = !good ? 'no' : page.answers.length === 0 ? 'release' : 'seconds';
+    const keep = !(isComplete(page) && there)
+      ? 'no'
+      : page.answers.length === 0
+        ? 'release'
+        : 'seconds';
     const shown = shownApps(placeOf(asked), page);
     return { ...htmlOf(asked, page, shown), status: page.status, keep, shown };
   }
@@ -285,7 +292,8 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const isShared = !look && !local && document.asksTicket === true;
     const kept = isShared && keepShare(context, shareOf(registry, bucket), isSecure);
     const ofNobodyElse = look ? OF_PREVIEW : local ? OF_LOCAL_BUILD : OWN;
-    const caching = kept ? shared : ofNobodyElse;
+    // A cache would show an incomplete page to others, for a day where no server answers.
+    const caching = kept && made.keep !== 'no' ? shared : ofNobodyElse;
     return sendDocument(context, {
       made,
       etag: 'etag' in made && !look ? made.etag : null,
