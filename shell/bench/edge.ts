@@ -6,10 +6,10 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { freePort } from 'tooling/run/free-port';
 
 const SHOP = new URL(process.env.SHOP_URL ?? 'http://localhost:3000');
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/nginx');
@@ -20,16 +20,6 @@ const PATHS = ['/', '/store', '/products/1', '/blogs/1', '/terms-and-conditions'
 const GOAL = { times: 8, p99: 20, reaching: 0.01 };
 
 type Measured = { perSecond: number; p99: number; reached: number; wrong: number };
-
-async function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function measure(origin: string, path: string): Promise<Measured> {
   const seen = { all: 0, reached: 0, wrong: 0 };

@@ -4,7 +4,7 @@ import type { AppName } from 'shared-contracts/release';
 import type { InlineSources } from './inline-code';
 
 /** A document without its ticket. */
-type KeptDocument = Omit<MadeDocument, 'keep'> & { etag: string };
+type KeptDocument = MadeDocument & { etag: string };
 
 /**
  * What was made, and whether other shoppers may get it too: for `seconds`, or as long as the page's
@@ -84,9 +84,10 @@ export function createDocumentCache(
         counts.failed += 1;
         throw error;
       })
-      .then(({ keep, ...rest }) => {
+      .then((made) => {
         counts.made += 1;
-        const document = { ...rest, etag: etagOf(rest.html, mark) };
+        const { keep } = made;
+        const document = { ...made, etag: etagOf(made.html, mark) };
         // With `fresh` 0 no document made from the provider's answers is kept.
         if (keep === 'seconds' && fresh === 0) return document;
         // The cache was emptied while this document was made, so it belongs to an older registry.

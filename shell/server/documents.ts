@@ -11,6 +11,7 @@ import { DESIGN_PATH } from '../src/design/design-path';
 import { documentHead } from '../src/head';
 import { matchRoute } from '../src/match-route';
 import { createDocumentCache, type MadeDocument } from './document-cache';
+import { documentKey, documentUrl } from './document-address';
 import { documentMetrics } from './document-metrics';
 import { documentHtml, shownApps, type DocumentParts } from './document';
 import { OF_LOCAL_BUILD, OF_PREVIEW, OWN, sharedFor } from './document-caching';
@@ -92,9 +93,6 @@ export const serverReleases = (manifests: (ReleaseManifest | undefined)[]): Serv
     return [{ app, version, server, shared }];
   });
 
-/** The one path used for every unknown path, because they all have the same page. */
-const NO_PATH = '/no-such-page';
-
 /** The releases of the apps whose parts a document shows. */
 const releasesOf = (set: ReleaseSet, shown: AppName[]) =>
   shown.flatMap((app) => {
@@ -103,9 +101,6 @@ const releasesOf = (set: ReleaseSet, shown: AppName[]) =>
   });
 
 const random = () => randomBytes(24).toString('base64url');
-
-const versionsIn = (set: ChosenReleases['set']) =>
-  Object.entries(set).map(([app, release]) => `${app}@${release.version}`);
 
 /**
  * Answers requests for every page of the shop: with the rendered page where that works, else with a
@@ -156,6 +151,10 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     return !route && page.head === null ? missing(config) : page;
   }
 
+  /** Whether a page lacks nothing; where no process renders, the browser's page is all there is. */
+  const isComplete = ({ whole, body }: RenderedPage) =>
+    environment.RENDER_WORKERS === 0 || (whole && body !== null);
+
   const placeOf = ({ route, chosen, document }: Asked): DocumentParts['page'] =>
     route && {
       remote: route.remote,
@@ -198,29 +197,13 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const page = await pageOf(asked);
     // Anybody can ask for any number of missing pages, so only the one without a route is kept.
     const there = page.status < 400 || (page.status === 404 && !asked.route);
-    const good = page.whole && page.body !== null && there;
-    const keep = !good ? 'no' : page.answers.length === 0 ? 'release' : 'seconds';
+    const keep = !(isComplete(page) && there)
+      ? 'no'
+      : page.answers.length === 0
+        ? 'release'
+        : 'seconds';
     const shown = shownApps(placeOf(asked), page);
     return { ...htmlOf(asked, page, shown), status: page.status, keep, shown };
-  }
-
-  function keyOf({ url, chosen, previewed, flags }: Asked, registry: Registry): string {
-    const versions = [...versionsIn(chosen.set), 'or', ...versionsIn(chosen.good)].join();
-    // The same releases as somebody's, but with nothing that is counted.
-    const whose = previewed ? `previewed ${previewed.unseen.join()} ` : '';
-    return `${registry.revision} ${whose}${versions} ${flags.join()} ${url.pathname}${url.search}`;
-  }
-
-  /**
-   * The page's address on the shop's origin, with only the search parameters that the page reads.
-   */
-  function urlOf(asked: URL, route: RemoteRoute | null): URL {
-    const url = new URL(config.origin);
-    const design = development && asked.pathname === DESIGN_PATH;
-    url.pathname = route || design ? asked.pathname : NO_PATH;
-    const read = [...asked.searchParams].filter(([name]) => route?.reads.includes(name));
-    url.search = new URLSearchParams(read).toString();
-    return url;
   }
 
   /** The ticket of one answer; its document counts as served to this shopper. */
@@ -276,16 +259,17 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const route = matchRoute(document.routes, asked.pathname)?.route ?? null;
     if (route?.kind === 'redirect') return context.redirect(route.to, 302);
     nameRoute(route ? `page ${route.remote}/${route.page}` : 'page none');
-    const url = urlOf(asked, route);
+    const url = documentUrl(asked, route, { origin: config.origin, development });
     const flags = flagsFor(registry, bucket);
     const visit = { url, route, chosen, document, local, previewed, flags };
     const made = local
       ? await make(visit)
-      : await cache.get(keyOf(visit, registry), () => make(visit));
+      : await cache.get(documentKey(visit, registry), () => make(visit));
     const isShared = !look && !local && document.asksTicket === true;
     const kept = isShared && keepShare(context, shareOf(registry, bucket), isSecure);
     const ofNobodyElse = look ? OF_PREVIEW : local ? OF_LOCAL_BUILD : OWN;
-    const caching = kept ? shared : ofNobodyElse;
+    // A cache would show an incomplete page to others, for a day where no server answers.
+    const caching = kept && made.keep !== 'no' ? shared : ofNobodyElse;
     return sendDocument(context, {
       made,
       etag: 'etag' in made && !look ? made.etag : null,

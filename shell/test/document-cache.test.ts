@@ -183,4 +183,12 @@ describe('a document server that keeps its documents', () => {
     expect(html).toContain(`data-release="${version}"`);
     expect(html).toContain(`/mfe-content/${version}/`);
   });
+
+  it('lets no cache before it keep a page in which something is missing', async () => {
+    await shop.publish('mfe-content', { renders: "throw new Error('it does not work')" });
+    const answer = await shop.get('/blogs');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('vary')).toContain('Cookie');
+  });
 });

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RegistryFile } from 'release-registry/registry-file';
 import type { Role } from 'release-registry/vitals';
@@ -9,7 +8,7 @@ import { bucketOf } from '../releases/bucket';
 import type { Seal } from '../releases/seal';
 import { isPreviewing } from '../previews/preview-cookie';
 import { isOverridden } from '../overrides/override-cookie';
-import { isOurs } from './is-ours';
+import { fromOurPages } from './from-our-pages';
 import { reportBatch, type ReadEntry } from './report-schema';
 import type { ReleaseWatch } from './release-watch';
 import type { TelemetryKeeper } from './telemetry-keeper';
@@ -62,19 +61,13 @@ export function reportRoutes({
     return tickets.spend(ticket, `${kind} ${app} ${version}`, kind === 'error' ? ERRORS : 1);
   }
 
+  const gate = { largest: LARGEST, limiter, networkOf, tooMany: 'Too many reports.' };
   const reports = new Hono();
-  reports.post(REPORT_PATH, bodyLimit({ maxSize: LARGEST }), async (context) => {
-    if (!isOurs(context)) return context.json({ message: 'Not from here.' }, 403);
-    const network = networkOf(context);
-    try {
-      await limiter.consume(network);
-    } catch {
-      context.header('Retry-After', '60');
-      return context.json({ message: 'Too many reports.' }, 429);
-    }
+  reports.post(REPORT_PATH, ...fromOurPages(gate), async (context) => {
     const said = reportBatch.safeParse(await context.req.json().catch(() => null));
     if (!said.success) return context.json({ message: 'Not a report.' }, 400);
     const { entries } = said.data;
+    const network = networkOf(context);
     const bucket = bucketOf(context, seal);
     const ticket = tickets.read(said.data.ticket, bucket);
     const isLooking = isOverridden(context) || isPreviewing(context);

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RegistryFile } from 'release-registry/registry-file';
 import * as z from 'zod';
@@ -7,7 +6,7 @@ import { TICKET_PATH } from '../../src/report-path';
 import { bucketOf, giveBucket } from '../releases/bucket';
 import type { Seal } from '../releases/seal';
 import { keepShare, shareOf } from '../releases/share';
-import { isOurs } from './is-ours';
+import { fromOurPages } from './from-our-pages';
 import type { ReleaseWatch } from './release-watch';
 import type { Tickets } from './ticket';
 
@@ -37,23 +36,15 @@ type TicketDependencies = {
 export function ticketRoute(dependencies: TicketDependencies): Hono {
   const { registryFile, networkOf, watch, tickets, seal, secure, limitScale } = dependencies;
   const limiter = new RateLimiterMemory({ points: TICKETS * limitScale, duration: 60 });
+  const gate = { largest: LARGEST, limiter, networkOf, tooMany: 'Too many tickets.' };
   const routes = new Hono();
-  routes.post(TICKET_PATH, bodyLimit({ maxSize: LARGEST }), async (context) => {
-    context.header('Cache-Control', 'no-store');
-    if (!isOurs(context)) return context.json({ message: 'Not from here.' }, 403);
-    const network = networkOf(context);
-    try {
-      await limiter.consume(network);
-    } catch {
-      context.header('Retry-After', '60');
-      return context.json({ message: 'Too many tickets.' }, 429);
-    }
+  routes.post(TICKET_PATH, ...fromOurPages(gate), async (context) => {
     const said = asked.safeParse(await context.req.json().catch(() => null));
     const bucket = bucketOf(context, seal);
     const owner = bucket ?? giveBucket(context, seal, secure);
     const accepted = said.success ? tickets.accept(said.data.offer, owner) : null;
     if (!accepted) return context.json({ message: 'Not an offer of this shop.' }, 400);
-    watch.served({ bucket: owner, network }, accepted.shown);
+    watch.served({ bucket: owner, network: networkOf(context) }, accepted.shown);
     keepShare(context, shareOf(await registryFile.read(), owner), secure);
     return context.json({ ticket: accepted.ticket });
   });
