@@ -141,32 +141,10 @@ export function createApp(environment: Environment): DocumentServer {
   app.all('/api/*', toProvider);
   // Drawings are text: compression makes them a third as large.
   app.get(`${STORAGE_PATH}/*`, compress(), toProvider);
-  app.route(
-    '/',
-    reportRoutes({
-      registryFile,
-      telemetry,
-      networkOf,
-      watch,
-      tickets,
-      seal,
-      warn,
-      limitScale,
-    }),
-  );
-
-  app.route(
-    '/',
-    ticketRoute({
-      registryFile,
-      networkOf,
-      watch,
-      tickets,
-      seal,
-      secure: config.origin.startsWith('https:'),
-      limitScale,
-    }),
-  );
+  const secure = config.origin.startsWith('https:');
+  const offers = { registryFile, networkOf, watch, tickets, seal, secure };
+  app.route('/', reportRoutes({ ...offers, telemetry, warn, limitScale }));
+  app.route('/', ticketRoute({ ...offers, limitScale }));
 
   app.get(
     '*',

@@ -130,19 +130,10 @@ export async function openReportingShop(settings: Settings = {}) {
   );
   const callerOf = createCallerOf({});
   const networkOf = (context: Context) => callerOf(context).network;
+  const offers = { registryFile: file, networkOf, watch, tickets, seal, secure: false };
   const app = new Hono()
-    .route(
-      '/',
-      reportRoutes({
-        ...{ registryFile: file, telemetry, networkOf, watch, tickets, seal, warn, limitScale },
-      }),
-    )
-    .route(
-      '/',
-      ticketRoute({
-        ...{ registryFile: file, networkOf, watch, tickets, seal, limitScale, secure: false },
-      }),
-    )
+    .route('/', reportRoutes({ ...offers, telemetry, warn, limitScale }))
+    .route('/', ticketRoute({ ...offers, limitScale }))
     .get(
       '*',
       createDocuments({

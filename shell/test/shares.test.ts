@@ -1,6 +1,13 @@
 /** What caches before the document server may share, and with whom, while some get another release. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { bad, good, openReportingShop, ticketRequest, type ReportingShop } from './reporting-shop';
+import {
+  bad,
+  good,
+  offerOf,
+  openReportingShop,
+  ticketRequest,
+  type ReportingShop,
+} from './reporting-shop';
 
 let shop: ReportingShop | undefined;
 afterEach(() => shop?.close());
@@ -70,15 +77,16 @@ describe('a ticket', () => {
     expect(await versionIn(await ask('/search', { cookie }))).toBe(bad);
   });
 
-  it.each(['', 'mfe-search@9.9.9-dddddddd.invented-signature-22ch', 'x'.repeat(3_000)])(
-    'is none for an offer that this shop has not made: %s',
-    async (offer) => {
-      const { send } = await opened(0);
-      const answer = await send('/_ticket', ticketRequest(offer, ''));
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toEqual({ message: 'Not an offer of this shop.' });
-    },
-  );
+  it.each([
+    ['an empty one', ''],
+    ['one with another signature', 'mfe-search@9.9.9-dddddddd.invented-signature-22ch'],
+    ['a long one', 'x'.repeat(3_000)],
+  ])('is none for an offer that this shop has not made: %s', async (_, offer) => {
+    const { send } = await opened(0);
+    const answer = await send('/_ticket', ticketRequest(offer, ''));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: 'Not an offer of this shop.' });
+  });
 
   it('is none for a page of another site, nor for more than a page may ask for', async () => {
     const { send } = await opened(0);
@@ -87,5 +95,35 @@ describe('a ticket', () => {
     expect((await send('/_ticket', { ...request, headers: foreign })).status).toBe(403);
     const large = { ...request, body: JSON.stringify({ offer: 'x'.repeat(5_000) }) };
     expect((await send('/_ticket', large)).status).toBe(413);
+  });
+});
+
+describe('a tab that is left before it has its ticket', () => {
+  const failed = (version: string) => [
+    { kind: 'error', app: 'mfe-search', version, part: 'search', message: 'It failed.' },
+  ];
+  const reportWith = (offer: string, version: string) => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: '/search', offer, entries: failed(version) }),
+  });
+
+  it('reports by its document’s offer, and gets the bucket that it would have got', async () => {
+    const { ask, send, said } = await opened(0);
+    const offer = await offerOf(await ask('/search'));
+    const answer = await send('/_report', reportWith(offer, good));
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie().join()).toMatch(/^bucket=/);
+    expect(said.join()).toContain('It failed.');
+  });
+
+  it.each([
+    ['an offer that this shop has not made', 'mfe-search@9.9.9-dddddddd.invented', good],
+    ['a release that its document did not name', null, bad],
+  ])('reports nothing by %s', async (_, invented, version) => {
+    const { ask, send, said } = await opened(0);
+    const offer = invented ?? (await offerOf(await ask('/search')));
+    expect((await send('/_report', reportWith(offer, version))).status).toBe(204);
+    expect(said).toEqual([]);
   });
 });

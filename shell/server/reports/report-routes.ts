@@ -1,18 +1,16 @@
 import { Hono, type Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { RegistryFile } from 'release-registry/registry-file';
 import type { Role } from 'release-registry/vitals';
 import { isGiven, type Registry } from 'shared-contracts/release';
 import { REPORT_PATH } from '../../src/report-path';
 import { bucketOf } from '../releases/bucket';
-import type { Seal } from '../releases/seal';
 import { isPreviewing } from '../previews/preview-cookie';
 import { isOverridden } from '../overrides/override-cookie';
+import { acceptOffer, type OfferDependencies } from './accept-offer';
 import { fromOurPages } from './from-our-pages';
-import { reportBatch, type ReadEntry } from './report-schema';
-import type { ReleaseWatch } from './release-watch';
+import { reportBatch, type ReadBatch, type ReadEntry } from './report-schema';
 import type { TelemetryKeeper } from './telemetry-keeper';
-import type { Ticket, Tickets } from './ticket';
+import type { Ticket } from './ticket';
 
 const LARGEST = 65_536;
 /**
@@ -23,14 +21,8 @@ const BATCHES = 240;
 /** The most errors that count of each release in a document; an outcome counts once. */
 const ERRORS = 10;
 
-type ReportDependencies = {
-  registryFile: RegistryFile;
+type ReportDependencies = OfferDependencies & {
   telemetry: TelemetryKeeper;
-  /** The network that a call comes from. */
-  networkOf: (context: Context) => string;
-  watch: ReleaseWatch;
-  tickets: Tickets;
-  seal: Seal;
   warn: (message: string) => void;
   /** Multiplies the limit (RATE_LIMIT_SCALE). */
   limitScale: number;
@@ -39,19 +31,12 @@ type ReportDependencies = {
 /**
  * The route for reports of tabs. Reports are counted for each release, and a release that keeps
  * failing is taken back. Only a page of this shop may send them, with the ticket of the document
- * that it was served. A report is ignored if its document didn't name the release, or if it repeats
- * an earlier one.
+ * that it was served, or with its offer where the shopper leaves before the ticket is there. A report
+ * is ignored if its document didn't name the release, or if it repeats an earlier one.
  */
-export function reportRoutes({
-  registryFile,
-  telemetry,
-  networkOf,
-  watch,
-  tickets,
-  seal,
-  warn,
-  limitScale,
-}: ReportDependencies): Hono {
+export function reportRoutes(dependencies: ReportDependencies): Hono {
+  const { registryFile, telemetry, networkOf, watch, tickets, seal, warn, limitScale } =
+    dependencies;
   const limiter = new RateLimiterMemory({ points: BATCHES * limitScale, duration: 60 });
 
   function isNews(ticket: Ticket, entry: ReadEntry): boolean {
@@ -61,6 +46,19 @@ export function reportRoutes({
     return tickets.spend(ticket, `${kind} ${app} ${version}`, kind === 'error' ? ERRORS : 1);
   }
 
+  /** Whose batch this is; null where it belongs to no document of this shop. */
+  async function senderOf(context: Context, batch: ReadBatch) {
+    const { ticket: text, offer } = batch;
+    if (isOverridden(context) || isPreviewing(context)) return null;
+    const accepted =
+      text === undefined && offer !== undefined
+        ? await acceptOffer(context, offer, dependencies)
+        : null;
+    const bucket = accepted?.bucket ?? bucketOf(context, seal);
+    const ticket = tickets.read(accepted?.ticket ?? text, bucket);
+    return bucket !== null && ticket ? { bucket, ticket } : null;
+  }
+
   const gate = { largest: LARGEST, limiter, networkOf, tooMany: 'Too many reports.' };
   const reports = new Hono();
   reports.post(REPORT_PATH, ...fromOurPages(gate), async (context) => {
@@ -68,10 +66,9 @@ export function reportRoutes({
     if (!said.success) return context.json({ message: 'Not a report.' }, 400);
     const { entries } = said.data;
     const network = networkOf(context);
-    const bucket = bucketOf(context, seal);
-    const ticket = tickets.read(said.data.ticket, bucket);
-    const isLooking = isOverridden(context) || isPreviewing(context);
-    if (bucket === null || !ticket || isLooking) return context.body(null, 204);
+    const sender = await senderOf(context, said.data);
+    if (!sender) return context.body(null, 204);
+    const { bucket, ticket } = sender;
     const registry = await registryFile.read();
     const path = isPattern(registry, said.data.path) ? said.data.path : '*';
     for (const entry of entries) {

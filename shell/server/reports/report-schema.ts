@@ -1,6 +1,7 @@
 import { appName, releaseVersion } from 'shared-contracts/release';
 import * as z from 'zod';
 import { VITALS } from '../../src/reports/report-entry';
+import { LONGEST_OFFER } from './ticket';
 
 const MOST_ENTRIES = 100;
 
@@ -56,5 +57,8 @@ export const reportBatch = z.object({
    * counted.
    */
   ticket: z.string().max(500).optional(),
+  /** The document's, of a tab that was left before it had its ticket. */
+  offer: z.string().max(LONGEST_OFFER).optional(),
   entries: z.array(entry).min(1).max(MOST_ENTRIES),
 });
+export type ReadBatch = z.infer<typeof reportBatch>;

@@ -9,7 +9,7 @@ const KIND = 'ticket';
 const OFFER = 'offer';
 const LONGEST = 400;
 /** Of an offer, in characters: it names the releases of the parts that are shown in full. */
-const LONGEST_OFFER = 2_000;
+export const LONGEST_OFFER = 2_000;
 /** How long a document's ticket is valid, in milliseconds. */
 const TICKET_LASTS = 24 * 3_600_000;
 /** The most tickets that are stored together with the reports already made by them. */

@@ -28,5 +28,7 @@ export type ReportBatch = {
   path: string;
   /** The document's ticket; a report without a ticket is not counted. */
   ticket?: string;
+  /** The document's offer of a ticket, where the tab has no ticket yet. */
+  offer?: string;
   entries: ReportEntry[];
 };

@@ -60,7 +60,6 @@ export function createReports(dependencies: ReportsDependencies): Reports {
   }
 
   function ask(): Promise<void> {
-    // Reports are sent without it where nothing answers, as without cookies: they don't count.
     asking ??= askTicket().catch(() => undefined);
     return asking;
   }
@@ -73,9 +72,11 @@ export function createReports(dependencies: ReportsDependencies): Reports {
     else post();
   }
 
+  /** The offer goes in place of a ticket that isn't there yet, or was not to be had. */
   function post(): void {
     if (waiting.length === 0) return;
-    const batch: ReportBatch = { path: path(), ...(ticket && { ticket }), entries: waiting };
+    const right = ticket !== null ? { ticket } : offer !== null ? { offer } : {};
+    const batch: ReportBatch = { path: path(), ...right, entries: waiting };
     waiting = [];
     const body = new Blob([JSON.stringify(batch)], { type: 'application/json' });
     navigator.sendBeacon(REPORT_PATH, body);
@@ -106,7 +107,8 @@ export function createReports(dependencies: ReportsDependencies): Reports {
 
   // The listener is on the window, so that it runs after those of the web vitals on the document.
   window.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send();
+    // Nothing that the page waits for comes to a page that was left.
+    if (document.visibilityState === 'hidden') post();
   });
 
   return {
