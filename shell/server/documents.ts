@@ -263,7 +263,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const flags = flagsFor(registry, bucket);
     const visit = { url, route, chosen, document, local, previewed, flags };
     const made = local
-      ? await make(visit)
+      ? { ...(await make(visit)), etag: null }
       : await cache.get(documentKey(visit, registry), () => make(visit));
     const isShared = !look && !local && document.asksTicket === true;
     const kept = isShared && keepShare(context, shareOf(registry, bucket), isSecure);
@@ -272,7 +272,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     const caching = kept && made.keep !== 'no' ? shared : ofNobodyElse;
     return sendDocument(context, {
       made,
-      etag: 'etag' in made && !look ? made.etag : null,
+      etag: look ? null : made.etag,
       caching,
       ticket:
         local || previewed || document.asksTicket
