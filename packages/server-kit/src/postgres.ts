@@ -26,7 +26,7 @@ export type Postgres = {
   together<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result>;
   /** Whether it answered when it was asked last. */
   isThere(): boolean;
-  /** @throws never: what is under way ends first */
+  /** Ends once what is under way is answered, or can't be; never fails. */
   close(): Promise<void>;
 };
 
@@ -137,6 +137,10 @@ export function openPostgres(settings: PostgresSettings): Postgres {
     ask: (text, values) => guarded(async () => (await pool.query<Row>(text, values)).rows),
     together: (work) => guarded(() => transaction(work)),
     isThere: () => there,
-    close: () => pool.end().catch(() => undefined),
+    async close() {
+      // A server that does not answer does not say goodbye either.
+      const late = new Promise((done) => setTimeout(done, PATIENCE).unref());
+      await Promise.race([pool.end().catch(() => undefined), late]);
+    },
   };
 }
