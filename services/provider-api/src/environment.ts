@@ -33,7 +33,7 @@ const variables = {
 };
 
 /** Where the registry of the releases is kept. */
-export type RegistryPlace = 'file' | 'database' | 'elsewhere';
+type RegistryPlace = 'file' | 'database' | 'elsewhere';
 
 /** Whether both URLs name one database, by whichever user. */
 function isSameDatabase(one: string, other: string | undefined): boolean {

@@ -19,10 +19,10 @@ const DAY = 24 * 3_600_000;
  */
 export const LEAST_DAYS = 3;
 /** How many releases an app can be rolled back to, one after the other, however old they are. */
-export const WAYS_BACK = 10;
+const WAYS_BACK = 10;
 
 /** Why a release is kept. */
-export type KeptFor = 'named' | 'way back' | 'too new' | 'unreadable app';
+type KeptFor = 'named' | 'way back' | 'too new' | 'unreadable app';
 
 export type Judgement = {
   /** For the next prune. */
