@@ -197,6 +197,12 @@ export const registry = keeping({
   flags: z.optional(z.record(z.string(), z.number().check(z.minimum(0), z.maximum(100)))),
   /** What waits to go live together, by the name that its teams gave it. */
   sets: z.optional(z.record(z.string(), changeSet)),
+  /** Versions whose files are being removed from the store: nothing may name them meanwhile. */
+  removing: z.optional(
+    z.record(appName, z.array(z.string())) as unknown as z.ZodMiniType<ByApp<string[]>>,
+  ),
+  /** Of a file: the registry was moved from it to a database, and is changed there alone. */
+  moved: z.optional(z.boolean()),
 });
 export type Registry = z.infer<typeof registry> & {
   /** Apps that this version can't read, as they were written; nobody is given them here. */

@@ -4,7 +4,7 @@ import { createProviderClient } from 'host-kit/http';
 import { shopConfig } from 'host-kit/shop-config';
 import { openServedStore } from 'release-registry/open-store';
 import { releaseFiles } from 'release-registry/release-files';
-import { storeFault } from 'release-registry/store-fault';
+import { LAST_KNOWN, storeFault } from 'release-registry/store-fault';
 import type { ReleaseStore } from 'release-registry/store';
 import { createCallerOf } from 'server-kit/caller-network';
 import { healthAnswer } from 'server-kit/health';
@@ -140,6 +140,7 @@ export function createApp(environment: Environment): DocumentServer {
     healthAnswer(context, null, {
       rendering: pool.ready() ? 'ready' : 'away',
       state: state.standing(),
+      registry: releases.isAway() ? 'last known' : 'current',
     }),
   );
   const limitScale = environment.RATE_LIMIT_SCALE;
@@ -193,7 +194,9 @@ export function createApp(environment: Environment): DocumentServer {
     metrics,
     async ready() {
       if (environment.RENDER_WORKERS > 0 && !pool.ready()) return 'no render process is ready';
-      return registryFault();
+      const fault = await registryFault();
+      // Shoppers are served as before: only what is published meanwhile doesn't reach them.
+      return fault ?? (releases.isAway() ? { lacks: LAST_KNOWN } : null);
     },
     async close() {
       pool.end();

@@ -55,3 +55,20 @@ it('is not ready where it never could read the registry; without renderers it ne
     { status: 'the release store can not be read' },
   ]);
 });
+
+it('stays ready with the registry that it knew last, and says so', async () => {
+  const store = await newStore();
+  const file = join(store, 'registry.json');
+  const published = JSON.stringify({ revision: 7, apps: {}, history: [] });
+  await writeFile(file, published);
+  const { origin } = await openDocumentServer({ RENDER_WORKERS: '0', RELEASE_STORE: store });
+  expect(await probe(origin, 'ready')).toEqual([200, { status: 'ok' }]);
+  await writeFile(file, 'no registry');
+  const lacks = 'the registry can not be read: the last known one is used';
+  expect(await probe(origin, 'ready')).toEqual([200, { status: 'ok', lacks }]);
+  const health = async () => (await (await fetch(`${origin}/health`)).json()) as object;
+  expect(await health()).toMatchObject({ registry: 'last known' });
+  await writeFile(file, published);
+  expect(await probe(origin, 'ready')).toEqual([200, { status: 'ok' }]);
+  expect(await health()).toMatchObject({ registry: 'current' });
+});

@@ -1,5 +1,5 @@
 /** A document server with what tabs report to it, asked by shoppers of many networks. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -110,6 +110,11 @@ export async function openReportingShop(settings: Settings = {}) {
   if (seen.revision === 0) {
     const apps = { shell: stateOf('shell'), 'mfe-search': stateOf('mfe-search') };
     await file.replace(seen, { apps, history: [] });
+    for (const [app, { releases }] of Object.entries(apps)) {
+      for (const version of Object.keys(releases)) {
+        await mkdir(join(store, app, version), { recursive: true });
+      }
+    }
   }
   const said: string[] = [];
   const alerts: string[] = [];

@@ -35,6 +35,7 @@ export function developmentServices(environment, secret, buckets) {
       env: {
         ...shell.env,
         RELEASE_STORE: developmentStore(environment),
+        REGISTRY_URL: '',
         DEVELOPMENT_BUILDS: `http://localhost:${port}`,
         // Browsers make the pages: a development build has no server build.
         RENDER_WORKERS: '0',

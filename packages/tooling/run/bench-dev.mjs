@@ -81,6 +81,7 @@ const environment = {
   DATA_DIR: join(home, 'data'),
 };
 delete environment.RELEASE_STORE;
+delete environment.REGISTRY_URL;
 const shop = `http://localhost:${ports[0]}`;
 
 /** @returns {Promise<{ took: number, end: () => Promise<unknown> }>} once the shop is open */

@@ -89,7 +89,8 @@ export async function publishBuilt(store, say, environment = process.env) {
   const enterKey = () => must('keys', 'add', DEVELOPMENT_KEY, 'development', ...APPS);
   const publish = () => release('publish', ...APPS, '--built');
   const isOurs = DEVELOPMENT_KEY !== undefined;
-  if (isOurs && !store.startsWith('s3://') && !existsSync(join(store, 'registry.json'))) {
+  if (environment.REGISTRY_URL) await must('migrate');
+  else if (isOurs && !store.startsWith('s3://') && !existsSync(join(store, 'registry.json'))) {
     await enterKey();
   }
   let published = await publish();

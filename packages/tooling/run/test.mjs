@@ -7,6 +7,9 @@ import { makeDemoCatalogue } from './demo-catalogue.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 
+// Tests have stores of their own, whose registries are theirs too.
+delete process.env.REGISTRY_URL;
+
 const RESULTS = join(ROOT, '.cache/test-results');
 const PLAYWRIGHT = join(ROOT, 'e2e/playwright.config.ts');
 const bin = (name, folder = '.') => join(ROOT, folder, 'node_modules/.bin', name);

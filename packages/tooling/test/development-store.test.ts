@@ -16,6 +16,8 @@ it('gives the development mode a store of its own, whatever store is named', () 
   expect(storeOf({ RELEASE_STORE: '/srv/releases' })).toBe(
     join(ROOT, '.data/development/releases'),
   );
+  const { env } = developmentServices({ REGISTRY_URL: 'postgres://db/shop' }, '', '').shell;
+  expect(env.REGISTRY_URL).toBe('');
   const released = servicesOf({}, '').map(({ env }) => env.RELEASE_STORE);
   expect(released).not.toContain(storeOf({}));
 });

@@ -177,7 +177,8 @@ function folderOf(given: string[], { callerDirectory }: Environment): string {
 function backUp(args: string[], environment: Environment): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
   const to = folderOf(positionals, environment);
-  return tell({ backup: { to, releases: environment.releaseFolder ?? null } }, environment);
+  const { releaseFolder: releases = null, registry } = environment;
+  return tell({ backup: { to, releases, registry } }, environment);
 }
 
 async function restoreHere(args: string[], environment: Environment): Promise<number> {

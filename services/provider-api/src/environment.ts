@@ -17,6 +17,7 @@ const variables = {
   DEMO_CATALOGUE: words.optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   RELEASE_STORE: words.optional(),
+  REGISTRY_URL: url('postgres', 'postgresql').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   OUTBOX: flag.default(false),
   MAIL_FROM: words.default('Storefront <no-reply@storefront.example>'),
@@ -31,6 +32,23 @@ const variables = {
   INIT_CWD: words.default(() => process.cwd()),
 };
 
+/** Where the registry of the releases is kept. */
+type RegistryPlace = 'file' | 'database' | 'elsewhere';
+
+/** Whether both URLs name one database, by whichever user. */
+function isSameDatabase(one: string, other: string | undefined): boolean {
+  const placeOf = (text: string) => {
+    const { hostname, port, pathname } = new URL(text);
+    return [hostname, port || '5432', pathname].join();
+  };
+  return other !== undefined && placeOf(one) === placeOf(other);
+}
+
+function registryPlace(registryUrl: string | undefined, databaseUrl: string | undefined) {
+  if (registryUrl === undefined) return 'file';
+  return isSameDatabase(registryUrl, databaseUrl) ? 'database' : 'elsewhere';
+}
+
 export type Environment = {
   port: number;
   host: string;
@@ -40,6 +58,8 @@ export type Environment = {
   databaseUrl: string | undefined;
   /** The folder of releases, for backups; undefined where there is none, or a bucket. */
   releaseFolder: string | undefined;
+  /** Where the registry of these is: beside them, in this database, or in another one. */
+  registry: RegistryPlace;
   smtpUrl: string | undefined;
   /** Whether /dev/outbox shows the mails with their codes. */
   outbox: boolean;
@@ -94,6 +114,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     releaseFolder: RELEASE_STORE?.includes('://')
       ? undefined
       : RELEASE_STORE && resolve(callerDirectory, RELEASE_STORE),
+    registry: registryPlace(settings.REGISTRY_URL, settings.DATABASE_URL),
     smtpUrl: settings.SMTP_URL,
     outbox: settings.OUTBOX,
     mailFrom: settings.MAIL_FROM,

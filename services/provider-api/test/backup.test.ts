@@ -8,6 +8,7 @@ import { runBackup } from '../src/backup/backup-job';
 import { restore } from '../src/backup/restore';
 import { staged, undoCutRestore } from '../src/backup/swap';
 import { openPglite } from '../src/database/open';
+import type { JobResult } from '../src/import/job';
 import { seedCatalogue } from '../src/import/seed';
 import { createPictureLibrary } from '../src/pictures/library';
 import { command } from './drill/command';
@@ -41,6 +42,8 @@ describe('a backup that is made while customers order', { timeout: 300_000 }, ()
 describe('a backup', { timeout: 120_000 }, () => {
   let backup: string;
   let releases: string;
+  /** Of releases without a registry beside them, by where it is said to be. */
+  let elsewhere: JobResult[];
   const to = (name: string, more: { force?: boolean; releases?: string } = {}) => ({
     dataDirectory: join(directory, name),
     databaseUrl: undefined,
@@ -62,6 +65,14 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(made.ok).toBe(true);
     const twice = await runBackup({ backup: { to: backup, releases } }, shop);
     expect(twice.lines).toEqual([`${backup} is there already. Nothing was backed up.`]);
+    const without = join(directory, 'releases-without-registry');
+    await mkdir(join(without, 'mfe-cart/1.0.0'), { recursive: true });
+    const alone = { to: `${backup}-alone`, releases: without };
+    elsewhere = await Promise.all(
+      (['file', 'elsewhere', 'database'] as const).map((registry) =>
+        runBackup({ backup: { ...alone, to: `${alone.to}-${registry}`, registry } }, shop),
+      ),
+    );
     await close();
   }, 60_000);
 
@@ -77,6 +88,17 @@ describe('a backup', { timeout: 120_000 }, () => {
       '{"revision":7}',
     );
     expect((await readdir(place.dataDirectory)).sort()).toEqual(['database', 'pictures']);
+  });
+
+  it('needs no registry beside the releases where that is in a database, and says which has it', () => {
+    const [file, another, shops] = elsewhere;
+    expect(file?.ok).toBe(false);
+    expect(another?.ok).toBe(true);
+    expect(another?.lines).toContain(
+      'The registry of the releases is not in it: pnpm release backup FILE copies that.',
+    );
+    expect(shops?.ok).toBe(true);
+    expect(shops?.lines.join()).not.toContain('registry');
   });
 
   it('goes into an empty place only, unless it is told to replace what is there', async () => {

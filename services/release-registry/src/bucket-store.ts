@@ -3,72 +3,48 @@ import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isAppName, type AppName } from 'shared-contracts/app-names';
-import type { Registry } from 'shared-contracts/release';
 import type { Bucket } from './bucket';
+import { bucketRegistry } from './bucket-registry';
 import { copyCompressed } from './compressed';
 import { filesUnder } from './manifest';
-import {
-  EMPTY,
-  parseRegistry,
-  registryText,
-  RegistryConflict,
-  RegistryMissing,
-} from './registry-file';
+import { bucketPruning } from './pruning/bucket-pruning';
+import { RegistryConflict, type RegistryElsewhere, type Releases } from './registry-file';
 import { SIGNATURE_FILE } from './signing/signature-file';
 import { mapName, mapsFolder, mapsOf, mapText } from './source-maps';
 import type { ReleaseStore } from './store';
 import { isVersion } from './version';
 
-const REGISTRY = 'registry.json';
 /** The manifest is written last, so that a release with a manifest is complete. */
 const MANIFEST = 'release.json';
-/** How long a registry that was read counts as the newest, in milliseconds. */
-const FRESH = 1_000;
 
 /**
  * A store in a bucket. Releases that were read are stored in a local folder, from which the servers
  * serve them: a release never changes, so each is fetched once.
  * @param mirror the local folder
+ * @param elsewhere keeps the registry where that is not beside the releases
  */
-export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
-  let known: { at: number; value: ReturnType<typeof readRegistry> } | undefined;
-  let parsed: { value: Registry; etag: string } | undefined;
+export function bucketStore(
+  bucket: Bucket,
+  mirror: string,
+  elsewhere?: RegistryElsewhere,
+): ReleaseStore {
   const fetching = new Map<string, Promise<string | null>>();
-
-  async function hasReleases(): Promise<boolean> {
-    const keys = await bucket.list('');
-    return keys.some((key) => key.endsWith(`/${MANIFEST}`) && isAppName(key.split('/')[0] ?? ''));
-  }
-
-  async function readRegistry(): Promise<{ value: Registry; etag: string | null }> {
-    const stored = await bucket.read(REGISTRY);
-    if (!stored) {
-      if (await hasReleases()) throw new RegistryMissing('the bucket');
-      return { value: EMPTY, etag: null };
-    }
-    const { content, etag } = stored;
-    // The same object, so that a reader that has checked it recognises it.
-    if (parsed?.etag !== etag) {
-      parsed = { value: parseRegistry(content.toString('utf8'), REGISTRY), etag };
-    }
-    return parsed;
-  }
-
-  function latest() {
-    if (!known || Date.now() - known.at > FRESH) {
-      const value = readRegistry();
-      known = { at: Date.now(), value };
-      // After an outage the next reader asks again at once; the failure is no unhandled rejection.
-      value.catch(() => (known = undefined));
-    }
-    return known.value;
-  }
+  const releases: Releases = {
+    where: 'the bucket',
+    async holdsAny() {
+      const keys = await bucket.list('');
+      return keys.some((key) => key.endsWith(`/${MANIFEST}`) && isAppName(key.split('/')[0] ?? ''));
+    },
+  };
+  const registry = elsewhere ? elsewhere(releases) : bucketRegistry(bucket, releases);
+  const manifestOf = (app: AppName, version: string) =>
+    bucket.read(`${app}/${version}/${MANIFEST}`);
 
   async function fetchFolder(app: AppName, version: string): Promise<string | null> {
     const target = join(mirror, app, version);
     if (await stat(target).catch(() => null)) return target;
     const start = `${app}/${version}/`;
-    if (!(await bucket.read(`${start}${MANIFEST}`))) return null;
+    if (!(await manifestOf(app, version))) return null;
     const draft = join(mirror, `.${randomUUID()}.draft`);
     try {
       for (const key of await bucket.list(start)) {
@@ -95,23 +71,9 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
   return {
     root: mirror,
     forget,
-    registry: {
-      read: async () => (await latest()).value,
-      async replace(seen, next) {
-        try {
-          const now = await readRegistry();
-          if (now.value.revision !== seen.revision) throw new RegistryConflict();
-          const value = { ...next, revision: seen.revision + 1 };
-          if (!(await bucket.write(REGISTRY, Buffer.from(registryText(value)), now.etag))) {
-            throw new RegistryConflict();
-          }
-          return value;
-        } finally {
-          // The registry read before is outdated, by this write or by a faster one.
-          known = undefined;
-        }
-      },
-    },
+    registry,
+    has: async (app, version) => isVersion(version) && (await manifestOf(app, version)) !== null,
+    pruning: bucketPruning(bucket, forget),
     folderOf(app, version) {
       if (!isVersion(version)) return Promise.resolve(null);
       const name = `${app}/${version}`;
@@ -121,13 +83,13 @@ export function bucketStore(bucket: Bucket, mirror: string): ReleaseStore {
     },
     async put(folder, app, version) {
       const start = `${app}/${version}/`;
-      if (await bucket.read(`${start}${MANIFEST}`)) return;
-      // The registry is written before the first release, so that a missing one is noticed from
-      // then on.
-      if (!(await bucket.read(REGISTRY))) {
-        await bucket.write(REGISTRY, Buffer.from(registryText(EMPTY)), null);
-        known = undefined;
+      const stored = await manifestOf(app, version);
+      if (stored) {
+        // Its time says that somebody wants it: it is not pruned as if it were forgotten.
+        await bucket.write(`${start}${MANIFEST}`, stored.content, stored.etag);
+        return;
       }
+      await registry.begin();
       // Before the release, so that one in the store has its maps too; what an interrupted upload
       // has left of them is theirs already.
       for (const [name, content] of await mapsOf(folder)) {

@@ -16,7 +16,14 @@ export type Bucket = {
   write(key: string, content: Buffer, expected: string | null): Promise<boolean>;
   /** The keys that start with this, without the store's prefix. */
   list(prefix: string): Promise<string[]>;
+  /** The same, with the time of each object's last write, in milliseconds. */
+  listTimes(prefix: string): Promise<Listed[]>;
+  /** Removes an object; nothing where there is none. */
+  remove(key: string): Promise<void>;
 };
+
+/** An object of a listing. */
+type Listed = { key: string; writtenAt: number };
 
 export type BucketSettings = {
   /** `s3://bucket/prefix` */
@@ -32,15 +39,20 @@ export type BucketSettings = {
 const TOO_LATE = new Set([409, 412]);
 
 /**
- * A page of a listing (ListObjectsV2): its keys, and the token of the next page.
+ * A page of a listing (ListObjectsV2): its objects, and the token of the next page. An object whose
+ * time can't be read counts as written now.
  * @throws where it is no XML, or none of a listing
  */
-function readListing(text: string): { keys: string[]; next: string | undefined } {
+function readListing(text: string): { objects: Listed[]; next: string | undefined } {
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml');
   if (document.documentElement?.localName !== 'ListBucketResult') throw new Error('no listing');
-  const textsOf = (name: string) =>
-    Array.from(document.getElementsByTagName(name), ({ textContent }) => textContent ?? '');
-  return { keys: textsOf('Key'), next: textsOf('NextContinuationToken')[0] };
+  const textIn = (of: Pick<typeof document, 'getElementsByTagName'>, name: string) =>
+    of.getElementsByTagName(name)[0]?.textContent ?? undefined;
+  const objects = Array.from(document.getElementsByTagName('Contents'), (each) => ({
+    key: textIn(each, 'Key') ?? '',
+    writtenAt: Date.parse(textIn(each, 'LastModified') ?? '') || Date.now(),
+  }));
+  return { objects, next: textIn(document, 'NextContinuationToken') };
 }
 
 /**
@@ -70,6 +82,22 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
     }
   }
 
+  async function listTimes(start: string): Promise<Listed[]> {
+    const listed: Listed[] = [];
+    for (let token: string | undefined = ''; token !== undefined;) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix: inside(start) });
+      if (token) query.set('continuation-token', token);
+      const answer = await client.fetch(`${base}?${query.toString()}`);
+      if (!answer.ok) throw await failed(answer, `listing ${start}`);
+      const page = listingOf(await answer.text(), start);
+      for (const { key, writtenAt } of page.objects) {
+        listed.push({ key: key.slice(prefix ? prefix.length + 1 : 0), writtenAt });
+      }
+      token = page.next;
+    }
+    return listed;
+  }
+
   return {
     async read(key) {
       const answer = await client.fetch(urlOf(key));
@@ -95,18 +123,12 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
       await answer.arrayBuffer();
       return true;
     },
-    async list(start) {
-      const keys: string[] = [];
-      for (let token: string | undefined = ''; token !== undefined;) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: inside(start) });
-        if (token) query.set('continuation-token', token);
-        const answer = await client.fetch(`${base}?${query.toString()}`);
-        if (!answer.ok) throw await failed(answer, `listing ${start}`);
-        const page = listingOf(await answer.text(), start);
-        for (const key of page.keys) keys.push(key.slice(prefix ? prefix.length + 1 : 0));
-        token = page.next;
-      }
-      return keys;
+    list: async (start) => (await listTimes(start)).map(({ key }) => key),
+    listTimes,
+    async remove(key) {
+      const answer = await client.fetch(urlOf(key), { method: 'DELETE' });
+      if (!answer.ok && answer.status !== 404) throw await failed(answer, `removing ${key}`);
+      await answer.arrayBuffer();
     },
   };
 }

@@ -15,8 +15,8 @@ import { livesOf } from './way-back';
 /** How many changes the history holds: the registry is read at every page load. */
 const HISTORY = 500;
 
-/** The next registry; `replace` gives it its revision. */
-export type NextRegistry = Omit<Registry, 'revision'>;
+/** The next registry; `replace` gives it its revision, higher than one that it brings. */
+export type NextRegistry = Omit<Registry, 'revision'> & { revision?: number };
 
 type Told = RegistryEvent & { app: AppName; action: RegistryAction };
 

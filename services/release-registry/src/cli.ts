@@ -2,11 +2,12 @@
 import { BadEnvironment } from 'server-kit/environment';
 import type { AppName } from 'shared-contracts/release';
 import { readCommand, USAGE, WrongUsage, type Command } from './command-line';
-import { readEnvironment } from './environment';
+import { readEnvironment, readRegistrySettings } from './environment';
 import { abortCanary } from './operations';
 import { ReleaseRefused } from './release-refused';
 import { RegistryConflict, RegistryMissing } from './registry-file';
 import { openStore } from './open-store';
+import { RegistryAway } from './postgres/registry-away';
 import type { Trust } from './signing/trust';
 import type { ReleaseStore } from './store';
 import { reachable, StoreUnreachable } from './store-unreachable';
@@ -27,6 +28,11 @@ async function showStatus(
   for (const line of statusLines(seen, telemetry)) console.log(line);
   const { previewLines } = await import('./previews/preview-command');
   for (const line of previewLines(seen)) console.log(line);
+  for (const [removed, versions] of Object.entries(seen.removing ?? {})) {
+    console.log(
+      `${removed}: ${versions.length} are being removed; pnpm release prune finishes that`,
+    );
+  }
   for (const line of alertLines(telemetry)) console.log(line);
   const list = keyListOf(seen, trust);
   if (!list) console.log('no keys: nothing is signed');
@@ -38,6 +44,18 @@ async function showHistory(app: AppName | undefined, { registry }: ReleaseStore)
   const { history } = await registry.read();
   const shown = app ? history.filter((event) => event.app === app) : history;
   for (const line of historyLines(shown)) console.log(line);
+}
+
+/** `pnpm release migrate`: from the store's own registry into REGISTRY_URL. */
+async function moveRegistry(location: string, force?: true): Promise<void> {
+  const { REGISTRY_URL: url } = readRegistrySettings(process.env);
+  if (url === undefined) {
+    throw new BadEnvironment('REGISTRY_URL: is needed, the database that shall have the registry');
+  }
+  const { migrate } = await import('./postgres/migrate');
+  const { openRegistryDatabase } = await import('./postgres/registry-database');
+  const own = reachable(openStore(location, { ...process.env, REGISTRY_URL: undefined }));
+  for (const line of await migrate(openRegistryDatabase(url), own, force)) console.log(line);
 }
 
 async function run(command: Command): Promise<void> {
@@ -89,6 +107,21 @@ async function run(command: Command): Promise<void> {
       return (await import('./flags/flag-command')).flag(command, store);
     case 'flags':
       return (await import('./flags/flag-command')).flags(store);
+    case 'prune':
+      return (await import('./pruning/prune-command')).pruneReleases(command, store);
+    case 'migrate':
+      return moveRegistry(RELEASE_STORE, command.force);
+    case 'backup':
+      console.log(
+        await (await import('./registry-copy')).backUpRegistry(command.words?.[0] ?? '', opened),
+      );
+      return;
+    case 'restore': {
+      const { restoreRegistry } = await import('./registry-copy');
+      const { words: [file = ''] = [], force = false } = command;
+      console.log(await restoreRegistry(file, force, opened));
+      return;
+    }
     case 'status':
       return showStatus(store, await told(), trust);
     case 'history':
@@ -121,7 +154,8 @@ function endOf(error: unknown): { code: number; said: string } {
   if (
     error instanceof RegistryConflict ||
     error instanceof RegistryMissing ||
-    error instanceof StoreUnreachable
+    error instanceof StoreUnreachable ||
+    error instanceof RegistryAway
   ) {
     return { code: 3, said: `pnpm release: ${error.message}` };
   }

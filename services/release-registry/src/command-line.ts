@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isAppName, type AppName } from 'shared-contracts/app-names';
 import { APP_NAMES, isOwnApp } from 'shared-contracts/own-apps';
 import type { PromotionRule } from './promotion-rule';
+import { LEAST_DAYS } from './pruning/prune-rule';
 import { isSetName } from './sets/set-name';
 
 /** A command line that says nothing that can be done: its one line, and the usage. */
@@ -39,6 +40,13 @@ export const USAGE = `usage: pnpm release COMMAND
                                         sizes, shared libraries; without V its dist, or a folder
   flag NAME PERCENT [--reason TEXT]     for how many shoppers a feature flag is on; 0: for nobody
   flags                                 the feature flags, their shares and ends
+  prune [--days 30] [--dry-run]         removes releases that nobody was given for so long; run it
+                                        each day: it goes by what the one before has seen
+  migrate [--force]                     makes the registry's table in REGISTRY_URL, and moves the
+                                        registry of the store into it (--force: goes on with a move
+                                        that was interrupted)
+  backup FILE                           writes the registry as it is into a new file
+  restore FILE [--force]                puts it back from there (--force: over another one)
   status                                what shoppers get
   history [REMOTE]                      what was changed, newest last
   keys                                  who may release what: keys make, list, add, rotate, revoke,
@@ -69,6 +77,9 @@ const OPTIONS = {
   worse: { type: 'string' },
   slower: { type: 'string' },
   'at-most': { type: 'string' },
+  days: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  force: { type: 'boolean' },
 } as const;
 
 type Shape = {
@@ -93,6 +104,10 @@ const COMMANDS = {
   flag: { apps: [0, 0], words: [2, 2], takes: ['reason'] },
   flags: { apps: [0, 0], takes: [] },
   diff: { apps: [1, 1], words: [0, 1], takes: ['from', 'json'] },
+  prune: { apps: [0, 0], takes: ['days', 'dry-run'] },
+  migrate: { apps: [0, 0], takes: ['force'] },
+  backup: { apps: [0, 0], words: [1, 1], takes: [] },
+  restore: { apps: [0, 0], words: [1, 1], takes: ['force'] },
   status: { apps: [0, 0], takes: [] },
   history: { apps: [0, 1], takes: [] },
 } satisfies Record<string, Shape>;
@@ -121,6 +136,12 @@ export type Command = {
   byRule?: Partial<PromotionRule> & { atMost?: number };
   /** The set that it waits in for others. */
   with?: string;
+  /** How long a release has to be named by nobody to be pruned. */
+  days?: number;
+  /** Whether it only says what it would do. */
+  dryRun?: true;
+  /** Whether it may replace what is there. */
+  force?: true;
 };
 
 /** @param built whether it is built here, so that it has to be one of this repository */
@@ -142,6 +163,13 @@ export function percentOf(text: string, what = '--canary'): number {
   throw new WrongUsage(`${what} ${text} is no share of the shoppers: 0 to 100`);
 }
 
+/** @throws WrongUsage where documents may still name what was given so few days ago */
+function daysOf(text: string): number {
+  const days = Number(text);
+  if (/^\d{1,5}$/.test(text) && days >= LEAST_DAYS) return days;
+  throw new WrongUsage(`--days ${text} is no whole number from ${LEAST_DAYS}`);
+}
+
 /** The rule's numbers that a command line says; undefined where it is not asked for. */
 function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
   const said = RULE_OPTIONS.filter((name) => values[name] !== undefined);
@@ -157,6 +185,11 @@ function ruleOf(values: ReturnType<typeof parse>['values']): Command['byRule'] {
     return [name === 'at-most' ? 'atMost' : name, Number(text)] as const;
   });
   return Object.fromEntries(numbers);
+}
+
+function missingWord(command: CommandName, given: number): string {
+  if (command === 'backup' || command === 'restore') return 'which file';
+  return given === 0 ? 'which name' : 'for how many';
 }
 
 function parse(args: string[]) {
@@ -188,14 +221,14 @@ export function readCommand(args: string[]): Command {
   if (strange) throw new WrongUsage(`${command} takes no --${strange}`);
   const words = most > 0 ? names.splice(apps[1], most) : [];
   if (words.length < fewest) {
-    throw new WrongUsage(`${command} ${words[0] === undefined ? 'which name' : 'for how many'}?`);
+    throw new WrongUsage(`${command} ${missingWord(command, words.length)}?`);
   }
   if (names.length < apps[0]) throw new WrongUsage(`${command} which app?`);
   if (names.length > apps[1]) throw new WrongUsage(`${command} takes ${apps[1]} app at most`);
   if (words.length > 0 && values.from !== undefined) {
     throw new WrongUsage('--from is instead of a version');
   }
-  const { version, canary, to, reason } = values;
+  const { version, canary, to, reason, days } = values;
   if (version !== undefined && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new WrongUsage(`--version ${version} is not a version such as 1.2.0`);
   }
@@ -237,5 +270,8 @@ export function readCommand(args: string[]): Command {
     ...(reason !== undefined && { reason }),
     ...(byRule !== undefined && { byRule }),
     ...(values.with !== undefined && { with: values.with }),
+    ...(days !== undefined && { days: daysOf(days) }),
+    ...(values['dry-run'] && { dryRun: true as const }),
+    ...(values.force && { force: true as const }),
   };
 }

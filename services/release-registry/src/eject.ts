@@ -3,6 +3,7 @@ import { againstNewest } from './against-newest';
 import { withEjected } from './changes';
 import { clashes, standingOf } from './check';
 import { setChange, type Outcome } from './operations';
+import { absentRelease } from './pruning/absent-release';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 import { storedContract } from './stored-release';
@@ -30,7 +31,7 @@ async function unfitNow(
  * before, so a lost race is simply run again.
  * @param reason what the history says, such as '5 failures in a row'
  * @returns the outcome, or null where the release is given to nobody or nothing can replace it
- * @throws ReleaseRefused where the last known good doesn't fit; RegistryConflict where the registry
+ * @throws ReleaseRefused where the last known good doesn't fit or is gone; RegistryConflict where the registry
  *   changed at every try
  */
 export async function ejectRelease(
@@ -44,7 +45,11 @@ export async function ejectRelease(
     const change = withEjected(seen, app, version, reason);
     if (!change) return null;
     if (seen.apps[app]?.live === version) {
-      const faults = await unfitNow(app, change.event.version, seen, store);
+      const back = change.event.version;
+      if (!(await store.has(app, back))) {
+        throw new ReleaseRefused([absentRelease(app, back, seen.history)]);
+      }
+      const faults = await unfitNow(app, back, seen, store);
       if (faults.length > 0) throw new ReleaseRefused(faults);
     }
     return setChange(store.registry, seen, change, change.event);

@@ -53,3 +53,12 @@ const bucketVariables = {
 /** @throws BadEnvironment with one line that names the variables */
 export const readBucketSettings = (environment: Environment) =>
   readSettings(bucketVariables, environment);
+
+const registryVariables = {
+  /** PostgreSQL that keeps the registry, in the place of a file beside the releases. */
+  REGISTRY_URL: url('postgres', 'postgresql').optional(),
+};
+
+/** @throws BadEnvironment with one line that names the variable, and none of its value */
+export const readRegistrySettings = (environment: Environment) =>
+  readSettings(registryVariables, environment);

@@ -1,45 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copyCompressed } from './compressed';
-import { beginRegistry, openRegistry } from './registry-file';
+import { folderPruning } from './pruning/folder-pruning';
+import { openRegistry, releasesIn, type RegistryElsewhere } from './registry-file';
+import { removeAbandoned } from './pruning/abandoned';
 import { SIGNATURE_FILE } from './signing/signature-file';
 import { keepMaps, mapName, mapsFolder, mapText } from './source-maps';
 import type { ReleaseStore } from './store';
 import { isVersion } from './version';
 
-/** No publishing takes longer, in milliseconds; older drafts of a failed publishing are deleted. */
-const ABANDONED = 3_600_000;
-
-async function removeAbandoned(folder: string): Promise<void> {
-  const drafts = (await readdir(folder)).filter((name) => name.endsWith('.draft'));
-  for (const draft of drafts) {
-    const info = await stat(join(folder, draft)).catch(() => null);
-    if (info && Date.now() - info.mtimeMs > ABANDONED) {
-      await rm(join(folder, draft), { recursive: true, force: true });
-    }
-  }
-}
-
-/** A store in a folder of this machine. */
-export function folderStore(root: string): ReleaseStore {
+/**
+ * A store in a folder of this machine.
+ * @param elsewhere keeps the registry where that is not beside the releases
+ */
+export function folderStore(root: string, elsewhere?: RegistryElsewhere): ReleaseStore {
   const exists = async (path: string) => (await stat(path).catch(() => null)) !== null;
-  // A release's folder is never removed, so it is looked for once.
-  const known = new Set<string>();
+  const registry = elsewhere ? elsewhere(releasesIn(root)) : openRegistry(root);
+  const has = (app: string, version: string) =>
+    isVersion(version) ? exists(join(root, app, version)) : Promise.resolve(false);
   return {
-    registry: openRegistry(root),
+    registry,
     root,
+    has,
+    pruning: folderPruning(root),
     async folderOf(app, version) {
-      const folder = join(root, app, version);
-      if (known.has(folder)) return folder;
-      if (!isVersion(version) || !(await exists(folder))) return null;
-      known.add(folder);
-      return folder;
+      return (await has(app, version)) ? join(root, app, version) : null;
     },
     async put(folder, app, version) {
       const target = join(root, app, version);
-      if (await exists(target)) return;
-      await beginRegistry(root);
+      if (await exists(target)) {
+        // Its time says that somebody wants it: it is not pruned as if it were forgotten.
+        const now = new Date();
+        await utimes(target, now, now);
+        return;
+      }
+      await registry.begin();
       await mkdir(dirname(target), { recursive: true });
       await removeAbandoned(dirname(target));
       // Before the release, so that one in the store has its maps too.

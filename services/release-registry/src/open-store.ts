@@ -3,21 +3,29 @@ import type { Environment } from 'server-kit/environment';
 import type { AppName, Registry } from 'shared-contracts/release';
 import { openBucket } from './bucket';
 import { bucketStore } from './bucket-store';
-import { readBucketSettings } from './environment';
+import { readBucketSettings, readRegistrySettings } from './environment';
 import { folderStore } from './folder-store';
-import { EMPTY, RegistryMissing } from './registry-file';
+import { postgresRegistry } from './postgres/postgres-registry';
+import { openRegistryDatabase } from './postgres/registry-database';
+import { EMPTY, RegistryMissing, type RegistryElsewhere } from './registry-file';
 import type { ReleaseStore } from './store';
 import type { Trust } from './signing/trust';
 import { trustedStore } from './signing/trusted-store';
 
 /**
- * Opens the store: a folder, or a bucket of an S3-compatible storage.
+ * Opens the store: a folder, or a bucket of an S3-compatible storage. Its registry is beside the
+ * releases, or in PostgreSQL where REGISTRY_URL says so.
  * @param location a path, or `s3://bucket/prefix`
- * @param environment what has a bucket's settings
+ * @param environment what has a bucket's settings, and REGISTRY_URL
  * @throws BadEnvironment where one of these is missing or faulty
  */
 export function openStore(location: string, environment: Environment = process.env): ReleaseStore {
-  if (!location.startsWith('s3://')) return folderStore(location);
+  const { REGISTRY_URL: url } = readRegistrySettings(environment);
+  const elsewhere: RegistryElsewhere | undefined =
+    url === undefined
+      ? undefined
+      : (releases) => postgresRegistry(openRegistryDatabase(url), releases);
+  if (!location.startsWith('s3://')) return folderStore(location, elsewhere);
   const settings = readBucketSettings(environment);
   const bucket = openBucket({
     location,
@@ -27,8 +35,14 @@ export function openStore(location: string, environment: Environment = process.e
     region: settings.S3_REGION,
   });
   mkdirSync(settings.RELEASE_MIRROR, { recursive: true });
-  return bucketStore(bucket, settings.RELEASE_MIRROR);
+  return bucketStore(bucket, settings.RELEASE_MIRROR, elsewhere);
 }
+
+/** A store that goes on with the registry that it knew last while that can't be read. */
+export type ServedStore = ReleaseStore & {
+  /** Whether it does so since the last reading. */
+  isAway(): boolean;
+};
 
 /**
  * The store as a server needs it: a registry is used once the files of every release that it names
@@ -43,10 +57,12 @@ export function openServedStore(
   environment: Environment = process.env,
   trust?: Trust,
   alert: (message: string) => void = warn,
-): ReleaseStore {
+): ServedStore {
   const opened = openStore(location, environment);
   const store = trust ? trustedStore(opened, trust, alert) : opened;
   let last: Registry | undefined;
+  let away = false;
+  let missing = '';
   let said = '';
 
   const say = (message: string) => {
@@ -60,23 +76,31 @@ export function openServedStore(
     if (registry === last) return registry;
     if (registry.revision === 0 && (last?.revision ?? 0) > 0) throw new Error('it is gone');
     const named = Object.entries(registry.apps).flatMap(([app, { releases }]) =>
-      Object.keys(releases).map((version) => store.folderOf(app as AppName, version)),
+      Object.keys(releases).map(async (version) => {
+        const folder = await store.folderOf(app as AppName, version);
+        return folder === null ? [`${app} ${version}`] : [];
+      }),
     );
-    await Promise.all(named);
+    missing = (await Promise.all(named)).flat().join(', ');
     return registry;
   }
 
   return {
     ...store,
+    isAway: () => away,
     registry: {
       replace: store.registry.replace,
+      begin: store.registry.begin,
       async read() {
         try {
           const registry = await readWhole();
           if (registry.revision === 0) say(`${location} has no release yet: nothing can be shown`);
+          else if (missing) say(`the registry names what the store does not have: ${missing}`);
           else said = '';
           last = registry;
+          away = false;
         } catch (error) {
+          away = last !== undefined;
           if (last) say(`the registry can't be read: ${String(error)}`);
           else if (error instanceof RegistryMissing) {
             say(error.message);

@@ -5,6 +5,8 @@ import { lock } from 'proper-lockfile';
 import { isAppName } from 'shared-contracts/app-names';
 import { registry, type Registry } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
+import type { NextRegistry } from './changes';
+import { nextRegistry } from './next-registry';
 import { withoutUnread } from './unread-apps';
 import { isVersion } from './version';
 
@@ -20,13 +22,14 @@ export class RegistryConflict extends Error {
 /** The error of a store with releases but without a registry, which never counts as empty. */
 export class RegistryMissing extends Error {
   override readonly name = 'RegistryMissing';
-  constructor(where: string) {
-    super(
-      `${where} holds releases but no registry.json: put it back from a copy (an empty one, ` +
-        `${JSON.stringify(EMPTY)}, starts anew, and nothing is live until all is published)`,
-    );
-  }
 }
+
+/** @param where the folder or the bucket */
+export const missingFile = (where: string) =>
+  new RegistryMissing(
+    `${where} holds releases but no registry.json: put it back from a copy (an empty one, ` +
+      `${JSON.stringify(EMPTY)}, starts anew, and nothing is live until all is published)`,
+  );
 
 export type RegistryFile = {
   /**
@@ -37,10 +40,25 @@ export type RegistryFile = {
   read(): Promise<Registry>;
   /**
    * Compare-and-set: writes `next` if the registry still has the revision that `seen` had.
-   * @throws RegistryConflict where someone was faster
+   * @throws RegistryConflict where someone was faster; as `nextRegistry`
    */
-  replace(seen: Registry, next: Omit<Registry, 'revision'>): Promise<Registry>;
+  replace(seen: Registry, next: NextRegistry): Promise<Registry>;
+  /**
+   * Writes an empty one where there is none yet, before the first release, so that a missing one is
+   * noticed from then on.
+   */
+  begin(): Promise<void>;
 };
+
+/** Where the releases are that a registry names. */
+export type Releases = {
+  /** For a message: a folder or a bucket. */
+  where: string;
+  holdsAny(): Promise<boolean>;
+};
+
+/** Keeps the registry elsewhere than in a file beside the releases. */
+export type RegistryElsewhere = (releases: Releases) => RegistryFile;
 
 /**
  * Reads a registry's text.
@@ -68,11 +86,7 @@ function absent(error: NodeJS.ErrnoException): null {
 const none = () => false;
 const known = (versions: string[]) => versions.some(isVersion);
 
-/**
- * Writes an empty registry where there is none yet, before the first release, so that a missing one
- * is noticed from then on.
- */
-export async function beginRegistry(store: string): Promise<void> {
+async function beginRegistry(store: string): Promise<void> {
   await mkdir(store, { recursive: true });
   const file = join(store, 'registry.json');
   if (await stat(file).catch(absent)) return;
@@ -88,21 +102,25 @@ export async function beginRegistry(store: string): Promise<void> {
   }
 }
 
+/** The releases in a store's folder. */
+export const releasesIn = (store: string): Releases => ({
+  where: store,
+  async holdsAny() {
+    const apps = (await readdir(store).catch(() => [])).filter(isAppName);
+    const lists = apps.map((app) => readdir(join(store, app)).then(known, none));
+    return (await Promise.all(lists)).some(Boolean);
+  },
+});
+
 /** The registry in the store's folder: one small document, replaced whole by a rename. */
 export function openRegistry(store: string): RegistryFile {
   const file = join(store, 'registry.json');
   let cached: { key: string; value: Registry } | undefined;
 
-  async function hasReleases(): Promise<boolean> {
-    const apps = (await readdir(store).catch(() => [])).filter(isAppName);
-    const lists = apps.map((app) => readdir(join(store, app)).then(known, none));
-    return (await Promise.all(lists)).some(Boolean);
-  }
-
   async function read(): Promise<Registry> {
     const info = await stat(file).catch(absent);
     if (!info) {
-      if (await hasReleases()) throw new RegistryMissing(store);
+      if (await releasesIn(store).holdsAny()) throw missingFile(store);
       return EMPTY;
     }
     // The inode changes with every rename, so that two writes in one tick differ too.
@@ -115,13 +133,14 @@ export function openRegistry(store: string): RegistryFile {
 
   return {
     read,
+    begin: () => beginRegistry(store),
     async replace(seen, next) {
       await mkdir(store, { recursive: true });
       const release = await lock(store, { retries: { retries: 20, minTimeout: 25 }, stale: 5000 });
       try {
         const now = await read();
         if (now.revision !== seen.revision) throw new RegistryConflict();
-        const value: Registry = { ...next, revision: now.revision + 1 };
+        const value = nextRegistry(now, next);
         const draft = join(store, `.registry-${randomUUID()}`);
         try {
           await writeFile(draft, registryText(value), { flush: true });

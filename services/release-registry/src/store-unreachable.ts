@@ -1,3 +1,4 @@
+import { BadEnvironment } from 'server-kit/environment';
 import { RegistryConflict, RegistryMissing } from './registry-file';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
@@ -7,7 +8,7 @@ export class StoreUnreachable extends Error {
   override readonly name = 'StoreUnreachable';
 }
 
-const KNOWN = [RegistryConflict, RegistryMissing, ReleaseRefused];
+const KNOWN = [BadEnvironment, RegistryConflict, RegistryMissing, ReleaseRefused];
 
 async function reach<Result>(asked: Promise<Result>): Promise<Result> {
   try {
@@ -22,15 +23,24 @@ async function reach<Result>(asked: Promise<Result>): Promise<Result> {
 
 /** A store whose own failures are told from all others: each is a StoreUnreachable of one line. */
 export function reachable(store: ReleaseStore): ReleaseStore {
+  const { pruning } = store;
   return {
     ...store,
     folderOf: (...named) => reach(store.folderOf(...named)),
+    has: (...named) => reach(store.has(...named)),
+    pruning: {
+      list: () => reach(pruning.list()),
+      remove: (...named) => reach(pruning.remove(...named)),
+      readNotes: () => reach(pruning.readNotes()),
+      writeNotes: (text) => reach(pruning.writeNotes(text)),
+    },
     put: (...named) => reach(store.put(...named)),
     sign: (...named) => reach(store.sign(...named)),
     mapOf: (...named) => reach(store.mapOf(...named)),
     registry: {
       read: () => reach(store.registry.read()),
       replace: (...named) => reach(store.registry.replace(...named)),
+      begin: () => reach(store.registry.begin()),
     },
   };
 }

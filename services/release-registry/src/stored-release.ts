@@ -2,6 +2,7 @@ import type { AppName, ReleaseManifest } from 'shared-contracts/release';
 import type { Candidate } from './check';
 import { readContract, type Party } from './contract/release-contract';
 import { fileFaults, readManifest } from './manifest';
+import { absentRelease } from './pruning/absent-release';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 
@@ -34,8 +35,12 @@ export async function storedRelease(
   version: string,
   store: ReleaseStore,
 ): Promise<Candidate> {
-  const folder = await store.folderOf(app, version);
-  if (folder === null) throw new ReleaseRefused([`${app} has no release ${version}`]);
+  // A copy that was fetched to this machine earlier doesn't help the servers.
+  const folder = (await store.has(app, version)) ? await store.folderOf(app, version) : null;
+  if (folder === null) {
+    const { history } = await store.registry.read();
+    throw new ReleaseRefused([absentRelease(app, version, history)]);
+  }
   const why = await store.whyUntrusted?.(app, version);
   if (why) throw new ReleaseRefused([`${app} ${version} in the store: ${why}`]);
   const candidate = await candidateOf(folder);

@@ -77,7 +77,7 @@ describe('a failing release', () => {
     const raced: ReleaseStore = {
       ...store,
       registry: {
-        read: store.registry.read,
+        ...store.registry,
         async replace(seen, next) {
           if (races-- > 0) throw new RegistryConflict();
           return store.registry.replace(seen, next);

@@ -5,6 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from 'tooling/run/free-port';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore } from '../src/open-store';
+import { migrate } from '../src/postgres/migrate';
+import { openRegistryDatabase } from '../src/postgres/registry-database';
+import { startPostgres, wayTo, type LocalPostgres, type Way } from './local-postgres';
 
 const running = new Set<ChildProcess>();
 afterAll(() => {
@@ -18,11 +22,15 @@ beforeEach(async () => {
 afterEach(() => rm(store, { recursive: true, force: true }));
 
 /** Starts a server, and waits until it listens. */
-async function open(script: string, ...args: string[]): Promise<number> {
+async function open(
+  script: string,
+  args: string[],
+  settings: Record<string, string> = {},
+): Promise<number> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), RELEASE_STORE: store },
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), RELEASE_STORE: store, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.add(child);
@@ -36,6 +44,13 @@ async function open(script: string, ...args: string[]): Promise<number> {
   return port;
 }
 
+let postgres: LocalPostgres | undefined;
+let way: Way | undefined;
+afterAll(async () => {
+  await way?.close();
+  await postgres?.stop();
+});
+
 const SERVERS: [string, string[]][] = [
   ['src/static-server.ts', ['mfe-search']],
   ['src/console/main.ts', []],
@@ -45,7 +60,7 @@ it.each(SERVERS)('%s is ready while its store can be read', async (script, args)
   const registry = (revision: number) => JSON.stringify({ revision, apps: {}, history: [] });
   const write = (text: string) => writeFile(join(store, 'registry.json'), text);
   await write(registry(7));
-  const port = await open(script, ...args);
+  const port = await open(script, args);
   const probe = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}/health/${path}`);
     const json = (await answer.json()) as unknown;
@@ -61,3 +76,33 @@ it.each(SERVERS)('%s is ready while its store can be read', async (script, args)
   expect(await probe('ready')).toEqual([503, 'no-store', { status: 'the release store is gone' }]);
   expect(await probe('live')).toEqual(ok);
 });
+
+it('a server of files is ready while only the database of the registry is away; a console is not', async () => {
+  postgres = await startPostgres();
+  const url = await postgres.create();
+  way = await wayTo(url);
+  await migrate(openRegistryDatabase(url), openStore(store, {}));
+  const { registry } = openStore(store, { REGISTRY_URL: url });
+  await registry.replace(await registry.read(), { apps: {}, history: [] });
+  const settings = { REGISTRY_URL: way.url };
+  const files = await open('src/static-server.ts', ['mfe-search'], settings);
+  const teams = await open('src/console/main.ts', [], settings);
+  const ready = async (port: number) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    return [answer.status, (await answer.json()) as unknown];
+  };
+  const ok = [200, { status: 'ok' }];
+  expect(await ready(files)).toEqual(ok);
+  expect(await ready(teams)).toEqual(ok);
+  way.be('cut');
+  const lacks = 'the registry can not be read: the last known one is used';
+  await expect
+    .poll(() => ready(files), { timeout: 10_000 })
+    .toEqual([200, { status: 'ok', lacks }]);
+  await expect
+    .poll(() => ready(teams), { timeout: 10_000 })
+    .toEqual([503, { status: 'the release store can not be read' }]);
+  way.be('open');
+  await expect.poll(() => ready(files), { timeout: 10_000 }).toEqual(ok);
+  await expect.poll(() => ready(teams), { timeout: 10_000 }).toEqual(ok);
+}, 120_000);

@@ -5,15 +5,20 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore } from '../src/folder-store';
 import { openStore } from '../src/open-store';
+import { migrate } from '../src/postgres/migrate';
+import { openRegistryDatabase } from '../src/postgres/registry-database';
 import { publishCanary, publishFolders } from '../src/publish';
 import { RegistryConflict } from '../src/registry-file';
 import type { ReleaseStore } from '../src/store';
 import { builtFolder, type Wanted } from './built-folder';
 import { startS3, type LocalS3 } from './conditional-s3';
+import { startPostgres, type LocalPostgres } from './local-postgres';
 
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'together-'));
+  registryUrl = await postgres.create();
+  await migrate(openRegistryDatabase(registryUrl), openStore(join(folder, 'store'), {}));
 });
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -21,11 +26,14 @@ afterEach(async () => {
 
 let s3: LocalS3;
 let s3Folder = '';
+let postgres: LocalPostgres;
 beforeAll(async () => {
+  postgres = await startPostgres();
   s3Folder = await mkdtemp(join(tmpdir(), 'together-s3-'));
   s3 = await startS3(s3Folder, 'shop');
-});
+}, 120_000);
 afterAll(async () => {
+  await postgres.stop();
   await s3.close();
   await rm(s3Folder, { recursive: true, force: true });
 });
@@ -35,6 +43,8 @@ const second = '1.1.0-bbbbbbbb';
 const built = (wanted: Wanted) => builtFolder(folder, wanted);
 
 let buckets = 0;
+/** A new database for each test of a registry in PostgreSQL. */
+let registryUrl = '';
 /** Two machines' views of one store. */
 const STORES: Record<string, () => (machine: number) => ReleaseStore> = {
   folder: () => () => folderStore(join(folder, 'store')),
@@ -48,6 +58,8 @@ const STORES: Record<string, () => (machine: number) => ReleaseStore> = {
         RELEASE_MIRROR: join(folder, `mirror-${machine}`),
       });
   },
+  'folder with PostgreSQL': () => () =>
+    openStore(join(folder, 'store'), { REGISTRY_URL: registryUrl }),
 };
 
 /** Keeps the first to set the registry waiting until all of them want to: each has then checked. */

@@ -11,7 +11,7 @@ export function runRelease(
   settings: Record<string, string>,
   args: string[],
 ): Promise<Ended> {
-  const { INIT_CWD: _ours, ...environment } = process.env;
+  const { INIT_CWD: _ours, REGISTRY_URL: _real, ...environment } = process.env;
   const options = { cwd: folder, env: { ...environment, ...settings } };
   return new Promise((done) => {
     execFile(process.execPath, [SCRIPT, ...args], options, (error, stdout, stderr) => {

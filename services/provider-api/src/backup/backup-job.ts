@@ -14,9 +14,11 @@ export const backupTaskSchema = z.object({
     to: z.string().min(1),
     /** The folder of releases. */
     releases: z.string().nullable(),
+    /** Where their registry is: beside them, in the shop's database, or in another one. */
+    registry: z.enum(['file', 'database', 'elsewhere']).default('file'),
   }),
 });
-export type BackupTask = z.infer<typeof backupTaskSchema>;
+export type BackupTask = z.input<typeof backupTaskSchema>;
 
 /** What is backed up. */
 export type BackedUp = {
@@ -34,9 +36,17 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** The registry and the files that it names: what is copied is of one revision. */
-async function copyReleases(from: string, to: string): Promise<Manifest['files']> {
-  const registry = () => readFile(join(from, 'registry.json')).catch(() => null);
+/**
+ * The registry and the files that it names: what is copied is of one revision. A registry in a
+ * database was copied with that, before these files, none of which it loses for days.
+ */
+async function copyReleases(
+  from: string,
+  to: string,
+  isBeside: boolean,
+): Promise<Manifest['files']> {
+  const registry = async () =>
+    isBeside ? readFile(join(from, 'registry.json')).catch(() => null) : Buffer.from('');
   for (let attempt = 1; ; attempt += 1) {
     const before = await registry();
     if (before === null) throw new BackupFault(`${from} has no registry.json.`);
@@ -53,7 +63,7 @@ async function copyReleases(from: string, to: string): Promise<Manifest['files']
 }
 
 async function make(task: BackupTask, shop: BackedUp, half: string): Promise<Manifest> {
-  const { releases } = task.backup;
+  const { releases, registry = 'file' } = task.backup;
   await mkdir(join(half, 'database'), { recursive: true });
   await chmod(half, 0o700);
   const madeAt = new Date().toISOString();
@@ -64,7 +74,10 @@ async function make(task: BackupTask, shop: BackedUp, half: string): Promise<Man
     join(half, 'pictures'),
     'pictures',
   );
-  const released = releases === null ? {} : await copyReleases(releases, join(half, 'releases'));
+  const released =
+    releases === null
+      ? {}
+      : await copyReleases(releases, join(half, 'releases'), registry === 'file');
   const manifest: Manifest = {
     format: 1,
     madeAt,
@@ -109,6 +122,9 @@ export async function runBackup(task: BackupTask, shop: BackedUp): Promise<JobRe
           .map(([name, count]) => `${count} ${name}`)
           .join(', ')}.`,
         `${to}: ${Object.keys(files).length} files, ${(bytes / 1e6).toFixed(1)} MB.`,
+        ...(task.backup.registry === 'elsewhere'
+          ? ['The registry of the releases is not in it: pnpm release backup FILE copies that.']
+          : []),
       ],
     };
   } catch (error) {

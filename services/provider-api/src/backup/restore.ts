@@ -31,7 +31,9 @@ async function requireEmpty(places: readonly string[], databaseUrl?: string): Pr
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client
-    .query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1")
+    .query(
+      "select 1 from pg_tables where schemaname in ('public', 'drizzle', 'release_registry') limit 1",
+    )
     .finally(() => client.end());
   if (rows.length > 0) {
     throw new BackupFault('The database of DATABASE_URL is not empty: --force replaces it.');

@@ -30,6 +30,7 @@ export function asShown(store: ReleaseStore, revision: number, by: string): Rele
   return {
     ...store,
     registry: {
+      ...registry,
       async read() {
         const seen = await registry.read();
         if (seen.revision !== revision) throw new ShownIsOld();
@@ -54,6 +55,7 @@ export async function rehearse(
   await operation({
     ...store,
     registry: {
+      ...store.registry,
       read: () => Promise.resolve(seen),
       replace: (_, wanted) => {
         next = wanted;

@@ -2,6 +2,9 @@ import type { Registry } from 'shared-contracts/release';
 
 type Previews = NonNullable<Registry['previews']>;
 
+/** How long a preview can be looked at, in milliseconds: a week. */
+export const PREVIEW_LASTS = 7 * 24 * 3_600_000;
+
 /** Forgets the previews whose end has passed; the releases stay in the store. */
 export function withoutEnded<Seen extends Pick<Registry, 'previews'>>(
   seen: Seen,

@@ -9,10 +9,7 @@ import { ReleaseRefused } from '../release-refused';
 import type { ReleaseStore } from '../store';
 import { candidateOf, storedContract } from '../stored-release';
 import { verdictOn } from '../verdict';
-import { withoutEnded } from './ended';
-
-/** How long a preview can be looked at, in milliseconds: a week. */
-const LASTS = 7 * 24 * 3_600_000;
+import { PREVIEW_LASTS, withoutEnded } from './ended';
 
 /** The most previews of one app, the newest: the registry is read at every page load. */
 const MOST = 8;
@@ -31,7 +28,7 @@ export function withListed(
     .slice(0, MOST - 1);
   const listed = {
     at: new Date(now).toISOString(),
-    until: new Date(now + LASTS).toISOString(),
+    until: new Date(now + PREVIEW_LASTS).toISOString(),
     manifest,
     ...source,
   };
@@ -61,11 +58,12 @@ export async function listPreviews(
   const candidates = await Promise.all(folders.map(candidateOf));
   const faults = candidates.flatMap(wholeFaults);
   if (faults.length > 0) throw new ReleaseRefused(faults);
-  for (const [at, candidate] of candidates.entries()) {
-    await keep(folders[at] ?? '', candidate, store);
-  }
   return againstNewest(async () => {
     const seen = await store.registry.read();
+    // After the registry was read: a prune of one that was there before changes it.
+    for (const [at, candidate] of candidates.entries()) {
+      await keep(folders[at] ?? '', candidate, store);
+    }
     const next = candidates.reduce<Registry>(
       (listed, { manifest }) => ({ ...listed, ...withListed(listed, manifest, source) }),
       seen,

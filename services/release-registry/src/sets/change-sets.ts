@@ -47,11 +47,12 @@ export async function waitWith(
   // Whatever the name is wrong for is said before anything is stored.
   const coming = candidates.map(({ manifest }) => manifest);
   withWaiting(await store.registry.read(), name, coming, source);
-  for (const [at, candidate] of candidates.entries()) {
-    await keep(folders[at] ?? '', candidate, store);
-  }
   return againstNewest(async () => {
     const seen = await store.registry.read();
+    // After the registry was read: a prune of one that was there before changes it.
+    for (const [at, candidate] of candidates.entries()) {
+      await keep(folders[at] ?? '', candidate, store);
+    }
     const next = await store.registry.replace(seen, withWaiting(seen, name, coming, source));
     const { refused } = await judged(next, name, setNamed(next, name), store);
     return { candidates, missing: refused };

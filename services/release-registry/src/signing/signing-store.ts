@@ -93,6 +93,7 @@ export function signingStore(
     ...store,
     registry: {
       read: () => store.registry.read(),
+      begin: () => store.registry.begin(),
       async replace(seen, next) {
         const list = keyListOf(seen, trust);
         if (!list) return store.registry.replace(seen, next);

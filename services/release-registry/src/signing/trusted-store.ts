@@ -224,6 +224,7 @@ export function trustedStore(
     ...store,
     registry: {
       read,
+      begin: () => store.registry.begin(),
       // What was not changed is written as it is stored, and not as it is believed.
       replace(seen, next) {
         if (!last || seen !== last.registry) return store.registry.replace(seen, next);
