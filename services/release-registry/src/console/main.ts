@@ -5,7 +5,8 @@ import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
 import { observed } from 'server-kit/observed';
 import { runServer } from 'server-kit/run-server';
-import { drainDelayOf } from 'server-kit/running';
+import { drainDelayOf, tracingOf } from 'server-kit/running';
+import { openSpans } from 'server-kit/spans';
 import { startFault } from 'server-kit/start-fault';
 import { openStore } from '../open-store';
 import { ownKeys } from '../signing/own-keys';
@@ -28,9 +29,10 @@ try {
     ownKeys(process.env, environment.RELEASE_STORE),
   );
   metrics.append(async () => metricsOf(await readView(store)));
+  const spans = openSpans(tracingOf(environment), 'console', (message) => log.warn(message));
   const app = createConsole({
     store,
-    observe: observed({ log, metrics }),
+    observe: observed({ log, metrics, spans }),
     people: environment.CONSOLE_USERS ?? null,
     here: userInfo().username,
     token: environment.CONSOLE_TOKEN,
@@ -40,7 +42,7 @@ try {
       log.warn(message);
     },
   });
-  const { port } = await runServer({
+  const { port, onStop } = await runServer({
     fetch: app.fetch,
     port: environment.PORT,
     host: environment.HOST,
@@ -51,6 +53,7 @@ try {
     metrics,
     metricsPort: environment.METRICS_PORT,
   });
+  onStop(() => spans?.close());
   console.log(`console ready on http://localhost:${port}`);
 } catch (error) {
   const fault = startFault(error);
