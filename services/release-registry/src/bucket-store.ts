@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Bucket } from 'object-store/bucket';
 import { isAppName, type AppName } from 'shared-contracts/app-names';
 import type { Registry } from 'shared-contracts/release';
-import type { Bucket } from './bucket';
 import { copyCompressed } from './compressed';
 import { filesUnder } from './manifest';
 import {

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { openBucket } from 'object-store/bucket';
+import { bucketOf, isBucket } from 'object-store/settings';
 import type { Environment } from 'server-kit/environment';
 import type { AppName, Registry } from 'shared-contracts/release';
-import { openBucket } from './bucket';
 import { bucketStore } from './bucket-store';
 import { readBucketSettings } from './environment';
 import { folderStore } from './folder-store';
@@ -17,15 +18,9 @@ import { trustedStore } from './signing/trusted-store';
  * @throws BadEnvironment where one of these is missing or faulty
  */
 export function openStore(location: string, environment: Environment = process.env): ReleaseStore {
-  if (!location.startsWith('s3://')) return folderStore(location);
+  if (!isBucket(location)) return folderStore(location);
   const settings = readBucketSettings(environment);
-  const bucket = openBucket({
-    location,
-    endpoint: settings.S3_ENDPOINT,
-    accessKeyId: settings.S3_ACCESS_KEY_ID,
-    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
-    region: settings.S3_REGION,
-  });
+  const bucket = openBucket(bucketOf(location, settings));
   mkdirSync(settings.RELEASE_MIRROR, { recursive: true });
   return bucketStore(bucket, settings.RELEASE_MIRROR);
 }

@@ -9,7 +9,7 @@ import { publishCanary, publishFolders } from '../src/publish';
 import { RegistryConflict } from '../src/registry-file';
 import type { ReleaseStore } from '../src/store';
 import { builtFolder, type Wanted } from './built-folder';
-import { startS3, type LocalS3 } from './conditional-s3';
+import { startS3, type LocalS3 } from 'object-store/local-s3';
 
 let folder = '';
 beforeEach(async () => {

@@ -40,6 +40,7 @@ export async function startS3(folder: string, bucket: string): Promise<LocalS3> 
           response.once('finish', () => {
             const tag = response.getHeader('etag');
             if (writes && response.statusCode === 200) tags.set(request.url ?? '', String(tag));
+            if (request.method === 'DELETE') tags.delete(request.url ?? '');
           });
           handle(request, response);
         }),
