@@ -14,7 +14,7 @@ import { openPostgres, type OpenDatabase } from '../src/database/open';
 type MoreToOpen = Parameters<typeof openPostgres> extends [string, ...infer More] ? More : never;
 type Server = { url: string; stop: () => Promise<void> };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((found) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
