@@ -8,6 +8,7 @@ import { runServer } from 'server-kit/run-server';
 import { openSpans } from 'server-kit/spans';
 import { createApp } from './app';
 import { databaseFault } from './database/fault';
+import { vacuum } from './database/vacuum';
 import type { Deps } from './deps';
 import type { App } from './http/answer';
 import type { Environment } from './environment';
@@ -101,6 +102,8 @@ export async function runProvider(
   if (environment.production && !environment.smtpUrl) {
     deps.log.warn('SMTP_URL is not set: no mail is delivered');
   }
+  // PostgreSQL vacuums by itself.
+  const tidy = () => (environment.databaseUrl ? Promise.resolve() : vacuum(shop.jobs));
   // A stop before this line ends the process like a crash: its lock file stays, and the next start
   // replaces it.
   onStop(unlock);
@@ -110,14 +113,17 @@ export async function runProvider(
     const unfinished = await unfinishedImport(shop.jobs);
     if (unfinished) deps.log.warn(unfinished);
     const pause = deps.turns.giveWay;
-    const run = (job: AnyJob, say: (line: string) => void) =>
-      runAnyJob(job, { ...shop, pause }, say);
+    const run = async (job: AnyJob, say: (line: string) => void) => {
+      const result = await runAnyJob(job, { ...shop, pause }, say);
+      if ('file' in job) await tidy();
+      return result;
+    };
     onStop(await serveJobs(socketPath(environment.dataDirectory), run));
   }
   onStop(() => deps.mailer.stop());
   const { auditDays, inquiryDays } = environment;
-  onStop(startSweeping(deps, { jobs: shop.jobs, auditDays, inquiryDays }));
-  onStop(keepIndexes(shop.jobs, deps));
+  onStop(startSweeping(deps, { jobs: shop.jobs, auditDays, inquiryDays, tidy }));
+  onStop(keepIndexes(shop.jobs, deps, tidy));
   onStop(keepSales(shop.jobs, deps));
   // One broken request must not end the shop for everybody.
   process.on('unhandledRejection', (error) => {

@@ -23,6 +23,8 @@ type Sweeping = {
   auditDays: number;
   /** How long inquiries are kept (INQUIRY_DAYS). */
   inquiryDays: number;
+  /** What the database needs after rows were removed (vacuum.ts). */
+  tidy: () => Promise<void>;
 };
 type Part = (now: Date) => Promise<unknown>;
 
@@ -62,6 +64,7 @@ export function startSweeping(
   };
   const sweep = async () => {
     await all(hourly(sweeping));
+    await all([sweeping.tidy]);
     const isMine = await claimDay(sweeping.jobs, 'sweep', now()).catch(() => false);
     if (isMine) await all(daily(sweeping, pictures));
   };
