@@ -61,7 +61,17 @@ export default {
       name: 'server-kit-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^packages/server-kit/src/' },
-      to: { path: '^(shell|mfe-|shared-contracts|packages/(shared-ui|host-kit)|services|e2e)' },
+      to: {
+        path: '^(shell|mfe-|shared-contracts|packages/(shared-ui|host-kit|object-store)|services|e2e)',
+      },
+    },
+    {
+      name: 'object-store-to-server-kit-only',
+      severity: 'error',
+      from: { path: '^packages/object-store/src/' },
+      to: {
+        path: '^(shell|mfe-|shared-contracts|packages/(?!object-store|server-kit)|services|e2e)',
+      },
     },
     {
       name: 'services-stand-alone',

@@ -58,6 +58,8 @@ export default {
       // Runs the server of the tests.
       ignoreDependencies: ['tsx'],
     },
+    // The S3 of its tests serves others' tests too.
+    'packages/object-store': { includeEntryExports: true, entry: ['test/*.test.ts'] },
     'packages/demo-catalogue': { includeEntryExports: true, entry: ['test/*.test.ts'] },
     'services/provider-api': { entry: ['bench/*.ts', 'test/*.test.ts'] },
     'services/release-registry': {

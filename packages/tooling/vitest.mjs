@@ -13,6 +13,7 @@ const packages = [
   'packages/shared-ui',
   'packages/host-kit',
   'packages/server-kit',
+  'packages/object-store',
   'packages/demo-catalogue',
   'packages/tooling',
   ...APPS,

@@ -12,6 +12,8 @@ import { createLog } from 'server-kit/log';
 import { createMetrics, type Metrics } from 'server-kit/metrics';
 import { observed } from 'server-kit/observed';
 import type { Ready } from 'server-kit/probes';
+import { tracingOf } from 'server-kit/running';
+import { openSpans } from 'server-kit/spans';
 import { STORAGE_PATH } from 'shared-contracts/paths';
 import { matchRoute } from '../src/match-route';
 import { createDocuments, serverReleases } from './documents';
@@ -126,7 +128,8 @@ export function createApp(environment: Environment): DocumentServer {
   const app = new Hono();
   const headers = Object.entries(serverHeaders(environment.SHOP_ORIGIN));
 
-  app.use(observed({ log, metrics }));
+  const spans = openSpans(tracingOf(environment), 'document-server', warn);
+  app.use(observed({ log, metrics, spans }));
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) context.header(name, value);
@@ -203,6 +206,7 @@ export function createApp(environment: Environment): DocumentServer {
       clearInterval(catchingUp);
       await watch.catchUp();
       await state.close();
+      await spans?.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Caller } from 'server-kit/caller-network';
-import { tracingHeaders } from 'server-kit/present-request';
+import { asPart } from 'server-kit/present-request';
 
 type ProxySettings = {
   providerUrl: string;
@@ -73,15 +73,24 @@ export function providerProxy({ providerUrl, secret, callerOf, warn }: ProxySett
     const { pathname, search } = new URL(raw.url);
     const headers = headersFor(raw);
     const { address } = callerOf(context);
-    for (const [name, value] of Object.entries(tracingHeaders())) headers.set(name, value);
     if (address !== null) headers.set('X-Forwarded-For', address);
     if (secret !== undefined) headers.set('X-Proxy-Secret', secret);
     try {
-      return await proxy(`${providerUrl}${pathname}${search}`, {
-        raw,
-        headers,
-        signal: raw.signal,
-      });
+      return await asPart(
+        `${method} provider`,
+        (tracing) => {
+          for (const [name, value] of Object.entries(tracing)) headers.set(name, value);
+          return proxy(`${providerUrl}${pathname}${search}`, {
+            raw,
+            headers,
+            signal: raw.signal,
+          });
+        },
+        ({ status }) => ({
+          failed: status >= 500,
+          attributes: { 'http.response.status_code': status },
+        }),
+      );
     } catch (error) {
       // The shopper has closed the connection, so this is no fault of the provider.
       if (!raw.signal.aborted) {

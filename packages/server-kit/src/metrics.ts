@@ -5,6 +5,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** A method by a name of which there are few. */
+export const methodName = (method: string): string => (METHODS.includes(method) ? method : 'other');
+
 type Answered = {
   method: string;
   /** A route's pattern: there are few of them. */
@@ -61,8 +64,7 @@ export function createMetrics(server: string): Metrics {
   });
   return {
     answered({ method, route, status, ms }) {
-      const known = METHODS.includes(method) ? method : 'other';
-      requests.inc({ route, method: known, status: `${Math.floor(status / 100)}xx` });
+      requests.inc({ route, method: methodName(method), status: `${Math.floor(status / 100)}xx` });
       durations.observe({ route }, ms / 1000);
     },
     add({ name, help, type, labels = [], read }) {

@@ -3,8 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { provesItself } from './caller-network';
-import type { Metrics } from './metrics';
+import { methodName, type Metrics } from './metrics';
 import { duringRequest, type PresentRequest } from './present-request';
+import type { Spans } from './spans';
 import { beginTrace } from './trace';
 
 type Observing = {
@@ -12,6 +13,8 @@ type Observing = {
   metrics: Metrics;
   /** A caller that sends this secret names the request for both servers (PROXY_SECRET). */
   secret?: string | undefined;
+  /** Where spans are sent, if they are. */
+  spans?: Spans | undefined;
 };
 
 /** An answer that is made for shared caches is the same for everybody, to its last header. */
@@ -20,12 +23,15 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** The route of what no handler answers, and of middleware that refuses for all paths. */
 const NO_ROUTE = ['', '*', '/*'];
 
-function beginRequest(context: Context, secret: string | undefined): PresentRequest {
+function beginRequest(context: Context, { secret, spans }: Observing): PresentRequest {
+  const trace = beginTrace(context.req.header('traceparent'));
   const named = context.req.header('x-request-id') ?? '';
   const believed = REQUEST_ID.test(named) && provesItself(context, secret);
   return {
     id: believed ? named : randomUUID(),
-    trace: beginTrace(context.req.header('traceparent')),
+    // A stranger's header groups lines, and doesn't decide what is sent.
+    trace: spans ? { ...trace, sampled: spans.isSent(trace.traceId) } : trace,
+    spans,
   };
 }
 
@@ -40,9 +46,11 @@ function routeOf(context: Context): string {
  * it, and logs it in one line at the level `debug`: never its query, which may contain a shopper's
  * text. It is the first middleware of a server.
  */
-export function observed({ log, metrics, secret }: Observing): MiddlewareHandler {
+export function observed(observing: Observing): MiddlewareHandler {
+  const { log, metrics, spans } = observing;
   return async (context, next) => {
-    const present = beginRequest(context, secret);
+    const present = beginRequest(context, observing);
+    const at = Date.now();
     const began = performance.now();
     await duringRequest(present, async () => {
       await next();
@@ -52,7 +60,21 @@ export function observed({ log, metrics, secret }: Observing): MiddlewareHandler
       const { method, path } = context.req;
       const { status } = context.res;
       const ms = performance.now() - began;
-      metrics.answered({ method, route: present.route ?? routeOf(context), status, ms });
+      const route = present.route ?? routeOf(context);
+      metrics.answered({ method, route, status, ms });
+      spans?.over({
+        trace: present.trace,
+        name: `${methodName(method)} ${route}`,
+        kind: 'server',
+        began: at,
+        ms,
+        failed: status >= 500,
+        attributes: {
+          'http.request.method': methodName(method),
+          'http.route': route,
+          'http.response.status_code': status,
+        },
+      });
       log.debug({ method, path: path.slice(0, 200), status, ms: Math.round(ms) }, 'request');
     });
   };

@@ -1,6 +1,6 @@
 /** The settings that every server has for those who run it. */
 import * as z from 'zod';
-import { count, port } from './setting';
+import { count, port, share, url } from './setting';
 
 /**
  * The longest pause before a stopping server lets nobody in, in milliseconds: with the graces of
@@ -22,7 +22,28 @@ export const runningVariables = {
   METRICS_PORT: port(0).optional(),
   /** Less severe lines of the log are left out; `debug` has a line for each request. */
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  /** The collector of OpenTelemetry that takes the spans; none are sent without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
+  /** The share of the traces that is sent, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
 };
+
+/** Where spans are sent, and of which share of the traces. */
+export type Tracing = { endpoint: string; share: number };
+
+type OfTracing = {
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  OTEL_TRACES_SAMPLER_ARG: number;
+};
+
+/** @returns undefined where no spans are sent */
+export const tracingOf = (settings: OfTracing): Tracing | undefined =>
+  settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : {
+        endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+        share: settings.OTEL_TRACES_SAMPLER_ARG,
+      };
 
 type Running = { DRAIN_DELAY?: number | undefined; NODE_ENV?: string | undefined };
 

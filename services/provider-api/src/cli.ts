@@ -12,7 +12,7 @@ import { sourceOf, type Job, type JobResult } from './import/job';
 import { handOver, socketPath, takesJobs } from './import/job-socket';
 import { lockShop } from './lock-shop';
 import { openShop } from './open-shop';
-import { slug } from './pictures/library';
+import { createPictureLibrary, slug } from './pictures/library';
 import { BadCall, readSynonymJob } from './search/read-synonym-job';
 import { startFailure } from './start-failure';
 
@@ -189,9 +189,11 @@ async function restoreHere(args: string[], environment: Environment): Promise<nu
   });
   const from = folderOf(positionals, environment);
   const { dataDirectory, databaseUrl, releaseFolder: releases = null } = environment;
+  const pictures =
+    environment.pictures && createPictureLibrary(dataDirectory, environment.pictures).store;
   const unlock = await lockShop(environment);
   try {
-    const to = { dataDirectory, databaseUrl, releases, force: values.force };
+    const to = { dataDirectory, databaseUrl, pictures, releases, force: values.force };
     for (const line of await restore(from, to)) console.log(line);
     return 0;
   } finally {

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Metrics } from 'server-kit/metrics';
+import type { Spans } from 'server-kit/spans';
+import type { CatalogueReads } from './database/catalogue-reads';
 import type { Database } from './database/open';
 import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
@@ -11,10 +13,19 @@ import type { Turns } from './turns';
 /** What every part of the provider gets as an argument; no module has state of its own. */
 export type Deps = {
   db: Database;
+  /**
+   * For what everybody may read of the catalogue. It may be a replica, some seconds behind, so it is
+   * for no cart, no order, no account, and for no price that somebody pays. Never a transaction.
+   */
+  reads: Database;
+  /** From where `reads` reads; null where there is no replica. */
+  replica: Pick<CatalogueReads, 'state' | 'lagSeconds' | 'fallbacks'> | null;
   /** The clock, so that tests can let codes and sessions expire. */
   now: () => Date;
   log: Logger;
   metrics: Metrics;
+  /** Where spans are sent, if they are. */
+  spans?: Spans | undefined;
   /** What has happened since the start, for the metrics. */
   counts: { orders: number };
   limits: Limits;

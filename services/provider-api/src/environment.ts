@@ -1,13 +1,18 @@
 /** The settings that the process takes from its environment, checked once at the start. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bucketOf, isBucket, variablesOfBucket } from 'object-store/settings';
 import { BadEnvironment, readSettings, type Settings } from 'server-kit/environment';
-import { drainDelayOf, runningVariables } from 'server-kit/running';
+import { drainDelayOf, runningVariables, tracingOf, type Tracing } from 'server-kit/running';
 import { count, factor, flag, list, port, secret, url, words } from 'server-kit/setting';
 import { trustedProxies, type TrustedProxies } from 'server-kit/trusted-proxies';
 import * as z from 'zod';
+import type { PicturePlace } from './pictures/library';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The longest time that a replica may be behind, in milliseconds. */
+const READ_LAG_MOST = 60_000;
 
 const variables = {
   ...runningVariables,
@@ -15,7 +20,10 @@ const variables = {
   HOST: words.default('127.0.0.1'),
   DATA_DIR: words.optional(),
   DEMO_CATALOGUE: words.optional(),
+  PICTURES_STORE: words.optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_READ_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_READ_LAG: count(0, READ_LAG_MOST).default(5000),
   RELEASE_STORE: words.optional(),
   REGISTRY_URL: url('postgres', 'postgresql').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
@@ -28,6 +36,7 @@ const variables = {
   CALLER_LIMIT: count(100).default(10_000),
   RATE_LIMIT_SCALE: factor.default(1),
   AUDIT_DAYS: count(1, 36_500).default(365),
+  INQUIRY_DAYS: count(1, 36_500).default(730),
   NODE_ENV: words.optional(),
   INIT_CWD: words.default(() => process.cwd()),
 };
@@ -56,6 +65,12 @@ export type Environment = {
   /** The folder of the catalogue that an empty shop imports. */
   demoCatalogue: string | undefined;
   databaseUrl: string | undefined;
+  /** A replica from which the catalogue is read. */
+  databaseReadUrl: string | undefined;
+  /** How far behind it may be, in milliseconds. */
+  readLag: number;
+  /** Where imported pictures are; null for the data directory. */
+  pictures: PicturePlace;
   /** The folder of releases, for backups; undefined where there is none, or a bucket. */
   releaseFolder: string | undefined;
   /** Where the registry of these is: beside them, in this database, or in another one. */
@@ -76,6 +91,8 @@ export type Environment = {
   rateLimitScale: number;
   /** How long the audit log is kept, in days. */
   auditDays: number;
+  /** How long inquiries are kept, in days. */
+  inquiryDays: number;
   /** How long a caller may take to send its request, in milliseconds. */
   callerLimit: number;
   /** The pause before a stop, in milliseconds. */
@@ -83,6 +100,8 @@ export type Environment = {
   /** Where Prometheus reads the metrics; nowhere without it. */
   metricsPort: number | undefined;
   logLevel: string;
+  /** Where spans are sent; undefined where none are. */
+  tracing: Tracing | undefined;
   production: boolean;
   /** The folder of the command's caller, to which paths are relative. */
   callerDirectory: string;
@@ -98,10 +117,26 @@ function outboxFault(settings: Partial<Settings<typeof variables>>): string | un
   return settings.SMTP_URL === undefined ? undefined : 'can not be on together with SMTP_URL';
 }
 
+/** How long one call of the pictures' bucket may take, in milliseconds. */
+const BUCKET_WITHIN = 10_000;
+
+function picturePlace(store: string | undefined, given: NodeJS.ProcessEnv, from: string) {
+  if (store === undefined) return null;
+  if (!isBucket(store)) return { folder: resolve(from, store) };
+  const settings = readSettings(variablesOfBucket('PICTURES_STORE'), given);
+  return { bucket: { ...bucketOf(store, settings), within: BUCKET_WITHIN } };
+}
+
 /** @throws BadEnvironment with one line that names the variables */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const settings = readSettings(variables, given, {
-    together: (those) => ({ OUTBOX: outboxFault(those) }),
+    together: (those) => ({
+      OUTBOX: outboxFault(those),
+      DATABASE_READ_URL:
+        those.DATABASE_READ_URL !== undefined && those.DATABASE_URL === undefined
+          ? 'needs DATABASE_URL, the primary of this replica'
+          : undefined,
+    }),
   });
   const { DATA_DIR, DEMO_CATALOGUE, RELEASE_STORE, INIT_CWD: callerDirectory } = settings;
   return {
@@ -111,6 +146,9 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
       DATA_DIR === undefined ? resolve(repository, '.data') : resolve(callerDirectory, DATA_DIR),
     demoCatalogue: DEMO_CATALOGUE && resolve(callerDirectory, DEMO_CATALOGUE),
     databaseUrl: settings.DATABASE_URL,
+    databaseReadUrl: settings.DATABASE_READ_URL,
+    readLag: settings.DATABASE_READ_LAG,
+    pictures: picturePlace(settings.PICTURES_STORE, given, callerDirectory),
     releaseFolder: RELEASE_STORE?.includes('://')
       ? undefined
       : RELEASE_STORE && resolve(callerDirectory, RELEASE_STORE),
@@ -124,10 +162,12 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     corsOrigins: settings.CORS_ORIGINS.map((each) => each.replace(/\/$/, '')),
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     auditDays: settings.AUDIT_DAYS,
+    inquiryDays: settings.INQUIRY_DAYS,
     callerLimit: settings.CALLER_LIMIT,
     drainDelay: drainDelayOf(settings),
     metricsPort: settings.METRICS_PORT,
     logLevel: settings.LOG_LEVEL,
+    tracing: tracingOf(settings),
     production: settings.NODE_ENV === 'production',
     callerDirectory,
   };

@@ -12,11 +12,13 @@ export const INDEXES: readonly Upkeep[] = [searchIndex, specIndex];
 
 /**
  * Begins the work, if there is any.
+ * @param tidy done once after it
  * @returns a function that ends it after its present batch; the next start goes on from there
  */
 export function keepIndexes(
   jobs: Database,
   { log, turns }: Pick<Deps, 'log' | 'turns'>,
+  tidy: () => Promise<void>,
 ): () => Promise<void> {
   let over = false;
   const work = async () => {
@@ -25,6 +27,7 @@ export function keepIndexes(
         await keepUp(jobs, index, { isOver: () => over, pause: turns.giveWay });
       }
       if (!over) await keepStatistics(jobs);
+      if (!over) await tidy();
     } catch (error) {
       log.error({ err: loggable(error) }, 'indexing failed; the next start goes on with it');
     }

@@ -5,8 +5,10 @@ import { createLog } from 'server-kit/log';
 import { createMetrics, type Metrics } from 'server-kit/metrics';
 import type { Ready } from 'server-kit/probes';
 import { runServer } from 'server-kit/run-server';
+import { openSpans } from 'server-kit/spans';
 import { createApp } from './app';
 import { databaseFault } from './database/fault';
+import { vacuum } from './database/vacuum';
 import type { Deps } from './deps';
 import type { App } from './http/answer';
 import type { Environment } from './environment';
@@ -34,22 +36,25 @@ const ON_POSTGRES = { searches: 4, lists: 6 };
 const EMBEDDED = { searches: 1, lists: 16 };
 
 function depsOf(environment: Environment, shop: OpenShop, log: Logger, metrics: Metrics): Deps {
-  const { db, pictures } = shop;
+  const { db, reads, replica, pictures } = shop;
   const { smtpUrl: url, mailFrom: from, outbox, corsOrigins } = environment;
   const { proxySecret: secret, trustedProxies: trusted } = environment;
   const callerOf = createCallerOf({ secret, trusted });
   return {
     db,
+    reads,
+    replica,
     pictures,
     log,
     metrics,
+    spans: openSpans(environment.tracing, 'provider', (message) => log.warn(message)),
     counts: { orders: 0 },
     now: () => new Date(),
     limits: createLimits(db, environment.rateLimitScale),
     networkOf: (context) => callerOf(context).network,
     isDocumentServer: (context) => asksForItself(context, secret),
     turns: createTurns(environment.databaseUrl ? ON_POSTGRES : EMBEDDED),
-    synonyms: createSynonymBook(db),
+    synonyms: createSynonymBook(reads),
     mailer: url ? createSmtpMailer({ db, url, from, log }) : createOutboxMailer(),
     settings: { outbox, corsOrigins, proxySecret: secret, shopEmail: environment.shopEmail },
   };
@@ -97,21 +102,28 @@ export async function runProvider(
   if (environment.production && !environment.smtpUrl) {
     deps.log.warn('SMTP_URL is not set: no mail is delivered');
   }
+  // PostgreSQL vacuums by itself.
+  const tidy = () => (environment.databaseUrl ? Promise.resolve() : vacuum(shop.jobs));
   // A stop before this line ends the process like a crash: its lock file stays, and the next start
   // replaces it.
   onStop(unlock);
   onStop(() => shop.close());
+  onStop(() => deps.spans?.close());
   if (!environment.databaseUrl) {
     const unfinished = await unfinishedImport(shop.jobs);
     if (unfinished) deps.log.warn(unfinished);
     const pause = deps.turns.giveWay;
-    const run = (job: AnyJob, say: (line: string) => void) =>
-      runAnyJob(job, { ...shop, pause }, say);
+    const run = async (job: AnyJob, say: (line: string) => void) => {
+      const result = await runAnyJob(job, { ...shop, pause }, say);
+      if ('file' in job) await tidy();
+      return result;
+    };
     onStop(await serveJobs(socketPath(environment.dataDirectory), run));
   }
   onStop(() => deps.mailer.stop());
-  onStop(startSweeping(deps, environment.auditDays));
-  onStop(keepIndexes(shop.jobs, deps));
+  const { auditDays, inquiryDays } = environment;
+  onStop(startSweeping(deps, { jobs: shop.jobs, auditDays, inquiryDays, tidy }));
+  onStop(keepIndexes(shop.jobs, deps, tidy));
   onStop(keepSales(shop.jobs, deps));
   // One broken request must not end the shop for everybody.
   process.on('unhandledRejection', (error) => {

@@ -1,11 +1,12 @@
 /** What Prometheus is told about the shop, beside its requests and the process. */
+import type { Metrics } from 'server-kit/metrics';
 import type { Deps } from './deps';
 import { mailQueue } from './mail/mailer';
 import type { OpenShop } from './open-shop';
 
 /** @param delivers whether mails are delivered; else they stay in the outbox, where they are read */
 export function shopMetrics(
-  { metrics, counts, now }: Pick<Deps, 'metrics' | 'counts' | 'now'>,
+  { metrics, counts, now, replica }: Pick<Deps, 'metrics' | 'counts' | 'now' | 'replica'>,
   { load, jobs }: Pick<OpenShop, 'load' | 'jobs'>,
   delivers: boolean,
 ): void {
@@ -30,14 +31,39 @@ export function shopMetrics(
     labels: ['kind'],
     read: () => load().waiting.map(({ kind, count }) => ({ value: count, labels: { kind } })),
   });
-  if (!delivers) return;
+  if (replica) replicaMetrics(metrics, replica);
+  if (delivers) mailMetrics(metrics, () => mailQueue(jobs, now()));
+}
+
+function replicaMetrics(metrics: Metrics, replica: NonNullable<Deps['replica']>): void {
+  metrics.add({
+    name: 'database_replica_in_use',
+    help: '1 while the catalogue is read from the replica, 0 while from the primary.',
+    type: 'gauge',
+    read: () => (replica.state() === 'in use' ? 1 : 0),
+  });
+  metrics.add({
+    name: 'database_replica_lag_seconds',
+    help: 'How far the replica is behind; nothing while that is not known.',
+    type: 'gauge',
+    read: () => replica.lagSeconds() ?? [],
+  });
+  metrics.add({
+    name: 'database_replica_fallbacks_total',
+    help: 'Statements that the primary has answered because the replica failed in them.',
+    type: 'counter',
+    read: () => replica.fallbacks(),
+  });
+}
+
+function mailMetrics(metrics: Metrics, queue: () => ReturnType<typeof mailQueue>): void {
   metrics.add({
     name: 'mails',
     help: 'Mails that are not delivered: waiting, or given up in the last 30 days.',
     type: 'gauge',
     labels: ['state'],
     async read() {
-      const { waiting, failed } = await mailQueue(jobs, now());
+      const { waiting, failed } = await queue();
       return [
         { value: waiting, labels: { state: 'waiting' } },
         { value: failed, labels: { state: 'failed' } },
@@ -48,6 +74,6 @@ export function shopMetrics(
     name: 'mail_oldest_waiting_seconds',
     help: 'How long the oldest mail waits.',
     type: 'gauge',
-    read: async () => (await mailQueue(jobs, now())).oldestSeconds,
+    read: async () => (await queue()).oldestSeconds,
   });
 }

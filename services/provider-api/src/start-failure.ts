@@ -4,6 +4,7 @@ import { BackupFault } from './backup/backup-fault';
 import { DirectoryTaken } from './database/lock';
 import { PendingMigrations } from './database/pending-migrations';
 import type { Environment } from './environment';
+import { PicturesAway } from './pictures/picture-store';
 
 const WHY: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there',
@@ -18,6 +19,9 @@ export function startFailure(error: unknown, environment: Environment | null): s
   if (error instanceof BadEnvironment) return `Environment: ${error.message}`;
   const named = [DirectoryTaken, CannotListen, PendingMigrations, BackupFault];
   if (named.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof PicturesAway) {
+    return `The store of the pictures ${environment?.pictures ? '(PICTURES_STORE) ' : ''}can not be used.`;
+  }
   const failure = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
   const code = failure.code ?? failure.cause?.code ?? '';
   if (['EACCES', 'EROFS', 'ENOSPC', 'EPERM', 'ENOTDIR'].includes(code)) {

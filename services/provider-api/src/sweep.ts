@@ -1,39 +1,72 @@
+/** Removes what is over, so that no table and no folder grows without a bound. */
 import { sweepCodes } from './account/codes';
 import { sweepRegistrations } from './account/registrations';
 import { sweepSessions } from './account/session';
 import { sweepAudit } from './audit/record';
 import { sweepKeys } from './cart/idempotency';
-import type { Queries } from './database/open';
+import { claimDay } from './database/daily';
+import type { Database } from './database/open';
 import type { Deps } from './deps';
+import { sweepSpecValues } from './facets/sweep-values';
 import { loggable } from './http/errors';
+import { sweepInquiries } from './inquiries/sweep';
 import { sweepOutbox } from './mail/mailer';
+import { sweepPictures } from './pictures/sweep';
 import { sweepAskers } from './search/popular';
 
 const EVERY_MS = 60 * 60_000;
 
+type Sweeping = {
+  /** The database without limits of time. */
+  jobs: Database;
+  /** How long the audit log is kept (AUDIT_DAYS). */
+  auditDays: number;
+  /** How long inquiries are kept (INQUIRY_DAYS). */
+  inquiryDays: number;
+  /** What the database needs after rows were removed (vacuum.ts). */
+  tidy: () => Promise<void>;
+};
+type Part = (now: Date) => Promise<unknown>;
+
+/** What every provider does each hour: several at once leave out each other's rows. */
+const hourly = ({ jobs, auditDays, inquiryDays }: Sweeping): Part[] => [
+  ...[sweepSessions, sweepCodes, sweepRegistrations, sweepKeys, sweepOutbox, sweepAskers].map(
+    (part) => (now: Date) => part(jobs, now),
+  ),
+  (now) => sweepAudit(jobs, now, auditDays),
+  (now) => sweepInquiries(jobs, now, inquiryDays),
+];
+
+/** What one of the providers does each day, because it reads much. */
+const daily = ({ jobs }: Sweeping, pictures: Deps['pictures']): Part[] => [
+  // By the files' clock, not by the one of the shop's calls.
+  () => sweepPictures(jobs, pictures, new Date()),
+  () => sweepSpecValues(jobs),
+];
+
 /**
- * Removes expired sessions, codes, unfinished registrations, idempotency keys, mails, searches and
- * what the audit log has too long.
- * @param auditDays how long that is kept (AUDIT_DAYS)
+ * Sweeps now, and each hour.
  * @returns a function that stops it, once a statement that runs is done
  */
-export function startSweeping({ db, now, log }: Deps, auditDays: number): () => Promise<void> {
-  const parts = [
-    sweepSessions,
-    sweepCodes,
-    sweepRegistrations,
-    sweepKeys,
-    sweepOutbox,
-    sweepAskers,
-    (queries: Queries, at: Date) => sweepAudit(queries, at, auditDays),
-  ];
+export function startSweeping(
+  { now, log, pictures }: Pick<Deps, 'now' | 'log' | 'pictures'>,
+  sweeping: Sweeping,
+): () => Promise<void> {
   let over = false;
-  const sweep = async () => {
-    try {
-      for (const part of parts) if (!over) await part(db, now());
-    } catch (error) {
-      log.warn({ err: loggable(error) }, 'sweeping failed');
+  const all = async (parts: Part[]) => {
+    for (const part of parts) {
+      if (over) return;
+      // One that fails, as while the pictures are away, keeps no other.
+      await part(now()).catch((error: unknown) => {
+        log.warn({ err: loggable(error) }, 'sweeping failed');
+      });
     }
+  };
+  const sweep = async () => {
+    await all(hourly(sweeping));
+    await all([sweeping.tidy]);
+    const isMine = await claimDay(sweeping.jobs, 'sweep', now()).catch(() => false);
+    if (isMine) await all(daily(sweeping, pictures));
   };
   let running = sweep();
   const timer = setInterval(() => (running = sweep()), EVERY_MS);

@@ -47,6 +47,7 @@ describe('a backup', { timeout: 120_000 }, () => {
   const to = (name: string, more: { force?: boolean; releases?: string } = {}) => ({
     dataDirectory: join(directory, name),
     databaseUrl: undefined,
+    pictures: null,
     releases: more.releases ?? null,
     force: more.force ?? false,
   });
@@ -57,10 +58,10 @@ describe('a backup', { timeout: 120_000 }, () => {
     await writeFile(join(releases, 'registry.json'), '{"revision":7}');
     await writeFile(join(releases, 'mfe-cart/1.0.0/entry.js'), 'entry');
     const { client, db, close } = await openPglite();
-    const dataDirectory = join(directory, 'source');
-    await seedCatalogue(db, smallCatalogue, smallPictures(createPictureLibrary(dataDirectory)));
+    const pictures = createPictureLibrary(join(directory, 'source'));
+    await seedCatalogue(db, smallCatalogue, smallPictures(pictures));
     const copyDatabase = (folder: string) => copyEmbedded(client, folder);
-    const shop = { dataDirectory, database: 'embedded' as const, copyDatabase };
+    const shop = { pictures, database: 'embedded' as const, copyDatabase };
     const made = await runBackup({ backup: { to: backup, releases } }, shop);
     expect(made.ok).toBe(true);
     const twice = await runBackup({ backup: { to: backup, releases } }, shop);

@@ -143,7 +143,9 @@ describe('stored pictures', () => {
   });
 
   it('makes a version again that was put out', async () => {
-    const resizer = createResizer(join(shop.directory, 'one-version'), { files: 1, bytes: 1e6 });
+    const resizer = createResizer(
+      createBoundedCache(join(shop.directory, 'one-version'), { files: 1, bytes: 1e6 }),
+    );
     const source = (fill: string) =>
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="${fill}"/>`);
     const make = async (fill: string) =>
@@ -155,7 +157,9 @@ describe('stored pictures', () => {
   });
 
   it('refuses more new versions than can wait, and serves again after', async () => {
-    const resizer = createResizer(join(shop.directory, 'crowded'));
+    const resizer = createResizer(
+      createBoundedCache(join(shop.directory, 'crowded'), { files: 1000, bytes: 1e9 }),
+    );
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     const make = (at: number) => resizer.resize({ identity: `${at}`, bytes }, 96, 'png');
     const all = await Promise.allSettled(Array.from({ length: 300 }, (_, at) => make(at)));

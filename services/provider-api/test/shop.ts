@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { asksForItself, createCallerOf } from 'server-kit/caller-network';
 import { createMetrics } from 'server-kit/metrics';
 import { createApp } from '../src/app';
-import { openPglite, type OpenDatabase } from '../src/database/open';
+import { openPglite, type Database, type OpenDatabase } from '../src/database/open';
 import type { Deps } from '../src/deps';
 import type { App } from '../src/http/answer';
 import { seedCatalogue } from '../src/import/seed';
@@ -15,7 +15,7 @@ import { createLimits } from '../src/limits';
 import { createOutboxMailer } from '../src/mail/mailer';
 import { createSynonymBook } from '../src/search/synonym-book';
 import { createTurns } from '../src/turns';
-import { createPictureLibrary } from '../src/pictures/library';
+import { createPictureLibrary, type PicturePlace } from '../src/pictures/library';
 import { smallCatalogue, smallPictures } from './small-catalogue';
 
 /** Opens an empty database. */
@@ -30,10 +30,10 @@ async function copyOfEmpty(): Promise<Blob> {
   return copy;
 }
 
-export const inMemory: TestDatabase = async () => {
+export const inMemory = (async () => {
   empty ??= copyOfEmpty();
   return openPglite({ copy: await empty });
-};
+}) satisfies TestDatabase;
 
 export const PROXY_SECRET = 'a-secret-of-the-tests';
 
@@ -150,15 +150,19 @@ export async function openTestShop(
     corsOrigins = [] as string[],
     log = pino({ level: 'silent' }),
     catalogue = true,
+    reads = null as Database | null,
+    place = null as PicturePlace,
   } = {},
 ): Promise<TestShop> {
   const { db, close } = await database();
   const directory = await mkdtemp(join(tmpdir(), 'provider-test-'));
-  const pictures = createPictureLibrary(directory);
+  const pictures = createPictureLibrary(directory, place);
   if (catalogue) await seedCatalogue(db, smallCatalogue, smallPictures(pictures));
   const callerOf = createCallerOf({ secret: PROXY_SECRET });
   const deps: Deps = {
     db,
+    reads: reads ?? db,
+    replica: null,
     now: () => new Date(shop.time),
     log,
     metrics: createMetrics('provider'),

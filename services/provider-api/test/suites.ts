@@ -19,6 +19,7 @@ import { ownAccountSuite } from './own-account.suite';
 import { registrationsSuite } from './registrations.suite';
 import { searchSuite } from './search.suite';
 import { storeSuite } from './store.suite';
+import { sweepSuite } from './sweep.suite';
 import { synonymsSuite } from './synonyms.suite';
 import { tradeSuite } from './trade.suite';
 import { treeSuite } from './tree.suite';
@@ -49,4 +50,5 @@ export const suites = [
   injectionsSuite,
   upkeepSuite,
   largeListsSuite,
+  sweepSuite,
 ];

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { variablesOfBucket } from 'object-store/settings';
 import { readSettings, type Environment } from 'server-kit/environment';
 import { runningVariables } from 'server-kit/running';
-import { count, origin, origins, port, url, words } from 'server-kit/setting';
-import * as z from 'zod';
+import { count, origin, origins, port, words } from 'server-kit/setting';
 import { defaultStore } from './default-store';
 import { releaseTrust, TRUST_NEEDED } from './signing/trust';
 
@@ -39,13 +39,8 @@ export const readServerEnvironment = () =>
       NODE_ENV === 'production' && !RELEASE_TRUST ? { RELEASE_TRUST: TRUST_NEEDED } : {},
   });
 
-const ofBucket = z.string('is needed where RELEASE_STORE is a bucket');
-
 const bucketVariables = {
-  S3_ENDPOINT: ofBucket.pipe(url('http', 'https')),
-  S3_ACCESS_KEY_ID: ofBucket,
-  S3_SECRET_ACCESS_KEY: ofBucket,
-  S3_REGION: words.default('us-east-1'),
+  ...variablesOfBucket('RELEASE_STORE'),
   /** The folder for fetched releases. */
   RELEASE_MIRROR: words.default(join(tmpdir(), 'release-mirror')),
 };

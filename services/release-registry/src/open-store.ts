@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { openBucket } from 'object-store/bucket';
+import { bucketOf, isBucket } from 'object-store/settings';
 import type { Environment } from 'server-kit/environment';
 import type { AppName, Registry } from 'shared-contracts/release';
-import { openBucket } from './bucket';
 import { bucketStore } from './bucket-store';
 import { readBucketSettings, readRegistrySettings } from './environment';
 import { folderStore } from './folder-store';
@@ -25,15 +26,9 @@ export function openStore(location: string, environment: Environment = process.e
     url === undefined
       ? undefined
       : (releases) => postgresRegistry(openRegistryDatabase(url), releases);
-  if (!location.startsWith('s3://')) return folderStore(location, elsewhere);
+  if (!isBucket(location)) return folderStore(location, elsewhere);
   const settings = readBucketSettings(environment);
-  const bucket = openBucket({
-    location,
-    endpoint: settings.S3_ENDPOINT,
-    accessKeyId: settings.S3_ACCESS_KEY_ID,
-    secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
-    region: settings.S3_REGION,
-  });
+  const bucket = openBucket(bucketOf(location, settings));
   mkdirSync(settings.RELEASE_MIRROR, { recursive: true });
   return bucketStore(bucket, settings.RELEASE_MIRROR, elsewhere);
 }

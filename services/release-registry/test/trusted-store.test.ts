@@ -12,7 +12,7 @@ import { signKeyList } from '../src/signing/key-list';
 import { signingStore } from '../src/signing/signing-store';
 import { trustedStore } from '../src/signing/trusted-store';
 import { builtFolder } from './built-folder';
-import { startS3 } from './conditional-s3';
+import { startS3 } from 'object-store/local-s3';
 import { APP, first, newKey, second, signedShop } from './signed-shop';
 
 let folder = '';

@@ -6,6 +6,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Queries } from '../database/open';
+import { removeRows } from '../database/remove-rows';
 import { codes } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { invalid } from '../http/refusal';
@@ -146,5 +147,5 @@ export async function spendCode(
 }
 
 export async function sweepCodes(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(codes).where(lt(codes.expiresAt, now));
+  await removeRows(queries, codes, lt(codes.expiresAt, now));
 }

@@ -5,6 +5,7 @@
  */
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database/open';
+import { removeRows } from '../database/remove-rows';
 import { registrations, users } from '../database/tables/customers';
 import { secretMatches } from './password';
 
@@ -95,7 +96,6 @@ export async function openAccount(
 
 /** Removes expired registrations. */
 export async function sweepRegistrations(queries: Queries, now: Date): Promise<void> {
-  await queries
-    .delete(registrations)
-    .where(lt(registrations.createdAt, new Date(now.getTime() - KEPT_MS)));
+  const before = new Date(now.getTime() - KEPT_MS);
+  await removeRows(queries, registrations, lt(registrations.createdAt, before));
 }

@@ -5,6 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../database/open';
+import { removeRows } from '../database/remove-rows';
 import { sessions, users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 
@@ -83,12 +84,9 @@ export async function endOtherSessions(
 
 /** Removes the rows of ended sessions. */
 export async function sweepSessions(queries: Queries, now: Date): Promise<void> {
-  await queries
-    .delete(sessions)
-    .where(
-      or(
-        lt(sessions.lastUsedAt, new Date(now.getTime() - IDLE_MS)),
-        lt(sessions.createdAt, new Date(now.getTime() - ABSOLUTE_MS)),
-      ),
-    );
+  const ended = or(
+    lt(sessions.lastUsedAt, new Date(now.getTime() - IDLE_MS)),
+    lt(sessions.createdAt, new Date(now.getTime() - ABSOLUTE_MS)),
+  );
+  await removeRows(queries, sessions, ended);
 }

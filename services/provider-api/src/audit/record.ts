@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import { presentRequest } from 'server-kit/present-request';
 import type { Queries } from '../database/open';
+import { removeRows } from '../database/remove-rows';
 import { audit } from '../database/tables/audit';
 import type { Deps } from '../deps';
 
@@ -56,5 +57,5 @@ export async function recordAudit(
 
 /** @param days how long rows are kept (AUDIT_DAYS) */
 export async function sweepAudit(queries: Queries, now: Date, days: number): Promise<void> {
-  await queries.delete(audit).where(lt(audit.at, new Date(now.getTime() - days * DAY_MS)));
+  await removeRows(queries, audit, lt(audit.at, new Date(now.getTime() - days * DAY_MS)));
 }

@@ -3,8 +3,11 @@ import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import type { JobResult } from '../import/job';
+import { PicturesAway } from '../pictures/picture-store';
+import type { PictureLibrary } from '../pictures/library';
 import { BackupFault } from './backup-fault';
 import { copyFolder, describeFolder } from './copy-files';
+import { copyPictures } from './copy-pictures';
 import type { Told } from './counts';
 import { MANIFEST, type Manifest } from './manifest';
 
@@ -22,7 +25,7 @@ export type BackupTask = z.input<typeof backupTaskSchema>;
 
 /** What is backed up. */
 export type BackedUp = {
-  dataDirectory: string;
+  pictures: Pick<PictureLibrary, 'store'>;
   database: Manifest['database'];
   copyDatabase: (folder: string) => Promise<Told>;
 };
@@ -69,11 +72,7 @@ async function make(task: BackupTask, shop: BackedUp, half: string): Promise<Man
   const madeAt = new Date().toISOString();
   const said = await shop.copyDatabase(join(half, 'database'));
   // A picture is kept before a row names it and never changes, so those of now are enough.
-  const pictures = await copyFolder(
-    join(shop.dataDirectory, 'pictures'),
-    join(half, 'pictures'),
-    'pictures',
-  );
+  const pictures = await copyPictures(shop.pictures.store, join(half, 'pictures'), 'pictures');
   const released =
     releases === null
       ? {}
@@ -105,6 +104,15 @@ const REASONS: Record<string, string> = {
   ENOTDIR: 'it is below a file',
 };
 
+/** @throws the error itself where it is a bug */
+function faultOf(error: unknown, to: string): string {
+  if (error instanceof BackupFault) return error.message;
+  if (error instanceof PicturesAway) return 'The store of the pictures can not be used.';
+  const why = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+  if (why === undefined) throw error;
+  return `${to}: ${why}.`;
+}
+
 /** Makes a backup, whole or not at all. Faults are in the result; only a bug is thrown. */
 export async function runBackup(task: BackupTask, shop: BackedUp): Promise<JobResult> {
   const { to } = task.backup;
@@ -129,9 +137,6 @@ export async function runBackup(task: BackupTask, shop: BackedUp): Promise<JobRe
     };
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    const why = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
-    if (!(error instanceof BackupFault) && why === undefined) throw error;
-    const line = error instanceof BackupFault ? error.message : `${to}: ${why}.`;
-    return { ok: false, lines: [`${line} Nothing was backed up.`] };
+    return { ok: false, lines: [`${faultOf(error, to)} Nothing was backed up.`] };
   }
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { PgliteThread } from '../database/pglite-thread';
+import type { PictureStore } from '../pictures/picture-store';
 import { BackupFault } from './backup-fault';
 import { DATABASE_FILE } from './copy-database';
 import { copyChecked } from './copy-files';
 import { COUNTS_SQL, requireEqual, told, type CountsRow } from './counts';
+import { putPictures } from './copy-pictures';
 import { readManifest, type Manifest, type Part } from './manifest';
 import { runPostgresTool } from './postgres-tool';
 import { staged, swapIn } from './swap';
@@ -16,6 +18,8 @@ export type RestoreTo = {
   /** Its lock is the caller's. */
   dataDirectory: string;
   databaseUrl: string | undefined;
+  /** Where pictures are that several providers share; null where the data directory has them. */
+  pictures: PictureStore | null;
   /** The folder of releases; null where this place has none. */
   releases: string | null;
   /** Whether what is there may be replaced. */
@@ -37,6 +41,14 @@ async function requireEmpty(places: readonly string[], databaseUrl?: string): Pr
     .finally(() => client.end());
   if (rows.length > 0) {
     throw new BackupFault('The database of DATABASE_URL is not empty: --force replaces it.');
+  }
+}
+
+async function requireNoPictures(store: PictureStore): Promise<void> {
+  for await (const { name } of store.list()) {
+    throw new BackupFault(
+      `The store of the pictures is not empty (${name}): --force adds those of the backup.`,
+    );
   }
 }
 
@@ -88,16 +100,24 @@ export async function restore(backup: string, to: RestoreTo): Promise<string[]> 
   const releases = manifest.parts.includes('releases') ? to.releases : null;
   const places: [Part, string][] = [
     ...(kind === 'embedded' ? [['database', join(to.dataDirectory, 'database')] as const] : []),
-    ['pictures', join(to.dataDirectory, 'pictures')],
+    ...(to.pictures ? [] : [['pictures', join(to.dataDirectory, 'pictures')] as const]),
     ...(releases === null ? [] : [['releases', releases] as const]),
-  ].map(([part, place]) => [part as Part, place]);
+  ].map(([part, place]) => [part, place]);
   const folders = places.map(([, place]) => place);
-  if (!to.force) await requireEmpty(folders, to.databaseUrl);
+  if (!to.force) {
+    await requireEmpty(folders, to.databaseUrl);
+    if (to.pictures) await requireNoPictures(to.pictures);
+  }
   try {
     for (const [part, place] of places) {
       await rm(staged(place), { recursive: true, force: true });
       if (part === 'database') await restoreEmbedded(backup, manifest, place);
       else await copyChecked(backup, manifest.files, part, staged(place));
+    }
+    if (to.pictures) {
+      await copyChecked(backup, manifest.files, 'pictures', null);
+      // Before the rows that name them. Those that are there stay: a name has its content's hash.
+      await putPictures(backup, manifest.files, to.pictures);
     }
     if (to.databaseUrl !== undefined) {
       await copyChecked(backup, manifest.files, 'database', null);

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../database/open';
+import { removeRows } from '../database/remove-rows';
 import { users } from '../database/tables/customers';
 import { idempotencyKeys } from '../database/tables/orders';
 import { invalid } from '../http/refusal';
@@ -73,7 +74,6 @@ export async function keepAnswer(
 }
 
 export async function sweepKeys(queries: Queries, now: Date): Promise<void> {
-  await queries
-    .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)));
+  const before = new Date(now.getTime() - KEPT_MS);
+  await removeRows(queries, idempotencyKeys, lt(idempotencyKeys.createdAt, before));
 }

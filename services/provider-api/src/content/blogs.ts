@@ -17,10 +17,10 @@ function toBlog(row: typeof blogs.$inferSelect) {
 }
 
 export function blogsRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
+  const { reads } = deps;
 
   answer(app, deps, listBlogs, async () => {
-    const rows = await db
+    const rows = await reads
       .select()
       .from(blogs)
       .where(not(blogs.retired))
@@ -33,7 +33,7 @@ export function blogsRoutes(app: App, deps: Deps): void {
     const [row] =
       id === null
         ? []
-        : await db
+        : await reads
             .select()
             .from(blogs)
             .where(and(eq(blogs.id, id), not(blogs.retired)));

@@ -6,7 +6,7 @@ import { answer, type App } from '../http/answer';
 
 export function testimonialsRoutes(app: App, deps: Deps): void {
   answer(app, deps, listTestimonials, () =>
-    deps.db
+    deps.reads
       .select({
         body: testimonials.body,
         by: testimonials.by,

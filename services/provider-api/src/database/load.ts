@@ -1,15 +1,20 @@
 import type pg from 'pg';
 import { KINDS, type Kind } from './errand';
 
+/** `reads` are those of a replica. */
+type Pool = 'calls' | 'jobs' | 'reads';
+
 /** How busy the database is: connections of PostgreSQL, or what waits for the embedded one. */
 export type DatabaseLoad = {
-  connections: { pool: 'calls' | 'jobs'; state: 'total' | 'idle' | 'waiting'; count: number }[];
+  connections: { pool: Pool; state: 'total' | 'idle' | 'waiting'; count: number }[];
   waiting: { kind: Kind; count: number }[];
 };
 
-export function poolLoad(pools: Record<'calls' | 'jobs', pg.Pool>): DatabaseLoad {
-  const connections = (['calls', 'jobs'] as const).flatMap((pool) => {
-    const { totalCount: total, idleCount: idle, waitingCount: waiting } = pools[pool];
+export function poolLoad(pools: Partial<Record<Pool, pg.Pool>>): DatabaseLoad {
+  const connections = (['calls', 'jobs', 'reads'] as const).flatMap((pool) => {
+    const of = pools[pool];
+    if (!of) return [];
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = of;
     return (['total', 'idle', 'waiting'] as const).map((state) => ({
       pool,
       state,

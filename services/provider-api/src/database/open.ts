@@ -79,6 +79,14 @@ const RANDOM_PAGE_COST = 1.1;
 /** For imports and indexes, which have no time limit, and for ending statements. */
 const JOB_CONNECTIONS = 3;
 
+type CallLimits = Partial<Record<keyof typeof CALL_LIMITS, number>>;
+
+/** How connections of the shop's calls are set up. */
+export const callSettings = (limits: CallLimits = CALL_LIMITS): pg.PoolConfig => ({
+  ...limits,
+  options: `-c random_page_cost=${RANDOM_PAGE_COST}`,
+});
+
 /**
  * Opens PostgreSQL (15 or newer), brought up to the newest migration.
  * @param lost called where an idle connection broke; the pool replaces it
@@ -87,12 +95,11 @@ const JOB_CONNECTIONS = 3;
 export async function openPostgres(
   url: string,
   lost: (error: Error) => void = () => undefined,
-  limits: Partial<Record<keyof typeof CALL_LIMITS, number>> = CALL_LIMITS,
+  limits: CallLimits = CALL_LIMITS,
   schema: Schema = 'migrate',
-): Promise<OpenDatabase> {
+): Promise<OpenDatabase & { calls: pg.Pool }> {
   const settings = { connectionString: url, connectionTimeoutMillis: 5000 };
-  const options = `-c random_page_cost=${RANDOM_PAGE_COST}`;
-  const calls = new pg.Pool({ ...settings, ...limits, options, max: CONNECTIONS });
+  const calls = new pg.Pool({ ...settings, ...callSettings(limits), max: CONNECTIONS });
   const jobs = new pg.Pool({ ...settings, max: JOB_CONNECTIONS });
   endForGoneCallers(calls, (processId) => jobs.query('select pg_cancel_backend($1)', [processId]));
   // Without a listener, a broken idle connection would end the process.
@@ -113,5 +120,6 @@ export async function openPostgres(
     load: () => poolLoad({ calls, jobs }),
     applied,
     close,
+    calls,
   };
 }

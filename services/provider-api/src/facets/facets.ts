@@ -80,7 +80,7 @@ export function facetsRoutes(app: App, deps: Deps): void {
     return deps.turns.search({ network, gone }, async (giveWay) => {
       const found = await whereQuery(deps, body.query, giveWay);
       const fixed = and(found, body.id ? whereListed(own) : undefined);
-      return facetsOf(deps.db, { filter, found: fixed, giveWay });
+      return facetsOf(deps.reads, { filter, found: fixed, giveWay });
     });
   });
 }

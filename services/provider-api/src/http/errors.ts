@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { CallerGone } from '../database/errand';
+import { PicturesAway } from '../pictures/picture-store';
 import { Refusal } from './refusal';
 
 /**
@@ -68,6 +69,11 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   const failure = { err: loggable(error) };
   if (isOverdue(error)) {
     log.error(failure, 'the database took too long');
+    c.header('Retry-After', RETRY_AFTER_SECONDS);
+    return c.json({ message: SOMETHING_WENT_WRONG }, 503);
+  }
+  if (error instanceof PicturesAway) {
+    log.warn(failure, 'the pictures are away');
     c.header('Retry-After', RETRY_AFTER_SECONDS);
     return c.json({ message: SOMETHING_WENT_WRONG }, 503);
   }

@@ -4,12 +4,18 @@ import type { Deps } from '../deps';
 import type { App } from './answer';
 import { loggable } from './errors';
 
-/** GET /health: 200 while the database answers, else 503. */
-export function healthRoutes(app: App, { db, log }: Pick<Deps, 'db' | 'log'>): void {
+/**
+ * GET /health: 200 while the database answers, else 503. A replica that is away is said and is no
+ * fault, because the primary answers in its place.
+ */
+export function healthRoutes(
+  app: App,
+  { db, log, replica }: Pick<Deps, 'db' | 'log' | 'replica'>,
+): void {
   app.get('/health', async (c) => {
     try {
       await db.execute(sql`select 1`);
-      return healthAnswer(c, null);
+      return healthAnswer(c, null, replica ? { replica: replica.state() } : {});
     } catch (error) {
       log.error({ err: loggable(error) }, 'the database is away');
       return healthAnswer(c, 'the database does not answer');

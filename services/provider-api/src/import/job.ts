@@ -4,6 +4,7 @@ import { basename, dirname, extname } from 'node:path';
 import * as z from 'zod';
 import type { Database } from '../database/open';
 import { slug, type PictureLibrary } from '../pictures/library';
+import { PicturesAway } from '../pictures/picture-store';
 import { readMap } from './shapes/read-map';
 import { fetchedPictures } from './fetch-pictures';
 import { rowsOfFile } from './files/read-file';
@@ -16,6 +17,7 @@ import {
   keepIn,
   keepNothing,
   noPictures,
+  notedIn,
   type PictureSource,
 } from './picture-source';
 import { BadFile } from './row';
@@ -125,7 +127,8 @@ async function picturesOf(job: Job, { pictures, mayCall }: JobShop): Promise<Pic
   const keep = job.dryRun ? keepNothing(job.source) : keepIn(pictures, job.source);
   const files = job.images === null ? noPictures : folderOfPictures(job.images, keep);
   if (!job.fetchPictures) return files;
-  return fetchedPictures(files, keep, await pictures.kept(job.source), mayCall);
+  const fetched = fetchedPictures(files, keep, await pictures.kept(job.source), mayCall);
+  return job.dryRun ? fetched : notedIn(pictures, fetched);
 }
 
 /**
@@ -164,6 +167,10 @@ export async function runJob(
     const { state } = await demonstrationIn(shop.jobs);
     return { ok: report.done, lines, ...(state === 'present' ? { hint: HINT } : {}) };
   } catch (error) {
+    if (error instanceof PicturesAway) {
+      lines.push('The store of the pictures can not be used. Nothing was imported.');
+      return { ok: false, lines };
+    }
     if (!(error instanceof BadFile)) throw error;
     lines.push(`${job.file} ${error.message}. Nothing was imported.`);
     return { ok: false, lines };

@@ -1,6 +1,7 @@
 /**
  * A cache of files that can be made again, in a folder of its own, with a limit on their number and
- * total size. The least recently used files are removed first.
+ * total size. The least recently used files are removed first. Several processes may share the
+ * folder: each bounds what it has seen of it, so that together they may hold as many times as much.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -16,6 +17,8 @@ export type BoundedCache = {
 };
 
 const HALF = '.half';
+/** Nobody writes one file for so long, in milliseconds. */
+const HALF_FOR_MOST = 60 * 60_000;
 
 /** @param directory holds nothing else; made when it is first needed */
 export function createBoundedCache(directory: string, bounds: CacheBounds): BoundedCache {
@@ -35,12 +38,13 @@ export function createBoundedCache(directory: string, bounds: CacheBounds): Boun
     const found = [];
     for (const name of await readdir(directory)) {
       const file = join(directory, name);
-      // An incomplete file was left by a process that ended while it wrote.
-      if (name.endsWith(HALF)) await rm(file, { force: true });
-      else {
-        const { size, mtimeMs } = await stat(file);
-        found.push({ name, size, mtimeMs });
-      }
+      // Another process may remove it meanwhile.
+      const there = await stat(file).catch(() => null);
+      if (!there) continue;
+      const { size, mtimeMs } = there;
+      if (!name.endsWith(HALF)) found.push({ name, size, mtimeMs });
+      // Left by a process that ended while it wrote, unless another one is writing it now.
+      else if (Date.now() - mtimeMs > HALF_FOR_MOST) await rm(file, { force: true });
     }
     found.sort((a, b) => a.mtimeMs - b.mtimeMs);
     const sizes = new LRUCache<string, number>({
@@ -62,9 +66,12 @@ export function createBoundedCache(directory: string, bounds: CacheBounds): Boun
 
   return {
     async read(name) {
-      if ((await sizes()).get(name) === undefined) return null;
-      // It may have been removed meanwhile, and is then made again.
-      return readFile(join(directory, name)).catch(() => null);
+      const kept = await sizes();
+      // It may have been removed meanwhile, and is then made again; or made by another process.
+      const bytes = await readFile(join(directory, name)).catch(() => null);
+      if (bytes === null) kept.delete(name);
+      else if (kept.get(name) === undefined) kept.set(name, bytes.length);
+      return bytes;
     },
     async keep(name, bytes) {
       if (bytes.length > bounds.bytes) return;

@@ -4,11 +4,10 @@
  * on the machine that also answers the shop. A version for a client that refuses WebP stays in the
  * source's format.
  */
-import { createHash } from 'node:crypto';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import sharp from 'sharp';
 import { Refusal } from '../http/refusal';
-import { createBoundedCache, type CacheBounds } from './bounded-cache';
+import type { BoundedCache } from './bounded-cache';
 import type { PictureKind } from './kinds';
 
 const PIXELS_MOST = 50_000_000;
@@ -21,14 +20,14 @@ const AT_ONCE = 2;
  * placeholder drawing.
  */
 const WAITING_MOST = 200;
-/** About as much as every picture of the shop's own catalogue in every width. */
-const CACHE_BOUNDS: CacheBounds = { files: 50_000, bytes: 1024 ** 3 };
+/** How many digits of a picture's hash name its versions. */
+const IDENTITY_DIGITS = 32;
 
 type RasterKind = Exclude<PictureKind, 'svg'>;
 
 export type Resizer = {
   /**
-   * @param identity names the source's content: equal identities share a cached version
+   * @param source its identity is the hash of its content: equal ones share a version
    * @throws when the source can't be read as a picture
    * @throws Refusal 503 with Retry-After when too many are being made
    */
@@ -39,9 +38,8 @@ export type Resizer = {
   ): Promise<Buffer>;
 };
 
-/** @param cacheDirectory a folder for nothing else */
-export function createResizer(cacheDirectory: string, bounds: CacheBounds = CACHE_BOUNDS): Resizer {
-  const cache = createBoundedCache(cacheDirectory, bounds);
+/** @param versions where they are kept, of this machine or of all */
+export function createResizer(versions: BoundedCache): Resizer {
   const running = new Map<string, Promise<Buffer>>();
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -74,17 +72,16 @@ export function createResizer(cacheDirectory: string, bounds: CacheBounds = CACH
   }
 
   async function cached(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = await cache.read(name);
+    const kept = await versions.read(name);
     if (kept) return kept;
     const made = await inTurn(work);
-    await cache.keep(name, made);
+    await versions.keep(name, made);
     return made;
   }
 
   return {
     resize({ identity, bytes }, width, kind) {
-      const name = createHash('sha256').update(identity).digest('hex').slice(0, 32);
-      const version = `${name}-${width}.${kind}`;
+      const version = `${identity.slice(0, IDENTITY_DIGITS)}-${width}.${kind}`;
       const known = running.get(version);
       if (known) return known;
       const work = cached(version, () => make(bytes, width, kind)).finally(() =>

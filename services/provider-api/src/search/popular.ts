@@ -9,6 +9,7 @@ import { popularSearches } from 'shared-contracts/calls';
 import { count, desc, gt, gte, lt, max, sql } from 'drizzle-orm';
 import { products } from '../database/tables/catalogue';
 import type { Queries } from '../database/open';
+import { removeRows } from '../database/remove-rows';
 import { searchAskers } from '../database/tables/search';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
@@ -38,7 +39,7 @@ const askerOf = (network: string) =>
 
 /** Counts a query. When counting fails, the search still answers. */
 export async function countSearch(
-  { db, now, log }: Deps,
+  { db, reads, now, log }: Deps,
   query: string,
   terms: Term[],
   network: string,
@@ -49,7 +50,7 @@ export async function countSearch(
   const whole = textQuery(terms, '&', true);
   try {
     const isWhole = sql`${products.searchVector} @@ ${whole} and numnode(${whole}) > 0`;
-    const [known] = await exist(db, [isWhole]);
+    const [known] = await exist(reads, [isWhole]);
     if (!known) return;
     const lastAt = now();
     await db
@@ -63,9 +64,8 @@ export async function countSearch(
 
 /** Forgets who searched before the window. */
 export async function sweepAskers(queries: Queries, now: Date): Promise<void> {
-  await queries
-    .delete(searchAskers)
-    .where(lt(searchAskers.lastAt, new Date(now.getTime() - WINDOW_MS)));
+  const before = new Date(now.getTime() - WINDOW_MS);
+  await removeRows(queries, searchAskers, lt(searchAskers.lastAt, before));
 }
 
 export function popularRoutes(app: App, deps: Deps): void {
@@ -73,7 +73,7 @@ export function popularRoutes(app: App, deps: Deps): void {
     const wanted = Number(asked.query.limit ?? LIMIT);
     const limit = Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, LIMIT_MOST) : LIMIT;
     const rows = await deps.turns.search(asked, () =>
-      deps.db
+      deps.reads
         .select({ query: searchAskers.query, count: count() })
         .from(searchAskers)
         .where(gt(searchAskers.lastAt, new Date(deps.now().getTime() - WINDOW_MS)))

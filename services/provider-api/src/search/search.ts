@@ -95,7 +95,7 @@ async function find(queries: Queries, asked: Asked): Promise<Outcome> {
  * @returns undefined for no query, which all products meet
  */
 export async function whereQuery(
-  { db, synonyms: book }: Pick<Deps, 'db' | 'synonyms'>,
+  { reads, synonyms: book }: Pick<Deps, 'reads' | 'synonyms'>,
   query: string | undefined,
   giveWay: GiveWay,
 ): Promise<SQL | undefined> {
@@ -103,16 +103,16 @@ export async function whereQuery(
   const synonyms = await book.read();
   const words = queryTerms(query, synonyms);
   if (words.length === 0) return sql`false`;
-  const asked = await asCatalogued(db, words);
+  const asked = await asCatalogued(reads, words);
   await giveWay();
-  for await (const { where } of readings(db, asked, synonyms, giveWay)) {
-    if ((await exist(db, [where]))[0]) return where;
+  for await (const { where } of readings(reads, asked, synonyms, giveWay)) {
+    if ((await exist(reads, [where]))[0]) return where;
   }
   return sql`false`;
 }
 
 export function searchRoutes(app: App, deps: Deps): void {
-  const { db, turns } = deps;
+  const { reads, turns } = deps;
   answer(app, deps, searchProducts, async ({ body, network, gone }) => {
     if (queryTerms(body.query).length === 0) return { results: [], total: 0 };
     const { sort: filterSort, ...filter } = body.filters ?? {};
@@ -121,8 +121,8 @@ export function searchRoutes(app: App, deps: Deps): void {
       await giveWay();
       const synonyms = await deps.synonyms.read();
       const words = queryTerms(body.query, synonyms);
-      const outcome = await find(db, {
-        terms: await asCatalogued(db, words),
+      const outcome = await find(reads, {
+        terms: await asCatalogued(reads, words),
         synonyms,
         filter,
         sort: body.sort ?? filterSort ?? 'relevance',
@@ -135,8 +135,8 @@ export function searchRoutes(app: App, deps: Deps): void {
         await countSearch(deps, body.query, words, network);
       }
       const { rows, terms } = outcome;
-      const named = await namedVariants(db, words, rows, giveWay);
-      const meeting = await variantsMeeting(db, filter, rows);
+      const named = await namedVariants(reads, words, rows, giveWay);
+      const meeting = await variantsMeeting(reads, filter, rows);
       const matched = await mapInSlices(rows, MATCHED_AT_ONCE, giveWay, (row) => {
         const { percent, highlights } = matchRow(terms, row);
         const own = named.get(row.id);

@@ -37,13 +37,13 @@ export function bestNames(names: string[], typed: string): string[] {
 }
 
 export function suggestionsRoutes(app: App, deps: Deps): void {
-  const { db, turns } = deps;
+  const { reads, turns } = deps;
   answer(app, deps, searchSuggestions, async (asked) => {
     const typed = foldQuery(asked.query.q.slice(0, QUERY_MOST));
     if (typed === '') return { suggestions: [] };
     const pattern = `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
     const suggestions = await turns.search(asked, async (giveWay) => {
-      const rows = await db
+      const rows = await reads
         .select({ shown: searchPhrases.shown })
         .from(searchPhrases)
         .where(sql`${searchPhrases.phrase} like ${pattern}`)
@@ -55,7 +55,10 @@ export function suggestionsRoutes(app: App, deps: Deps): void {
       );
       if (names.length === SUGGESTIONS_MOST) return names;
       await giveWay();
-      return [...new Set([...names, ...(await namesByCode(db, typed))])].slice(0, SUGGESTIONS_MOST);
+      return [...new Set([...names, ...(await namesByCode(reads, typed))])].slice(
+        0,
+        SUGGESTIONS_MOST,
+      );
     });
     return { suggestions };
   });

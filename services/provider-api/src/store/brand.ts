@@ -17,10 +17,10 @@ const columns = {
 };
 
 export function brandRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
+  const { reads } = deps;
 
   answer(app, deps, listBrands, () =>
-    db
+    reads
       .select(columns)
       .from(brands)
       .where(not(brands.retired))
@@ -32,11 +32,11 @@ export function brandRoutes(app: App, deps: Deps): void {
     const [brand] =
       id === null
         ? []
-        : await db
+        : await reads
             .select(columns)
             .from(brands)
             .where(and(eq(brands.id, id), not(brands.retired)));
     if (!brand) throw notFound('Brand not found.');
-    return { ...brand, ...(await firstPage(db, { brand: [text] })) };
+    return { ...brand, ...(await firstPage(reads, { brand: [text] })) };
   });
 }

@@ -43,12 +43,12 @@ function toVariant(row: typeof variants.$inferSelect, now: Date) {
  * by it. `default` is as stored; the page preselects by the id in its URL.
  */
 export function detailsRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
+  const { reads } = deps;
   answer(app, deps, readProduct, async ({ id: text }) => {
     const id = rowId(text);
     if (id === null) throw notFound('Product not found.');
     const ofVariant = sql`${products.id} = (select v.product_id from ${variants} v where v.id = ${id})`;
-    const [product] = await db
+    const [product] = await reads
       .select({
         id: products.id,
         product_name: products.name,
@@ -66,7 +66,7 @@ export function detailsRoutes(app: App, deps: Deps): void {
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .where(and(or(eq(products.id, id), ofVariant), not(products.retired)));
     if (!product) throw notFound('Product not found.');
-    const rows = await db
+    const rows = await reads
       .select()
       .from(variants)
       .where(and(eq(variants.productId, product.id), not(variants.retired)))
@@ -78,9 +78,9 @@ export function detailsRoutes(app: App, deps: Deps): void {
       ...shown,
       product_id: product.id,
       category,
-      category_above: parent === null ? [] : await categoriesAbove(db, category.id),
+      category_above: parent === null ? [] : await categoriesAbove(reads, category.id),
       variants: rows.map((row) => toVariant(row, now)),
-      ...(await readLinks(db, links)),
+      ...(await readLinks(reads, links)),
     };
   });
 }

@@ -11,7 +11,7 @@ const FEATURED_MOST = 12;
 /** The featured products. */
 export function featuredRoutes(app: App, deps: Deps): void {
   answer(app, deps, listFeatured, async () => {
-    const marked = await selectListRows(deps.db)
+    const marked = await selectListRows(deps.reads)
       .where(and(products.featured, not(products.retired)))
       .orderBy(asc(products.id))
       .limit(FEATURED_MOST);

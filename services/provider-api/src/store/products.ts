@@ -83,13 +83,13 @@ export function productsRoutes(app: App, deps: Deps): void {
     const { sort, ...filter } = body.filter ?? {};
     // The list's own category or brand replaces the same field of the filter.
     const narrowed = body.id && body.type ? { ...filter, [body.type]: [body.id] } : filter;
-    const page = await readPage(deps.db, {
+    const page = await readPage(deps.reads, {
       filter: narrowed,
       sort: sort ?? 'default',
       limit: body.limit ?? PAGE_SIZE,
       offset: body.offset ?? 0,
     });
     if (!body.with_total) return page;
-    return { data: page, total: await countListed(deps.db, narrowed) };
+    return { data: page, total: await countListed(deps.reads, narrowed) };
   });
 }

@@ -5,7 +5,8 @@ import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
 import { observed } from 'server-kit/observed';
 import { runServer } from 'server-kit/run-server';
-import { drainDelayOf } from 'server-kit/running';
+import { drainDelayOf, tracingOf } from 'server-kit/running';
+import { openSpans } from 'server-kit/spans';
 import { startFault } from 'server-kit/start-fault';
 import { openStore } from '../open-store';
 import { ownKeys } from '../signing/own-keys';
@@ -35,10 +36,11 @@ try {
     ...{ store: store.root, stateUrl: environment.STATE_URL, name: 'console', warn },
   });
   metrics.append(async () => metricsOf(await readView(store, told)));
+  const spans = openSpans(tracingOf(environment), 'console', warn);
   const app = createConsole({
     store,
     told,
-    observe: observed({ log, metrics }),
+    observe: observed({ log, metrics, spans }),
     people: environment.CONSOLE_USERS ?? null,
     here: userInfo().username,
     token: environment.CONSOLE_TOKEN,
@@ -46,7 +48,7 @@ try {
     secure: environment.NODE_ENV === 'production',
     warn,
   });
-  const { port } = await runServer({
+  const { port, onStop } = await runServer({
     fetch: app.fetch,
     port: environment.PORT,
     host: environment.HOST,
@@ -57,6 +59,7 @@ try {
     metrics,
     metricsPort: environment.METRICS_PORT,
   });
+  onStop(() => spans?.close());
   console.log(`console ready on http://localhost:${port}`);
 } catch (error) {
   const fault = startFault(error);

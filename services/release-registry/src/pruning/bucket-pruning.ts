@@ -1,6 +1,6 @@
 /** What pruning does with a store in a bucket. */
+import type { Bucket } from 'object-store/bucket';
 import { isAppName, type AppName } from 'shared-contracts/app-names';
-import type { Bucket } from '../bucket';
 import { mapsFolder } from '../source-maps';
 import type { HeldRelease, Pruning } from '../store';
 import { isVersion } from '../version';
@@ -20,10 +20,12 @@ export function bucketPruning(
 ): Pruning {
   return {
     async list() {
-      const held = (await bucket.listTimes('')).flatMap(({ key, writtenAt }): HeldRelease[] => {
+      const held: HeldRelease[] = [];
+      for await (const { key, changedAt } of bucket.entries('')) {
         const [, app = '', version = ''] = OF_RELEASE.exec(key) ?? [];
-        return isAppName(app) && isVersion(version) ? [{ app, version, putAt: writtenAt }] : [];
-      });
+        if (!isAppName(app) || !isVersion(version)) continue;
+        held.push({ app, version, putAt: changedAt.getTime() });
+      }
       return newestOfEach(held);
     },
     async remove(app, version) {

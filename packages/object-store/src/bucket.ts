@@ -1,29 +1,34 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { AwsClient } from 'aws4fetch';
+import { asPart } from 'server-kit/present-request';
 
 /** An object that was read, with the tag on which a later write can depend. */
 type Stored = { content: Buffer; etag: string };
 
-/** The S3 functions that releases need; every key is relative to the store's prefix. */
+/** An object of a listing; one whose time can't be read counts as changed now. */
+export type Listed = { key: string; changedAt: Date };
+
+/** The S3 functions that the servers need; every key is relative to the store's prefix. */
 export type Bucket = {
   /** Null where there is no such object. */
   read(key: string): Promise<Stored | null>;
+  /** When an object was last written; null where there is none. */
+  changedAt(key: string): Promise<Date | null>;
   /**
    * Writes an object only if it has not changed since it was read.
    * @param expected its tag as it was read; null where it must not exist yet
    * @returns false where somebody was faster
    */
   write(key: string, content: Buffer, expected: string | null): Promise<boolean>;
+  /** Writes an object whether or not there is one: for what is the same whoever writes it. */
+  put(key: string, content: Buffer): Promise<void>;
+  /** Does nothing where there is no such object. */
+  remove(key: string): Promise<void>;
   /** The keys that start with this, without the store's prefix. */
   list(prefix: string): Promise<string[]>;
-  /** The same, with the time of each object's last write, in milliseconds. */
-  listTimes(prefix: string): Promise<Listed[]>;
-  /** Removes an object; nothing where there is none. */
-  remove(key: string): Promise<void>;
+  /** The same a page at a time, for buckets of any size. */
+  entries(prefix: string): AsyncGenerator<Listed>;
 };
-
-/** An object of a listing. */
-type Listed = { key: string; writtenAt: number };
 
 export type BucketSettings = {
   /** `s3://bucket/prefix` */
@@ -33,36 +38,53 @@ export type BucketSettings = {
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
+  /** How long one call may take with its repetitions, in milliseconds; without it, any time. */
+  within?: number;
 };
 
 /** What storages answer to a write that came too late: the second while another write runs. */
 const TOO_LATE = new Set([409, 412]);
 
+type Parent = { getElementsByTagName(name: string): Iterable<{ textContent: string | null }> };
+
 /**
- * A page of a listing (ListObjectsV2): its objects, and the token of the next page. An object whose
- * time can't be read counts as written now.
+ * A page of a listing (ListObjectsV2): its objects, and the token of the next page.
  * @throws where it is no XML, or none of a listing
  */
 function readListing(text: string): { objects: Listed[]; next: string | undefined } {
   const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml');
   if (document.documentElement?.localName !== 'ListBucketResult') throw new Error('no listing');
-  const textIn = (of: Pick<typeof document, 'getElementsByTagName'>, name: string) =>
-    of.getElementsByTagName(name)[0]?.textContent ?? undefined;
+  const textsIn = (parent: Parent, name: string) =>
+    Array.from(parent.getElementsByTagName(name), ({ textContent }) => textContent ?? '');
   const objects = Array.from(document.getElementsByTagName('Contents'), (each) => ({
-    key: textIn(each, 'Key') ?? '',
-    writtenAt: Date.parse(textIn(each, 'LastModified') ?? '') || Date.now(),
+    key: textsIn(each, 'Key')[0] ?? '',
+    changedAt: new Date(Date.parse(textsIn(each, 'LastModified')[0] ?? '') || Date.now()),
   }));
-  return { objects, next: textIn(document, 'NextContinuationToken') };
+  return { objects, next: textsIn(document, 'NextContinuationToken')[0] };
 }
 
 /**
- * Opens a bucket of an S3-compatible storage, addressed by path. Writes are conditional
+ * Opens a bucket of an S3-compatible storage, addressed by path. `write` is conditional
  * (`If-Match`, `If-None-Match: *`): a storage that ignores these can't hold a registry.
  */
-export function openBucket({ location, endpoint, region, ...keys }: BucketSettings): Bucket {
+export function openBucket(settings: BucketSettings): Bucket {
+  const { location, endpoint, region, accessKeyId, secretAccessKey, within } = settings;
   const { hostname: name, pathname } = new URL(location);
   const prefix = pathname.replace(/^\/+|\/+$/g, '');
-  const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 });
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    retries: 3,
+  });
+  const ask = (url: string, init: RequestInit = {}) =>
+    asPart(`${init.method ?? 'GET'} bucket`, () =>
+      client.fetch(url, {
+        ...init,
+        ...(within === undefined ? {} : { signal: AbortSignal.timeout(within) }),
+      }),
+    );
   const inside = (key: string) => (prefix ? `${prefix}/${key}` : key);
   const base = `${endpoint.replace(/\/+$/, '')}/${name}`;
   const urlOf = (key: string) =>
@@ -82,25 +104,23 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
     }
   }
 
-  async function listTimes(start: string): Promise<Listed[]> {
-    const listed: Listed[] = [];
+  async function* entries(start: string): AsyncGenerator<Listed> {
     for (let token: string | undefined = ''; token !== undefined;) {
       const query = new URLSearchParams({ 'list-type': '2', prefix: inside(start) });
       if (token) query.set('continuation-token', token);
-      const answer = await client.fetch(`${base}?${query.toString()}`);
+      const answer = await ask(`${base}?${query.toString()}`);
       if (!answer.ok) throw await failed(answer, `listing ${start}`);
       const page = listingOf(await answer.text(), start);
-      for (const { key, writtenAt } of page.objects) {
-        listed.push({ key: key.slice(prefix ? prefix.length + 1 : 0), writtenAt });
+      for (const { key, changedAt } of page.objects) {
+        yield { key: key.slice(prefix ? prefix.length + 1 : 0), changedAt };
       }
       token = page.next;
     }
-    return listed;
   }
 
   return {
     async read(key) {
-      const answer = await client.fetch(urlOf(key));
+      const answer = await ask(urlOf(key));
       if (answer.status === 404) {
         // A missing bucket is an error and not an empty store, because its name may be mistyped.
         if (!(await answer.clone().text()).includes('NoSuchBucket')) return null;
@@ -110,7 +130,7 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
       return { content, etag: answer.headers.get('etag') ?? '' };
     },
     async write(key, content, expected) {
-      const answer = await client.fetch(urlOf(key), {
+      const answer = await ask(urlOf(key), {
         method: 'PUT',
         body: new Uint8Array(content),
         headers: expected === null ? { 'If-None-Match': '*' } : { 'If-Match': expected },
@@ -123,12 +143,27 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
       await answer.arrayBuffer();
       return true;
     },
-    list: async (start) => (await listTimes(start)).map(({ key }) => key),
-    listTimes,
+    async changedAt(key) {
+      const answer = await ask(urlOf(key), { method: 'HEAD' });
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw await failed(answer, `asking for ${key}`);
+      return new Date(answer.headers.get('last-modified') ?? 0);
+    },
+    async put(key, content) {
+      const answer = await ask(urlOf(key), { method: 'PUT', body: new Uint8Array(content) });
+      if (!answer.ok) throw await failed(answer, `writing ${key}`);
+      await answer.arrayBuffer();
+    },
     async remove(key) {
-      const answer = await client.fetch(urlOf(key), { method: 'DELETE' });
+      const answer = await ask(urlOf(key), { method: 'DELETE' });
       if (!answer.ok && answer.status !== 404) throw await failed(answer, `removing ${key}`);
       await answer.arrayBuffer();
     },
+    async list(start) {
+      const keys: string[] = [];
+      for await (const { key } of entries(start)) keys.push(key);
+      return keys;
+    },
+    entries,
   };
 }
