@@ -1,5 +1,5 @@
+import type { Bucket } from 'object-store/bucket';
 import type { Registry } from 'shared-contracts/release';
-import type { Bucket } from './bucket';
 import { nextRegistry } from './next-registry';
 import {
   EMPTY,

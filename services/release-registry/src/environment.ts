@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { variablesOfBucket } from 'object-store/settings';
 import { readSettings, type Environment } from 'server-kit/environment';
 import { runningVariables } from 'server-kit/running';
-import { count, origin, origins, port, words } from 'server-kit/setting';
+import { count, origin, origins, port, url, words } from 'server-kit/setting';
 import { defaultStore } from './default-store';
 import { releaseTrust, TRUST_NEEDED } from './signing/trust';
 
