@@ -19,6 +19,8 @@ export type OpenShop = BackedUp & {
   pictures: PictureLibrary;
   /** How busy the database is. */
   load: () => DatabaseLoad;
+  /** Where links of staff lead; null where no counter is served. */
+  counterOrigin: string | null;
   /** The names of the migrations that were applied while it was opened. */
   applied: string[];
   close: () => Promise<void>;
@@ -55,5 +57,6 @@ export async function openShop(
   // Before any import, which makes the indexes of what it brings itself.
   if (schema !== 'leave') await markEmptyShop(opened.jobs, INDEXES);
   const database = databaseUrl === undefined ? 'embedded' : 'postgresql';
-  return { ...opened, pictures, dataDirectory, database };
+  const { counterOrigin } = environment;
+  return { ...opened, pictures, dataDirectory, database, counterOrigin };
 }

@@ -8,6 +8,7 @@ import type { Deps } from './deps';
 import { loggable } from './http/errors';
 import { sweepOutbox } from './mail/mailer';
 import { sweepAskers } from './search/popular';
+import { sweepStaffSessions } from './staff/session';
 
 const EVERY_MS = 60 * 60_000;
 
@@ -20,6 +21,7 @@ const EVERY_MS = 60 * 60_000;
 export function startSweeping({ db, now, log }: Deps, auditDays: number): () => Promise<void> {
   const parts = [
     sweepSessions,
+    sweepStaffSessions,
     sweepCodes,
     sweepRegistrations,
     sweepKeys,
