@@ -6,6 +6,7 @@ import { createMetrics, type Metrics } from 'server-kit/metrics';
 import type { Ready } from 'server-kit/probes';
 import { runServer } from 'server-kit/run-server';
 import { createApp } from './app';
+import { openCounter } from './counter/open-counter';
 import { databaseFault } from './database/fault';
 import type { Deps } from './deps';
 import type { App } from './http/answer';
@@ -22,6 +23,7 @@ import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { openShop, type OpenShop } from './open-shop';
 import { shopMetrics } from './shop-metrics';
 import { startSweeping } from './sweep';
+import { keepCancelling } from './orders/unpaid';
 import { createSynonymBook } from './search/synonym-book';
 import { keepSales } from './store/sales';
 import { createTurns } from './turns';
@@ -113,6 +115,9 @@ export async function runProvider(
   onStop(startSweeping(deps, environment.auditDays));
   onStop(keepIndexes(shop.jobs, deps));
   onStop(keepSales(shop.jobs, deps));
+  if (environment.cancelUnpaid) onStop(keepCancelling(deps, environment.unpaidDays));
+  const counter = await openCounter(deps, shop, environment);
+  if (counter) onStop(counter);
   // One broken request must not end the shop for everybody.
   process.on('unhandledRejection', (error) => {
     deps.log.error({ err: loggable(error) }, 'unhandled rejection');
