@@ -55,6 +55,7 @@ export async function startBenchShop(
   const environment = {
     ...Object.fromEntries(SERVICES.map((name) => [portVariable(name), String(take())])),
     DATA_DIR: data,
+    STAFF_PORT: '',
   };
   const { RELEASE_TRUST } = releaseKeys(environment);
   const services = servicesOf(environment, secret(), secret(), RELEASE_TRUST);
