@@ -7,10 +7,11 @@ import { globalCss } from 'shared-ui/global-style';
 const LOOK = '/staff/look';
 const FONT = `${LOOK}/archivo.woff2`;
 
+const PARTS = ['page.css', 'tables.css', 'orders.css', 'print.css'];
 const own = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
 
 export function lookRoutes(app: Hono): void {
-  const css = [globalCss({ latin: FONT }), own('page.css'), own('orders.css'), own('print.css')];
+  const css = [globalCss({ latin: FONT }), ...PARTS.map(own)];
   const font = readFileSync(fileURLToPath(import.meta.resolve('shared-ui/archivo-latin.woff2')));
   const files = {
     [`${LOOK}/style.css`]: { body: css.join('\n'), type: 'text/css; charset=utf-8' },

@@ -53,12 +53,13 @@ const linkLines = ({ counterOrigin }: CounterPlace, path: string): string[] => [
 async function note(
   tx: Transaction,
   now: Date,
+  by: 'command' | 'shop',
   action: StaffAction,
   name: string,
   fields: { before?: AuditFields; after?: AuditFields } = {},
 ): Promise<void> {
   const clock = { now: () => now, settings: { proxySecret: undefined } };
-  await recordStaffAudit(clock, tx, { action, by: 'command', object: `staff ${name}`, ...fields });
+  await recordStaffAudit(clock, tx, { action, by, object: `staff ${name}`, ...fields });
 }
 
 async function list(tx: Transaction): Promise<JobResult> {
@@ -82,21 +83,23 @@ async function change(
   switch (job.do) {
     case 'role':
       await setRole(tx, account.id, job.role);
-      await note(tx, now, 'staff role changed', account.name, {
+      await note(tx, now, 'command', 'staff role changed', account.name, {
         before: { role: account.role },
         after: { role: job.role },
       });
       return done(`${account.name} is ${job.role} from the next page on.`);
     case 'reset':
       await closeAccount(tx, account.id);
-      await note(tx, now, 'staff reset', account.name);
+      await note(tx, now, 'command', 'staff reset', account.name);
       return done(
         `${account.name} is signed out everywhere, and needs a new password and authenticator.`,
         ...linkLines(place, await makeLink(tx, account.id, now)),
       );
     case 'remove':
       await removeStaff(tx, account.id);
-      await note(tx, now, 'staff removed', account.name, { before: { role: account.role } });
+      await note(tx, now, 'command', 'staff removed', account.name, {
+        before: { role: account.role },
+      });
       return done(`${account.name} is removed, and signed out everywhere.`);
   }
 }
@@ -109,7 +112,7 @@ async function add(
 ): Promise<JobResult> {
   const added = await addStaff(tx, { name: who, role: as }, now);
   if (!added) return refused(`There is a ${who} already.`);
-  await note(tx, now, 'staff added', who, { after: { role: as } });
+  await note(tx, now, 'command', 'staff added', who, { after: { role: as } });
   return done(`${who} is ${as}.`, ...linkLines(place, await makeLink(tx, added.id, now)));
 }
 
@@ -118,7 +121,7 @@ async function link(tx: Transaction, place: CounterPlace, now: Date): Promise<Jo
   if (path === null) {
     return refused('An owner can sign in already: `provider staff reset NAME` gives a new link.');
   }
-  await note(tx, now, 'owner link made', 'owner');
+  await note(tx, now, 'command', 'owner link made', 'owner');
   return done(...linkLines(place, path));
 }
 
@@ -147,6 +150,10 @@ export async function ownerLinkAtStart(
   counterOrigin: string,
   now = new Date(),
 ): Promise<string | null> {
-  const path = await jobs.transaction((tx) => firstOwnerLink(tx, now));
+  const path = await jobs.transaction(async (tx) => {
+    const made = await firstOwnerLink(tx, now);
+    if (made !== null) await note(tx, now, 'shop', 'owner link made', 'owner');
+    return made;
+  });
   return path && `${counterOrigin}${path}`;
 }
