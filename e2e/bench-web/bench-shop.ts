@@ -122,6 +122,7 @@ export async function startBenchShop(
   const address: ShopAddress = {
     shop: upstream,
     provider: urlOf('provider-api'),
+      counter: '',
     faults: '',
     servers: '',
     data,

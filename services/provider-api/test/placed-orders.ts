@@ -5,7 +5,7 @@ import type { Answer, Customer, TestShop } from './shop';
 
 const address = '1 Rizal St, Makati, Metro Manila, 1200, Philippines';
 
-export const orderForm = {
+const orderForm = {
   email: 'ana@example.ph',
   first_name: 'Ana',
   last_name: 'Cruz',

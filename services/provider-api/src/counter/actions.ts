@@ -53,7 +53,7 @@ export type Actions = {
 
 export const SIGN_IN = '/staff/sign-in';
 /** What the counter's script asks by itself has this header: it is no use of the session. */
-export const BY_SCRIPT = 'x-by-script';
+const BY_SCRIPT = 'x-by-script';
 
 const NOT_FROM_HERE = 'That form was not from here, so nothing was done. Please try again.';
 

@@ -8,14 +8,18 @@ const LOOK = '/staff/look';
 const FONT = `${LOOK}/archivo.woff2`;
 
 const PARTS = ['page.css', 'tables.css', 'orders.css', 'print.css'];
-const own = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
+const styles = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
+const SCRIPT = new URL('./look/live.js', import.meta.url);
 
 export function lookRoutes(app: Hono): void {
-  const css = [globalCss({ latin: FONT }), ...PARTS.map(own)];
+  const css = [globalCss({ latin: FONT }), ...PARTS.map(styles)];
   const font = readFileSync(fileURLToPath(import.meta.resolve('shared-ui/archivo-latin.woff2')));
   const files = {
     [`${LOOK}/style.css`]: { body: css.join('\n'), type: 'text/css; charset=utf-8' },
-    [`${LOOK}/live.js`]: { body: own('live.js'), type: 'text/javascript; charset=utf-8' },
+    [`${LOOK}/live.js`]: {
+      body: readFileSync(SCRIPT, 'utf8'),
+      type: 'text/javascript; charset=utf-8',
+    },
     [FONT]: { body: new Uint8Array(font), type: 'font/woff2' },
   };
   for (const [path, { body, type }] of Object.entries(files)) {

@@ -37,7 +37,7 @@ export type By = { by: Exclude<Actor, 'unknown' | 'command'>; network: string | 
 export type Changed =
   { outcome: 'done' } | { outcome: 'already' } | { outcome: 'otherwise'; status: OrderStatus };
 
-export const nameOf = (by: By['by']): string | null => (by === 'shop' ? null : by.name);
+const nameOf = (by: By['by']): string | null => (by === 'shop' ? null : by.name);
 
 /** @throws Refusal 404 */
 async function readOrder(tx: Transaction, number: string): Promise<Row> {

@@ -11,7 +11,7 @@ const EVERY_MS = 15 * 60_000;
 /** Orders that one look cancels; the next goes on. */
 const AT_ONCE = 100;
 
-export const OPEN_STATUSES = ORDER_STATUSES.filter(isOpen);
+const OPEN_STATUSES = ORDER_STATUSES.filter(isOpen);
 
 /** Whether an order is open, not paid, and older than so many days. */
 export function isOverdue(

@@ -10,7 +10,7 @@ import { endStaffSessionsOf } from './session';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Where a link leads, below the counter's origin. */
-export const WELCOME_PATH = '/staff/welcome';
+const WELCOME_PATH = '/staff/welcome';
 
 /** The first owner's name, until there are others. */
 const FIRST_OWNER = 'owner';

@@ -1,5 +1,5 @@
 /** What somebody of the staff may do, by role. */
-import { STAFF_ROLES } from '../database/tables/staff';
+import type { STAFF_ROLES } from '../database/tables/staff';
 
 export type Role = (typeof STAFF_ROLES)[number];
 
@@ -14,6 +14,3 @@ const PERMISSIONS: Record<Role, readonly Permission[]> = {
 
 export const mayDo = (role: Role, permission: Permission): boolean =>
   PERMISSIONS[role].includes(permission);
-
-export const isRole = (text: string): text is Role =>
-  (STAFF_ROLES as readonly string[]).includes(text);
