@@ -122,7 +122,7 @@ export async function startBenchShop(
   const address: ShopAddress = {
     shop: upstream,
     provider: urlOf('provider-api'),
-      counter: '',
+    counter: '',
     faults: '',
     servers: '',
     data,

@@ -19,10 +19,14 @@ async function order(customer: Credentials): Promise<PlacedOrder> {
 }
 
 /** A page of the counter for somebody new, in a browser of their own. */
-async function clerkIn(browser: Browser, who: string, options = {}): Promise<Page> {
+async function clerkIn(
+  browser: Browser,
+  who: string,
+  { role = 'counter', ...options }: { role?: string; javaScriptEnabled?: boolean } = {},
+): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await firstDay(page, nameOf(who), 'counter');
+  await firstDay(page, nameOf(who), role);
   return page;
 }
 
@@ -130,7 +134,7 @@ test('the counter’s pages are for everybody, on a phone and on a desk [B07]', 
   browser,
 }) => {
   const placed = await order(await registeredCustomer());
-  const page = await clerkIn(browser, 'ana');
+  const page = await clerkIn(browser, 'ana', { role: 'owner' });
   const { counter } = shopAddress();
   for (const path of [
     '/staff/orders',
@@ -138,6 +142,7 @@ test('the counter’s pages are for everybody, on a phone and on a desk [B07]', 
     `/staff/orders/${placed.number}/slip`,
     `/staff/orders/${placed.number}/receipt`,
     '/staff/account',
+    '/staff/log',
   ]) {
     await page.goto(`${counter}${path}`, { waitUntil: 'load' });
     await expectAccessible(page);
