@@ -46,7 +46,7 @@ async function expectAccessible(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await page.evaluate(painted);
       expect.soft(await violations(page), `${page.url()}, ${width}, ${colorScheme}`).toEqual([]);
     }
