@@ -55,6 +55,7 @@ export async function startBenchShop(
   const environment = {
     ...Object.fromEntries(SERVICES.map((name) => [portVariable(name), String(take())])),
     DATA_DIR: data,
+    STAFF_PORT: '',
   };
   const { RELEASE_TRUST } = releaseKeys(environment);
   const services = servicesOf(environment, secret(), secret(), RELEASE_TRUST);
@@ -121,6 +122,7 @@ export async function startBenchShop(
   const address: ShopAddress = {
     shop: upstream,
     provider: urlOf('provider-api'),
+    counter: '',
     faults: '',
     servers: '',
     data,

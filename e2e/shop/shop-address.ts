@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export type ShopAddress = {
   shop: string;
   provider: string;
+  /** Where staff run the shop. */
+  counter: string;
   /** The control address of the fault proxy. */
   faults: string;
   /** Kills a server (DELETE /name) or starts it again (POST /name). */

@@ -44,12 +44,15 @@ export default function startTestShop(): Promise<() => Promise<void>> {
  */
 export async function startShop(more: Record<string, string> = {}): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'storefront-e2e-'));
-  const ports = await freePorts(NAMES.length + 3);
-  const [faultPort = 0, faultControlPort = 0, serversPort = 0] = ports.slice(NAMES.length);
+  const ports = await freePorts(NAMES.length + 4);
+  const [faultPort = 0, faultControlPort = 0, serversPort = 0, staffPort = 0] = ports.slice(
+    NAMES.length,
+  );
   const environment = {
     ...Object.fromEntries(NAMES.map((name, at) => [portVariable(name), String(ports[at])])),
     DATA_DIR: data,
     PROVIDER_URL: `http://localhost:${faultPort}`,
+    STAFF_PORT: String(staffPort),
   };
   const keys = releaseKeys(environment);
   const services = servicesOf(environment, secret(), secret(), keys.RELEASE_TRUST);
@@ -106,6 +109,7 @@ export async function startShop(more: Record<string, string> = {}): Promise<() =
   const address: ShopAddress = {
     shop: urlOf('shell'),
     provider: urlOf('provider-api'),
+    counter: `http://localhost:${staffPort}`,
     faults: `http://localhost:${faultControlPort}`,
     servers: `http://localhost:${serversPort}`,
     data,

@@ -1,5 +1,8 @@
 /** The arrows of the house: what may import what. */
 const REMOTE = '^(mfe-[a-z-]+)/';
+/** Pages of servers for those who run the shop. */
+const LOOKS =
+  '^services/(release-registry/src/console/look|provider-api/src/counter/look-routes)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -76,15 +79,15 @@ export default {
     {
       name: 'services-stand-alone',
       comment:
-        "The document server reads releases with the registry package, the console's look is of the shop's tokens; nothing else crosses.",
+        "The document server reads releases with the registry package, the console's and the counter's look is of the shop's tokens; nothing else crosses.",
       severity: 'error',
-      from: { path: '^services/', pathNot: '^services/release-registry/src/console/look[.]ts$' },
+      from: { path: '^services/', pathNot: LOOKS },
       to: { path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)' },
     },
     {
-      name: 'console-by-tokens',
+      name: 'looks-by-tokens',
       severity: 'error',
-      from: { path: '^services/release-registry/src/console/look[.]ts$' },
+      from: { path: LOOKS },
       to: {
         path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)',
         pathNot: '^packages/shared-ui/src/global-style[.]tsx$',

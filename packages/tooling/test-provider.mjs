@@ -62,6 +62,7 @@ export default async function startTestProvider(project) {
       DATA_DIR: data,
       OUTBOX: 'on',
       DEMO_CATALOGUE: join(project.config.root, 'test/catalogue'),
+      STAFF_PORT: '',
     },
     'a-secret-of-the-tests',
   ).find(({ name }) => name === NAME);

@@ -24,7 +24,11 @@ export const SERVERS = {
       main: 'services/provider-api/src/main.ts',
       provider: 'services/provider-api/src/cli.ts',
     },
-    assets: ['services/provider-api/migrations', 'services/provider-api/src/database/*.mjs'],
+    assets: [
+      'services/provider-api/migrations',
+      'services/provider-api/src/database/*.mjs',
+      'services/provider-api/src/counter/look',
+    ],
   },
   'release-server': {
     package: 'services/release-registry',

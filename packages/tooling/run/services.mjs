@@ -17,6 +17,8 @@ const PORTS = {
   ...Object.fromEntries(APPS.map((app, at) => [app, 3000 + at])),
   console: 3006,
   'provider-api': 4000,
+  // The counter, which the provider serves.
+  staff: 4001,
   development: 3007,
 };
 
@@ -102,6 +104,13 @@ export function portOf(environment, name) {
   return port;
 }
 
+/** Where the counter listens; empty where there is none. */
+function staffPort(environment) {
+  const { NODE_ENV, STAFF_ORIGIN, STAFF_PORT } = environment;
+  if (STAFF_PORT === '' || (NODE_ENV === 'production' && !STAFF_ORIGIN)) return '';
+  return String(portOf(environment, 'staff'));
+}
+
 /**
  * @typedef {object} Service
  * @property {string} name
@@ -116,7 +125,8 @@ export function portOf(environment, name) {
  * @param {Record<string, string | undefined>} environment ports as `SHELL_PORT`,
  *   `MFE_CATALOG_PORT`, …; `DATA_DIR`; `PROVIDER_URL` where the shop shall use another provider;
  *   `OUTBOX`, `SMTP_URL`; `METRICS_PORT` for the first process, and one more for each other; in
- *   production the console runs where `CONSOLE_USERS` says who may come in
+ *   production the console runs where `CONSOLE_USERS` says who may come in, and the counter where
+ *   `STAFF_ORIGIN` says where it is found; with an empty `STAFF_PORT` there is no counter
  * @param {string} secret by which the document server proves itself to the provider
  * @param {string} [buckets] signs shoppers' buckets; without it the document server makes one up
  * @param {string} [trust] whose releases the servers take; without it what the environment says
@@ -160,6 +170,7 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
         PROXY_SECRET: secret,
         OUTBOX: outboxOf(environment),
         DEMO_CATALOGUE: environment.DEMO_CATALOGUE ?? (production ? '' : DEMO_CATALOGUE),
+        STAFF_PORT: staffPort(environment),
       },
     },
     ...REMOTES.map(remote),

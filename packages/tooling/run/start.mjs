@@ -30,10 +30,15 @@ async function stop(code) {
   process.exit(code);
 }
 
+/** What the provider says of the counter, which is said again once the shop is open. */
+const counter = [];
+const isOfCounter = (line) => /^the (counter|first owner) /.test(line);
+
 function start(service) {
   if (stopping) throw new Error('stopping');
   const process_ = startService(service, (line) => {
-    if (!line.includes(' ready on ')) console.log(`${service.name}: ${line}`);
+    if (isOfCounter(line)) counter.push(line);
+    else if (!line.includes(' ready on ')) console.log(`${service.name}: ${line}`);
   });
   running.set(service.name, process_);
   void process_.ended.then((code) => {
@@ -59,7 +64,10 @@ try {
     releaseKeys(process.env).RELEASE_TRUST,
   );
   const taken = [];
-  for (const service of services) if (await isTaken(service.port)) taken.push(service);
+  const [api] = services;
+  const { STAFF_PORT } = api.env;
+  const ports = STAFF_PORT ? [...services, { name: 'staff', port: Number(STAFF_PORT) }] : services;
+  for (const each of ports) if (await isTaken(each.port)) taken.push(each);
   if (taken.length > 0) {
     for (const { name, port } of taken) {
       console.error(`port ${port} for ${name} is taken: free it, or set ${portVariable(name)}`);
@@ -68,7 +76,6 @@ try {
   }
   const store = services.find(({ name }) => name === 'shell').env.RELEASE_STORE;
 
-  const [api] = services;
   say('building what has changed');
   // The database fills while the bundles are built.
   const filling = (
@@ -83,6 +90,7 @@ try {
   say(`the shop is open: http://localhost:${shell.port}`);
   const teams = services.find(({ name }) => name === 'console');
   if (teams) say(`the teams' console: http://localhost:${teams.port}`);
+  for (const line of counter) say(line);
   if (api.env.OUTBOX === 'on') {
     say(`mails (verification codes): http://localhost:${api.port}/dev/outbox`);
   }

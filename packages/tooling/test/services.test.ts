@@ -44,3 +44,22 @@ describe("the teams' console", () => {
     expect(consoleOf({ NODE_ENV: 'production', CONSOLE_USERS: 'maria' })).toBeDefined();
   });
 });
+
+describe('the counter', () => {
+  const portIn = (environment: Record<string, string>) =>
+    servicesOf(environment, '').find(({ name }) => name === 'provider-api')?.env.STAFF_PORT;
+
+  it('is on a port of its own, another one, or none', () => {
+    expect(portIn({})).toBe('4001');
+    expect(portIn({ STAFF_PORT: '4101' })).toBe('4101');
+    expect(portIn({ STAFF_PORT: '' })).toBe('');
+    expect(() => portIn({ STAFF_PORT: '6666' })).toThrow('STAFF_PORT=6666');
+  });
+
+  it('runs in production only where it has an address', () => {
+    expect(portIn({ NODE_ENV: 'production' })).toBe('');
+    expect(portIn({ NODE_ENV: 'production', STAFF_ORIGIN: 'https://counter.example' })).toBe(
+      '4001',
+    );
+  });
+});

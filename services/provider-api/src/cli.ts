@@ -14,6 +14,7 @@ import { lockShop } from './lock-shop';
 import { openShop } from './open-shop';
 import { createPictureLibrary, slug } from './pictures/library';
 import { BadCall, readSynonymJob } from './search/read-synonym-job';
+import { readStaffJob } from './staff/read-staff-job';
 import { startFailure } from './start-failure';
 
 const USAGE = `Usage:
@@ -34,7 +35,14 @@ const USAGE = `Usage:
   provider synonyms remove PHRASE       a phrase has no other names, built in or not
   provider synonyms reset PHRASE        a phrase has its built-in names again
 
-  provider audit [--since DAYS]    print what was done with accounts (of 30 days)
+  provider staff [list]                 who may sign in at the counter
+  provider staff add NAME --role ROLE   counter, catalogue or owner; prints a one-time link
+  provider staff role NAME ROLE         gives somebody another role
+  provider staff reset NAME             takes password, authenticator and sessions; a new link
+  provider staff remove NAME            ends the account and its sessions
+  provider staff link                   the one-time link of a shop's first owner
+
+  provider audit [--since DAYS]    print what was done with accounts and by staff (of 30 days)
 
   provider migrate                 bring the database up to this provider, before its first start
 
@@ -211,6 +219,11 @@ async function main(environment: Environment): Promise<number> {
       // A package script runs in its package, but paths are relative to the caller's folder.
       const pathOf = (path: string) => resolve(environment.callerDirectory, path);
       const job = await readSynonymJob(args, pathOf);
+      if (!job) throw new Usage();
+      return tell(job, environment);
+    }
+    case 'staff': {
+      const job = readStaffJob(args);
       if (!job) throw new Usage();
       return tell(job, environment);
     }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { bucketOf, isBucket, variablesOfBucket } from 'object-store/settings';
 import { BadEnvironment, readSettings, type Settings } from 'server-kit/environment';
 import { drainDelayOf, runningVariables, tracingOf, type Tracing } from 'server-kit/running';
-import { count, factor, flag, list, port, secret, url, words } from 'server-kit/setting';
+import { count, factor, flag, list, origin, port, secret, url, words } from 'server-kit/setting';
 import { trustedProxies, type TrustedProxies } from 'server-kit/trusted-proxies';
 import * as z from 'zod';
 import type { PicturePlace } from './pictures/library';
@@ -37,6 +37,10 @@ const variables = {
   RATE_LIMIT_SCALE: factor.default(1),
   AUDIT_DAYS: count(1, 36_500).default(365),
   INQUIRY_DAYS: count(1, 36_500).default(730),
+  STAFF_PORT: port(0).optional(),
+  STAFF_ORIGIN: origin.optional(),
+  UNPAID_DAYS: count(1, 365).default(7),
+  UNPAID_CANCEL: flag.default(false),
   NODE_ENV: words.optional(),
   INIT_CWD: words.default(() => process.cwd()),
 };
@@ -93,6 +97,16 @@ export type Environment = {
   auditDays: number;
   /** How long inquiries are kept, in days. */
   inquiryDays: number;
+  /** Where the counter listens; it isn't served without it. */
+  staffPort: number | undefined;
+  /** Where browsers find it; null where only this machine does, or nobody. */
+  staffOrigin: string | null;
+  /** Where links to it lead; null where it isn't served. */
+  counterOrigin: string | null;
+  /** How long an open order may wait for its payment, in days. */
+  unpaidDays: number;
+  /** Whether the shop itself cancels those that wait longer. */
+  cancelUnpaid: boolean;
   /** How long a caller may take to send its request, in milliseconds. */
   callerLimit: number;
   /** The pause before a stop, in milliseconds. */
@@ -127,11 +141,24 @@ function picturePlace(store: string | undefined, given: NodeJS.ProcessEnv, from:
   return { bucket: { ...bucketOf(store, settings), within: BUCKET_WITHIN } };
 }
 
+/** Passwords and sessions of staff go by https alone, to an address that is known. */
+function staffFault(settings: Partial<Settings<typeof variables>>): string | undefined {
+  const { STAFF_PORT, STAFF_ORIGIN, NODE_ENV } = settings;
+  if (STAFF_PORT === undefined || NODE_ENV !== 'production') return undefined;
+  if (STAFF_ORIGIN?.startsWith('https:')) return undefined;
+  return 'is needed with STAFF_PORT and NODE_ENV=production, and must start with https://';
+}
+
+function counterOrigin({ STAFF_ORIGIN, STAFF_PORT }: Settings<typeof variables>): string | null {
+  return STAFF_ORIGIN ?? (STAFF_PORT ? `http://localhost:${STAFF_PORT}` : null);
+}
+
 /** @throws BadEnvironment with one line that names the variables */
 export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   const settings = readSettings(variables, given, {
     together: (those) => ({
       OUTBOX: outboxFault(those),
+      STAFF_ORIGIN: staffFault(those),
       DATABASE_READ_URL:
         those.DATABASE_READ_URL !== undefined && those.DATABASE_URL === undefined
           ? 'needs DATABASE_URL, the primary of this replica'
@@ -163,6 +190,11 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     auditDays: settings.AUDIT_DAYS,
     inquiryDays: settings.INQUIRY_DAYS,
+    staffPort: settings.STAFF_PORT,
+    staffOrigin: settings.STAFF_ORIGIN ?? null,
+    counterOrigin: counterOrigin(settings),
+    unpaidDays: settings.UNPAID_DAYS,
+    cancelUnpaid: settings.UNPAID_CANCEL,
     callerLimit: settings.CALLER_LIMIT,
     drainDelay: drainDelayOf(settings),
     metricsPort: settings.METRICS_PORT,

@@ -52,6 +52,12 @@ const rules = {
    * mailbox.
    */
   codeMailByEmail: { points: 6, duration: 10 * MINUTE },
+  /** Every try to sign in at the counter. */
+  staffByNetwork: { points: 60, duration: 10 * MINUTE },
+  /** One network's tries of one of the staff; given back by a right one. */
+  staffByPair: { points: 10, duration: 15 * MINUTE },
+  /** All tries of one of the staff, so that codes of six digits can't be tried out. */
+  staffByName: { points: 30, duration: 15 * MINUTE },
   inquiryByNetwork: { points: 20, duration: HOUR },
   /** Tries of an order. Somebody who shops for a whole site places some five a day. */
   orderByAccount: { points: 30, duration: HOUR },

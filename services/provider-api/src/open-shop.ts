@@ -36,6 +36,8 @@ export type OpenShop = BackedUp & {
   reads: Database;
   /** Null where there is none. */
   replica: CatalogueReads | null;
+  /** Where links of staff lead; null where no counter is served. */
+  counterOrigin: string | null;
   /** The names of the migrations that were applied while it was opened. */
   applied: string[];
   close: () => Promise<void>;
@@ -120,5 +122,6 @@ export async function openShop(
   // Before any import, which makes the indexes of what it brings itself.
   if (schema !== 'leave') await markEmptyShop(opened.jobs, INDEXES);
   const database = databaseUrl === undefined ? 'embedded' : 'postgresql';
-  return { ...opened, pictures, database };
+  const { counterOrigin } = environment;
+  return { ...opened, pictures, database, counterOrigin };
 }

@@ -7,6 +7,7 @@ import type { Ready } from 'server-kit/probes';
 import { runServer } from 'server-kit/run-server';
 import { openSpans } from 'server-kit/spans';
 import { createApp } from './app';
+import { openCounter } from './counter/open-counter';
 import { databaseFault } from './database/fault';
 import { vacuum } from './database/vacuum';
 import type { Deps } from './deps';
@@ -24,6 +25,7 @@ import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { openShop, type OpenShop } from './open-shop';
 import { shopMetrics } from './shop-metrics';
 import { startSweeping } from './sweep';
+import { keepCancelling } from './orders/unpaid';
 import { createSynonymBook } from './search/synonym-book';
 import { keepSales } from './store/sales';
 import { createTurns } from './turns';
@@ -125,6 +127,9 @@ export async function runProvider(
   onStop(startSweeping(deps, { jobs: shop.jobs, auditDays, inquiryDays, tidy }));
   onStop(keepIndexes(shop.jobs, deps, tidy));
   onStop(keepSales(shop.jobs, deps));
+  if (environment.cancelUnpaid) onStop(keepCancelling(deps, environment.unpaidDays));
+  const counter = await openCounter(deps, shop, environment);
+  if (counter) onStop(counter);
   // One broken request must not end the shop for everybody.
   process.on('unhandledRejection', (error) => {
     deps.log.error({ err: loggable(error) }, 'unhandled rejection');

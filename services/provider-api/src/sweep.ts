@@ -13,6 +13,7 @@ import { sweepInquiries } from './inquiries/sweep';
 import { sweepOutbox } from './mail/mailer';
 import { sweepPictures } from './pictures/sweep';
 import { sweepAskers } from './search/popular';
+import { sweepStaffSessions } from './staff/session';
 
 const EVERY_MS = 60 * 60_000;
 
@@ -30,9 +31,15 @@ type Part = (now: Date) => Promise<unknown>;
 
 /** What every provider does each hour: several at once leave out each other's rows. */
 const hourly = ({ jobs, auditDays, inquiryDays }: Sweeping): Part[] => [
-  ...[sweepSessions, sweepCodes, sweepRegistrations, sweepKeys, sweepOutbox, sweepAskers].map(
-    (part) => (now: Date) => part(jobs, now),
-  ),
+  ...[
+    sweepSessions,
+    sweepStaffSessions,
+    sweepCodes,
+    sweepRegistrations,
+    sweepKeys,
+    sweepOutbox,
+    sweepAskers,
+  ].map((part) => (now: Date) => part(jobs, now)),
   (now) => sweepAudit(jobs, now, auditDays),
   (now) => sweepInquiries(jobs, now, inquiryDays),
 ];

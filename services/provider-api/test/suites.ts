@@ -4,6 +4,8 @@ import { auditSuite } from './audit.suite';
 import { cartSuite } from './cart.suite';
 import { codeGuessesSuite } from './code-guesses.suite';
 import { conformanceSuite } from './conformance.suite';
+import { counterAccessSuite } from './counter-access.suite';
+import { counterOrdersSuite } from './counter-orders.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
 import { guessesSuite } from './guesses.suite';
@@ -18,6 +20,8 @@ import { ordersSuite } from './orders.suite';
 import { ownAccountSuite } from './own-account.suite';
 import { registrationsSuite } from './registrations.suite';
 import { searchSuite } from './search.suite';
+import { staffSuite } from './staff.suite';
+import { stockSequencesSuite } from './stock-sequences.suite';
 import { storeSuite } from './store.suite';
 import { sweepSuite } from './sweep.suite';
 import { synonymsSuite } from './synonyms.suite';
@@ -37,6 +41,10 @@ export const suites = [
   auditSuite,
   cartSuite,
   ordersSuite,
+  staffSuite,
+  counterAccessSuite,
+  counterOrdersSuite,
+  stockSequencesSuite,
   importSuite,
   importChangesSuite,
   tradeSuite,

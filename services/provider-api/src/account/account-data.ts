@@ -11,19 +11,25 @@ import { sessions, users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
 import { sentBy } from '../inquiries/sent-by';
-import { ordersOf, type Order } from '../orders/orders-of';
+import { eventsOf, ordersOf, type Order, type OrderEvent } from '../orders/orders-of';
 
 /**
  * An order with all that was typed into it. The row's internal ids mean nothing to a person, so
  * they are left out.
  */
-function toOrder({ id, userId, subtotal, vat, total, placedAt, lines, ...typed }: Order) {
+function toOrder(order: Order, events: OrderEvent[]) {
+  const { id, userId, subtotal, vat, total, placedAt, paidAt, lines, ...typed } = order;
   return {
     ...typed,
     placedAt: placedAt.toISOString(),
     subtotal: toPesos(subtotal),
     vat: toPesos(vat),
     total: toPesos(total),
+    paidAt: paidAt?.toISOString() ?? null,
+    // Also what staff have noted. Who of them did it is theirs.
+    history: events
+      .filter(({ orderId }) => orderId === id)
+      .map(({ at, kind, status, words }) => ({ at: at.toISOString(), kind, status, words })),
     lines: lines.map(({ productName, variantName, brandName, model, quantity, price }) => ({
       productName,
       variantName,
@@ -40,6 +46,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
   answerUser(app, deps, readAccountData, async ({ id: userId, email }) => {
     const [account] = await db.select().from(users).where(eq(users.id, userId));
     const placed = await ordersOf(db, userId);
+    const events = await eventsOf(db, userId);
     // The account's email is verified, so the inquiries under it are its owner's.
     const asked = await db.select().from(inquiries).where(sentBy(email)).orderBy(asc(inquiries.id));
     const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
@@ -53,7 +60,7 @@ export function accountDataRoutes(app: App, deps: Deps): void {
         created_at: account?.createdAt.toISOString(),
         verified_at: account?.verifiedAt?.toISOString() ?? null,
       },
-      orders: placed.map(toOrder),
+      orders: placed.map((order) => toOrder(order, events)),
       cart: cart.map((line) => toCartItem(line, userId)),
       inquiries: asked.map(({ id: _id, createdAt, ...inquiry }) => ({
         ...inquiry,

@@ -4,12 +4,12 @@
  * addition to the specification's calls.
  */
 import { deleteAccount } from 'shared-contracts/calls';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../database/open';
 import { inquiries, outbox } from '../database/tables/content';
 import { codes, registrations, users } from '../database/tables/customers';
-import { orders } from '../database/tables/orders';
+import { orderEvents, orders } from '../database/tables/orders';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
 import { sentBy } from '../inquiries/sent-by';
@@ -39,6 +39,9 @@ const nobody = {
 async function forget(tx: Transaction, { id, email }: SessionUser): Promise<void> {
   // An order under way holds a lock on this row, so it is stored before the row is deleted.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  // Notes and reasons of staff may be about the customer; what was done and when stays.
+  const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
+  await tx.update(orderEvents).set({ words: null }).where(inArray(orderEvents.orderId, theirs));
   await tx.update(orders).set(nobody).where(eq(orders.userId, id));
   await tx.delete(inquiries).where(sentBy(email));
   await tx.delete(codes).where(eq(codes.email, email));

@@ -17,14 +17,28 @@ type Row = typeof audit.$inferSelect;
 
 const customer = (id: number | null) => (id === null ? 'nobody known' : `customer ${id}`);
 
-function lineOf({ at, action, actorId, subjectId, requestId, networkHash }: Row): string {
+function actorOf({ actorKind, actorId, staffName }: Row): string {
+  if (actorKind === 'staff') return `staff ${staffName ?? '-'}`;
+  if (actorKind === 'command' || actorKind === 'shop') return `the ${actorKind}`;
+  return customer(actorId);
+}
+
+/** The fields that staff changed, as they were and as they are. */
+function changeOf({ before, after }: Row): string[] {
+  if (before === null && after === null) return [];
+  return [`${JSON.stringify(before ?? {})} -> ${JSON.stringify(after ?? {})}`];
+}
+
+function lineOf(row: Row): string {
+  const { at, action, object, subjectId, requestId, networkHash } = row;
   return [
     at.toISOString(),
     action.padEnd(21),
-    `by ${customer(actorId)}`,
-    `of ${customer(subjectId)}`,
+    `by ${actorOf(row)}`,
+    `of ${object ?? customer(subjectId)}`,
     `network ${networkHash ?? '-'}`,
     `request ${requestId ?? '-'}`,
+    ...changeOf(row),
   ].join('  ');
 }
 

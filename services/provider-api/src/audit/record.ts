@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import { presentRequest } from 'server-kit/present-request';
 import type { Queries } from '../database/open';
 import { removeRows } from '../database/remove-rows';
 import { audit } from '../database/tables/audit';
 import type { Deps } from '../deps';
+import { networkHash } from './network-hash';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -26,14 +26,6 @@ type Entry = {
   subject: number | null;
   network: string;
 };
-
-/**
- * Without a secret of this shop anybody could try all addresses of IPv4, so then there is none.
- */
-function networkHash(network: string, secret: string | undefined): string | null {
-  if (secret === undefined) return null;
-  return createHmac('sha256', secret).update(`audit ${network}`).digest('base64url').slice(0, 16);
-}
 
 /**
  * Writes what was done with an account, in the transaction that does it, so that neither is stored

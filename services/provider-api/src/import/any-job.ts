@@ -4,10 +4,12 @@ import { auditJobSchema, printAudit } from '../audit/print';
 import { backupTaskSchema, runBackup } from '../backup/backup-job';
 import type { OpenShop } from '../open-shop';
 import { runSynonymJob, synonymJobSchema } from '../search/synonym-job';
+import { runStaffJob, staffJobSchema } from '../staff/staff-job';
 import { jobSchema, runJob, type JobResult, type JobShop } from './job';
 
 export const anyJobSchema = z.union([
   auditJobSchema,
+  staffJobSchema,
   synonymJobSchema,
   backupTaskSchema,
   jobSchema,
@@ -24,6 +26,7 @@ export function runAnyJob(
   say: (line: string) => void,
 ): Promise<JobResult> {
   if ('audit' in job) return printAudit(shop.jobs, job, say);
+  if ('staff' in job) return runStaffJob(job, shop);
   if ('backup' in job) return runBackup(job, shop);
   return 'do' in job ? runSynonymJob(job, shop.jobs) : runJob(job, shop, say);
 }

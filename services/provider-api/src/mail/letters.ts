@@ -7,10 +7,10 @@ import { formatMoney, type Totals } from 'shared-contracts/money';
 import type { Letter } from './mailer';
 import { plainWords, quoted } from './plain-words';
 
-const SIGNATURE = '\n\nYour tools and equipment supplier';
+export const SIGNATURE = '\n\nYour tools and equipment supplier';
 
 /** 'Hello Ana,'; or 'Hello,' where nothing of the name is left. */
-const hello = (name: string) => `Hello ${plainWords(name)}`.trim() + ',';
+export const hello = (name: string) => `Hello ${plainWords(name)}`.trim() + ',';
 
 /**
  * Says whose registration the code opens, and when it was made: anybody may register any address.

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/open';
-import { orderLines, orders } from '../database/tables/orders';
+import { orderEvents, orderLines, orders } from '../database/tables/orders';
 
 export type Order = typeof orders.$inferSelect & { lines: (typeof orderLines.$inferSelect)[] };
 
@@ -22,4 +22,16 @@ export async function ordersOf(db: Database, userId: number): Promise<Order[]> {
     ...order,
     lines: lines.filter(({ orderId }) => orderId === order.id),
   }));
+}
+
+export type OrderEvent = typeof orderEvents.$inferSelect;
+
+/** What happened to a customer's orders after they were placed, the oldest first. */
+export async function eventsOf(db: Database, userId: number): Promise<OrderEvent[]> {
+  const theirs = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  return db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, theirs))
+    .orderBy(asc(orderEvents.id));
 }

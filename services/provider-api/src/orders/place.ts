@@ -131,6 +131,7 @@ async function sell(tx: Transaction, orderId: number, lines: OrderableLine[]): P
       productImage: line.image,
       quantity: line.quantity,
       price: line.price,
+      stockTaken: line.stock === null ? 0 : line.quantity,
     })),
   );
   for (const line of lines.filter(({ stock }) => stock !== null)) {

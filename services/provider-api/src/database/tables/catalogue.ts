@@ -141,6 +141,8 @@ export const variants = pgTable(
     stock: integer('stock'),
     /** The stock in the last import, so that an unchanged file never restores sold units. */
     stockImported: integer('stock_imported'),
+    /** Where it lies, for whoever picks orders; null where nobody has noted it. No import changes it. */
+    shelf: text('shelf'),
     retired: boolean('retired').notNull().default(false),
   },
   (table) => [

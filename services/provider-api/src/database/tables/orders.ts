@@ -23,7 +23,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** The statuses of an order; only staff change it, in the database. */
+/** The statuses of an order; which follows which is in src/orders/steps.ts. */
 export const ORDER_STATUSES = [
   'Pending',
   'Confirmed',
@@ -57,8 +57,35 @@ export const orders = pgTable(
     phone: text('phone').notNull(),
     shippingAddress: text('shipping_address').notNull(),
     billingAddress: text('billing_address').notNull(),
+    /** When the payment was noted at the counter; null where it wasn't. */
+    paidAt: moment('paid_at'),
   },
-  (table) => [index('orders_user').on(table.userId, table.id)],
+  (table) => [
+    index('orders_user').on(table.userId, table.id),
+    index('orders_open')
+      .on(table.id)
+      .where(sql`${table.status} not in ('Completed', 'Cancelled')`),
+  ],
+);
+
+/** What happened to an order after it was placed, in the order of the ids. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    kind: text('kind', { enum: ['status', 'payment', 'note'] }).notNull(),
+    /** The new status; null for what changes none. */
+    status: text('status', { enum: ORDER_STATUSES }),
+    /** A note, or why the order was cancelled. */
+    words: text('words'),
+    /** Who did it, by name, because an account may go; null where the shop did it by itself. */
+    staffName: text('staff_name'),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
 );
 
 /** A line has its own texts and price, so that an order never changes with the catalogue. */
@@ -79,6 +106,11 @@ export const orderLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** Of one unit. */
     price: centavos('price').notNull(),
+    /**
+     * Units that were taken from a counted stock, which a cancelled order gives back; null for lines
+     * of a provider that did not write it.
+     */
+    stockTaken: integer('stock_taken'),
   },
   (table) => [index('order_lines_order').on(table.orderId)],
 );

@@ -1,0 +1,154 @@
+/** The counter: an order from the shop goes its way, told to the customer; two clerks; no scripts. */
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { painted, violations } from '../shop/axe';
+import { sellableProduct } from '../shop/cart-steps';
+import { firstDay } from '../shop/counter-clerk';
+import { placeOrderFor, type Credentials, type PlacedOrder } from '../shop/placed-order';
+import { shopAddress } from '../shop/shop-address';
+import { expect, logIn, registeredCustomer, test } from '../shop/test';
+
+const nameOf = (who: string) => `${who}-${randomUUID().slice(0, 8)}`;
+
+async function order(customer: Credentials): Promise<PlacedOrder> {
+  const product = await sellableProduct();
+  const variant = product.variants.find(({ default: isDefault }) => isDefault);
+  return placeOrderFor(customer, [
+    { product_id: product.id, variant_id: variant?.id ?? 0, quantity: 1 },
+  ]);
+}
+
+/** A page of the counter for somebody new, in a browser of their own. */
+async function clerkIn(
+  browser: Browser,
+  who: string,
+  { role = 'counter', ...options }: { role?: string; javaScriptEnabled?: boolean } = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await firstDay(page, nameOf(who), role);
+  return page;
+}
+
+const openOrder = (page: Page, { number }: PlacedOrder) =>
+  page.goto(`${shopAddress().counter}/staff/orders/${number}`, { waitUntil: 'load' });
+
+async function subjectsFor({ email }: Credentials): Promise<string[]> {
+  const answer = await fetch(`${shopAddress().provider}/dev/outbox`, {
+    headers: { Accept: 'application/json' },
+  });
+  const mails = (await answer.json()) as { to: string; subject: string }[];
+  return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+}
+
+/** A page has nothing that axe complains of, in both schemes and widths, and fits its window. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(painted);
+      expect.soft(await violations(page), `${page.url()}, ${width}, ${colorScheme}`).toEqual([]);
+    }
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, `${page.url()} fits ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('an order appears by itself and goes all its steps, told by mail and in My Purchase [B01 B03]', async ({
+  page,
+  browser,
+}) => {
+  const customer = await registeredCustomer();
+  const clerk = await clerkIn(browser, 'maria');
+  await clerk.goto(`${shopAddress().counter}/staff/orders`, { waitUntil: 'load' });
+  await clerk.getByRole('button', { name: 'Sound for new orders' }).waitFor();
+  const placed = await order(customer);
+  await clerk.getByRole('link', { name: placed.number }).click();
+
+  await logIn(page, customer);
+  for (const [button, status, mail] of [
+    ['Confirm', 'Confirmed', 'is confirmed'],
+    ['Ready for pickup', 'Ready for pickup', 'is ready for pickup'],
+    ['Picked up and paid', 'Completed', 'was picked up'],
+  ] as const) {
+    await clerk.getByRole('button', { name: button, exact: true }).click();
+    await expect(clerk.getByRole('status')).toContainText('told by mail');
+    await page.goto(`/order-history/${placed.number}`);
+    await expect(
+      page.getByRole('list', { name: 'Status of this order' }).locator('[aria-current="step"]'),
+    ).toContainText(status);
+    expect((await subjectsFor(customer))[0]).toBe(`Your order ${placed.number} ${mail}`);
+  }
+  await clerk.getByRole('link', { name: 'Receipt' }).click();
+  await clerk.emulateMedia({ media: 'print' });
+  await expect(clerk.getByRole('article')).toContainText(placed.number);
+  await expect(clerk.getByRole('banner')).toBeHidden();
+  await clerk.context().close();
+});
+
+test('two clerks change one order at once: one does it, the other learns what it is [B04]', async ({
+  browser,
+}) => {
+  const customer = await registeredCustomer();
+  const placed = await order(customer);
+  const [maria, ben] = [await clerkIn(browser, 'maria'), await clerkIn(browser, 'ben')];
+  for (const page of [maria, ben]) await openOrder(page, placed);
+  await maria.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(maria.getByRole('status')).toContainText('Confirmed.');
+  await ben.getByText('Cancel this order').click();
+  await ben.getByLabel('Reason').selectOption('The customer asked');
+  await ben.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(ben.getByRole('alert')).toContainText('it is Confirmed. Nothing was done.');
+  await ben.getByRole('link', { name: 'Look at it as it is now' }).click();
+  await expect(ben.getByText('Ready for pickup')).toBeVisible();
+  expect(await subjectsFor(customer)).toHaveLength(3);
+  for (const page of [maria, ben]) await page.context().close();
+});
+
+test('without scripts an order is found, noted, cancelled and printed [B02 B05]', async ({
+  browser,
+}) => {
+  const customer = await registeredCustomer();
+  const placed = await order(customer);
+  const page = await clerkIn(browser, 'luz', { javaScriptEnabled: false });
+  await page.getByLabel('Number, name, phone or product').fill(placed.number.toLowerCase());
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('link', { name: placed.number }).click();
+  await page.getByLabel('Note for staff').fill('Calls at noon');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByText('Calls at noon')).toBeVisible();
+  await page.getByText('Cancel this order').click();
+  await page.getByLabel('Reason').selectOption('The customer asked');
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByRole('status')).toContainText('the stock is back');
+  expect((await subjectsFor(customer))[0]).toBe(`Your order ${placed.number} was cancelled`);
+  await page.getByRole('link', { name: 'Picking slip' }).click();
+  await expect(page.getByRole('heading', { name: `Picking slip ${placed.number}` })).toBeVisible();
+  await page.context().close();
+});
+
+test('the counter’s pages are for everybody, on a phone and on a desk [B07]', async ({
+  browser,
+}) => {
+  const placed = await order(await registeredCustomer());
+  const page = await clerkIn(browser, 'ana', { role: 'owner' });
+  const { counter } = shopAddress();
+  for (const path of [
+    '/staff/orders',
+    `/staff/orders/${placed.number}`,
+    `/staff/orders/${placed.number}/slip`,
+    `/staff/orders/${placed.number}/receipt`,
+    '/staff/account',
+    '/staff/log',
+  ]) {
+    await page.goto(`${counter}${path}`, { waitUntil: 'load' });
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await expectAccessible(page);
+  await page.context().close();
+});

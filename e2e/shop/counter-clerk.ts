@@ -1,0 +1,37 @@
+/** Somebody of the staff, made by the provider's command and signed in with a browser. */
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { shopAddress } from './shop-address';
+
+const PROVIDER = resolve(import.meta.dirname, '../../services/provider-api');
+const PASSWORD = 'a long password of the staff';
+
+/** Runs `provider staff …` against the running shop. @returns what it prints */
+async function staffCommand(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli.ts', 'staff', ...args],
+    { cwd: PROVIDER, env: { ...process.env, DATA_DIR: shopAddress().data } },
+  );
+  return stdout;
+}
+
+/** Opens a new account by its link, as somebody does on the first day. */
+export async function firstDay(page: Page, name: string, role: string): Promise<void> {
+  const said = await staffCommand('add', name, '--role', role);
+  const link = /http:\/\/\S+/.exec(said)?.[0];
+  if (link === undefined) throw new Error(`no link: ${said}`);
+  await page.goto(link, { waitUntil: 'load' });
+  const key = await page.locator('code.key').innerText();
+  const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
+  await page.getByLabel('Password, 12 characters or more').fill(PASSWORD);
+  await page.getByLabel('The password again').fill(PASSWORD);
+  await page.getByLabel('Code that your authenticator shows').fill(code);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}

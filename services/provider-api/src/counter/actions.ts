@@ -1,0 +1,131 @@
+/**
+ * Binds every page and every change of the counter to who may see or make it. Nothing is answered
+ * that isn't bound here, and a test tries each by every identity.
+ */
+import type { Context, Hono } from 'hono';
+import type * as z from 'zod';
+import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
+import { mayDo, type Permission } from '../staff/role';
+import { readStaffSession, type StaffSession } from '../staff/session';
+import { sessionToken, visitorSecret } from './cookies';
+import { limitForm, readFields, readForm } from './form';
+import { formToken, isFormToken } from './form-token';
+import { isOwnForm } from './own-requests';
+import type { CounterSettings } from './settings';
+
+/** Whoever is signed in, or who has a permission. */
+export type May = 'signed-in' | Permission;
+
+export type Visit = {
+  context: Context;
+  network: string;
+  /** The token of a form that this answer's page sends to a path. */
+  tokenFor: (path: string) => string;
+};
+export type StaffVisit = Visit & { session: StaffSession };
+
+type Show<V> = (visit: V) => Promise<Response>;
+type Change<V, Schema extends z.ZodType> = (
+  visit: V,
+  fields: z.output<Schema>,
+) => Promise<Response>;
+
+export type Actions = {
+  /** A page for staff. */
+  show(path: string, may: May, handle: Show<StaffVisit>): void;
+  /** A form for staff. */
+  change<Schema extends z.ZodType>(
+    path: string,
+    may: May,
+    schema: Schema,
+    handle: Change<StaffVisit, Schema>,
+  ): void;
+  /** A page that anybody may see. */
+  showAnybody(path: string, handle: Show<Visit>): void;
+  /** A form that anybody may send. */
+  changeAnybody<Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    handle: Change<Visit, Schema>,
+  ): void;
+};
+
+export const SIGN_IN = '/staff/sign-in';
+/** What the counter's script asks by itself has this header: it is no use of the session. */
+const BY_SCRIPT = 'x-by-script';
+
+const NOT_FROM_HERE = 'That form was not from here, so nothing was done. Please try again.';
+
+/** Thrown where somebody has to sign in first. */
+export class NotSignedIn extends Error {
+  override readonly name = 'NotSignedIn';
+}
+
+export function createActions(app: Hono, deps: Deps, settings: CounterSettings): Actions {
+  const visitOf = (context: Context, secret: string): Visit => ({
+    context,
+    network: deps.networkOf(context),
+    tokenFor: (path) => formToken(secret, path),
+  });
+
+  /** @throws NotSignedIn, or Refusal 403 where the role may not */
+  async function staffVisit(context: Context, may: May): Promise<StaffVisit> {
+    const byHand = context.req.header(BY_SCRIPT) === undefined;
+    const session = await readStaffSession(deps, sessionToken(context, settings), byHand);
+    if (!session) throw new NotSignedIn();
+    if (may !== 'signed-in' && !mayDo(session.role, may)) {
+      throw new Refusal(403, 'This is not for your role. An owner can change that.');
+    }
+    return { ...visitOf(context, session.token), session };
+  }
+
+  /** @throws Refusal 403 for a form of another page, another session or another site */
+  async function ownFields<Schema extends z.ZodType>(
+    context: Context,
+    secret: string,
+    schema: Schema,
+  ): Promise<z.output<Schema>> {
+    const { token = '', ...fields } = await readForm(context);
+    if (!isOwnForm(context, settings) || !isFormToken(secret, context.req.path, token)) {
+      throw new Refusal(403, NOT_FROM_HERE);
+    }
+    return readFields(schema, fields);
+  }
+
+  const asker = (context: Context) => ({ network: `staff ${deps.networkOf(context)}` });
+  const reads = (context: Context, work: () => Promise<Response>) =>
+    deps.turns.list({ ...asker(context), gone: context.req.raw.signal }, work);
+  const writes = (context: Context, work: () => Promise<Response>) =>
+    deps.turns.order(asker(context), work);
+
+  return {
+    show(path, may, handle) {
+      app.get(path, (context) =>
+        reads(context, async () => handle(await staffVisit(context, may))),
+      );
+    },
+    change(path, may, schema, handle) {
+      app.post(path, limitForm, (context) =>
+        writes(context, async () => {
+          const visit = await staffVisit(context, may);
+          return handle(visit, await ownFields(context, visit.session.token, schema));
+        }),
+      );
+    },
+    showAnybody(path, handle) {
+      app.get(path, (context) =>
+        reads(context, () => handle(visitOf(context, visitorSecret(context, settings)))),
+      );
+    },
+    changeAnybody(path, schema, handle) {
+      app.post(path, limitForm, (context) =>
+        writes(context, async () => {
+          const secret = visitorSecret(context, settings);
+          const visit = visitOf(context, secret);
+          return handle(visit, await ownFields(context, secret, schema));
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** The counter: the pages by which staff run the shop, on an origin of their own. */
+import { Hono, type Context } from 'hono';
+import { observed } from 'server-kit/observed';
+import type { Deps } from '../deps';
+import { loggable } from '../http/errors';
+import { notFound, Refusal } from '../http/refusal';
+import type { OrderFeed } from '../orders/order-feed';
+import { storageRoutes } from '../pictures/storage';
+import { accountRoutes } from './account-routes';
+import { createActions, NotSignedIn, SIGN_IN } from './actions';
+import { logRoutes } from './log-routes';
+import { lookRoutes } from './look-routes';
+import { orderChangeRoutes } from './order-change-routes';
+import { orderRoutes } from './order-routes';
+import { counterHeaders, isOwnHost } from './own-requests';
+import { firstPlace, layout } from './pages/layout';
+import { refusedPage } from './pages/refused-page';
+import { signInRoutes } from './sign-in-routes';
+import type { CounterSettings } from './settings';
+
+const SOMETHING_WRONG = 'Something went wrong, and nothing was done. Please try again.';
+
+async function refusedAnswer(context: Context, refusal: Refusal): Promise<Response> {
+  const { status, message, retryAfterSeconds } = refusal;
+  if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
+  const heading = status === 404 ? 'Not found' : 'Nothing was done';
+  const frame = { title: heading, session: null };
+  return context.html(await layout(frame, refusedPage(heading, message)), status);
+}
+
+export function createCounter(deps: Deps, settings: CounterSettings, feed: OrderFeed): Hono {
+  const app = new Hono();
+  app.use(observed({ log: deps.log, metrics: deps.metrics, secret: deps.settings.proxySecret }));
+  app.use(counterHeaders);
+  app.use(async (context, next) => {
+    if (isOwnHost(context, settings)) return next();
+    return context.text('The counter has another address.\n', 421);
+  });
+  app.onError(async (error, context) => {
+    if (error instanceof NotSignedIn) {
+      return context.req.method === 'GET' && context.req.header('accept')?.includes('html')
+        ? context.redirect(SIGN_IN, 303)
+        : refusedAnswer(context, new Refusal(401, 'Please sign in first; nothing was done.'));
+    }
+    if (error instanceof Refusal) return refusedAnswer(context, error);
+    deps.log.error({ err: loggable(error) }, 'a page of the counter failed');
+    const main = refusedPage('Something went wrong', SOMETHING_WRONG);
+    return context.html(await layout({ title: 'Something went wrong', session: null }, main), 500);
+  });
+  app.notFound((context) => refusedAnswer(context, notFound('There is no such page.')));
+
+  const actions = createActions(app, deps, settings);
+  lookRoutes(app);
+  storageRoutes(app, deps);
+  app.get('/', (context) => context.redirect('/staff', 303));
+  actions.show('/staff', 'signed-in', ({ context, session }) =>
+    Promise.resolve(context.redirect(firstPlace(session), 303)),
+  );
+  signInRoutes(actions, deps, settings);
+  accountRoutes(actions, deps);
+  logRoutes(actions, deps);
+  orderRoutes(actions, deps, settings, feed);
+  orderChangeRoutes(actions, deps);
+  return app;
+}

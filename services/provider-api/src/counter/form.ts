@@ -1,0 +1,49 @@
+/** Reads a sent form: its size, its texts, and its fields by a schema. */
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import { invalid, Refusal } from '../http/refusal';
+import { isStorable } from '../http/text-faults';
+
+export const limitForm = bodyLimit({
+  maxSize: 20_000,
+  onError() {
+    throw new Refusal(413, 'The form is too large.');
+  },
+});
+
+/** A line or a text that somebody types, trimmed. */
+export const typed = (most: number, least = 0) =>
+  z
+    .string('is missing')
+    .trim()
+    .min(least, 'This field is required.')
+    .max(most, `Must have ${most} characters or fewer.`)
+    .refine(isStorable, 'This text has characters that can not be stored.');
+
+/** A password as it is typed, blanks included. */
+export const password = z
+  .string('is missing')
+  .min(1, 'This field is required.')
+  .max(1024, 'Must have 1024 characters or fewer.');
+
+/** The fields of a form; none where it is no form. */
+export async function readForm(context: Context): Promise<Record<string, string>> {
+  const sent = await context.req.parseBody().catch(() => ({}));
+  const texts = Object.entries(sent).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+/** @throws Refusal 422 with a sentence for each faulty field */
+export function readFields<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: Record<string, string>,
+): z.output<Schema> {
+  const read = schema.safeParse(fields);
+  if (read.success) return read.data;
+  const faults: Record<string, string> = {};
+  for (const { path, message } of read.error.issues) faults[path.join('.')] ??= message;
+  throw invalid(faults);
+}

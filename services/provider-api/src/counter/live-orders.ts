@@ -1,0 +1,42 @@
+/** The stream by which an open list of orders hears that something has changed. */
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { Refusal } from '../http/refusal';
+import type { OrderFeed } from '../orders/order-feed';
+
+/** Pages that are kept up to date at a time; a shop has a handful. */
+const STREAMS_MOST = 50;
+/** A stream is opened anew after this, so that it ends with its session. */
+const STREAM_MS = 2 * 60_000;
+/** How soon a browser comes back, and how often a silent stream says something, in milliseconds. */
+const RETRY_MS = 1000;
+const HEARTBEAT_MS = 15_000;
+
+/** @returns a function that answers with a stream; it throws Refusal 503 where too many are open */
+export function createLiveOrders(feed: OrderFeed): (context: Context) => Response {
+  let streams = 0;
+  return (context) => {
+    if (streams >= STREAMS_MOST) {
+      throw new Refusal(503, 'Too many pages are open.', { retryAfterSeconds: 10 });
+    }
+    streams += 1;
+    // nginx would keep the events until it has enough of them.
+    context.header('X-Accel-Buffering', 'no');
+    return streamSSE(context, async (stream) => {
+      let end = () => {};
+      let timer: NodeJS.Timeout | undefined;
+      const beat = setInterval(() => void stream.write(': \n\n'), HEARTBEAT_MS).unref();
+      await new Promise<void>((stopped) => {
+        timer = setTimeout(stopped, STREAM_MS).unref();
+        stream.onAbort(stopped);
+        const changed = (data: string) =>
+          void stream.writeSSE({ event: 'orders', data, retry: RETRY_MS });
+        end = feed.watch({ changed, stopped });
+      });
+      clearTimeout(timer);
+      clearInterval(beat);
+      end();
+      streams -= 1;
+    });
+  };
+}

@@ -1,0 +1,33 @@
+/** The audit log of what staff did, for owners. */
+import { and, desc, isNotNull, lt, or, inArray } from 'drizzle-orm';
+import * as z from 'zod';
+import { audit } from '../database/tables/audit';
+import type { Deps } from '../deps';
+import type { Actions } from './actions';
+import { logPage } from './pages/log-page';
+import { showPage } from './show-page';
+
+const A_PAGE = 50;
+
+const rowId = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
+
+export function logRoutes(actions: Actions, { db }: Deps): void {
+  actions.show('/staff/log', 'log', async (visit) => {
+    const before = rowId.parse(visit.context.req.query('before'));
+    const rows = await db
+      .select()
+      .from(audit)
+      .where(
+        and(
+          // What customers do with their accounts is in the log of `provider audit` only.
+          or(isNotNull(audit.object), inArray(audit.actorKind, ['staff', 'command', 'shop'])),
+          before === undefined ? undefined : lt(audit.id, before),
+        ),
+      )
+      .orderBy(desc(audit.id))
+      .limit(A_PAGE + 1);
+    const shown = rows.slice(0, A_PAGE);
+    const older = rows.length > A_PAGE ? (shown.at(-1)?.id ?? null) : null;
+    return showPage(visit, { title: 'Log', at: '/staff/log' }, logPage(shown, older));
+  });
+}

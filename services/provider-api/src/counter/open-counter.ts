@@ -1,0 +1,34 @@
+import type { Deps } from '../deps';
+import type { Environment } from '../environment';
+import type { OpenShop } from '../open-shop';
+import { createOrderFeed } from '../orders/order-feed';
+import { ownerLinkAtStart } from '../staff/staff-job';
+import { createCounter } from './counter';
+import { serveCounter } from './serve-counter';
+
+/**
+ * Serves the counter where a port is set for it, and says where. Outside of production it also says
+ * the first owner's link while there is no owner; there a log keeps what is said, so the link comes
+ * by `provider staff link`.
+ * @returns what stops it, or null without a port
+ * @throws CannotListen with one line, where the port can't be used
+ */
+export async function openCounter(
+  deps: Deps,
+  { jobs }: Pick<OpenShop, 'jobs'>,
+  environment: Environment,
+): Promise<(() => Promise<void>) | null> {
+  const { staffPort, staffOrigin: origin, unpaidDays, host, callerLimit, production } = environment;
+  if (staffPort === undefined) return null;
+  const feed = createOrderFeed(deps);
+  const app = createCounter(deps, { origin, unpaidDays }, feed);
+  const { port, stop } = await serveCounter(app, { port: staffPort, host, callerLimit });
+  const at = origin ?? `http://localhost:${port}`;
+  console.log(`the counter is at ${at}/staff`);
+  const link = production ? null : await ownerLinkAtStart(jobs, at);
+  if (link !== null) console.log(`the first owner signs in by this link, once: ${link}`);
+  return async () => {
+    feed.stop();
+    await stop();
+  };
+}

@@ -1,0 +1,96 @@
+/** What staff do with one order, each by a form of its page. */
+import * as z from 'zod';
+import { ORDER_STATUSES } from '../database/tables/orders';
+import type { Deps } from '../deps';
+import { notFound } from '../http/refusal';
+import { isStorable } from '../http/text-faults';
+import { WORDS_MOST } from '../mail/order-letters';
+import { cancelReasons } from '../orders/cancel-reasons';
+import { addNote, changeStatus, setPaid, type By } from '../orders/change-status';
+import { setShelf } from '../orders/shelf';
+import type { OrderStatus } from '../orders/steps';
+import type { Actions, StaffVisit } from './actions';
+import { typed } from './form';
+import type { Said } from './pages/said';
+import { refusedPage } from './pages/refused-page';
+import { showPage } from './show-page';
+
+const AT = '/staff/orders';
+
+const status = z.enum(ORDER_STATUSES, 'This is no status.');
+const statusForm = z.object({
+  from: status,
+  to: status,
+  reason: z.enum(cancelReasons, 'Please choose a reason.').optional(),
+  words: typed(WORDS_MOST).optional(),
+});
+
+const SAID: Record<OrderStatus, Said> = {
+  Pending: 'already',
+  Confirmed: 'confirmed',
+  'Ready for pickup': 'ready',
+  Completed: 'completed',
+  Cancelled: 'cancelled',
+};
+
+const pathOf = (number: string) => `${AT}/${encodeURIComponent(number)}`;
+
+function numberOf({ context }: StaffVisit): string {
+  const number = context.req.param('number') ?? '';
+  if (!isStorable(number)) throw notFound();
+  return number;
+}
+
+const byOf = ({ session, network }: StaffVisit): By => ({
+  by: { id: session.id, name: session.name },
+  network,
+});
+
+export function orderChangeRoutes(actions: Actions, deps: Deps): void {
+  const back = (visit: StaffVisit, said: Said) =>
+    visit.context.redirect(`${pathOf(numberOf(visit))}?said=${said}`, 303);
+
+  actions.change(`${AT}/:number/status`, 'orders', statusForm, async (visit, form) => {
+    const number = numberOf(visit);
+    const changed = await changeStatus(deps, { number, ...form }, byOf(visit));
+    if (changed.outcome === 'done') return back(visit, SAID[form.to]);
+    if (changed.outcome === 'already') return back(visit, 'already');
+    const words = `Somebody changed this order meanwhile: it is ${changed.status}. Nothing was done.`;
+    const main = refusedPage('Changed meanwhile', words, {
+      path: pathOf(number),
+      name: 'Look at it as it is now',
+    });
+    return showPage(visit, { title: 'Changed meanwhile', at: AT }, main, 409);
+  });
+
+  actions.change(
+    `${AT}/:number/payment`,
+    'orders',
+    z.object({ paid: z.enum(['yes', 'no'], 'Must be yes or no.') }),
+    async (visit, { paid }) => {
+      const change = { number: numberOf(visit), paid: paid === 'yes' };
+      const isNew = await setPaid(deps, change, byOf(visit));
+      return back(visit, isNew ? (change.paid ? 'paid' : 'unpaid') : 'already');
+    },
+  );
+
+  actions.change(
+    `${AT}/:number/note`,
+    'orders',
+    z.object({ words: typed(1000, 1) }),
+    async (visit, { words }) => {
+      await addNote(deps, { number: numberOf(visit), words }, byOf(visit));
+      return back(visit, 'noted');
+    },
+  );
+
+  actions.change(
+    `${AT}/:number/shelf`,
+    'orders',
+    z.object({ line: z.coerce.number().int().positive().max(2_147_483_647), shelf: typed(40) }),
+    async (visit, { line, shelf }) => {
+      await setShelf(deps, { number: numberOf(visit), line, shelf }, byOf(visit));
+      return back(visit, 'shelf');
+    },
+  );
+}

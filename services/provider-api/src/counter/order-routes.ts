@@ -1,0 +1,84 @@
+/** Orders as staff see them: the list, its live updates, one order, and what is printed of it. */
+import type { Deps } from '../deps';
+import { notFound } from '../http/refusal';
+import { isStorable } from '../http/text-faults';
+import { readFeedState, type OrderFeed } from '../orders/order-feed';
+import {
+  countUnpaid,
+  findOrders,
+  ORDERS_A_PAGE,
+  readWholeOrder,
+  type WholeOrder,
+} from '../orders/read-orders';
+import { isOverdue } from '../orders/unpaid';
+import type { Actions, StaffVisit } from './actions';
+import { askedOrders } from './asked-orders';
+import { createLiveOrders } from './live-orders';
+import type { Html } from './pages/html';
+import { orderListPage } from './pages/order-list-page';
+import { orderPage } from './pages/order-page';
+import { pickingSlip } from './pages/picking-slip';
+import { receipt } from './pages/receipt';
+import type { CounterSettings } from './settings';
+import { showPage } from './show-page';
+
+const AT = '/staff/orders';
+export function orderRoutes(
+  actions: Actions,
+  deps: Deps,
+  { unpaidDays }: CounterSettings,
+  feed: OrderFeed,
+): void {
+  const { db } = deps;
+  const live = createLiveOrders(feed);
+
+  actions.show(AT, 'orders', async (visit) => {
+    const wanted = askedOrders.parse(visit.context.req.query());
+    const now = deps.now();
+    // Before the orders, so that one placed in between is seen as new.
+    const state = await readFeedState(db);
+    const found = await findOrders(
+      db,
+      {
+        words: wanted.q,
+        status: wanted.status,
+        day: wanted.day,
+        before: wanted.before,
+        ...(wanted.unpaid === undefined ? {} : { unpaidDays }),
+      },
+      now,
+    );
+    const orders = found.slice(0, ORDERS_A_PAGE);
+    const main = orderListPage({
+      wanted,
+      orders: orders.map((order) => ({ ...order, overdue: isOverdue(order, unpaidDays, now) })),
+      older: found.length > ORDERS_A_PAGE ? (orders.at(-1)?.id ?? null) : null,
+      unpaid: { count: await countUnpaid(db, unpaidDays, now), days: unpaidDays },
+      state,
+    });
+    return showPage(visit, { title: 'Orders', at: AT }, main);
+  });
+
+  actions.show(`${AT}/live`, 'orders', ({ context }) => Promise.resolve(live(context)));
+
+  /** Binds a page of one order. */
+  const ofOrder = (
+    path: string,
+    titleOf: (order: WholeOrder) => string,
+    pageOf: (order: WholeOrder, visit: StaffVisit) => Html,
+  ) =>
+    actions.show(`${AT}/:number${path}`, 'orders', async (visit) => {
+      const number = visit.context.req.param('number') ?? '';
+      const order = isStorable(number) ? await readWholeOrder(db, number) : null;
+      if (!order) throw notFound('There is no order of this number.');
+      return showPage(visit, { title: titleOf(order), at: AT }, pageOf(order, visit));
+    });
+  ofOrder(
+    '',
+    ({ number }) => `Order ${number}`,
+    (order, { tokenFor }) =>
+      orderPage({ order, tokenFor, overdue: isOverdue(order, unpaidDays, deps.now()) }),
+  );
+  ofOrder('/slip', ({ number }) => `Picking slip ${number}`, pickingSlip);
+  ofOrder('/receipt', ({ number }) => `Receipt ${number}`, receipt);
+}

@@ -1,0 +1,87 @@
+import { html } from 'hono/html';
+import { formatMoney, VAT_PERCENT } from 'shared-contracts/money';
+import { pictureUrl } from 'shared-contracts/paths';
+import type { OrderLine, WholeOrder } from '../../orders/read-orders';
+import type { Html } from './html';
+
+/** The picture's width on the page, and the one of the shop's widths that is sharp there. */
+const SHOWN = 56;
+const FETCHED = 160;
+
+const picture = ({ productImage }: OrderLine) =>
+  productImage === null
+    ? html`<span class="picture" aria-hidden="true"></span>`
+    : html`<img
+        class="picture"
+        src="${pictureUrl(productImage, FETCHED)}"
+        alt=""
+        width="${SHOWN}"
+        height="${SHOWN}"
+        loading="lazy"
+      />`;
+
+const nameOf = ({ productName, variantName, brandName, model }: OrderLine) => html`
+  <strong>${productName}</strong>
+  <span class="sub">${[variantName, brandName, model].filter(Boolean).join(', ')}</span>
+`;
+
+/** A form that notes where the goods of a line lie. */
+type ShelfForm = (line: Html, inside: Html) => Html;
+
+function shelf({ id, shelf: at, productName, variantName }: OrderLine, formOf: ShelfForm): Html {
+  const inside = html`
+    <label class="hidden" for="shelf-${id}">Shelf of ${productName}, ${variantName}</label>
+    <input id="shelf-${id}" name="shelf" value="${at ?? ''}" maxlength="40" size="8" />
+    <button>Note</button>
+  `;
+  return formOf(html`<input type="hidden" name="line" value="${id}" />`, inside);
+}
+
+/** The lines of an order on a page, with where the goods lie. */
+export function linesOf({ lines }: WholeOrder, formOf: ShelfForm): Html {
+  return html`
+    <table class="cards lines" role="table">
+      <caption class="hidden">
+        What was ordered
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          ${['Item', 'Units', 'Each', 'Together', 'In stock', 'Shelf'].map(
+            (name) => html`<th role="columnheader" scope="col">${name}</th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${lines.map(
+          (line) => html`
+            <tr role="row">
+              <th role="rowheader" scope="row">
+                <span class="item">${picture(line)}<span>${nameOf(line)}</span></span>
+              </th>
+              <td role="cell" data-name="Units" class="number">${line.quantity}</td>
+              <td role="cell" data-name="Each" class="number">${formatMoney(line.price)}</td>
+              <td role="cell" data-name="Together" class="number">
+                ${formatMoney(line.price * line.quantity)}
+              </td>
+              <td role="cell" data-name="In stock" class="number">
+                ${line.stock === null ? 'not counted' : line.stock}
+              </td>
+              <td role="cell" data-name="Shelf" class="shelf">${shelf(line, formOf)}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+export const totalsOf = ({ subtotal, vat, total }: WholeOrder): Html => html`
+  <dl class="facts totals">
+    <dt>Subtotal</dt>
+    <dd>${formatMoney(subtotal)}</dd>
+    <dt>VAT (${VAT_PERCENT}%)</dt>
+    <dd>${formatMoney(vat)}</dd>
+    <dt>Total</dt>
+    <dd><strong>${formatMoney(total)}</strong></dd>
+  </dl>
+`;

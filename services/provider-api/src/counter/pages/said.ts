@@ -1,0 +1,19 @@
+/** What the page after a form says of what was done, named in its address. */
+export const SAID = {
+  confirmed: 'Confirmed. The customer was told by mail.',
+  ready: 'Ready for pickup. The customer was told by mail.',
+  completed: 'Completed. The customer was told by mail.',
+  cancelled: 'Cancelled, and the stock is back. The customer was told by mail.',
+  already: 'That was done already, so nothing was done again.',
+  paid: 'The payment is noted.',
+  unpaid: 'The payment is taken back.',
+  noted: 'The note is added.',
+  shelf: 'The shelf place is noted.',
+  password: 'Your password is changed, and you are signed out everywhere else.',
+  elsewhere: 'You are signed out everywhere else.',
+} as const;
+
+export type Said = keyof typeof SAID;
+
+export const readSaid = (text: string | undefined): Said | null =>
+  text !== undefined && Object.hasOwn(SAID, text) ? (text as Said) : null;

@@ -1,0 +1,112 @@
+/** Signing in and out, and the page that a one-time link opens. */
+import * as z from 'zod';
+import { checkNewStaffPassword } from '../staff/own-password';
+import { hashSecret } from '../account/password';
+import { recordStaffAudit } from '../audit/record-staff';
+import type { Deps } from '../deps';
+import { notFound, Refusal } from '../http/refusal';
+import { openAccount, readLink, type LinkedAccount } from '../staff/link';
+import { renewRecoveryCodes, stepOfCode } from '../staff/second-factor';
+import { endStaffSession, startStaffSession } from '../staff/session';
+import { signIn } from '../staff/sign-in';
+import { SIGN_IN, type Actions, type Visit } from './actions';
+import { giveSession, takeSession } from './cookies';
+import { password, typed } from './form';
+import { layout } from './pages/layout';
+import { signInPage } from './pages/sign-in-page';
+import { recoveryPage, welcomePage } from './pages/welcome-page';
+import type { CounterSettings } from './settings';
+
+const LINK_OVER = 'This link was used already, or is over. An owner can give you a new one.';
+
+const credentials = z.object({ name: typed(32, 1), password, code: typed(30, 1) });
+const welcome = z.object({
+  link: z.string().max(100),
+  password,
+  again: password,
+  code: typed(10, 1),
+});
+
+export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSettings): void {
+  const signInAgain = async ({ context, tokenFor }: Visit, refusal: Refusal, name: string) => {
+    if (refusal.retryAfterSeconds !== undefined) {
+      context.header('Retry-After', String(refusal.retryAfterSeconds));
+    }
+    const main = signInPage(tokenFor(SIGN_IN), refusal.message, name);
+    return context.html(await layout({ title: 'Sign in', session: null }, main), refusal.status);
+  };
+
+  actions.showAnybody(SIGN_IN, async ({ context, tokenFor }) =>
+    context.html(
+      await layout({ title: 'Sign in', session: null }, signInPage(tokenFor(SIGN_IN), null)),
+    ),
+  );
+
+  actions.changeAnybody(SIGN_IN, credentials, async (visit, given) => {
+    try {
+      giveSession(visit.context, await signIn(deps, given, visit.network), settings);
+    } catch (error) {
+      if (error instanceof Refusal) return signInAgain(visit, error, given.name);
+      throw error;
+    }
+    return visit.context.redirect('/staff', 303);
+  });
+
+  actions.change('/staff/sign-out', 'signed-in', z.object({}), async (visit) => {
+    const { context, session, network } = visit;
+    await deps.db.transaction(async (tx) => {
+      await endStaffSession(tx, session.token);
+      await recordStaffAudit(deps, tx, { action: 'signed out', by: session, network });
+    });
+    takeSession(context, settings);
+    return context.redirect(SIGN_IN, 303);
+  });
+
+  /** @throws Refusal 404 for a link that is over, 429 for too many tries of links */
+  async function linked({ network }: Visit, link: string): Promise<LinkedAccount> {
+    await deps.limits.take('staffByNetwork', network);
+    const account = await readLink(deps.db, link, deps.now());
+    if (!account) throw notFound(LINK_OVER);
+    return account;
+  }
+
+  const showWelcome = async (
+    { context, tokenFor }: Visit,
+    account: LinkedAccount,
+    link: string,
+    fault: string | null,
+  ) => {
+    const shown = { token: tokenFor('/staff/welcome'), link, fault };
+    const main = await welcomePage(account, shown);
+    return context.html(
+      await layout({ title: 'Welcome', session: null }, main),
+      fault === null ? 200 : 422,
+    );
+  };
+
+  actions.showAnybody('/staff/welcome', async (visit) => {
+    const link = visit.context.req.query('link') ?? '';
+    return showWelcome(visit, await linked(visit, link), link, null);
+  });
+
+  actions.changeAnybody('/staff/welcome', welcome, async (visit, given) => {
+    const account = await linked(visit, given.link);
+    const step = stepOfCode(account.linkSecret, given.code, deps.now());
+    const fault = checkNewStaffPassword(given, account.name);
+    const wrong = fault ?? (step === null ? 'The code is wrong, or over. Try the next one.' : null);
+    if (wrong !== null || step === null) return showWelcome(visit, account, given.link, wrong);
+    const passwordHash = await hashSecret(given.password);
+    const now = deps.now();
+    const opened = await deps.db.transaction(async (tx) => {
+      if (!(await openAccount(tx, given.link, account, { passwordHash, step }))) return null;
+      const by = { action: 'account opened', by: account, network: visit.network } as const;
+      await recordStaffAudit(deps, tx, by);
+      const codes = await renewRecoveryCodes(tx, account.id);
+      return { codes, token: await startStaffSession(tx, account.id, now) };
+    });
+    if (!opened) throw notFound(LINK_OVER);
+    giveSession(visit.context, opened.token, settings);
+    const main = recoveryPage(opened.codes, '/staff');
+    return visit.context.html(await layout({ title: 'Recovery codes', session: null }, main));
+  });
+}

@@ -1,0 +1,58 @@
+/** Tables of the people who run the shop: accounts, one-time links, recovery codes, sessions. */
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns';
+
+/** What somebody of the staff may do is in src/staff/role.ts. */
+export const STAFF_ROLES = ['counter', 'catalogue', 'owner'] as const;
+
+export const staff = pgTable('staff', {
+  id: identity(),
+  /** In lower case; people sign in with it. */
+  name: text('name').notNull().unique(),
+  role: text('role', { enum: STAFF_ROLES }).notNull(),
+  /** Null until the account's link was used; then nobody can sign in. */
+  passwordHash: text('password_hash'),
+  /** Base32; null until the account's link was used. */
+  totpSecret: text('totp_secret'),
+  /** The time step of the last code that was taken: no code is taken twice. */
+  totpStep: integer('totp_step').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
+
+const ofStaff = () =>
+  integer('staff_id')
+    .notNull()
+    .references(() => staff.id, { onDelete: 'cascade' });
+
+/** One-time links by which somebody sets password and authenticator. One for each account. */
+export const staffLinks = pgTable('staff_links', {
+  staffId: ofStaff().primaryKey(),
+  /** sha-256 of the token in the link. */
+  tokenHash: text('token_hash').notNull().unique(),
+  /** The authenticator's secret that the link's page shows. */
+  totpSecret: text('totp_secret').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Codes that each replace the authenticator's once. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    /** sha-256: a code has 79 random bits. */
+    codeHash: text('code_hash').primaryKey(),
+    staffId: ofStaff(),
+  },
+  (table) => [index('staff_recovery_codes_staff').on(table.staffId)],
+);
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    /** sha-256 of the token; only the browser has the token itself. */
+    tokenHash: text('token_hash').primaryKey(),
+    staffId: ofStaff(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [index('staff_sessions_staff').on(table.staffId)],
+);

@@ -1,0 +1,182 @@
+/** What staff do with an order: its next status, its payment, notes. Each happens once. */
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { recordStaffAudit, type Actor } from '../audit/record-staff';
+import type { Transaction } from '../database/open';
+import { users } from '../database/tables/customers';
+import { orderEvents, orders } from '../database/tables/orders';
+import type { Deps } from '../deps';
+import { invalid, notFound } from '../http/refusal';
+import { orderChangedLetter } from '../mail/order-letters';
+import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
+import { returnStock } from './return-stock';
+import { mayFollow, type OrderStatus } from './steps';
+
+type Row = typeof orders.$inferSelect;
+export type Changing = Pick<Deps, 'db' | 'now' | 'mailer'> & {
+  settings: Pick<Deps['settings'], 'proxySecret'>;
+};
+
+export type StatusChange = {
+  number: string;
+  /** The status that was shown to whoever changes it. */
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Needed to cancel. */
+  reason?: CancelReason | undefined;
+  /** What is added for the customer. */
+  words?: string | undefined;
+};
+
+/** Who does it, and from which network where there is one. */
+export type By = { by: Exclude<Actor, 'unknown' | 'command'>; network: string | null };
+
+/**
+ * `already`: somebody has done the same before, so nothing was done again. `otherwise`: the order has
+ * another status than was shown, so nothing was done.
+ */
+export type Changed =
+  { outcome: 'done' } | { outcome: 'already' } | { outcome: 'otherwise'; status: OrderStatus };
+
+const nameOf = (by: By['by']): string | null => (by === 'shop' ? null : by.name);
+
+/** @throws Refusal 404 */
+async function readOrder(tx: Transaction, number: string): Promise<Row> {
+  const [order] = await tx.select().from(orders).where(eq(orders.number, number));
+  if (!order) throw notFound('There is no order of this number.');
+  return order;
+}
+
+/** Tells the account's owner; nobody where the account was deleted. */
+async function tell(deps: Changing, tx: Transaction, order: Row, change: StatusChange) {
+  const { to, reason, words = '' } = change;
+  if (order.userId === null || to === 'Pending') return;
+  const [user] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, order.userId));
+  if (!user) return;
+  const letter = orderChangedLetter(user.email, to, {
+    number: order.number,
+    name: `${order.firstName} ${order.lastName}`,
+    total: order.total,
+    paid: order.paidAt !== null,
+    reason: reason === undefined ? '' : CANCEL_REASONS[reason].told,
+    words,
+  });
+  await deps.mailer.post(tx, letter, deps.now());
+}
+
+async function note(
+  deps: Changing,
+  tx: Transaction,
+  values: Pick<typeof orderEvents.$inferInsert, 'orderId' | 'kind' | 'status' | 'words'>,
+  by: By['by'],
+): Promise<void> {
+  await tx.insert(orderEvents).values({ ...values, at: deps.now(), staffName: nameOf(by) });
+}
+
+/** Whoever picks an order up has paid it. */
+const paidWith = (to: OrderStatus, now: Date) =>
+  to === 'Completed' ? { paidAt: sql`coalesce(${orders.paidAt}, ${now.toISOString()})` } : {};
+
+/** What staff have said why, as the history shows it. */
+const saidWhy = ({ reason, words }: StatusChange) =>
+  [reason === undefined ? '' : CANCEL_REASONS[reason].label, words ?? '']
+    .filter(Boolean)
+    .join(': ') || null;
+
+/**
+ * Gives an order its next status, tells the customer, and gives the stock of a cancelled one back:
+ * all in one transaction, which of several that try at once exactly one passes.
+ * @throws Refusal 404 for an unknown order, 422 for a status that can't follow, or no reason
+ */
+export async function changeStatus(
+  deps: Changing,
+  change: StatusChange,
+  { by, network }: By,
+): Promise<Changed> {
+  const { number, from, to, reason } = change;
+  if (!mayFollow(from, to)) throw invalid({ to: `${to} can not follow ${from}.` });
+  if (to === 'Cancelled' && reason === undefined) {
+    throw invalid({ reason: 'Please choose a reason.' });
+  }
+  const changed = await deps.db.transaction(async (tx): Promise<Changed> => {
+    const [order] = await tx
+      .update(orders)
+      .set({ status: to, ...paidWith(to, deps.now()) })
+      .where(and(eq(orders.number, number), eq(orders.status, from)))
+      .returning();
+    if (!order) {
+      const { status } = await readOrder(tx, number);
+      return status === to ? { outcome: 'already' } : { outcome: 'otherwise', status };
+    }
+    if (to === 'Cancelled') await returnStock(tx, order.id);
+    const words = saidWhy(change);
+    await note(deps, tx, { orderId: order.id, kind: 'status', status: to, words }, by);
+    await recordStaffAudit(deps, tx, {
+      action: 'order status changed',
+      by,
+      network,
+      object: `order ${number}`,
+      before: { status: from },
+      after: { status: to, ...(reason === undefined ? {} : { reason }) },
+    });
+    await tell(deps, tx, order, change);
+    return { outcome: 'done' };
+  });
+  if (changed.outcome === 'done') void deps.mailer.deliver();
+  return changed;
+}
+
+/**
+ * Notes that an order was paid, or that it wasn't after all.
+ * @returns false where it was so already
+ * @throws Refusal 404
+ */
+export async function setPaid(
+  deps: Changing,
+  { number, paid }: { number: string; paid: boolean },
+  { by, network }: By,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx
+      .update(orders)
+      .set({ paidAt: paid ? deps.now() : null })
+      .where(and(eq(orders.number, number), (paid ? isNull : isNotNull)(orders.paidAt)))
+      .returning();
+    if (!order) {
+      await readOrder(tx, number);
+      return false;
+    }
+    const words = paid ? 'Payment received' : 'Payment taken back';
+    await note(deps, tx, { orderId: order.id, kind: 'payment', status: null, words }, by);
+    await recordStaffAudit(deps, tx, {
+      action: 'order payment changed',
+      by,
+      network,
+      object: `order ${number}`,
+      before: { paid: !paid },
+      after: { paid },
+    });
+    return true;
+  });
+}
+
+/** Adds a note that only staff see. @throws Refusal 404 */
+export async function addNote(
+  deps: Changing,
+  { number, words }: { number: string; words: string },
+  { by, network }: By,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const order = await readOrder(tx, number);
+    await note(deps, tx, { orderId: order.id, kind: 'note', status: null, words }, by);
+    // The note itself may be about the customer, so the log has only that there is one.
+    await recordStaffAudit(deps, tx, {
+      action: 'order note added',
+      by,
+      network,
+      object: `order ${number}`,
+    });
+  });
+}

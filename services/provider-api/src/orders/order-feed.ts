@@ -1,0 +1,80 @@
+/**
+ * Tells whoever looks at the orders that something has changed: it asks the database each second
+ * while somebody looks, so that it also sees what other providers do, on both databases alike.
+ */
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/open';
+import type { Deps } from '../deps';
+import { loggable } from '../http/errors';
+
+const EVERY_MS = 1000;
+/** Rows of which each is looked at: a transaction may end after one that began later. */
+const NEWEST = 50;
+
+type Watcher = {
+  /** Hears each new state. */
+  changed: (state: string) => void;
+  /** Called when the feed stops, with the provider. */
+  stopped: () => void;
+};
+
+export type OrderFeed = {
+  /** @returns a function that ends it */
+  watch(watcher: Watcher): () => void;
+  stop(): void;
+};
+
+/** The state of the orders; equal texts are equal states. */
+export async function readFeedState(db: Queries): Promise<string> {
+  const { rows } = await db.execute<{ state: string }>(sql`select
+    coalesce((select md5(string_agg(id || status, ',' order by id)) from
+      (select id, status from orders order by id desc limit ${NEWEST}) newest), '') || '-' ||
+    coalesce((select md5(string_agg(id::text, ',' order by id)) from
+      (select id from order_events order by id desc limit ${NEWEST}) latest), '') as state`);
+  return rows[0]?.state ?? '';
+}
+
+/** @param everyMs how often it asks */
+export function createOrderFeed(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  everyMs: number = EVERY_MS,
+): OrderFeed {
+  const watchers = new Set<Watcher>();
+  let last: string | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let asking = false;
+  let over = false;
+
+  async function ask(): Promise<void> {
+    asking = true;
+    try {
+      const state = await readFeedState(db);
+      if (state !== last) for (const { changed } of watchers) changed(state);
+      last = state;
+    } catch (error) {
+      log.warn({ err: loggable(error) }, 'the orders could not be looked at');
+    }
+    asking = false;
+    // What is seen when somebody looks again may be new to them.
+    if (watchers.size === 0) last = null;
+    else if (!over) timer = setTimeout(() => void ask(), everyMs).unref();
+  }
+
+  return {
+    watch(watcher) {
+      watchers.add(watcher);
+      if (over) watcher.stopped();
+      else if (last !== null) watcher.changed(last);
+      else if (!asking) void ask();
+      return () => {
+        watchers.delete(watcher);
+      };
+    },
+    stop() {
+      over = true;
+      clearTimeout(timer);
+      for (const { stopped } of watchers) stopped();
+      watchers.clear();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** Which status of an order may follow which. */
+import type { ORDER_STATUSES } from '../database/tables/orders';
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  Pending: ['Confirmed', 'Cancelled'],
+  Confirmed: ['Ready for pickup', 'Cancelled'],
+  'Ready for pickup': ['Completed', 'Cancelled'],
+  Completed: [],
+  Cancelled: [],
+};
+
+export const nextStatuses = (status: OrderStatus): readonly OrderStatus[] => NEXT[status];
+
+export const mayFollow = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
+
+/** Whether something is still to be done with the order. */
+export const isOpen = (status: OrderStatus): boolean => NEXT[status].length > 0;

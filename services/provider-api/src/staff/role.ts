@@ -1,0 +1,16 @@
+/** What somebody of the staff may do, by role. */
+import type { STAFF_ROLES } from '../database/tables/staff';
+
+export type Role = (typeof STAFF_ROLES)[number];
+
+/** What an action of the counter needs; a new room adds its own here. */
+export type Permission = 'orders' | 'log';
+
+const PERMISSIONS: Record<Role, readonly Permission[]> = {
+  counter: ['orders'],
+  catalogue: [],
+  owner: ['orders', 'log'],
+};
+
+export const mayDo = (role: Role, permission: Permission): boolean =>
+  PERMISSIONS[role].includes(permission);

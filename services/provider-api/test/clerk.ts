@@ -1,0 +1,135 @@
+/** Somebody of the staff with a browser, at the counter of a test's shop. */
+import type { Hono } from 'hono';
+import { Secret, TOTP } from 'otpauth';
+import { createCounter } from '../src/counter/counter';
+import type { CounterSettings } from '../src/counter/settings';
+import { createOrderFeed, type OrderFeed } from '../src/orders/order-feed';
+import type { Role } from '../src/staff/role';
+import { startStaffSession } from '../src/staff/session';
+import { runStaffJob } from '../src/staff/staff-job';
+import { findStaff } from '../src/staff/account';
+import type { TestShop } from './shop';
+
+export const PASSWORD = 'a long password of the staff';
+
+export type Page = { status: number; text: string; headers: Headers; location: string | null };
+
+export type Counter = { app: Hono; feed: OrderFeed; shop: TestShop };
+
+export function openCounter(shop: TestShop, settings: Partial<CounterSettings> = {}): Counter {
+  const feed = createOrderFeed(shop.deps, 10);
+  return {
+    app: createCounter(shop.deps, { origin: null, unpaidDays: 7, ...settings }, feed),
+    feed,
+    shop,
+  };
+}
+
+/** What an authenticator shows at the shop's time. */
+export const codeOf = (secret: string, shop: TestShop): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.time });
+
+/** The token of the form that a page sends to a path. */
+export function tokenIn({ text }: Page, path: string): string {
+  const form = `<form[^>]*action="${path}"[^>]*>\\s*<input type="hidden" name="token" value="([^"]+)"`;
+  const found = new RegExp(form).exec(text)?.[1];
+  if (found === undefined) throw new Error(`the page has no form for ${path}`);
+  return found;
+}
+
+export class Clerk {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    readonly counter: Counter,
+    readonly origin = 'http://localhost',
+  ) {}
+
+  async #ask(path: string, init: RequestInit): Promise<Page> {
+    const headers = new Headers(init.headers);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookie !== '') headers.set('cookie', cookie);
+    if (!headers.has('accept')) headers.set('accept', 'text/html');
+    const answer = await this.counter.app.request(`${this.origin}${path}`, { ...init, headers });
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (/max-age=0/i.test(set)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    const { status } = answer;
+    return {
+      status,
+      text: await answer.text(),
+      headers: answer.headers,
+      location: answer.headers.get('location'),
+    };
+  }
+
+  look(path: string, headers: Record<string, string> = {}): Promise<Page> {
+    return this.#ask(path, { headers });
+  }
+
+  /** Sends a form as it is, with a token or without. */
+  post(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Page> {
+    return this.#ask(path, {
+      method: 'POST',
+      headers: {
+        origin: this.origin,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  }
+
+  /** Sends the form of a page, as its button does. @param on the page that has it */
+  async send(path: string, fields: Record<string, string>, on: string): Promise<Page> {
+    return this.post(path, { ...fields, token: tokenIn(await this.look(on), path) });
+  }
+
+  signIn(given: { name: string; password: string; code: string }): Promise<Page> {
+    return this.send('/staff/sign-in', given, '/staff/sign-in');
+  }
+}
+
+/** A new account's link, as the command prints it. */
+export async function linkFor(shop: TestShop, name: string, role: Role): Promise<string> {
+  const place = { jobs: shop.deps.db, counterOrigin: 'http://localhost:4001' };
+  const job = { staff: { do: 'add', name, role } } as const;
+  const { lines } = await runStaffJob(job, place, new Date(shop.time));
+  const found = /http:\/\/localhost:4001(\S+)/.exec(lines.join('\n'))?.[1];
+  if (found === undefined) throw new Error(`no link: ${lines.join(' ')}`);
+  return found;
+}
+
+/** Opens an account by its link. @returns the page with the recovery codes */
+export async function openByLink(clerk: Clerk, link: string, password = PASSWORD): Promise<Page> {
+  const { shop } = clerk.counter;
+  const page = await clerk.look(link);
+  const key = /<code class="key">([^<]+)<\/code>/.exec(page.text)?.[1] ?? '';
+  return clerk.post('/staff/welcome', {
+    token: tokenIn(page, '/staff/welcome'),
+    link: new URLSearchParams(link.split('?')[1]).get('link') ?? '',
+    name: 'whatever',
+    password,
+    again: password,
+    code: codeOf(key.replaceAll(' ', ''), shop),
+  });
+}
+
+/** Somebody of a role who is signed in, without the way there. */
+export async function signedIn(counter: Counter, name: string, role: Role): Promise<Clerk> {
+  const { deps, time } = counter.shop;
+  const known = await findStaff(deps.db, name);
+  if (!known) await linkFor(counter.shop, name, role);
+  const account = known ?? (await findStaff(deps.db, name));
+  if (!account) throw new Error(`there is no ${name}`);
+  const clerk = new Clerk(counter);
+  clerk.cookies.set('staff', await startStaffSession(deps.db, account.id, new Date(time)));
+  return clerk;
+}

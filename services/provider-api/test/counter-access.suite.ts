@@ -1,0 +1,189 @@
+/** Every page and form of the counter, tried by every identity. What isn't in the table fails. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formToken } from '../src/counter/form-token';
+import { STAFF_ROLES } from '../src/database/tables/staff';
+import type { Role } from '../src/staff/role';
+import { Clerk, openCounter, PASSWORD, signedIn, type Counter, type Page } from './clerk';
+import { orderKits } from './placed-orders';
+import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+
+type Rule = {
+  /** Who may; anybody has no need to sign in. */
+  may: 'anybody' | readonly Role[];
+  /** What a form has in it besides its token. */
+  fields?: Record<string, string>;
+};
+
+const all = STAFF_ROLES;
+const orders = ['counter', 'owner'] as const;
+
+/** A new route of the counter gets its line here. */
+const RULES: Record<string, Rule> = {
+  'GET /': { may: 'anybody' },
+  'GET /staff/look/style.css': { may: 'anybody' },
+  'GET /staff/look/live.js': { may: 'anybody' },
+  'GET /staff/look/archivo.woff2': { may: 'anybody' },
+  'GET /storage/*': { may: 'anybody' },
+  'GET /staff/sign-in': { may: 'anybody' },
+  'POST /staff/sign-in': { may: 'anybody' },
+  'GET /staff/welcome': { may: 'anybody' },
+  'POST /staff/welcome': { may: 'anybody' },
+  'GET /staff': { may: all },
+  'POST /staff/sign-out': { may: all },
+  'GET /staff/account': { may: all },
+  'POST /staff/account/password': {
+    may: all,
+    fields: { current: PASSWORD, password: 'too short', again: 'too short' },
+  },
+  'POST /staff/account/recovery-codes': { may: all, fields: { current: 'a wrong one' } },
+  'POST /staff/account/sign-out-everywhere': { may: all },
+  'GET /staff/log': { may: ['owner'] },
+  'GET /staff/orders': { may: orders },
+  'GET /staff/orders/:number': { may: orders },
+  'GET /staff/orders/:number/slip': { may: orders },
+  'GET /staff/orders/:number/receipt': { may: orders },
+  'POST /staff/orders/:number/status': {
+    may: orders,
+    fields: { from: 'Pending', to: 'Confirmed' },
+  },
+  'POST /staff/orders/:number/payment': { may: orders, fields: { paid: 'yes' } },
+  'POST /staff/orders/:number/note': { may: orders, fields: { words: 'call first' } },
+  'POST /staff/orders/:number/shelf': { may: orders, fields: { line: '1', shelf: 'A3' } },
+};
+
+/** Tried by itself, because its answer doesn't end. */
+const LIVE = 'GET /staff/orders/live';
+
+export function counterAccessSuite(database: TestDatabase): void {
+  describe('access to the counter [B08]', () => {
+    let shop: TestShop;
+    let counter: Counter;
+    let customer: Customer;
+    let number = '';
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      counter = openCounter(shop);
+      customer = await shop.customer();
+      number = await orderKits(shop, customer);
+    });
+    afterAll(async () => {
+      counter.feed.stop();
+      await shop.close();
+    });
+
+    const placeOf = (route: string) => {
+      const [method = '', pattern = ''] = route.split(' ');
+      return { method, path: pattern.replace(':number', number).replace('*', 'none.svg') };
+    };
+    /** The token that a page of this session has for the path: a test of the pages sends theirs. */
+    const tokenOf = (clerk: Clerk, path: string) =>
+      formToken(clerk.cookies.get('staff') ?? '', path);
+    const ask = async (clerk: Clerk, route: string, token: string): Promise<Page> => {
+      const { method, path } = placeOf(route);
+      const fields = RULES[route]?.fields ?? {};
+      return method === 'GET' ? clerk.look(path) : clerk.post(path, { ...fields, token });
+    };
+    const person = (role: Role) => signedIn(counter, `${role}-person`, role);
+    const signedRoutes = Object.entries(RULES).filter(([, { may }]) => may !== 'anybody');
+    const forms = signedRoutes.filter(([route]) => route.startsWith('POST'));
+    const isRefused = ({ status, location }: Page) =>
+      status === 401 || status === 403 || location === '/staff/sign-in';
+
+    it('has a line in the table for every route', () => {
+      const routes = counter.app.routes
+        .filter(({ method }) => method !== 'ALL')
+        .map(({ method, path }) => `${method} ${path}`);
+      expect([...new Set(routes)].sort()).toEqual([...Object.keys(RULES), LIVE].sort());
+    });
+
+    it.each(Object.entries(RULES).filter(([, { may }]) => may === 'anybody'))(
+      'lets anybody ask: %s',
+      async (route) => {
+        const clerk = new Clerk(counter);
+        const { path, method } = placeOf(route);
+        if (method === 'GET') expect(isRefused(await clerk.look(path))).toBe(false);
+        else expect((await clerk.post(path, {})).text).toContain('not from here');
+      },
+    );
+
+    it.each(signedRoutes)('refuses who is not signed in, and customers: %s', async (route) => {
+      const nobody = new Clerk(counter);
+      const answer = await ask(nobody, route, 'no token');
+      if (route.startsWith('GET')) expect(answer.location).toBe('/staff/sign-in');
+      else expect(answer.status).toBe(401);
+
+      const shopper = new Clerk(counter);
+      shopper.cookies.set('staff', customer.token);
+      const { method, path } = placeOf(route);
+      const bearer = { authorization: `Bearer ${customer.token}` };
+      const given =
+        method === 'GET' ? await shopper.look(path, bearer) : await shopper.post(path, {}, bearer);
+      expect(isRefused(given)).toBe(true);
+    });
+
+    describe.each(STAFF_ROLES)('as %s', (role) => {
+      it.each(signedRoutes)('may, or may not: %s', async (route, { may }) => {
+        const clerk = await person(role);
+        const theirs = (may as readonly Role[]).includes(role);
+        const { status } = await ask(clerk, route, tokenOf(clerk, placeOf(route).path));
+        if (theirs) expect([200, 303, 404, 422]).toContain(status);
+        else expect(status).toBe(403);
+      });
+    });
+
+    it.each(forms)('refuses a token of another session, and of another form: %s', async (route) => {
+      const [clerk, other] = [await person('owner'), await person('counter')];
+      const { path } = placeOf(route);
+      const foreign = tokenOf(other, path);
+      const elsewhere = tokenOf(clerk, `${path}/elsewhere`);
+      for (const token of [foreign, elsewhere, '']) {
+        expect((await ask(clerk, route, token)).status).toBe(403);
+      }
+    });
+
+    it.each(forms)('refuses a form that another site sends: %s', async (route) => {
+      const clerk = await person('owner');
+      const { path } = placeOf(route);
+      const fields = { ...RULES[route]?.fields, token: tokenOf(clerk, path) };
+      for (const headers of [
+        { origin: 'https://other.example' },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+      ]) {
+        expect((await clerk.post(path, fields, headers)).status).toBe(403);
+      }
+    });
+
+    it.each(signedRoutes)('refuses an ended session: %s', async (route) => {
+      const clerk = await person('owner');
+      const session = clerk.cookies.get('staff') ?? '';
+      await clerk.send('/staff/sign-out', {}, '/staff/account');
+      clerk.cookies.set('staff', session);
+      expect(isRefused(await ask(clerk, route, formToken(session, placeOf(route).path)))).toBe(
+        true,
+      );
+    });
+
+    it('opens none of the shop’s calls with a session of staff', async () => {
+      const token = (await person('owner')).cookies.get('staff');
+      for (const path of ['/api/store/order/fetchAllOrders', '/api/store/cart/fetchItemsAdded']) {
+        const headers = { cookie: `staff=${token}` };
+        expect((await shop.post(path, {}, { token, headers })).status).toBe(401);
+      }
+      expect((await shop.get('/staff/orders')).status).toBe(404);
+    });
+
+    it('streams changes to who may see orders, and to nobody else', async () => {
+      const path = '/staff/orders/live';
+      expect((await new Clerk(counter).look(path)).location).toBe('/staff/sign-in');
+      expect((await (await person('catalogue')).look(path)).status).toBe(403);
+      const session = (await person('counter')).cookies.get('staff');
+      const stream = await counter.app.request(`http://localhost${path}`, {
+        headers: { cookie: `staff=${session}` },
+      });
+      expect(stream.headers.get('content-type')).toContain('text/event-stream');
+      await stream.body?.cancel();
+    });
+  });
+}

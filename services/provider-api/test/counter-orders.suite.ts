@@ -1,0 +1,234 @@
+/** Orders at the counter: found, changed step by step, cancelled once, and told to the customer. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../src/database/tables/audit';
+import { variants } from '../src/database/tables/catalogue';
+import { orders } from '../src/database/tables/orders';
+import { ORDERS_A_PAGE } from '../src/orders/read-orders';
+import { cancelUnpaid } from '../src/orders/unpaid';
+import { openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
+import { orderKits } from './placed-orders';
+import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+
+const DAY = 24 * 60 * 60_000;
+
+export function counterOrdersSuite(database: TestDatabase): void {
+  describe('orders at the counter', () => {
+    let shop: TestShop;
+    let counter: Counter;
+    let clerk: Clerk;
+    let who: Customer;
+    let kit = 0;
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      counter = openCounter(shop);
+      kit = (await shop.product('Cordless Hammer Drill')).variants.Kit ?? 0;
+    });
+    beforeEach(async () => {
+      clerk = await signedIn(counter, 'maria', 'counter');
+      who = await shop.customer();
+      await shop.deps.db.update(variants).set({ stock: 10 }).where(eq(variants.id, kit));
+    });
+    afterAll(async () => {
+      counter.feed.stop();
+      await shop.close();
+    });
+
+    const stock = async () => {
+      const [row] = await shop.deps.db.select().from(variants).where(eq(variants.id, kit));
+      return row?.stock;
+    };
+    const at = (number: string, change = '') => `/staff/orders/${number}${change && `/${change}`}`;
+    const step = async (number: string, from: string, to: string, more = {}) => {
+      const page = await clerk.look(at(number));
+      const token = tokenIn(page, at(number, 'status'));
+      return clerk.post(at(number, 'status'), { token, from, to, ...more });
+    };
+    const shown = async () => {
+      const seen = await shop.post('/api/store/order/fetchAllOrders', {}, { token: who.token });
+      return (seen.json as { status: string }[])[0]?.status;
+    };
+    const subjects = async () => (await shop.mailsTo(who.email)).map(({ subject }) => subject);
+    const found = async (query: Record<string, string>) => {
+      const page = await clerk.look(`/staff/orders?${new URLSearchParams(query).toString()}`);
+      return [...page.text.matchAll(/<a href="\/staff\/orders\/(ORD-[^"]+)"/g)].map(([, n]) => n);
+    };
+
+    it('[B03] goes from one status to the next, with a mail each, as the customer sees it', async () => {
+      const number = await orderKits(shop, who, 2);
+      for (const [from, to, said] of [
+        ['Pending', 'Confirmed', 'is confirmed'],
+        ['Confirmed', 'Ready for pickup', 'is ready for pickup'],
+        ['Ready for pickup', 'Completed', 'was picked up'],
+      ] as const) {
+        expect((await step(number, from, to)).status).toBe(303);
+        expect(await shown()).toBe(to);
+        expect((await subjects())[0]).toBe(`Your order ${number} ${said}`);
+      }
+      const { text } = await clerk.look(at(number));
+      expect(text).toContain('Paid: ');
+      expect(text.match(/<strong>Completed<\/strong> by maria/)).not.toBeNull();
+      expect(await subjects()).toHaveLength(5);
+      expect(await stock()).toBe(8);
+    });
+
+    it('[B04] cancels with a reason, tells it, and gives the stock back once', async () => {
+      const number = await orderKits(shop, who, 3);
+      expect(await stock()).toBe(7);
+      expect((await step(number, 'Pending', 'Cancelled', { reason: '' })).status).toBe(422);
+      const words = 'See http://evil.example, or come by.';
+      const cancel = { reason: 'stock', words };
+      expect((await step(number, 'Pending', 'Cancelled', cancel)).location).toContain('cancelled');
+      expect(await stock()).toBe(10);
+      const [mail] = await shop.mailsTo(who.email);
+      expect(mail?.text).toContain('We do not have the goods after all.');
+      expect(mail?.text).toContain('come by.');
+      expect(mail?.text).not.toContain('evil.example');
+      const rows = await shop.deps.db
+        .select()
+        .from(audit)
+        .where(eq(audit.object, `order ${number}`));
+      expect(rows).toMatchObject([
+        {
+          staffName: 'maria',
+          before: { status: 'Pending' },
+          after: { status: 'Cancelled', reason: 'stock' },
+        },
+      ]);
+    });
+
+    it('[B04] cancels once whatever several clerks click at once', async () => {
+      const number = await orderKits(shop, who, 4);
+      const other = await signedIn(counter, 'ben', 'owner');
+      const page = at(number);
+      const people = await Promise.all(
+        [clerk, other].map(async (by) => ({
+          by,
+          token: tokenIn(await by.look(page), at(number, 'status')),
+        })),
+      );
+      const cancel = { from: 'Pending', to: 'Cancelled', reason: 'asked' };
+      const answers = await Promise.all(
+        [...people, ...people, ...people].map(({ by, token }) =>
+          by.post(at(number, 'status'), { ...cancel, token }),
+        ),
+      );
+      const locations = answers.map(({ location }) => location?.split('said=')[1]);
+      expect(locations.sort()).toEqual([...Array<string>(5).fill('already'), 'cancelled']);
+      expect(await stock()).toBe(10);
+      expect((await subjects()).filter((subject) => subject.includes('cancelled'))).toHaveLength(1);
+    });
+
+    it('does nothing where the order was changed since the page was shown, and says what it is', async () => {
+      const number = await orderKits(shop, who);
+      await step(number, 'Pending', 'Confirmed');
+      const late = await step(number, 'Pending', 'Cancelled', { reason: 'asked' });
+      expect(late.status).toBe(409);
+      expect(late.text).toContain('it is Confirmed');
+      expect((await step(number, 'Pending', 'Completed')).status).toBe(422);
+      expect(await shown()).toBe('Confirmed');
+      expect(await stock()).toBe(9);
+    });
+
+    it('leaves a stock alone that was not counted when the order was placed, or is no longer', async () => {
+      await shop.deps.db.update(variants).set({ stock: null }).where(eq(variants.id, kit));
+      const uncounted = await orderKits(shop, who, 2);
+      await shop.deps.db.update(variants).set({ stock: 5 }).where(eq(variants.id, kit));
+      await step(uncounted, 'Pending', 'Cancelled', { reason: 'asked' });
+      expect(await stock()).toBe(5);
+      const counted = await orderKits(shop, who, 2);
+      await shop.deps.db.update(variants).set({ stock: null }).where(eq(variants.id, kit));
+      await step(counted, 'Pending', 'Cancelled', { reason: 'asked' });
+      expect(await stock()).toBeNull();
+    });
+
+    it('[B02] finds orders by number, name, phone, product, status and day', async () => {
+      const number = await orderKits(shop, who);
+      await shop.deps.db
+        .update(orders)
+        .set({ firstName: 'Perpetua', phone: '+63 (918) 123-4567' })
+        .where(eq(orders.number, number));
+      const piece = number.slice(4).replace('-', ' ').toLowerCase();
+      for (const q of [number, piece, 'perpetua cruz', '0918 1234567', '918-123']) {
+        expect([q, await found({ q })]).toEqual([q, [number]]);
+      }
+      expect(await found({ q: 'hammer drill' })).toContain(number);
+      expect(await found({ q: '%' })).toEqual([]);
+      expect(await found({ q: 'perpetua', status: 'Confirmed' })).toEqual([]);
+      expect(await found({ q: 'perpetua', status: 'Pending', day: '2026-06-01' })).toHaveLength(1);
+      expect(await found({ q: 'perpetua', day: '2026-06-02' })).toEqual([]);
+      expect(await found({ q: 'perpetua', day: 'nonsense', status: 'none' })).toHaveLength(1);
+    });
+
+    it('shows every order once on its pages, newest first', async () => {
+      for (let count = 0; count < ORDERS_A_PAGE / 2; count += 1) {
+        await shop.deps.db.update(variants).set({ stock: 10 }).where(eq(variants.id, kit));
+        await orderKits(shop, await shop.customer());
+        await orderKits(shop, await shop.customer());
+      }
+      const all = await shop.deps.db.select().from(orders);
+      const seen: (string | undefined)[] = [];
+      let path: string | undefined = '/staff/orders';
+      while (path !== undefined) {
+        const { text } = await clerk.look(path);
+        seen.push(
+          ...[...text.matchAll(/scope="row"><a href="\/staff\/orders\/(ORD-[^"]+)"/g)].map(
+            ([, n]) => n,
+          ),
+        );
+        path = /href="([^"]+before=\d+)"/.exec(text)?.[1];
+      }
+      expect(seen).toEqual(all.toSorted((a, b) => b.id - a.id).map((order) => order.number));
+    });
+
+    it('notes payments, notes and shelf places, which the slip then shows', async () => {
+      const number = await orderKits(shop, who);
+      const send = (change: string, fields: Record<string, string>) =>
+        clerk.send(at(number, change), fields, at(number));
+      expect((await send('payment', { paid: 'yes' })).location).toContain('said=paid');
+      expect((await send('payment', { paid: 'yes' })).location).toContain('said=already');
+      await send('note', { words: '<b>Calls</b> at noon' });
+      const page = await clerk.look(at(number));
+      expect(page.text).toContain('&lt;b&gt;Calls&lt;/b&gt; at noon');
+      const line = /name="line" value="(\d+)"/.exec(page.text)?.[1] ?? '';
+      await send('shelf', { line, shelf: 'B-12' });
+      expect((await clerk.look(at(number, 'slip'))).text).toContain('<td>B-12</td>');
+      expect((await clerk.look(at(number, 'receipt'))).text).toContain('Paid ');
+      const rows = await shop.deps.db.select().from(audit).where(eq(audit.staffName, 'maria'));
+      expect(JSON.stringify(rows)).not.toContain('Calls');
+    });
+
+    it('[B05] offers orders that wait too long for payment, and cancels them where so set', async () => {
+      const [late, paid] = [await orderKits(shop, who), await orderKits(shop, who)];
+      await clerk.send(at(paid, 'payment'), { paid: 'yes' }, at(paid));
+      shop.time += 7 * DAY + 1;
+      clerk = await signedIn(counter, 'maria', 'counter');
+      const fresh = await orderKits(shop, await shop.customer());
+      const offered = await found({ unpaid: '1' });
+      expect(offered).toContain(late);
+      expect(offered).not.toContain(paid);
+      expect(offered).not.toContain(fresh);
+      expect((await clerk.look('/staff/orders')).text).toContain('not paid after');
+      await cancelUnpaid(shop.deps, 7);
+      expect(await found({ unpaid: '1' })).toEqual([]);
+      expect((await clerk.look(at(late))).text).toContain('<strong>Cancelled</strong> by the shop');
+      expect((await clerk.look(at(paid))).text).not.toContain('<strong>Cancelled</strong>');
+      shop.time -= 7 * DAY + 1;
+    });
+
+    it('[B01] tells an open list of a new order', async () => {
+      const state = /data-state="([^"]+)"/.exec((await clerk.look('/staff/orders')).text)?.[1];
+      const stream = await counter.app.request('http://localhost/staff/orders/live', {
+        headers: { cookie: `staff=${clerk.cookies.get('staff')}` },
+      });
+      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+      const next = async () => (await reader?.read())?.value ?? '';
+      expect(await next()).toContain(`data: ${state}`);
+      await orderKits(shop, who);
+      const told = await next();
+      expect(told).toContain('event: orders');
+      expect(told).not.toContain(state);
+      await reader?.cancel();
+    });
+  });
+}

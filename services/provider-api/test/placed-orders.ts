@@ -1,0 +1,63 @@
+/* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
+/** Orders of a test's shop, by the calls of its customers. */
+import { totalsOf } from 'shared-contracts/money';
+import type { Answer, Customer, TestShop } from './shop';
+
+const address = '1 Rizal St, Makati, Metro Manila, 1200, Philippines';
+
+const orderForm = {
+  email: 'ana@example.ph',
+  first_name: 'Ana',
+  last_name: 'Cruz',
+  company: 'Cruz Builders',
+  address1: '1 Rizal St',
+  address2: '',
+  city: 'Makati',
+  country: 'Philippines',
+  state: 'Metro Manila',
+  postal_code: '1200',
+  phone: '0917 000 0000',
+  shipping_address: address,
+  billing_address: address,
+};
+
+/** Fills a customer’s cart. */
+export async function fillCart(
+  shop: TestShop,
+  who: Customer,
+  lines: { product_id: number; variant_id: number | undefined; quantity: number }[],
+): Promise<void> {
+  for (const line of lines) {
+    await shop.post(
+      '/api/store/cart/updateItemsInCart',
+      { ...line, type: 'add' },
+      { token: who.token },
+    );
+  }
+}
+
+/** Places what is in the cart, at the prices of now. */
+export async function placeCart(shop: TestShop, who: Customer, more = {}): Promise<Answer> {
+  const cart = await shop.post('/api/store/cart/fetchItemsAdded', {}, { token: who.token });
+  const held = cart.json.data as { product_price: number; quantity: number }[];
+  const { subtotal, vat, total } = totalsOf(
+    held.reduce((sum, line) => sum + Math.round(line.product_price * 100) * line.quantity, 0),
+  );
+  const body = {
+    ...orderForm,
+    subtotal: subtotal / 100,
+    vat: vat / 100,
+    total_amount: total / 100,
+    ...more,
+  };
+  return shop.post('/api/store/order/placeOrders', body, { token: who.token });
+}
+
+/** Orders so many kits of the small catalogue's drill. @returns the order's number */
+export async function orderKits(shop: TestShop, who: Customer, quantity = 1): Promise<string> {
+  const drill = await shop.product('Cordless Hammer Drill');
+  await fillCart(shop, who, [{ product_id: drill.id, variant_id: drill.variants.Kit, quantity }]);
+  const placed = await placeCart(shop, who);
+  if (placed.status !== 200) throw new Error(`not placed: ${JSON.stringify(placed.json)}`);
+  return placed.json.order_number as string;
+}
