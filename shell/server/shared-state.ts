@@ -27,6 +27,8 @@ export type SharedState = {
 type Place = {
   /** STATE_URL. */
   url: string | undefined;
+  /** How long the database may take to answer, in milliseconds. */
+  patience?: number;
   /** The folder of the releases. */
   store: string;
   seal: Seal;
@@ -48,10 +50,11 @@ function ownState({ store, warn }: Place): SharedState {
 
 /** Opens what a document server shares with others, by its database where it has one. */
 export function openSharedState(place: Place): SharedState {
-  const { url, store, seal, metrics, warn } = place;
+  const { url, patience, store, seal, metrics, warn } = place;
   if (url === undefined) return ownState(place);
   const postgres = openPostgres({
     ...{ url, name: 'document-server', schema: STATE_SCHEMA, steps: STATE_STEPS },
+    ...(patience !== undefined && { patience }),
     warn: (message) => {
       warn(`STATE_URL: ${message}; limits and budgets hold for this server alone until it is back`);
     },

@@ -21,7 +21,12 @@ afterAll(async () => {
 });
 
 function open(): Postgres {
-  const settings = { name: 'a test', schema: 'document_servers', steps: STATE_STEPS };
+  const settings = {
+    name: 'a test',
+    schema: 'document_servers',
+    steps: STATE_STEPS,
+    patience: 20_000,
+  };
   const postgres = openPostgres({ url: database.url, ...settings, warn: expect.fail });
   opened.push(postgres);
   return postgres;

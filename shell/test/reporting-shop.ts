@@ -37,6 +37,8 @@ type Settings = {
   store?: string;
   /** The database that it shares with other document servers. */
   stateUrl?: string;
+  /** How long that may take to answer, in milliseconds; nobody's patience is tried by default. */
+  patience?: number;
 };
 
 const environment: Environment = {
@@ -121,7 +123,8 @@ export async function openReportingShop(settings: Settings = {}) {
   const warn = (message: string) => said.push(message);
   const seal = createSeal(secret);
   const metrics = createMetrics('document-server');
-  const state = openSharedState({ url: settings.stateUrl, store, seal, metrics, warn });
+  const { stateUrl: url, patience = 20_000 } = settings;
+  const state = openSharedState({ url, patience, store, seal, metrics, warn });
   const { telemetry, limits } = state;
   const tickets = createTickets(seal, state.spent, now);
   const alert = (message: string) => alerts.push(message);

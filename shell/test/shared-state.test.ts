@@ -1,5 +1,6 @@
 /** Several document servers over one PostgreSQL: what counts, counts once and for all of them. */
-import { openTelemetry } from 'release-registry/telemetry-source';
+import { readTelemetryTables } from 'release-registry/telemetry-tables';
+import { openPostgres } from 'server-kit/postgres';
 import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cuttable, type Cuttable } from './cuttable';
@@ -50,10 +51,13 @@ const visit = (shop: ReportingShop) => shop.visit(`10.${(visits += 1)}.0.1`);
 const fails = async (shop: ReportingShop) => shop.report(await visit(shop), [failed()]);
 const works = async (shop: ReportingShop) => shop.report(await visit(shop), [loaded()]);
 
-const readCounts = async () => {
-  const place = { store: '', stateUrl: database.url, name: 'a test', warn: expect.fail };
-  return (await openTelemetry(place).read())?.releases[`mfe-search@${bad}`];
-};
+async function readCounts() {
+  const settings = { name: 'a test', schema: '', patience: 20_000, warn: expect.fail };
+  const reading = openPostgres({ url: database.url, ...settings });
+  const told = await readTelemetryTables(reading);
+  await reading.close();
+  return told?.releases[`mfe-search@${bad}`];
+}
 
 describe('failures', () => {
   it('told half to each server take a release back that neither alone would', async () => {
@@ -232,7 +236,7 @@ describe('while the database is away', () => {
   });
 
   it('a server answers documents, tickets and reports, also where it hangs', async () => {
-    const one = await open({ stateUrl: line.url });
+    const one = await open({ stateUrl: line.url, patience: 500 });
     line.hold();
     for (let at = 0; at < 5; at += 1) await fails(one);
     expect((await one.ask('/search')).status).toBe(200);

@@ -41,6 +41,8 @@ export type PostgresSettings = {
    * version adds to the end. Versions before and after run side by side, so a step only adds.
    */
   steps?: string[];
+  /** How long a connection and a statement may take, each, in milliseconds. */
+  patience?: number;
   /** Called with why it is away, once for each time. */
   warn: (message: string) => void;
   /** Called when it answers again. */
@@ -70,15 +72,15 @@ async function takeSteps(ask: Ask, schema: string, steps: string[]): Promise<voi
  * once for two seconds.
  */
 export function openPostgres(settings: PostgresSettings): Postgres {
-  const { url, name, schema, steps = [], warn, back } = settings;
+  const { url, name, schema, steps = [], patience = PATIENCE, warn, back } = settings;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: name,
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
-    statement_timeout: PATIENCE,
-    query_timeout: PATIENCE,
-    idle_in_transaction_session_timeout: 2 * PATIENCE,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience,
+    query_timeout: patience,
+    idle_in_transaction_session_timeout: 2 * patience,
     // A command ends without closing it.
     allowExitOnIdle: true,
   });
@@ -139,7 +141,7 @@ export function openPostgres(settings: PostgresSettings): Postgres {
     isThere: () => there,
     async close() {
       // A server that does not answer does not say goodbye either.
-      const late = new Promise((done) => setTimeout(done, PATIENCE).unref());
+      const late = new Promise((done) => setTimeout(done, patience).unref());
       await Promise.race([pool.end().catch(() => undefined), late]);
     },
   };

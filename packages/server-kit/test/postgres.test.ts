@@ -23,7 +23,7 @@ afterEach(async () => {
 
 function open(settings: Partial<PostgresSettings> = {}): Postgres {
   const postgres = openPostgres({
-    ...{ url: database.url, name: 'a test', schema: 'tests' },
+    ...{ url: database.url, name: 'a test', schema: 'tests', patience: 20_000 },
     warn: (message) => said.push(message),
     ...settings,
   });
@@ -92,5 +92,5 @@ it('fails with a reason and without the password, warns once, and makes nobody w
 });
 
 it('gives up on a statement that takes too long', async () => {
-  await expect(open().ask('select pg_sleep(60)')).rejects.toThrow(PostgresAway);
+  await expect(open({ patience: 200 }).ask('select pg_sleep(60)')).rejects.toThrow(PostgresAway);
 });

@@ -36,7 +36,8 @@ afterEach(async () => {
 
 /** As a document server opens it. */
 function open(): Postgres {
-  const settings = { name: 'a test', schema: STATE_SCHEMA, steps: [TELEMETRY_TABLES] };
+  const steps = [TELEMETRY_TABLES];
+  const settings = { name: 'a test', schema: STATE_SCHEMA, steps, patience: 20_000 };
   const postgres = openPostgres({ url: database.url, ...settings, warn: expect.fail });
   opened.push(postgres);
   return postgres;
