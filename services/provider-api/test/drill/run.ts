@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
-import { startServer } from '../postgres';
+import { startTestPostgres } from 'tooling/run/test-postgres';
 import { drill } from './drill';
 
-const { url, stop } = await startServer();
+const { url, stop } = await startTestPostgres();
 const directory = await mkdtemp(join(tmpdir(), 'provider-drill-'));
 const admin = new pg.Client({ connectionString: url });
 await admin.connect();
