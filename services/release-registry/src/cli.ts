@@ -10,16 +10,20 @@ import { openStore } from './open-store';
 import type { Trust } from './signing/trust';
 import type { ReleaseStore } from './store';
 import { reachable, StoreUnreachable } from './store-unreachable';
+import type { TelemetrySource } from './telemetry-source';
 
-async function showStatus(store: ReleaseStore, trust: Trust | undefined): Promise<void> {
+async function showStatus(
+  store: ReleaseStore,
+  told: TelemetrySource,
+  trust: Trust | undefined,
+): Promise<void> {
   const { alertLines, statusLines } = await import('./status');
-  const { readTelemetry } = await import('./telemetry');
   const { keyListOf } = await import('./signing/signing-store');
   const { refusedLines } = await import('./signing/keys-command');
-  const { registry, root } = store;
+  const { registry } = store;
   const seen = await registry.read();
   console.log(`registry revision ${seen.revision}`);
-  const telemetry = await readTelemetry(root);
+  const telemetry = await told.read();
   for (const line of statusLines(seen, telemetry)) console.log(line);
   const { previewLines } = await import('./previews/preview-command');
   for (const line of previewLines(seen)) console.log(line);
@@ -37,12 +41,21 @@ async function showHistory(app: AppName | undefined, { registry }: ReleaseStore)
 }
 
 async function run(command: Command): Promise<void> {
-  const { RELEASE_STORE, RELEASE_TRUST: trust } = readEnvironment();
+  const { RELEASE_STORE, RELEASE_TRUST: trust, STATE_URL: stateUrl } = readEnvironment();
   const { signingStore } = await import('./signing/signing-store');
   const { ownKeys } = await import('./signing/own-keys');
   const opened = reachable(openStore(RELEASE_STORE));
   const store = signingStore(opened, trust, () => ownKeys(process.env, RELEASE_STORE));
   const { registry } = store;
+  const told = async () => {
+    const { openTelemetry } = await import('./telemetry-source');
+    return openTelemetry({
+      store: store.root,
+      stateUrl,
+      name: 'pnpm release',
+      warn: console.error,
+    });
+  };
   // The one app of a command that takes one.
   const [app] = command.apps as [AppName];
   switch (command.name) {
@@ -62,7 +75,7 @@ async function run(command: Command): Promise<void> {
     case 'preview':
       return (await import('./previews/preview-command')).preview(command, store);
     case 'promote':
-      return (await import('./promote-command')).promote(app, command, store);
+      return (await import('./promote-command')).promote(app, command, store, await told());
     case 'abort': {
       const { previous, version } = await abortCanary(app, command.reason, registry);
       console.log(`${app} ${previous} is nobody's any more; ${version} is live for everybody`);
@@ -77,7 +90,7 @@ async function run(command: Command): Promise<void> {
     case 'flags':
       return (await import('./flags/flag-command')).flags(store);
     case 'status':
-      return showStatus(store, trust);
+      return showStatus(store, await told(), trust);
     case 'history':
       return showHistory(app, store);
   }

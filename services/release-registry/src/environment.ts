@@ -23,8 +23,11 @@ const variables = {
   NODE_ENV: words.default('development'),
 };
 
+/** Where several document servers count what tabs tell; without it, beside the registry. */
+export const STATE_URL = url('postgres', 'postgresql').optional();
+
 /** @throws BadEnvironment with one line that names the variables */
-export const readEnvironment = () => readSettings(variables, process.env);
+export const readEnvironment = () => readSettings({ ...variables, STATE_URL }, process.env);
 
 /**
  * As `readEnvironment`, of a server: in production it serves only what is signed.

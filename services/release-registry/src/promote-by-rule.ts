@@ -7,7 +7,7 @@ import { promoteCanary } from './publish';
 import { RegistryConflict } from './registry-file';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
-import { readTelemetry } from './telemetry';
+import { telemetryFile, type TelemetrySource } from './telemetry-source';
 
 /** How often a canary is looked at, in milliseconds. */
 const LOOK = 10_000;
@@ -23,6 +23,8 @@ export type Waiting = {
   /** When it is given up, in minutes; the canary stays as it is then. */
   atMost: number;
   tell: (line: string) => void;
+  /** What shoppers' tabs have told; beside the registry by default. */
+  told?: TelemetrySource;
   /** Milliseconds between two looks, for tests. */
   look?: number;
 };
@@ -36,7 +38,7 @@ export type Waiting = {
 export async function promoteByRule(
   app: AppName,
   store: ReleaseStore,
-  { rule, atMost, tell, look = LOOK }: Waiting,
+  { rule, atMost, tell, told = telemetryFile(store.root), look = LOOK }: Waiting,
 ): Promise<void> {
   const version = (await store.registry.read()).apps[app]?.canary?.version;
   if (version === undefined) throw new ReleaseRefused([`${app} has no canary`]);
@@ -45,12 +47,7 @@ export async function promoteByRule(
   let said = '';
   for (;;) {
     const seen = await store.registry.read();
-    const { kind, reason } = judgeCanary(
-      seen,
-      await readTelemetry(store.root),
-      { app, version },
-      rule,
-    );
+    const { kind, reason } = judgeCanary(seen, await told.read(), { app, version }, rule);
     if (kind === 'gone') throw new NotPromoted(`${canary} is not promoted: ${reason}`);
     try {
       if (kind === 'worse') {

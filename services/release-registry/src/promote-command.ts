@@ -4,6 +4,7 @@ import type { Command } from './command-line';
 import { promoteByRule } from './promote-by-rule';
 import { promoteCanary } from './publish';
 import type { ReleaseStore } from './store';
+import type { TelemetrySource } from './telemetry-source';
 import { tellLive } from './tell-live';
 
 /** The rule where the command doesn't say otherwise: as long as it takes to be known as good. */
@@ -14,9 +15,15 @@ const PATIENCE = 4;
 /**
  * Makes an app's canary live for everybody, if it fits what is live beside it now; by its rule once
  * it has shown that it does no worse.
+ * @param told what shoppers' tabs have told of releases
  * @throws ReleaseRefused with the reasons; RegistryConflict; NotPromoted
  */
-export async function promote(app: AppName, command: Command, store: ReleaseStore): Promise<void> {
+export async function promote(
+  app: AppName,
+  command: Command,
+  store: ReleaseStore,
+  told: TelemetrySource,
+): Promise<void> {
   const { byRule } = command;
   if (!byRule) {
     tellLive(await promoteCanary(app, store, console.log));
@@ -25,5 +32,5 @@ export async function promote(app: AppName, command: Command, store: ReleaseStor
   const { atMost, ...wanted } = byRule;
   const rule = { ...RULE, ...wanted };
   const waiting = { rule, atMost: atMost ?? Math.max(1, PATIENCE * rule.minutes) };
-  await promoteByRule(app, store, { ...waiting, tell: console.log });
+  await promoteByRule(app, store, { ...waiting, tell: console.log, told });
 }

@@ -1,7 +1,7 @@
 /**
  * What shoppers' tabs have reported of each release: counted by the document server, stored beside
- * the registry, shown by `status`. It has no data about shoppers: only numbers, names of parts, and
- * shortened messages.
+ * the registry or where several document servers count together (telemetry-tables.ts), shown by
+ * `status`. It has no data about shoppers: only numbers, names of parts, and shortened messages.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -52,6 +52,11 @@ const releaseTelemetry = z.object({
 });
 export type ReleaseTelemetry = z.infer<typeof releaseTelemetry>;
 
+/** The counts of one release; null where they are none. */
+export function readCounts(value: unknown): ReleaseTelemetry | null {
+  return z.safeParse(releaseTelemetry, value).data ?? null;
+}
+
 /** A reason why a person was called: a suspicion that changed nothing by itself. */
 const telemetryAlert = z.object({
   at: z.string(),
@@ -60,6 +65,11 @@ const telemetryAlert = z.object({
   reason: z.string(),
 });
 export type TelemetryAlert = z.infer<typeof telemetryAlert>;
+
+/** An alert; null where it is none. */
+export function readAlert(value: unknown): TelemetryAlert | null {
+  return z.safeParse(telemetryAlert, value).data ?? null;
+}
 
 const telemetry = z.object({
   savedAt: z.string(),

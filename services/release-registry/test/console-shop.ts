@@ -7,6 +7,7 @@ import { entryFor, people } from '../src/console/people';
 import { folderStore } from '../src/folder-store';
 import { publishCanary, publishFolders } from '../src/publish';
 import { writeTelemetry, type ReleaseTelemetry } from '../src/telemetry';
+import { telemetryFile } from '../src/telemetry-source';
 import { builtFolder } from './built-folder';
 
 export const [first, second, third] = [
@@ -48,7 +49,14 @@ export async function openConsole(settings: Partial<ConsoleSettings> = {}) {
   const store = folderStore(join(folder, 'store'));
   const said: string[] = [];
   const app = createConsole({
-    ...{ store, people: null, here: 'somebody', networkOf: () => '10.0.0.1', secure: false },
+    ...{
+      store,
+      told: telemetryFile(store.root),
+      people: null,
+      here: 'somebody',
+      networkOf: () => '10.0.0.1',
+      secure: false,
+    },
     warn: (line) => said.push(line),
     ...settings,
   });

@@ -6,6 +6,7 @@ import { RegistryConflict, RegistryMissing } from '../registry-file';
 import { ReleaseRefused } from '../release-refused';
 import type { ReleaseStore } from '../store';
 import { StoreUnreachable } from '../store-unreachable';
+import type { TelemetrySource } from '../telemetry-source';
 import { wayBack } from '../way-back';
 import { ACTIONS, differences, earlier, perform, type Action, type Wanted } from './action';
 import { asShown, rehearse, ShownIsOld } from './as-shown';
@@ -22,6 +23,7 @@ type Show = (context: Context<Signed>, title: string, main: Html, at?: string) =
 
 type ActionRoutes = {
   store: ReleaseStore;
+  told: TelemetrySource;
   sessions: Sessions;
   show: Show;
   warn: (message: string) => void;
@@ -42,7 +44,7 @@ function asked(context: Context): { app: AppName; action: Action } | null {
   return app.success && action ? { app: app.data, action } : null;
 }
 
-export function actionRoutes({ store, sessions, show, warn }: ActionRoutes): Hono<Signed> {
+export function actionRoutes({ store, told, sessions, show, warn }: ActionRoutes): Hono<Signed> {
   const routes = new Hono<Signed>();
 
   const refused = (context: Context<Signed>, app: AppName, said: string, status: 403 | 409) => {
@@ -79,7 +81,8 @@ export function actionRoutes({ store, sessions, show, warn }: ActionRoutes): Hon
       const page = confirmPage({
         ...{ app, action },
         changes: differences(seen, next),
-        releases: (await readView(store)).apps.find((each) => each.app === app)?.releases ?? [],
+        releases:
+          (await readView(store, told)).apps.find((each) => each.app === app)?.releases ?? [],
         revision: seen.revision,
         token: sessions.tokenOf(context.get('session').id, context.req.path),
         to: action === 'rollback' ? (named ?? wayBack(seen, app)) : null,

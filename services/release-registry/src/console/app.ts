@@ -5,6 +5,7 @@ import { healthAnswer } from 'server-kit/health';
 import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import type { ReleaseStore } from '../store';
+import type { TelemetrySource } from '../telemetry-source';
 import { actionRoutes } from './action-routes';
 import { CONSOLE_HEADERS, isLocal, isMonitor, onlySigned, sessionOf, type Signed } from './guard';
 import { lookRoutes } from './look';
@@ -31,6 +32,8 @@ const MOST_FAULTS = 20;
 
 export type ConsoleSettings = {
   store: ReleaseStore;
+  /** What shoppers' tabs have told. */
+  told: TelemetrySource;
   /** Who may come in; null lets everybody on this machine in, under the given name. */
   people: KnownPerson[] | null;
   /** The name in the history of whoever needs no password. */
@@ -49,7 +52,7 @@ const METRICS = 'text/plain; version=0.0.4; charset=utf-8';
 const FOR_PROGRAMS = ['/metrics', '/status.json', '/status.schema.json'];
 
 export function createConsole(settings: ConsoleSettings): Hono<Signed> {
-  const { store, people, here, token, networkOf, secure, warn } = settings;
+  const { store, told, people, here, token, networkOf, secure, warn } = settings;
   const sessions = createSessions();
   const placeOf = createSourcePlaces(store);
   const anybody = people ? null : sessions.begin({ name: here, apps: 'all' });
@@ -108,7 +111,7 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
   app.get('/', async (context) => {
     const { person } = context.get('session');
     return context.html(
-      show(context, 'Releases', overviewPage(await readView(store), person), '/'),
+      show(context, 'Releases', overviewPage(await readView(store, told), person), '/'),
     );
   });
   app.get('/needs', async (context) => {
@@ -121,16 +124,16 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
     return context.html(show(context, 'History', main, '/history'));
   });
   app.get('/status.json', async (context) => {
-    const view = await readView(store);
+    const view = await readView(store, told);
     return context.json(statusOf(view, await readNeeds(view.registry)));
   });
   app.get('/status.schema.json', (context) => context.json(statusJsonSchema()));
   app.get('/metrics', async (context) =>
-    context.body(metricsOf(await readView(store)), 200, { 'Content-Type': METRICS }),
+    context.body(metricsOf(await readView(store, told)), 200, { 'Content-Type': METRICS }),
   );
   app.get('/apps/:app', async (context) => {
     const named = z.safeParse(appName, context.req.param('app'));
-    const view = await readView(store);
+    const view = await readView(store, told);
     const of = view.apps.find((each) => named.success && each.app === named.data);
     if (!of) {
       const back = { to: '/', name: 'All releases' };
@@ -142,6 +145,6 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
     const main = appPage({ view, of, faults: await faultsOf(of), needs, person });
     return context.html(show(context, of.app, main));
   });
-  app.route('/', actionRoutes({ store, sessions, show, warn }));
+  app.route('/', actionRoutes({ store, told, sessions, show, warn }));
   return app;
 }

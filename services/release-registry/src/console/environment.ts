@@ -3,6 +3,7 @@ import { readSettings, type Environment, type Settings } from 'server-kit/enviro
 import { runningVariables } from 'server-kit/running';
 import { count, port, secret, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
+import { STATE_URL } from '../environment';
 import { releaseTrust, TRUST_NEEDED } from '../signing/trust';
 import { people } from './people';
 
@@ -15,6 +16,7 @@ const variables = {
   RELEASE_STORE: words.default(resolve(ROOT, '.data/releases')),
   /** Whose list of keys is believed; where it is not set, whoever has signed the list. */
   RELEASE_TRUST: releaseTrust.optional(),
+  STATE_URL,
   PORT: port(0).default(3006),
   HOST: words.default('127.0.0.1'),
   /** Who may come in; anybody on this machine where it is not given. */

@@ -12,6 +12,7 @@ import { ownKeys } from '../signing/own-keys';
 import { signingStore } from '../signing/signing-store';
 import { storeFault } from '../store-fault';
 import { reachable } from '../store-unreachable';
+import { openTelemetry } from '../telemetry-source';
 import { createConsole } from './app';
 import { readConsoleEnvironment } from './environment';
 import { CONSOLE_HEADERS } from './guard';
@@ -27,18 +28,23 @@ try {
   const store = signingStore(opened, environment.RELEASE_TRUST, () =>
     ownKeys(process.env, environment.RELEASE_STORE),
   );
-  metrics.append(async () => metricsOf(await readView(store)));
+  const warn = (message: string) => {
+    log.warn(message);
+  };
+  const told = openTelemetry({
+    ...{ store: store.root, stateUrl: environment.STATE_URL, name: 'console', warn },
+  });
+  metrics.append(async () => metricsOf(await readView(store, told)));
   const app = createConsole({
     store,
+    told,
     observe: observed({ log, metrics }),
     people: environment.CONSOLE_USERS ?? null,
     here: userInfo().username,
     token: environment.CONSOLE_TOKEN,
     networkOf: (context) => callerOf(context).network,
     secure: environment.NODE_ENV === 'production',
-    warn: (message) => {
-      log.warn(message);
-    },
+    warn,
   });
   const { port } = await runServer({
     fetch: app.fetch,

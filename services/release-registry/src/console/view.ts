@@ -2,14 +2,9 @@
 import type { AppName } from 'shared-contracts/app-names';
 import type { Registry, RegistryEvent, ReleaseSource } from 'shared-contracts/release';
 import { givenReleases, type GivenRelease } from '../given-releases';
-import {
-  p75,
-  readTelemetry,
-  type ReleaseTelemetry,
-  type Telemetry,
-  type TelemetryAlert,
-} from '../telemetry';
+import { p75, type ReleaseTelemetry, type Telemetry, type TelemetryAlert } from '../telemetry';
 import type { ReleaseStore } from '../store';
+import type { TelemetrySource } from '../telemetry-source';
 import { VITAL_BOUNDS, type Role, type Spread } from '../vitals';
 import { shownApps } from './shown-apps';
 
@@ -45,6 +40,8 @@ export type View = {
   registry: Registry;
   /** When tabs' reports were last written down; null where they never were. */
   toldAt: string | null;
+  /** Whether these can't be read now. */
+  toldAway: boolean;
   alerts: TelemetryAlert[];
   apps: AppView[];
 };
@@ -97,12 +94,13 @@ function appView(app: AppName, registry: Registry, telemetry: Telemetry | null):
 }
 
 /** Reads all that the console shows. @throws where the registry can't be read */
-export async function readView(store: ReleaseStore): Promise<View> {
+export async function readView(store: ReleaseStore, told: TelemetrySource): Promise<View> {
   const registry = await store.registry.read();
-  const telemetry = await readTelemetry(store.root);
+  const telemetry = await told.read();
   return {
     registry,
     toldAt: telemetry?.savedAt ?? null,
+    toldAway: told.isAway(),
     alerts: (telemetry?.alerts ?? []).toReversed(),
     apps: shownApps(registry).map((app) => appView(app, registry, telemetry)),
   };

@@ -28,17 +28,21 @@ function alertList({ alerts }: View): Html {
   `;
 }
 
+/** Since when what tabs have told is known. */
+function toldSince({ toldAt, toldAway }: View): string {
+  if (toldAway) return 'what tabs have told can’t be read now: the console’s log says why';
+  return toldAt === null
+    ? 'no tab has told anything yet'
+    : `told by tabs ${age(toldAt, Date.now())} ago`;
+}
+
 /** Every app with what shoppers get of it. */
 export function overviewPage(view: View, person: Person): Html {
-  const { registry, toldAt, apps } = view;
-  const told =
-    toldAt === null
-      ? 'no tab has told anything yet'
-      : `told by tabs ${age(toldAt, Date.now())} ago`;
+  const { registry, apps } = view;
   return html`
     <div class="heading">
       <h1>Releases</h1>
-      <p class="faint">Revision ${registry.revision}, ${told}</p>
+      <p class="faint">Revision ${registry.revision}, ${toldSince(view)}</p>
     </div>
     ${alertList(view)}
     ${apps.map(
