@@ -26,20 +26,23 @@ import { createRenderPool } from './rendering/render-pool';
 import { reportRoutes } from './reports/report-routes';
 import { ticketRoute } from './reports/ticket-route';
 import { createReleaseWatch } from './reports/release-watch';
-import { createTelemetryKeeper } from './reports/telemetry-keeper';
 import { createTickets } from './reports/ticket';
+import { openSharedState } from './shared-state';
 import { siteRoutes } from './site/site-routes';
 
 /** How long a render process may take to warm up, in milliseconds. */
 const WARM_UP = 30_000;
 /** The part of a page's limit for which a provider may answer nothing before it is given up. */
 const FOR_SILENCE = 0.75;
+/** How often document servers tell each other how releases do, in milliseconds. */
+const CAUGHT_UP_EVERY = 1_000;
 
 export type DocumentServer = {
   app: Hono;
   /**
    * Ready are a readable registry, and a process that renders where there should be one. The
-   * provider is not asked: without it the shop still shows what it can.
+   * provider is not asked: without it the shop still shows what it can. Nor is the database of
+   * STATE_URL: a server that counts by itself shows the shop as well as any.
    */
   ready: Ready;
   metrics: Metrics;
@@ -62,11 +65,19 @@ export function createApp(environment: Environment): DocumentServer {
   };
   const releases = openServedStore(store, warn, process.env, environment.RELEASE_TRUST, alert);
   const registryFile = releases.registry;
-  const telemetry = createTelemetryKeeper(releases.root, warn);
   const seal = createSeal(environment.BUCKET_SECRET);
-  const tickets = createTickets(seal);
+  const state = openSharedState({
+    ...{ url: environment.STATE_URL, store: releases.root, seal, metrics, warn },
+  });
+  const { telemetry, limits } = state;
+  const tickets = createTickets(seal, state.spent);
   const networks = environment.EJECTION_NETWORKS ?? (development ? 1 : 3);
-  const watch = createReleaseWatch({ releases, telemetry, warn, alert, networks });
+  const watch = createReleaseWatch({
+    ...{ releases, telemetry, seal, warn, alert, networks },
+    ...(state.log && { log: state.log }),
+  });
+  void watch.catchUp();
+  const catchingUp = state.log && setInterval(() => void watch.catchUp(), CAUGHT_UP_EVERY);
   const config = {
     ...shopConfig,
     origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
@@ -126,10 +137,13 @@ export function createApp(environment: Environment): DocumentServer {
   });
 
   app.get('/health', (context) =>
-    healthAnswer(context, null, { rendering: pool.ready() ? 'ready' : 'away' }),
+    healthAnswer(context, null, {
+      rendering: pool.ready() ? 'ready' : 'away',
+      state: state.standing(),
+    }),
   );
   const limitScale = environment.RATE_LIMIT_SCALE;
-  app.route('/', policyReports({ networkOf, warn, limitScale }));
+  app.route('/', policyReports({ networkOf, warn, limits, limitScale }));
   app.route('/', siteRoutes(http, config, routes));
   app.route(SHELL_FILES, underShell(releases));
   const toProvider = providerProxy({
@@ -143,8 +157,8 @@ export function createApp(environment: Environment): DocumentServer {
   app.get(`${STORAGE_PATH}/*`, compress(), toProvider);
   const secure = config.origin.startsWith('https:');
   const offers = { registryFile, networkOf, watch, tickets, seal, secure };
-  app.route('/', reportRoutes({ ...offers, telemetry, warn, limitScale }));
-  app.route('/', ticketRoute({ ...offers, limitScale }));
+  app.route('/', reportRoutes({ ...offers, telemetry, warn, limits, limitScale }));
+  app.route('/', ticketRoute({ ...offers, limits, limitScale }));
 
   app.get(
     '*',
@@ -183,7 +197,9 @@ export function createApp(environment: Environment): DocumentServer {
     },
     async close() {
       pool.end();
-      await telemetry.save();
+      clearInterval(catchingUp);
+      await watch.catchUp();
+      await state.close();
     },
   };
 }

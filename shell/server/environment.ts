@@ -6,7 +6,7 @@ import type { RemoteName } from 'shared-contracts/door';
 import { REMOTE_NAMES } from 'shared-contracts/own-apps';
 import { readSettings, type Settings } from 'server-kit/environment';
 import { runningVariables } from 'server-kit/running';
-import { count, factor, list, origin, port, secret, words } from 'server-kit/setting';
+import { count, factor, list, origin, port, secret, url, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
 import { REMOTE_LIMIT } from '../src/remotes/time-limit';
 
@@ -68,6 +68,11 @@ const variables = {
   EJECTION_NETWORKS: count(1).optional(),
   /** Multiplies how many reports a minute one network may send. */
   RATE_LIMIT_SCALE: factor.default(1),
+  /**
+   * The PostgreSQL in which document servers share what they count: telemetry, how releases do,
+   * limits, spent tickets. Without it each counts by itself.
+   */
+  STATE_URL: url('postgres', 'postgresql').optional(),
   /** How long a part of a remote may take before its place says so, in milliseconds. */
   REMOTE_LIMIT: count(100).default(REMOTE_LIMIT),
   /** How long a caller may take to send its request, in milliseconds. */
@@ -107,6 +112,13 @@ const variables = {
 
 export type Environment = Settings<typeof variables> & { BUCKET_SECRET: string };
 
+/** Servers with secrets of their own would share nothing: pseudonyms and tickets are made by them. */
+function neededToShare({ STATE_URL, BUCKET_SECRET }: Partial<Settings<typeof variables>>) {
+  return STATE_URL !== undefined && BUCKET_SECRET === undefined
+    ? { BUCKET_SECRET: 'is needed with STATE_URL: the same on every document server' }
+    : {};
+}
+
 /**
  * In production the callers have to be known: otherwise the limits count all shoppers as one, and
  * one shopper can lock everybody's sign-in. This server speaks HTTP only, so with https there is a
@@ -137,7 +149,7 @@ function neededInProduction(settings: Partial<Settings<typeof variables>>) {
 export function readEnvironment(): Environment {
   const settings = readSettings(variables, process.env, {
     mayBeEmpty: ['OVERRIDE_ORIGINS'],
-    together: neededInProduction,
+    together: (settings) => ({ ...neededToShare(settings), ...neededInProduction(settings) }),
   });
   return {
     ...settings,

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { POLICY_REPORTS } from './policy';
+import type { Limits } from './state/limits';
 
 /**
  * The most reports of one network per minute: a bad page sends a few, and an office behind one
@@ -10,7 +11,7 @@ import { POLICY_REPORTS } from './policy';
 const FROM_A_NETWORK = 120;
 /**
  * The most log lines per minute of all networks together, so that a thousand networks can't fill
- * the disk.
+ * the disk, which is each machine's own.
  */
 const LINES = 600;
 const IN_ONE = 20;
@@ -22,6 +23,7 @@ type ReportsDependencies = {
   /** The network that a call comes from, which the limit counts. */
   networkOf: (context: Context) => string;
   warn: (message: string) => void;
+  limits: Limits;
   /** Multiplies the limits (RATE_LIMIT_SCALE). */
   limitScale: number;
 };
@@ -58,15 +60,13 @@ function boundedLog(warn: (message: string) => void, most: number) {
  * The route where browsers report what the document's policy has refused. Each report is a line of
  * the log, without personal data.
  */
-export function policyReports({ networkOf, warn, limitScale }: ReportsDependencies): Hono {
-  const limiter = new RateLimiterMemory({ points: FROM_A_NETWORK * limitScale, duration: 60 });
+export function policyReports({ networkOf, warn, limits, limitScale }: ReportsDependencies): Hono {
+  const limit = limits('policy-reports', FROM_A_NETWORK * limitScale);
   const log = boundedLog(warn, LINES * limitScale);
   const app = new Hono();
   app.post(POLICY_REPORTS, bodyLimit({ maxSize: 64 * 1024 }), async (context) => {
     const network = networkOf(context);
-    try {
-      await limiter.consume(network);
-    } catch {
+    if (!(await limit.take(network))) {
       context.header('Retry-After', '60');
       return context.json({ message: 'Too many reports.' }, 429);
     }
@@ -75,7 +75,7 @@ export function policyReports({ networkOf, warn, limitScale }: ReportsDependenci
     const reports = Array.isArray(sent) ? sent.slice(0, IN_ONE) : [sent];
     // Each further report of a list counts too; the list that exceeds the limit is the last one
     // read.
-    await limiter.penalty(network, Math.max(0, reports.length - 1));
+    await limit.add(network, reports.length - 1);
     for (const report of reports) {
       await log(`policy report ${told(recordOf(report)).slice(0, 500)}`);
     }

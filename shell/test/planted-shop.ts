@@ -165,12 +165,13 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
   );
   const seal = createSeal(environment.BUCKET_SECRET);
   const nothing = () => undefined;
+  const done = () => Promise.resolve();
   const documents = createDocuments({
     networkOf: () => 'unknown',
     seal,
     tickets: createTickets(seal),
     alert: (message) => warnings.push(message),
-    watch: { served: nothing, told: () => Promise.resolve() },
+    watch: { served: nothing, told: done, catchUp: done },
     environment,
     config: shopConfig,
     development: false,

@@ -17,8 +17,8 @@ import { createRenderPool } from '../server/rendering/render-pool';
 import { createReleaseWatch } from '../server/reports/release-watch';
 import { reportRoutes } from '../server/reports/report-routes';
 import { ticketRoute } from '../server/reports/ticket-route';
-import { createTelemetryKeeper } from '../server/reports/telemetry-keeper';
 import { createTickets } from '../server/reports/ticket';
+import { openSharedState } from '../server/shared-state';
 import { STATE_ELEMENT, type PageState } from '../src/page-state';
 import { manifestOf } from './release-manifest';
 
@@ -33,8 +33,12 @@ type Settings = {
   /** Multiplies the reports that a network may send in a minute. */
   limitScale?: number;
   now?: () => number;
-  /** The folder of an earlier run. */
+  /** The folder of an earlier run, or of another document server. */
   store?: string;
+  /** The database that it shares with other document servers. */
+  stateUrl?: string;
+  /** How long that may take to answer, in milliseconds; nobody's patience is tried by default. */
+  patience?: number;
 };
 
 const environment: Environment = {
@@ -112,13 +116,16 @@ export async function openReportingShop(settings: Settings = {}) {
   const said: string[] = [];
   const alerts: string[] = [];
   const warn = (message: string) => said.push(message);
-  const clock = now ? [now] : [];
   const seal = createSeal(secret);
-  const telemetry = createTelemetryKeeper(store, warn);
-  const tickets = createTickets(seal, ...clock);
+  const metrics = createMetrics('document-server');
+  const { stateUrl: url, patience = 20_000 } = settings;
+  const state = openSharedState({ url, patience, store, seal, metrics, warn });
+  const { telemetry, limits } = state;
+  const tickets = createTickets(seal, state.spent, now);
   const alert = (message: string) => alerts.push(message);
   const watch = createReleaseWatch({
-    ...{ releases: folderStore(store), telemetry, warn, alert, networks },
+    ...{ releases: folderStore(store), telemetry, seal, warn, alert, networks },
+    ...(state.log && { log: state.log }),
     ...(now && { now }),
   });
   const pool = createRenderPool(
@@ -132,14 +139,14 @@ export async function openReportingShop(settings: Settings = {}) {
   const networkOf = (context: Context) => callerOf(context).network;
   const offers = { registryFile: file, networkOf, watch, tickets, seal, secure: false };
   const app = new Hono()
-    .route('/', reportRoutes({ ...offers, telemetry, warn, limitScale }))
-    .route('/', ticketRoute({ ...offers, limitScale }))
+    .route('/', reportRoutes({ ...offers, telemetry, warn, limits, limitScale }))
+    .route('/', ticketRoute({ ...offers, limits, limitScale }))
     .get(
       '*',
       createDocuments({
         ...{ environment, config: shopConfig, development: false, overrideOrigins: [] },
         ...{ registryFile: file, pool, networkOf, seal, tickets, watch, alert },
-        metrics: createMetrics('document-server'),
+        metrics,
       }),
     );
 
@@ -147,6 +154,8 @@ export async function openReportingShop(settings: Settings = {}) {
     store,
     file,
     telemetry,
+    watch,
+    standing: state.standing,
     said,
     alerts,
     live: async () => (await file.read()).apps['mfe-search']?.live,
@@ -180,9 +189,13 @@ export async function openReportingShop(settings: Settings = {}) {
       };
       return app.request('/_report', init, from(address));
     },
-    async close(): Promise<void> {
+    /** Ends it, and its releases stay for another. */
+    async stop(): Promise<void> {
       pool.end();
-      await telemetry.save();
+      await state.close();
+    },
+    async close(): Promise<void> {
+      await this.stop();
       await rm(store, { recursive: true, force: true });
     },
   };

@@ -15,6 +15,11 @@ export type Seal = {
    * kind.
    */
   open(kind: string, signed: string): string | null;
+  /**
+   * A name for a text that only whoever has the secret can make, the same on every document server.
+   * It is no signature of any kind.
+   */
+  pseudonym(use: string, text: string): string;
 };
 
 /** @param secret which all document servers of a shop share */
@@ -22,6 +27,7 @@ export function createSeal(secret: string): Seal {
   const signatureOf = (kind: string, text: string) =>
     createHmac('sha256', secret).update(`${kind}\0${text}`).digest('base64url').slice(0, LENGTH);
   return {
+    pseudonym: (use, text) => signatureOf(`pseudonym ${use}`, text),
     sign: (kind, text) => `${text}.${signatureOf(kind, text)}`,
     open(kind, signed) {
       const end = signed.length - LENGTH - 1;

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Limit } from '../state/limits';
 
 type Gate = {
   /** In bytes. */
   largest: number;
-  limiter: RateLimiterAbstract;
+  limit: Limit;
   /** The network that a call comes from, which the limit counts. */
   networkOf: (context: Context) => string;
   /** What a network that has sent too many is told. */
@@ -28,7 +28,7 @@ function isOurs(context: Context): boolean {
  */
 export function fromOurPages({
   largest,
-  limiter,
+  limit,
   networkOf,
   tooMany,
 }: Gate): [MiddlewareHandler, MiddlewareHandler] {
@@ -37,9 +37,7 @@ export function fromOurPages({
     async (context, next) => {
       context.header('Cache-Control', 'no-store');
       if (!isOurs(context)) return context.json({ message: 'Not from here.' }, 403);
-      try {
-        await limiter.consume(networkOf(context));
-      } catch {
+      if (!(await limit.take(networkOf(context)))) {
         context.header('Retry-After', '60');
         return context.json({ message: tooMany }, 429);
       }

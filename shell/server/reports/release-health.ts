@@ -5,8 +5,14 @@
 
 import { LRUCache } from 'lru-cache';
 
-/** A shopper who was given the release in a document: their bucket and their network. */
+/**
+ * A shopper who was given the release in a document: their bucket, and their network, so wide that it
+ * costs money to have several.
+ */
 export type Served = { bucket: string; network: string };
+
+/** When, in milliseconds; now where it isn't said. */
+type At = { at?: number };
 
 type Entry = Served & { at: number; outcome: 'none' | 'well' | 'failed' };
 
@@ -60,10 +66,16 @@ export type Verdict = {
 export type ReleaseHealth = {
   /**
    * Records that a document with the release was served, up to the most that count of a network.
+   * @returns whether the shopper is a new one that counts
    */
-  served(shopper: Served): void;
-  /** Records a shopper's outcome; a failed one stays failed. */
-  note(told: Served & { failed: boolean }): void;
+  served(shopper: Served & At): boolean;
+  /**
+   * Records a shopper's outcome; a failed one stays failed.
+   * @returns whether that is news
+   */
+  note(told: Served & At & { failed: boolean }): boolean;
+  /** How often it has worked is known from elsewhere: it is so often, whatever was recorded. */
+  setWell(well: number): void;
   /** What has to be done; null while the release works. */
   verdict(): Verdict | null;
   /** For how many shoppers it has worked so far. */
@@ -80,19 +92,12 @@ export type HealthSettings = {
   networks: number;
   /** For how many shoppers it had worked before this process started. */
   well?: number;
-  /** Since when shoppers get it, in milliseconds; since now by default. */
+  /** Since when shoppers get it, in milliseconds; since it is watched by default. */
   since?: number;
+  /** Since when it is watched, in milliseconds; since now by default. */
+  began?: number;
   now?: () => number;
 };
-
-/**
- * The network, so wide that it costs money to have several: of an IPv4 address the first three
- * numbers, of an IPv6 address the first three groups (one customer gets a /48).
- */
-function wideNetwork(network: string): string {
-  if (network.includes(':')) return network.split(':').slice(0, 3).join(':');
-  return /^\d+\.\d+\.\d+\.\d+$/.test(network) ? network.replace(/\.\d+$/, '') : network;
-}
 
 /**
  * Every shopper counts once per release, by their bucket, from the moment when the document was
@@ -104,7 +109,7 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
   const { networks, now = Date.now } = settings;
   const told = networks > 1;
   const widely = told ? networks * WIDELY : 1;
-  const began = now();
+  const began = settings.began ?? now();
   const since = settings.since ?? began;
   let well = settings.well ?? 0;
   // A release is proven only after a day, so that an attacker who hides a bad release has to
@@ -124,9 +129,9 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
   }
 
   /** Whether another shopper of a network counts today; if so, counts it. */
-  function hasRoom(network: string): boolean {
+  function hasRoom(network: string, at: number): boolean {
     const known = counts.peek(network);
-    const today = known && now() - known.since <= DAY ? known : { since: now(), shoppers: 0 };
+    const today = known && at - known.since <= DAY ? known : { since: at, shoppers: 0 };
     if (today.shoppers >= OF_A_NETWORK) return false;
     counts.set(network, { ...today, shoppers: today.shoppers + 1 });
     return true;
@@ -136,16 +141,15 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
    * The shopper's entry, moved to the newest place; a new one only where its network has room. For
    * a failure there is always room, so that failures in a busy network are not lost.
    */
-  function entryOf({ bucket, network }: Served, failed: boolean): Entry | null {
+  function entryOf({ bucket, network, at = now() }: Served & At, failed: boolean): Entry | null {
     const known = entries.get(bucket);
     if (known?.outcome === 'failed') return known;
-    const wide = wideNetwork(network);
-    if (!known && told && !hasRoom(wide)) {
-      const same = ({ outcome, network: of }: Entry) => outcome === 'failed' && of === wide;
+    if (!known && told && !hasRoom(network, at)) {
+      const same = ({ outcome, network: of }: Entry) => outcome === 'failed' && of === network;
       const failures = [...entries.values()].filter(same).length;
       if (!failed || failures >= FAILURES_OF_A_NETWORK) return null;
     }
-    const entry: Entry = { bucket, network: wide, outcome: 'none', ...known, at: now() };
+    const entry: Entry = { bucket, network, outcome: 'none', ...known, at };
     entries.delete(bucket);
     entries.set(bucket, entry);
     forget();
@@ -204,13 +208,19 @@ export function createReleaseHealth(settings: HealthSettings): ReleaseHealth {
 
   return {
     served(shopper) {
-      entryOf(shopper, false);
+      const isKnown = entries.has(shopper.bucket);
+      return entryOf(shopper, false) !== null && !isKnown;
     },
     note({ failed, ...shopper }) {
       const entry = entryOf(shopper, failed);
-      if (!entry || entry.outcome === 'failed') return;
-      if (!failed && entry.outcome === 'none') well += 1;
-      entry.outcome = failed ? 'failed' : 'well';
+      const outcome = failed ? 'failed' : 'well';
+      if (!entry || entry.outcome === 'failed' || entry.outcome === outcome) return false;
+      if (!failed) well += 1;
+      entry.outcome = outcome;
+      return true;
+    },
+    setWell(known) {
+      well = known;
     },
     verdict() {
       forget();

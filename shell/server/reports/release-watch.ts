@@ -1,33 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import { ejectRelease } from 'release-registry/eject';
 import { markGood, type Released } from 'release-registry/operations';
-import { ReleaseRefused } from 'release-registry/release-refused';
 import type { ReleaseStore } from 'release-registry/store';
-import type { AppName, Registry } from 'shared-contracts/release';
-import {
-  createReleaseHealth,
-  type ReleaseHealth,
-  type Served,
-  type Verdict,
-} from './release-health';
+import type { Seal } from '../releases/seal';
+import type { Outcome, OutcomeLog, OutcomeReaders } from '../state/outcome-log';
+import { createReleaseHealth, type ReleaseHealth, type Served } from './release-health';
+import { createReleaseJudge, MOST_HELD, WINDOW } from './release-judge';
 import type { TelemetryKeeper } from './telemetry-keeper';
-
-/** More releases than a registry ever names at once. */
-const MOST_HELD = 50;
-/**
- * In this time at most one release of an app is ejected, and a person is called at most once; in
- * milliseconds.
- */
-const WINDOW = 3_600_000;
+import { wideNetwork } from './wide-network';
 
 export type WatchDependencies = {
   releases: ReleaseStore;
   telemetry: TelemetryKeeper;
+  seal: Seal;
   warn: (message: string) => void;
   /** Calls a person. */
   alert: (message: string) => void;
   /** How many networks failures have to come from before a release is taken back. */
   networks: number;
+  /** What all document servers see; without it this one watches alone. */
+  log?: (readers: OutcomeReaders) => OutcomeLog;
   now?: () => number;
 };
 
@@ -39,65 +30,86 @@ export type ReleaseWatch = {
    * registry when it is known to be good.
    */
   told(release: Released, shopper: Served, failed: boolean): Promise<void>;
+  /** Tells other document servers what this one has seen, and hears what they have. */
+  catchUp(): Promise<void>;
 };
 
 const nameOf = ({ app, version }: Released) => `${app}@${version}`;
-
-function wasEjected({ history }: Registry, app: AppName, since: number): boolean {
-  return history.some(
-    ({ action, app: of, at }) => action === 'eject' && of === app && Date.parse(at) > since,
-  );
-}
+const NOBODY = { shopper: '', network: '' };
 
 /** Watches the releases that shoppers get: takes a failing one back, or calls a person. */
 export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatch {
-  const { releases, telemetry, warn, alert, networks, now = Date.now } = dependencies;
+  const { releases, telemetry, seal, warn, alert, networks, now = Date.now } = dependencies;
   const healths = new LRUCache<string, ReleaseHealth>({ max: MOST_HELD });
-  const alerted = new LRUCache<string, number>({ max: MOST_HELD });
   const marked = new LRUCache<string, number>({ max: MOST_HELD });
+  const log = dependencies.log?.({ begin, read: (outcome) => void record(outcome) });
+  const judge = createReleaseJudge({
+    ...{ releases, telemetry, warn, alert, now },
+    called(release, at) {
+      log?.add({ ...release, ...NOBODY, what: 'called', at });
+    },
+    takenBack(release, at) {
+      beginAnew(release, at);
+      log?.add({ ...release, ...NOBODY, what: 'taken-back', at });
+    },
+  });
 
-  function healthOf(release: Released): ReleaseHealth {
+  function healthOf(release: Released, at: number): ReleaseHealth {
     const name = nameOf(release);
-    const health =
-      healths.get(name) ?? createReleaseHealth({ networks, now, ...telemetry.recordOf(release) });
+    const known = healths.get(name);
+    if (known) return known;
+    const past = telemetry.recordOf(release);
+    const health = createReleaseHealth({ networks, now, began: at, ...past });
     healths.set(name, health);
     return health;
   }
 
-  function call(release: Released, reason: string): void {
-    const name = nameOf(release);
-    if (now() - (alerted.peek(name) ?? -Infinity) < WINDOW) return;
-    alerted.set(name, now());
-    const at = new Date(now()).toISOString();
-    telemetry.alert({ at, ...release, reason });
-    alert(`${release.app} ${release.version} may be failing: ${reason}; nothing was changed`);
+  /** If it is published again, its counts start at zero. */
+  function beginAnew(release: Released, at: number): void {
+    healths.set(nameOf(release), createReleaseHealth({ networks, now, began: at }));
+    marked.delete(nameOf(release));
   }
 
-  async function judge(release: Released, { kind, reason, forAll }: Verdict): Promise<void> {
-    const { app, version } = release;
-    if (kind === 'alert') {
-      call(release, reason);
-      return;
+  /** What was seen of a shopper, who is known by pseudonyms alone. */
+  function outcomeOf(
+    release: Released,
+    { bucket, network }: Served,
+    what: Outcome['what'],
+  ): Outcome {
+    return {
+      app: release.app,
+      version: release.version,
+      what,
+      shopper: seal.pseudonym('shopper', bucket),
+      network: seal.pseudonym('network', wideNetwork(network)),
+      at: now(),
+    };
+  }
+
+  /** @returns whether it changes how the release does */
+  function record({ what, shopper, network, at, ...release }: Outcome): boolean {
+    if (what === 'called') judge.wasCalled(release, at);
+    else if (what === 'taken-back') beginAnew(release, at);
+    else {
+      const seen = { bucket: shopper, network, at };
+      const health = healthOf(release, at);
+      return what === 'served'
+        ? health.served(seen)
+        : health.note({ ...seen, failed: what === 'failed' });
     }
-    if (wasEjected(await releases.registry.read(), app, now() - WINDOW) && !forAll) {
-      call(release, `${reason}, and one was taken back within the hour`);
-      return;
+    return false;
+  }
+
+  /** Starts with what all document servers have seen, before what this one has. */
+  async function begin(all: Outcome[], own: () => Outcome[]): Promise<void> {
+    await telemetry.refresh();
+    healths.clear();
+    for (const outcome of all) record(outcome);
+    // What worked in the past has been counted by those who saw it.
+    for (const outcome of all) {
+      healths.peek(nameOf(outcome))?.setWell(telemetry.recordOf(outcome).well);
     }
-    const outcome = await ejectRelease(app, version, reason, releases).catch((error: unknown) => {
-      const why =
-        error instanceof ReleaseRefused
-          ? `the last known good one doesn't fit what is live: ${error.reasons.join('; ')}`
-          : `the registry can't be changed: ${String(error)}`;
-      call(release, `${reason}, and ${why}`);
-    });
-    if (outcome === undefined) return;
-    if (outcome) {
-      // If it is published again, its counts start at zero.
-      healths.delete(nameOf(release));
-      marked.delete(nameOf(release));
-      telemetry.noteWell(release, 0);
-      warn(`ejected ${app} ${version}: ${reason}; everybody gets ${outcome.version}`);
-    } else call(release, `${reason}, and nothing can replace it`);
+    for (const outcome of own()) record(outcome);
   }
 
   /** Asked again within the hour nothing is done: the registry has it, or can't be changed. */
@@ -115,17 +127,34 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
   return {
     served(shopper, shown) {
       void telemetry.ready.then(() => {
-        for (const release of shown) healthOf(release).served(shopper);
+        for (const release of shown) {
+          const outcome = outcomeOf(release, shopper, 'served');
+          if (record(outcome)) log?.add(outcome);
+        }
       });
     },
     async told(release, shopper, failed) {
       await telemetry.ready;
-      const health = healthOf(release);
-      health.note({ ...shopper, failed });
-      telemetry.noteWell(release, health.well());
+      const outcome = outcomeOf(release, shopper, failed ? 'failed' : 'well');
+      if (record(outcome)) {
+        log?.add(outcome);
+        if (!failed) telemetry.noteWell(release);
+      }
+      // Others may have seen it fail too.
+      if (failed) await log?.exchange();
+      const health = healthOf(release, outcome.at);
       const verdict = failed ? health.verdict() : null;
-      if (verdict) await judge(release, verdict);
-      else await noteGood(release, health);
+      if (!verdict) {
+        await noteGood(release, health);
+        return;
+      }
+      await judge.judge(release, verdict);
+      // So that no other one does the same.
+      await log?.exchange();
+    },
+    async catchUp() {
+      await telemetry.ready;
+      await log?.exchange();
     },
   };
 }

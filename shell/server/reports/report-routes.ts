@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Role } from 'release-registry/vitals';
 import { isGiven, type Registry } from 'shared-contracts/release';
 import { REPORT_PATH } from '../../src/report-path';
 import { bucketOf } from '../releases/bucket';
 import { isPreviewing } from '../previews/preview-cookie';
 import { isOverridden } from '../overrides/override-cookie';
+import type { Limits } from '../state/limits';
 import { acceptOffer, type OfferDependencies } from './accept-offer';
 import { fromOurPages } from './from-our-pages';
 import { reportBatch, type ReadBatch, type ReadEntry } from './report-schema';
+import type { Spending } from './spent-tickets';
 import type { TelemetryKeeper } from './telemetry-keeper';
-import type { Ticket } from './ticket';
 
 const LARGEST = 65_536;
 /**
@@ -24,6 +24,7 @@ const ERRORS = 10;
 type ReportDependencies = OfferDependencies & {
   telemetry: TelemetryKeeper;
   warn: (message: string) => void;
+  limits: Limits;
   /** Multiplies the limit (RATE_LIMIT_SCALE). */
   limitScale: number;
 };
@@ -35,16 +36,8 @@ type ReportDependencies = OfferDependencies & {
  * is ignored if its document didn't name the release, or if it repeats an earlier one.
  */
 export function reportRoutes(dependencies: ReportDependencies): Hono {
-  const { registryFile, telemetry, networkOf, watch, tickets, seal, warn, limitScale } =
-    dependencies;
-  const limiter = new RateLimiterMemory({ points: BATCHES * limitScale, duration: 60 });
-
-  function isNews(ticket: Ticket, entry: ReadEntry): boolean {
-    const { kind, app, version } = entry;
-    if (!ticket.names(app, version)) return false;
-    if (kind === 'vital') return tickets.spend(ticket, `vital ${entry.name}`);
-    return tickets.spend(ticket, `${kind} ${app} ${version}`, kind === 'error' ? ERRORS : 1);
-  }
+  const { registryFile, telemetry, networkOf, watch, tickets, seal, warn } = dependencies;
+  const limit = dependencies.limits('reports', BATCHES * dependencies.limitScale);
 
   /** Whose batch this is; null where it belongs to no document of this shop. */
   async function senderOf(context: Context, batch: ReadBatch) {
@@ -59,7 +52,7 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     return bucket !== null && ticket ? { bucket, ticket } : null;
   }
 
-  const gate = { largest: LARGEST, limiter, networkOf, tooMany: 'Too many reports.' };
+  const gate = { largest: LARGEST, limit, networkOf, tooMany: 'Too many reports.' };
   const reports = new Hono();
   reports.post(REPORT_PATH, ...fromOurPages(gate), async (context) => {
     const said = reportBatch.safeParse(await context.req.json().catch(() => null));
@@ -71,8 +64,11 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     const { bucket, ticket } = sender;
     const registry = await registryFile.read();
     const path = isPattern(registry, said.data.path) ? said.data.path : '*';
-    for (const entry of entries) {
-      if (!isGiven(registry, entry.app, entry.version) || !isNews(ticket, entry)) continue;
+    const named = entries.filter(
+      ({ app, version }) => isGiven(registry, app, version) && ticket.names(app, version),
+    );
+    const isNews = await tickets.spend(ticket, named.map(spendingOf));
+    for (const entry of named.filter((_, at) => isNews[at])) {
       telemetry.count(entry, path, roleOf(registry, entry));
       if (entry.kind === 'failure' || entry.kind === 'error') {
         warn(`report ${JSON.stringify({ path, ...entry })}`);
@@ -83,6 +79,13 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     return context.body(null, 204);
   });
   return reports;
+}
+
+/** What a report spends of its ticket. */
+function spendingOf(entry: ReadEntry): Spending {
+  const { kind, app, version } = entry;
+  if (kind === 'vital') return { what: `vital ${entry.name}`, most: 1 };
+  return { what: `${kind} ${app} ${version}`, most: kind === 'error' ? ERRORS : 1 };
 }
 
 /** Whom a release is for now. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as z from 'zod';
 import { TICKET_PATH } from '../../src/report-path';
+import type { Limits } from '../state/limits';
 import { acceptOffer, type OfferDependencies } from './accept-offer';
 import { fromOurPages } from './from-our-pages';
 
@@ -12,6 +12,7 @@ const TICKETS = 600;
 const asked = z.object({ offer: z.string() });
 
 type TicketDependencies = OfferDependencies & {
+  limits: Limits;
   /** Multiplies the limit (RATE_LIMIT_SCALE). */
   limitScale: number;
 };
@@ -21,9 +22,9 @@ type TicketDependencies = OfferDependencies & {
  * can bring neither.
  */
 export function ticketRoute(dependencies: TicketDependencies): Hono {
-  const { networkOf, limitScale } = dependencies;
-  const limiter = new RateLimiterMemory({ points: TICKETS * limitScale, duration: 60 });
-  const gate = { largest: LARGEST, limiter, networkOf, tooMany: 'Too many tickets.' };
+  const { networkOf, limits, limitScale } = dependencies;
+  const limit = limits('tickets', TICKETS * limitScale);
+  const gate = { largest: LARGEST, limit, networkOf, tooMany: 'Too many tickets.' };
   const routes = new Hono();
   routes.post(TICKET_PATH, ...fromOurPages(gate), async (context) => {
     const said = asked.safeParse(await context.req.json().catch(() => null));

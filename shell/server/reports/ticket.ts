@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { Released } from 'release-registry/operations';
 import { isAppName } from 'shared-contracts/app-names';
 import type { ReleaseSet } from 'shared-contracts/release';
 import type { Seal } from '../releases/seal';
+import { ownSpentTickets, type Spending, type SpentTickets } from './spent-tickets';
 
 const KIND = 'ticket';
 const OFFER = 'offer';
@@ -12,13 +12,11 @@ const LONGEST = 400;
 export const LONGEST_OFFER = 2_000;
 /** How long a document's ticket is valid, in milliseconds. */
 const TICKET_LASTS = 24 * 3_600_000;
-/** The most tickets that are stored together with the reports already made by them. */
-const MOST_SPENT = 20_000;
 /** In characters: 36 bits distinguish the few releases of a registry. */
 const NAME = 6;
 
 /** The right of a document's tab to report, once, on the releases that the document named. */
-export type Ticket = {
+type Ticket = {
   serial: string;
   /** Whether its document named this release. */
   names(app: string, version: string): boolean;
@@ -38,11 +36,8 @@ export type Tickets = {
   issue(bucket: string, named: ReleaseSet[]): string;
   /** Null where it isn't signed by this shop, is another shopper's, or is too old. */
   read(text: string | undefined, bucket: string | null): Ticket | null;
-  /**
-   * Whether a ticket still allows a report; if so, counts it.
-   * @param most how often
-   */
-  spend(ticket: Ticket, what: string, most?: number): boolean;
+  /** Says of each report whether a ticket still allows it; if so, counts it. */
+  spend(ticket: Ticket, reports: Spending[]): Promise<boolean[]>;
 };
 
 const nameOf = (app: string, version: string) =>
@@ -59,9 +54,11 @@ function namesOf(sets: ReleaseSet[]): string {
  * The tickets of documents. Each ticket is in its document's state, so that a report belongs to a
  * document that was served: an attacker who invents reports has to fetch a document for each.
  */
-export function createTickets(seal: Seal, now: () => number = Date.now): Tickets {
-  const spent = new LRUCache<string, Map<string, number>>({ max: MOST_SPENT });
-
+export function createTickets(
+  seal: Seal,
+  spent: SpentTickets = ownSpentTickets(),
+  now: () => number = Date.now,
+): Tickets {
   function made(bucket: string, names: string): string {
     const serial = randomBytes(9).toString('base64url');
     const text = [serial, now().toString(36), names, bucket].join('.');
@@ -96,13 +93,6 @@ export function createTickets(seal: Seal, now: () => number = Date.now): Tickets
       const each = new Set(names.match(new RegExp(`.{${NAME}}`, 'g')));
       return { serial, names: (app, version) => each.has(nameOf(app, version)) };
     },
-    spend({ serial }, what, most = 1) {
-      const told = spent.get(serial) ?? new Map<string, number>();
-      const times = told.get(what) ?? 0;
-      if (times >= most) return false;
-      told.set(what, times + 1);
-      spent.set(serial, told);
-      return true;
-    },
+    spend: ({ serial }, reports) => spent.spend(serial, reports),
   };
 }
