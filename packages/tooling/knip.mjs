@@ -64,8 +64,8 @@ export default {
     'services/provider-api': { entry: ['bench/*.ts', 'test/*.test.ts'] },
     'services/release-registry': {
       includeEntryExports: true,
-      // A publisher that a test kills is a process of its own.
-      entry: ['test/**/*.test.ts', 'test/crash/publish-once.ts'],
+      // What a test kills is a process of its own.
+      entry: ['test/**/*.test.ts', 'test/crash/{prune,publish}-once.ts'],
     },
     'packages/conformance': { includeEntryExports: true },
     e2e: { includeEntryExports: true, entry: ['**/*.spec.ts'] },

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { killPruners } from './crash/killed-pruning';
 import { killPublishers } from './crash/killed-publishing';
 
 let folder = '';
@@ -14,4 +15,12 @@ afterAll(async () => {
 
 it('leaves the old state or the new one when a publisher is killed, never another', async () => {
   expect(await killPublishers(folder, 12)).toHaveLength(12);
+}, 400_000);
+
+it('leaves whole releases and a registry that works when a prune is killed, and the next one ends it', async () => {
+  const found = await killPruners(folder, 5);
+  expect(found).toHaveLength(5);
+  // The one that was live before, and what was published after the kill.
+  for (const { finished } of found) expect(finished).toBe(2);
+  expect(found.some(({ left }) => left > 1)).toBe(true);
 }, 400_000);

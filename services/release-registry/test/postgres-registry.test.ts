@@ -1,4 +1,5 @@
 /** The registry in PostgreSQL, with the releases in a folder. */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,6 +99,30 @@ describe('a registry in PostgreSQL', () => {
     // Asked again, the database says that nothing has changed, and the same object is given.
     await new Promise((done) => setTimeout(done, 1_100));
     expect(await registry.read()).toBe(newer);
+  });
+
+  it('is published to with the rights to read and to change it, and not with those to read', async () => {
+    await prepare();
+    const roleWith = async (rights: string) => {
+      const role = new URL(url);
+      role.username = `role_${randomUUID().replaceAll('-', '')}`;
+      role.password = 'of a test';
+      await statement(
+        url,
+        `create role ${role.username} login password 'of a test';
+         grant usage on schema release_registry to ${role.username};
+         grant ${rights} on release_registry.registry to ${role.username}`,
+      );
+      return open(role.href);
+    };
+    const writer = await roleWith('select, update');
+    await publishFolders([await built({ version: first })], writer);
+    const reader = await roleWith('select');
+    expect((await reader.registry.read()).apps['mfe-search']?.live).toBe(first);
+    await expect(publishFolders([await built({ version: second })], reader)).rejects.toThrow(
+      'this user may not do that to the registry',
+    );
+    expect((await reader.registry.read()).apps['mfe-search']?.live).toBe(first);
   });
 
   it('keeps what a later version has written, to the letter', async () => {
