@@ -6,7 +6,7 @@ import { asPart } from 'server-kit/present-request';
 type Stored = { content: Buffer; etag: string };
 
 /** An object of a listing. */
-export type Listed = { key: string; changedAt: Date };
+type Listed = { key: string; changedAt: Date };
 
 /** The S3 functions that the servers need; every key is relative to the store's prefix. */
 export type Bucket = {

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 
 /** A stored picture: `<source>/<file>`, and when it was stored or an import last brought it. */
-export type StoredPicture = { name: string; keptAt: Date };
+type StoredPicture = { name: string; keptAt: Date };
 
 export type PictureStore = {
   /** @returns null where there is no such picture */
