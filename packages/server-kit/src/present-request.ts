@@ -1,6 +1,7 @@
 /** The request that is being answered, for the log and for calls that are made because of it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Span, Spans } from './spans';
+import type { Span } from './span';
+import type { Spans } from './spans';
 import { partOf, traceparentOf, type Trace } from './trace';
 
 export type PresentRequest = {

@@ -24,8 +24,8 @@ export const runningVariables = {
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
   /** The collector of OpenTelemetry that takes the spans; none are sent without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
-  /** The share of the traces that is sent, from 0 to 1. */
-  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  /** The share of the traces that is sent, from 0 to 1; all of them without it. */
+  OTEL_TRACES_SAMPLER_ARG: share.optional(),
 };
 
 /** Where spans are sent, and of which share of the traces. */
@@ -33,7 +33,7 @@ export type Tracing = { endpoint: string; share: number };
 
 type OfTracing = {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
-  OTEL_TRACES_SAMPLER_ARG: number;
+  OTEL_TRACES_SAMPLER_ARG?: number | undefined;
 };
 
 /** @returns undefined where no spans are sent */
@@ -42,7 +42,7 @@ export const tracingOf = (settings: OfTracing): Tracing | undefined =>
     ? undefined
     : {
         endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
-        share: settings.OTEL_TRACES_SAMPLER_ARG,
+        share: settings.OTEL_TRACES_SAMPLER_ARG ?? 1,
       };
 
 type Running = { DRAIN_DELAY?: number | undefined; NODE_ENV?: string | undefined };

@@ -2,23 +2,9 @@
  * Spans for OpenTelemetry: how long each part of a trace took. They are sent where
  * OTEL_EXPORTER_OTLP_ENDPOINT is set; else nothing of it is loaded.
  */
-import type { SpanSender } from './span-sender';
-import type { Trace } from './trace';
 import type { Tracing } from './running';
-
-/** A part of a trace that is over. */
-export type Span = {
-  trace: Trace;
-  /** Few names: a route's pattern, never a path. */
-  name: string;
-  /** A request that was answered, or a call that was made. */
-  kind: 'server' | 'client';
-  /** In milliseconds since 1970. */
-  began: number;
-  ms: number;
-  failed: boolean;
-  attributes: Record<string, string | number>;
-};
+import type { Span } from './span';
+import type { SpanSender } from './span-sender';
 
 export type Spans = {
   /** Whether a trace is sent; the same on each server with the same share. */

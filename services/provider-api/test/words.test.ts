@@ -67,6 +67,38 @@ describe('small things', () => {
     expect(() => readEnvironment({ NODE_ENV: 'x', PORT: 'y' })).toThrow(/^PORT: must be a port/);
   });
 
+  it('reads where pictures are, from where it reads, and where spans go', () => {
+    expect(readEnvironment({})).toMatchObject({ pictures: null, databaseReadUrl: undefined });
+    expect(readEnvironment({}).tracing).toBeUndefined();
+    const folder = { PICTURES_STORE: 'shared', INIT_CWD: '/somewhere' };
+    expect(readEnvironment(folder).pictures).toEqual({ folder: '/somewhere/shared' });
+    const bucket = { PICTURES_STORE: 's3://shop/pictures', S3_ENDPOINT: 'https://s3.example' };
+    expect(() => readEnvironment(bucket)).toThrow(
+      /^S3_ACCESS_KEY_ID: is needed where PICTURES_STORE is a bucket; S3_SECRET_ACCESS_KEY: is needed/,
+    );
+    const keys = { S3_ACCESS_KEY_ID: 'someone', S3_SECRET_ACCESS_KEY: 'nothing' };
+    expect(readEnvironment({ ...bucket, ...keys }).pictures).toMatchObject({
+      bucket: { location: 's3://shop/pictures', region: 'us-east-1' },
+    });
+    const replica = { DATABASE_READ_URL: 'postgres://replica/shop' };
+    expect(() => readEnvironment(replica)).toThrow(
+      /^DATABASE_READ_URL: needs DATABASE_URL, the primary of this replica$/,
+    );
+    const both = { ...replica, DATABASE_URL: 'postgres://primary/shop' };
+    expect(readEnvironment(both)).toMatchObject({
+      databaseReadUrl: 'postgres://replica/shop',
+      readLag: 5000,
+    });
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+    expect(readEnvironment(collector).tracing).toEqual({
+      endpoint: 'http://collector:4318',
+      share: 1,
+    });
+    expect(() => readEnvironment({ ...collector, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(
+      /^OTEL_TRACES_SAMPLER_ARG: must be from 0 to 1$/,
+    );
+  });
+
   it('shows mails by an explicit setting alone, and never where mail is truly sent', () => {
     expect(readEnvironment({}).outbox).toBe(false);
     expect(readEnvironment({ OUTBOX: 'off', NODE_ENV: 'production' }).outbox).toBe(false);
