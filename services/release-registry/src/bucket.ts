@@ -43,6 +43,9 @@ function readListing(text: string): { keys: string[]; next: string | undefined }
   return { keys: textsOf('Key'), next: textsOf('NextContinuationToken')[0] };
 }
 
+/** How long a storage may take for one answer, in milliseconds; without it one that hangs is waited for. */
+const ANSWERED_WITHIN = 10_000;
+
 /**
  * Opens a bucket of an S3-compatible storage, addressed by path. Writes are conditional
  * (`If-Match`, `If-None-Match: *`): a storage that ignores these can't hold a registry.
@@ -51,6 +54,8 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
   const { hostname: name, pathname } = new URL(location);
   const prefix = pathname.replace(/^\/+|\/+$/g, '');
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 3 });
+  const ask = (url: string, init: RequestInit = {}) =>
+    client.fetch(url, { ...init, signal: AbortSignal.timeout(ANSWERED_WITHIN) });
   const inside = (key: string) => (prefix ? `${prefix}/${key}` : key);
   const base = `${endpoint.replace(/\/+$/, '')}/${name}`;
   const urlOf = (key: string) =>
@@ -72,7 +77,7 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
 
   return {
     async read(key) {
-      const answer = await client.fetch(urlOf(key));
+      const answer = await ask(urlOf(key));
       if (answer.status === 404) {
         // A missing bucket is an error and not an empty store, because its name may be mistyped.
         if (!(await answer.clone().text()).includes('NoSuchBucket')) return null;
@@ -82,7 +87,7 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
       return { content, etag: answer.headers.get('etag') ?? '' };
     },
     async write(key, content, expected) {
-      const answer = await client.fetch(urlOf(key), {
+      const answer = await ask(urlOf(key), {
         method: 'PUT',
         body: new Uint8Array(content),
         headers: expected === null ? { 'If-None-Match': '*' } : { 'If-Match': expected },
@@ -100,7 +105,7 @@ export function openBucket({ location, endpoint, region, ...keys }: BucketSettin
       for (let token: string | undefined = ''; token !== undefined;) {
         const query = new URLSearchParams({ 'list-type': '2', prefix: inside(start) });
         if (token) query.set('continuation-token', token);
-        const answer = await client.fetch(`${base}?${query.toString()}`);
+        const answer = await ask(`${base}?${query.toString()}`);
         if (!answer.ok) throw await failed(answer, `listing ${start}`);
         const page = listingOf(await answer.text(), start);
         for (const key of page.keys) keys.push(key.slice(prefix ? prefix.length + 1 : 0));

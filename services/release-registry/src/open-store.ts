@@ -5,6 +5,7 @@ import { openBucket } from './bucket';
 import { bucketStore } from './bucket-store';
 import { readBucketSettings } from './environment';
 import { folderStore } from './folder-store';
+import { patientRead } from './patient';
 import { EMPTY, RegistryMissing } from './registry-file';
 import type { ReleaseStore } from './store';
 import type { Trust } from './signing/trust';
@@ -33,8 +34,8 @@ export function openStore(location: string, environment: Environment = process.e
 /**
  * The store as a server needs it: a registry is used once the files of every release that it names
  * are on this machine, so that no page needs a file that can't be loaded here. While the registry
- * can't be read or is missing, the earlier one is used; before there is one, the store counts as
- * empty.
+ * can't be read, takes too long or is missing, the earlier one is used; before there is one, the
+ * store counts as empty.
  * @param warn called with the reason why it can't be read, once for each reason
  */
 export function openServedStore(
@@ -66,25 +67,27 @@ export function openServedStore(
     return registry;
   }
 
+  async function readOrLast(): Promise<Registry> {
+    try {
+      const registry = await readWhole();
+      if (registry.revision === 0) say(`${location} has no release yet: nothing can be shown`);
+      else said = '';
+      last = registry;
+    } catch (error) {
+      if (last) say(`the registry can't be read: ${String(error)}`);
+      else if (error instanceof RegistryMissing) {
+        say(error.message);
+        return EMPTY;
+      } else throw error;
+    }
+    return last;
+  }
+
   return {
     ...store,
     registry: {
       replace: store.registry.replace,
-      async read() {
-        try {
-          const registry = await readWhole();
-          if (registry.revision === 0) say(`${location} has no release yet: nothing can be shown`);
-          else said = '';
-          last = registry;
-        } catch (error) {
-          if (last) say(`the registry can't be read: ${String(error)}`);
-          else if (error instanceof RegistryMissing) {
-            say(error.message);
-            return EMPTY;
-          } else throw error;
-        }
-        return last;
-      },
+      read: patientRead(readOrLast, () => last),
     },
   };
 }
