@@ -22,8 +22,6 @@ export default {
       ],
       // A shared library needs it.
       ignoreDependencies: ['react-router'],
-      // `bench/edge.ts` says that it needs them.
-      ignoreBinaries: ['nginx', 'openssl'],
     },
     'mfe-*': {
       entry: ['src/bootstrap.tsx', 'test/**/*.test.{ts,tsx}', '{contract,bench}/*.ts'],
@@ -50,6 +48,8 @@ export default {
         'react-router',
         'zustand',
       ],
+      // `run/edge.mjs` says that it needs them.
+      ignoreBinaries: ['nginx', 'openssl'],
     },
     'packages/server-kit': {
       includeEntryExports: true,
@@ -63,9 +63,14 @@ export default {
     'services/release-registry': {
       includeEntryExports: true,
       // A publisher that a test kills is a process of its own.
-      entry: ['test/**/*.test.ts', 'test/crash/publish-once.ts'],
+      entry: ['test/**/*.test.ts', 'test/crash/publish-once.ts', 'test/s3-server.ts'],
     },
     'packages/conformance': { includeEntryExports: true },
-    e2e: { includeEntryExports: true, entry: ['**/*.spec.ts'] },
+    e2e: {
+      includeEntryExports: true,
+      entry: ['**/*.spec.ts', 'test/*.test.ts'],
+      // Those of the system, for the rehearsal's small disk.
+      ignoreBinaries: ['mount', 'umount'],
+    },
   },
 };

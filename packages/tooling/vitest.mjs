@@ -18,6 +18,7 @@ const packages = [
   ...APPS,
   'services/provider-api',
   'services/release-registry',
+  'e2e',
 ];
 
 /** An alias of webpack, by which a name that ends with `$` is a whole one, as Vite's. */
