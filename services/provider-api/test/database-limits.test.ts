@@ -140,6 +140,22 @@ describe('a database that keeps calls waiting', () => {
     expect((await jobs.execute(limits)).rows).toEqual([{ statement: '0', lock: '0', idle: '0' }]);
   });
 
+  it('ends a transaction whose connection breaks between two statements, and nothing else', async () => {
+    const { db, jobs, close } = await server.open();
+    onTestFinished(close);
+    const cut = db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      const pid = rows[0]?.pid ?? 0;
+      await jobs.execute(sql`select pg_terminate_backend(${pid})`);
+      const left = sql`select pid from pg_stat_activity where pid = ${pid}`;
+      await expect.poll(async () => (await jobs.execute(left)).rows).toEqual([]);
+      await tx.execute(sql`select 1`);
+    });
+    const error: unknown = await cut.catch((fault: unknown) => fault);
+    expect(databaseTrouble(error)).toBe('away');
+    expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+
   it('tells of a connection that broke, and goes on with another', async () => {
     const lost: Error[] = [];
     const { db, jobs, close } = await server.open((error) => lost.push(error));
