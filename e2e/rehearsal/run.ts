@@ -44,13 +44,11 @@ if (unknown !== undefined) {
 const say = (line: string) => console.log(line);
 
 /** What the shop has of the orders that were acknowledged, while nobody asks for anything. */
-async function check(crowd: Crowd): Promise<Checked> {
-  await crowd.pause();
+async function ordersOf(crowd: Crowd): Promise<Checked> {
   const each = await Promise.all(crowd.buyers.map((buyer) => buyer.faults()));
   const bought = crowd.buyers.flatMap(({ acknowledged }) => [...acknowledged.values()]);
   const units = bought.reduce((sum, quantity) => sum + quantity, 0);
   const sold = await crowd.sold();
-  crowd.resume();
   return {
     found: each.reduce((sum, { found }) => sum + found, 0),
     faults: [
@@ -60,15 +58,29 @@ async function check(crowd: Crowd): Promise<Checked> {
   };
 }
 
+/** The state of the shop after a step. */
+async function check({ crowd, shop }: Rehearsal): Promise<Checked> {
+  await crowd.pause();
+  const orders = await ordersOf(crowd).catch((error: unknown) => ({
+    found: 0,
+    faults: [`the orders can't be compared: ${String(error)}`],
+  }));
+  crowd.resume();
+  const gone = [...shop.servers.values()].filter((server) => server.hasEnded());
+  const faults = gone.map(({ name }) => `${name} has ended by itself`);
+  return { ...orders, faults: [...orders.faults, ...faults] };
+}
+
 async function rehearse(rehearsal: Rehearsal): Promise<string[]> {
-  const { tally, crowd } = rehearsal;
+  const { tally } = rehearsal;
   const checks = new Map<string, Checked>();
   const close = async (faults: string[]) => {
     const step = tally.steps.at(-1);
     if (!step) return;
-    const checked = await check(crowd);
-    checks.set(step.name, { ...checked, faults: [...faults, ...checked.faults] });
-    for (const line of linesOf(step, checked, [...faults, ...checked.faults])) say(line);
+    const checked = await check(rehearsal);
+    const all = { ...checked, faults: [...faults, ...checked.faults] };
+    checks.set(step.name, all);
+    for (const line of linesOf(step, all)) say(line);
   };
   await pause(WARM_UP);
   await close([]);
@@ -77,7 +89,7 @@ async function rehearse(rehearsal: Rehearsal): Promise<string[]> {
     const faults = await STEPS[name]?.(rehearsal).catch((error: unknown) => [String(error)]);
     await close(faults ?? []);
   }
-  await crowd.end();
+  await rehearsal.crowd.end();
   return verdict(tally.steps, checks);
 }
 

@@ -23,6 +23,8 @@ export type Server = {
   kind: Kind;
   port: () => number;
   pid: () => number;
+  /** Whether it has ended, by whatever. */
+  hasEnded: () => boolean;
   /** Starts it. @returns how long it took until it was ready, in milliseconds */
   start: () => Promise<number>;
   kill: () => Promise<void>;
@@ -60,6 +62,7 @@ export function createServer(
     kind: settings.kind,
     port: () => port,
     pid: () => running?.pid ?? 0,
+    hasEnded: () => running?.hasEnded() ?? true,
     async start() {
       const began = performance.now();
       log('started');

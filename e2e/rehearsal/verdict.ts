@@ -12,7 +12,7 @@ const listOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
 
 /** The lines of a step. */
-export function linesOf(step: Step, { found }: Checked, faults: readonly string[]): string[] {
+export function linesOf(step: Step, { found, faults }: Checked): string[] {
   const { name, reads, took, writes, orders, caches } = step;
   const failed = failedReads(step);
   const times = `p50 ${percentile(took, 0.5).toFixed(0)} ms, p99 ${percentile(took, 0.99).toFixed(0)} ms`;
