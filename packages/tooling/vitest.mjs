@@ -35,6 +35,15 @@ const SCHEMAS = [
 /** Rooms whose code runs in browsers alone: their tests read by the schemas that a browser has. */
 const inBrowsers = (path) => path === 'packages/host-kit' || path.startsWith('mfe-');
 
+/**
+ * From 25 on Node has a `localStorage` of its own, which keeps nothing and stands before that of the
+ * browser that a test asks for.
+ */
+const OWN_STORAGE = '--experimental-webstorage';
+const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has(OWN_STORAGE)
+  ? ['--no-experimental-webstorage']
+  : [];
+
 export default defineConfig({
   test: {
     // A file that forgets what it tests may not pass.
@@ -52,6 +61,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           restoreMocks: true,
+          execArgv: withoutOwnStorage,
           // Whoever has a catalogue for its tests has them ask the reference provider.
           ...(existsSync(join(ROOT, path, 'test/catalogue')) && {
             globalSetup: join(import.meta.dirname, 'test-provider.mjs'),
