@@ -74,10 +74,11 @@ export function createResizer(cacheDirectory: string, bounds: CacheBounds = CACH
   }
 
   async function cached(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = await cache.read(name);
+    // Where its folder can't be read or written, as on a full disk, a picture is made each time.
+    const kept = await cache.read(name).catch(() => null);
     if (kept) return kept;
     const made = await inTurn(work);
-    await cache.keep(name, made);
+    await cache.keep(name, made).catch(() => undefined);
     return made;
   }
 
