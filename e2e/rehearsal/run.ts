@@ -93,6 +93,8 @@ async function rehearse(rehearsal: Rehearsal): Promise<string[]> {
   return verdict(tally.steps, checks);
 }
 
+// What was started and mounted goes at the exit.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
 const version = resolve(options.bundles ?? join(folder, 'bundles'));
 await buildChanged(say);

@@ -20,6 +20,13 @@ export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
   }
   mkdirSync(folder, { recursive: true });
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  let mounted = true;
+  const remove = () => {
+    if (mounted) execFileSync('umount', ['--lazy', folder]);
+    mounted = false;
+  };
+  // However we end, it does not stay.
+  process.once('exit', remove);
   const file = join(folder, FILLER);
   return {
     folder,
@@ -34,6 +41,6 @@ export function mountSmallDisk(folder: string, megabytes: number): SmallDisk {
       }
     },
     free: () => rmSync(file, { force: true }),
-    remove: () => execFileSync('umount', ['--lazy', folder]),
+    remove,
   };
 }
