@@ -22,8 +22,6 @@ export default {
       ],
       // A shared library needs it.
       ignoreDependencies: ['react-router'],
-      // `bench/edge.ts` says that it needs them.
-      ignoreBinaries: ['nginx', 'openssl'],
     },
     'mfe-*': {
       entry: ['src/bootstrap.tsx', 'test/**/*.test.{ts,tsx}', '{contract,bench}/*.ts'],
@@ -50,6 +48,8 @@ export default {
         'react-router',
         'zustand',
       ],
+      // `run/edge.mjs` says that it needs them.
+      ignoreBinaries: ['nginx', 'openssl'],
     },
     'packages/server-kit': {
       includeEntryExports: true,
@@ -59,7 +59,11 @@ export default {
       ignoreDependencies: ['tsx'],
     },
     // The S3 of its tests serves others' tests too.
-    'packages/object-store': { includeEntryExports: true, entry: ['test/*.test.ts'] },
+    'packages/object-store': {
+      includeEntryExports: true,
+      // The rehearsal runs it as a process that it can take away.
+      entry: ['test/*.test.ts', 'test/s3-server.ts'],
+    },
     'packages/demo-catalogue': { includeEntryExports: true, entry: ['test/*.test.ts'] },
     'services/provider-api': { entry: ['bench/*.ts', 'test/*.test.ts'] },
     'services/release-registry': {
@@ -68,6 +72,11 @@ export default {
       entry: ['test/**/*.test.ts', 'test/crash/{prune,publish}-once.ts'],
     },
     'packages/conformance': { includeEntryExports: true },
-    e2e: { includeEntryExports: true, entry: ['**/*.spec.ts'] },
+    e2e: {
+      includeEntryExports: true,
+      entry: ['**/*.spec.ts', 'test/*.test.ts'],
+      // Those of the system, for the rehearsal's small disk.
+      ignoreBinaries: ['mount', 'umount'],
+    },
   },
 };

@@ -19,6 +19,7 @@ const packages = [
   ...APPS,
   'services/provider-api',
   'services/release-registry',
+  'e2e',
 ];
 
 /** An alias of webpack, by which a name that ends with `$` is a whole one, as Vite's. */
@@ -34,6 +35,15 @@ const SCHEMAS = [
 
 /** Rooms whose code runs in browsers alone: their tests read by the schemas that a browser has. */
 const inBrowsers = (path) => path === 'packages/host-kit' || path.startsWith('mfe-');
+
+/**
+ * From 25 on Node has a `localStorage` of its own, which keeps nothing and stands before that of the
+ * browser that a test asks for.
+ */
+const OWN_STORAGE = '--experimental-webstorage';
+const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has(OWN_STORAGE)
+  ? ['--no-experimental-webstorage']
+  : [];
 
 export default defineConfig({
   test: {
@@ -52,6 +62,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           restoreMocks: true,
+          execArgv: withoutOwnStorage,
           // Whoever has a catalogue for its tests has them ask the reference provider.
           ...(existsSync(join(ROOT, path, 'test/catalogue')) && {
             globalSetup: join(import.meta.dirname, 'test-provider.mjs'),

@@ -3,14 +3,20 @@
  * writes: they are answered before it, one call at a time, as S3's documentation says. It writes an
  * object's file in place, so that a read beside a write would find half of it, which S3 never gives.
  */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import S3rver from 's3rver';
 
 export type LocalS3 = { endpoint: string; close(): Promise<void> };
 
-/** Starts it on a free port with one bucket. */
-export async function startS3(folder: string, bucket: string): Promise<LocalS3> {
+/**
+ * Starts it with one bucket; what an earlier one has kept in the folder is still there.
+ * @param at the port, a free one by default
+ */
+export async function startS3(folder: string, bucket: string, at = 0): Promise<LocalS3> {
   const inner = new S3rver({
     directory: folder,
     silent: true,
@@ -22,31 +28,45 @@ export async function startS3(folder: string, bucket: string): Promise<LocalS3> 
   const tags = new Map<string, string>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const refused = ({ url = '', headers }: IncomingMessage) =>
-    (headers['if-none-match'] === '*' && tags.has(url)) ||
-    (headers['if-match'] !== undefined && headers['if-match'] !== tags.get(url));
+  /** An object's tag, also of one that was written before this start; undefined where none is. */
+  async function tagOf(url: string): Promise<string | undefined> {
+    const known = tags.get(url);
+    if (known !== undefined) return known;
+    const file = join(folder, `${decodeURIComponent(url)}._S3rver_object`);
+    const content = await readFile(file).catch(() => null);
+    return content ? `"${createHash('md5').update(content).digest('hex')}"` : undefined;
+  }
+
+  async function refused({ url = '', headers }: IncomingMessage): Promise<boolean> {
+    const { 'if-none-match': none, 'if-match': match } = headers;
+    if (none !== '*' && match === undefined) return false;
+    const tag = await tagOf(url);
+    return none === '*' ? tag !== undefined : match !== tag;
+  }
 
   const server = createServer((request, response) => {
-    last = last.then(
-      () =>
-        new Promise<void>((done) => {
-          response.once('close', done);
-          const writes = request.method === 'PUT';
-          if (writes && refused(request)) {
-            request.resume();
-            response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
-            return;
-          }
-          response.once('finish', () => {
-            const tag = response.getHeader('etag');
-            if (writes && response.statusCode === 200) tags.set(request.url ?? '', String(tag));
-            if (request.method === 'DELETE') tags.delete(request.url ?? '');
-          });
-          handle(request, response);
-        }),
-    );
+    last = last.then(async () => {
+      const writes = request.method === 'PUT';
+      const tooLate = writes && (await refused(request));
+      // Whoever asked may have gone while this waited.
+      if (response.destroyed) return undefined;
+      return new Promise<void>((done) => {
+        response.once('close', done);
+        if (tooLate) {
+          request.resume();
+          response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
+          return;
+        }
+        response.once('finish', () => {
+          const tag = response.getHeader('etag');
+          if (writes && response.statusCode === 200) tags.set(request.url ?? '', String(tag));
+          if (request.method === 'DELETE') tags.delete(request.url ?? '');
+        });
+        handle(request, response);
+      });
+    });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(at, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${port}`,

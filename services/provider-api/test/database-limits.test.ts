@@ -5,8 +5,29 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { CallerGone, onErrand } from '../src/database/errand';
 import type { OpenDatabase } from '../src/database/open';
 import { products } from '../src/database/tables/catalogue';
+import { databaseTrouble } from '../src/database/trouble';
 import { startPostgres } from './postgres';
 import { openTestShop } from './shop';
+
+describe('an error of the database', () => {
+  const from = (fields: { code?: string; message?: string }) =>
+    new Error('Failed query', {
+      cause: Object.assign(new Error(fields.message ?? 'something'), fields),
+    });
+
+  it.each([
+    [{ code: 'ECONNREFUSED' }, 'away'],
+    [{ code: '57P03' }, 'away'],
+    [{ code: '53100' }, 'away'],
+    [{ message: 'Connection terminated unexpectedly' }, 'away'],
+    [{ code: '57014' }, 'overdue'],
+    [{ message: 'Query read timeout' }, 'overdue'],
+    [{ code: '23505' }, null],
+    [{ message: 'a fault of ours' }, null],
+  ])('%j is %s', (fields, trouble) => {
+    expect(databaseTrouble(from(fields))).toBe(trouble);
+  });
+});
 
 describe('a database that keeps calls waiting', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
@@ -36,6 +57,27 @@ describe('a database that keeps calls waiting', () => {
       'the database took too long',
     ]);
     expect((await list()).status).toBe(200);
+  });
+
+  it('costs a call whose connection it ends the same', async () => {
+    const lines: string[] = [];
+    const log = createLog('error', 'provider', { write: (line: string) => lines.push(line) });
+    let opened: OpenDatabase | undefined;
+    const shop = await openTestShop(async () => (opened = await server.open()), { log });
+    onTestFinished(() => shop.close());
+    await opened?.jobs.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${products} in access exclusive mode`);
+      const list = shop.post('/api/store/products', { limit: 12 });
+      const ended = sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await tx.execute(ended)).rows.length).toBeGreaterThan(0);
+      const cut = await list;
+      expect([cut.status, cut.headers.get('retry-after')]).toEqual([503, '1']);
+      expect(cut.json).toEqual({ message: 'Something went wrong!' });
+    });
+    expect(lines.map((line) => (JSON.parse(line) as { message: string }).message)).toContain(
+      'the database is away',
+    );
   });
 
   it('tells how many connections its calls have, and how many callers wait for one', async () => {
@@ -96,6 +138,22 @@ describe('a database that keeps calls waiting', () => {
       current_setting('idle_in_transaction_session_timeout') as idle`;
     expect((await db.execute(limits)).rows).toEqual([{ statement: '5s', lock: '3s', idle: '10s' }]);
     expect((await jobs.execute(limits)).rows).toEqual([{ statement: '0', lock: '0', idle: '0' }]);
+  });
+
+  it('ends a transaction whose connection breaks between two statements, and nothing else', async () => {
+    const { db, jobs, close } = await server.open();
+    onTestFinished(close);
+    const cut = db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      const pid = rows[0]?.pid ?? 0;
+      await jobs.execute(sql`select pg_terminate_backend(${pid})`);
+      const left = sql`select pid from pg_stat_activity where pid = ${pid}`;
+      await expect.poll(async () => (await jobs.execute(left)).rows).toEqual([]);
+      await tx.execute(sql`select 1`);
+    });
+    const error: unknown = await cut.catch((fault: unknown) => fault);
+    expect(databaseTrouble(error)).toBe('away');
+    expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 
   it('tells of a connection that broke, and goes on with another', async () => {

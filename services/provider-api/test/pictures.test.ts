@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -154,6 +154,20 @@ describe('stored pictures', () => {
     await make('blue');
     expect(await readdir(join(shop.directory, 'one-version'))).toHaveLength(1);
     expect(await make('red')).toBe(first);
+  });
+
+  it('makes a version where none can be kept, and keeps it once that is possible', async () => {
+    const folder = join(shop.directory, 'no-folder');
+    // In the place of the folder is a file.
+    await writeFile(folder, '');
+    const resizer = createResizer(folder);
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    const make = () => resizer.resize({ identity: 'green', bytes }, 96, 'png');
+    const made = await make();
+    expect(made.length).toBeGreaterThan(0);
+    await rm(folder);
+    expect(await make()).toEqual(made);
+    expect(await readdir(folder)).toHaveLength(1);
   });
 
   it('refuses more new versions than can wait, and serves again after', async () => {

@@ -6,6 +6,7 @@ import type { AppName, Registry } from 'shared-contracts/release';
 import { bucketStore } from './bucket-store';
 import { readBucketSettings, readRegistrySettings } from './environment';
 import { folderStore } from './folder-store';
+import { patientRead } from './patient';
 import { postgresRegistry } from './postgres/postgres-registry';
 import { openRegistryDatabase } from './postgres/registry-database';
 import { EMPTY, RegistryMissing, type RegistryElsewhere } from './registry-file';
@@ -28,10 +29,13 @@ export function openStore(location: string, environment: Environment = process.e
       : (releases) => postgresRegistry(openRegistryDatabase(url), releases);
   if (!isBucket(location)) return folderStore(location, elsewhere);
   const settings = readBucketSettings(environment);
-  const bucket = openBucket(bucketOf(location, settings));
+  const bucket = openBucket({ ...bucketOf(location, settings), within: BUCKET_WITHIN });
   mkdirSync(settings.RELEASE_MIRROR, { recursive: true });
   return bucketStore(bucket, settings.RELEASE_MIRROR, elsewhere);
 }
+
+/** How long one call of the bucket may take with its repetitions: one that hangs is given up. */
+const BUCKET_WITHIN = 10_000;
 
 /** A store that goes on with the registry that it knew last while that can't be read. */
 export type ServedStore = ReleaseStore & {
@@ -42,8 +46,8 @@ export type ServedStore = ReleaseStore & {
 /**
  * The store as a server needs it: a registry is used once the files of every release that it names
  * are on this machine, so that no page needs a file that can't be loaded here. While the registry
- * can't be read or is missing, the earlier one is used; before there is one, the store counts as
- * empty.
+ * can't be read, takes too long or is missing, the earlier one is used; before there is one, the
+ * store counts as empty.
  * @param warn called with the reason why it can't be read, once for each reason
  */
 export function openServedStore(
@@ -80,30 +84,33 @@ export function openServedStore(
     return registry;
   }
 
+  async function readOrLast(): Promise<Registry> {
+    try {
+      const registry = await readWhole();
+      if (registry.revision === 0) say(`${location} has no release yet: nothing can be shown`);
+      else if (missing) say(`the registry names what the store does not have: ${missing}`);
+      else said = '';
+      last = registry;
+      away = false;
+    } catch (error) {
+      away = last !== undefined;
+      if (last) say(`the registry can't be read: ${String(error)}`);
+      else if (error instanceof RegistryMissing) {
+        say(error.message);
+        return EMPTY;
+      } else throw error;
+    }
+    return last;
+  }
+
+  const patient = patientRead(readOrLast, () => last);
   return {
     ...store,
-    isAway: () => away,
+    isAway: () => away || patient.isHanging(),
     registry: {
       replace: store.registry.replace,
       begin: store.registry.begin,
-      async read() {
-        try {
-          const registry = await readWhole();
-          if (registry.revision === 0) say(`${location} has no release yet: nothing can be shown`);
-          else if (missing) say(`the registry names what the store does not have: ${missing}`);
-          else said = '';
-          last = registry;
-          away = false;
-        } catch (error) {
-          away = last !== undefined;
-          if (last) say(`the registry can't be read: ${String(error)}`);
-          else if (error instanceof RegistryMissing) {
-            say(error.message);
-            return EMPTY;
-          } else throw error;
-        }
-        return last;
-      },
+      read: patient.read,
     },
   };
 }

@@ -108,6 +108,8 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
     connectionTimeoutMillis: CHECK_MOST_MS,
   });
   pool.on('error', lost);
+  // A connection that breaks while a statement runs on it tells it too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const checks = checkPool(connectionString, 2, lost);
   const primaryChecks = checkPool(primary.url, 1, lost);
   endForGoneCallers(pool, (processId) => checks.query('select pg_cancel_backend($1)', [processId]));

@@ -102,8 +102,12 @@ export async function openPostgres(
   const calls = new pg.Pool({ ...settings, ...callSettings(limits), max: CONNECTIONS });
   const jobs = new pg.Pool({ ...settings, max: JOB_CONNECTIONS });
   endForGoneCallers(calls, (processId) => jobs.query('select pg_cancel_backend($1)', [processId]));
-  // Without a listener, a broken idle connection would end the process.
-  for (const pool of [calls, jobs]) pool.on('error', lost);
+  // Without listeners, a connection that breaks would end the process: an idle one, or one between two
+  // statements of a transaction, whose next statement fails.
+  for (const pool of [calls, jobs]) {
+    pool.on('error', lost);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+  }
   const close = async () => {
     await Promise.all([calls.end(), jobs.end()]);
   };

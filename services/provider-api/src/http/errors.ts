@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { CallerGone } from '../database/errand';
+import { databaseTrouble } from '../database/trouble';
 import { PicturesAway } from '../pictures/picture-store';
 import { Refusal } from './refusal';
 
@@ -23,29 +24,9 @@ export function loggable(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Codes of the database for a time limit: of the statement, of a lock, of a pause in between. */
-const OVERDUE = new Set(['57014', '55P03', '25P03']);
-/**
- * The driver's messages, which have no code, for a server that no longer answers, and for no free
- * connection.
- */
-const DRIVER_OVERDUE = new Set([
-  'Query read timeout',
-  'timeout exceeded when trying to connect',
-  'Connection terminated due to connection timeout',
-]);
 const RETRY_AFTER_SECONDS = '1';
 
-/** Whether the database took too long; another try may succeed. */
-function isOverdue(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const { code } = at as { code?: unknown };
-    if (DRIVER_OVERDUE.has(at.message) || (typeof code === 'string' && OVERDUE.has(code))) {
-      return true;
-    }
-  }
-  return false;
-}
+const TOLD = { overdue: 'the database took too long', away: 'the database is away' };
 
 /** Whether work ended because its caller had gone; the database's failure has it as its cause. */
 function isOfGone(error: unknown): boolean {
@@ -67,8 +48,9 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   // Nobody reads this answer.
   if (isOfGone(error)) return c.json({ message: SOMETHING_WENT_WRONG }, 503);
   const failure = { err: loggable(error) };
-  if (isOverdue(error)) {
-    log.error(failure, 'the database took too long');
+  const trouble = databaseTrouble(error);
+  if (trouble !== null) {
+    log.error(failure, TOLD[trouble]);
     c.header('Retry-After', RETRY_AFTER_SECONDS);
     return c.json({ message: SOMETHING_WENT_WRONG }, 503);
   }

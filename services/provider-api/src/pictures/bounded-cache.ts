@@ -62,7 +62,12 @@ export function createBoundedCache(directory: string, bounds: CacheBounds): Boun
     }
     return sizes;
   }
-  const sizes = () => (known ??= look());
+  const sizes = () =>
+    (known ??= look().catch((error: unknown) => {
+      // The next one looks again: the disk may have been full.
+      known = null;
+      throw error;
+    }));
 
   return {
     async read(name) {
@@ -80,8 +85,13 @@ export function createBoundedCache(directory: string, bounds: CacheBounds): Boun
       const file = join(directory, name);
       // The complete file is renamed into place, so that nobody reads an incomplete one.
       const half = `${file}.${randomUUID()}${HALF}`;
-      await writeFile(half, bytes);
-      await rename(half, file);
+      try {
+        await writeFile(half, bytes);
+        await rename(half, file);
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
       kept.set(name, bytes.length);
       await Promise.all(removing);
     },

@@ -72,10 +72,11 @@ export function createResizer(versions: BoundedCache): Resizer {
   }
 
   async function cached(name: string, work: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = await versions.read(name);
+    // Where its folder can't be read or written, as on a full disk, a picture is made each time.
+    const kept = await versions.read(name).catch(() => null);
     if (kept) return kept;
     const made = await inTurn(work);
-    await versions.keep(name, made);
+    await versions.keep(name, made).catch(() => undefined);
     return made;
   }
 

@@ -1,5 +1,6 @@
 /** The store as a server believes it: what it holds counts only where a key that may has signed it. */
 import type { AppName, AppState, Registry, ReleaseManifest } from 'shared-contracts/release';
+import { patiently } from '../patient';
 import { ReleaseRefused } from '../release-refused';
 import type { ReleaseStore } from '../store';
 import { KeysRefused, readKeyList, type KeyList } from './key-list';
@@ -215,7 +216,9 @@ export function trustedStore(
     if (last && Date.now() - lookedAt < fresh) return;
     lookedAt = Date.now();
     looking ??= read().finally(() => (looking = undefined));
-    await looking.catch((error: unknown) => {
+    // A list is there already: one that does not come in time is not waited for.
+    const waited = last ? patiently(looking) : looking;
+    await waited.catch((error: unknown) => {
       if (!last) throw error;
     });
   }

