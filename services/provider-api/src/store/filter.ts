@@ -24,7 +24,7 @@ type Linked = Pick<
 >;
 
 /** Where the fields that a filter asks about are read. */
-export type Source = Linked & {
+type Source = Linked & {
   id: typeof products.id | typeof listedProducts.productId;
   retired: typeof products.retired | typeof listedProducts.retired;
   price: typeof listVariant.price | typeof listedProducts.price;
