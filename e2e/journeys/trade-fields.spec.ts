@@ -138,6 +138,7 @@ test('a sale shows the former price until the order, which costs what was shown 
   const card = main(page).getByRole('article').filter({ hasText: 'Narra Ladder' });
   await expect(card.getByText('₱1,200.00')).toBeVisible();
   await expect(former(card, '₱1,500.00')).toBeVisible();
+  await expect(card.getByText('Sale until June 20, 2099')).toBeVisible();
   await logIn(page, await registeredCustomer());
   await addToCart(page, product);
   await expect(former(main(page), '₱1,500.00')).toBeVisible();
@@ -145,6 +146,7 @@ test('a sale shows the former price until the order, which costs what was shown 
   expect(await violations(page)).toEqual([]);
   await cartButton(page).click();
   await expect(former(drawer(page), '₱1,500.00')).toBeVisible();
+  await expect(drawer(page).getByText('Sale until June 20, 2099')).toBeVisible();
   await page.evaluate(painted);
   expect(await violations(page)).toEqual([]);
   await drawer(page).getByRole('link', { name: 'Checkout' }).click();
@@ -156,6 +158,13 @@ test('a sale shows the former price until the order, which costs what was shown 
   await confirmOrder(page).click();
   await expect(page.getByText('Order has been placed!').first()).toBeVisible();
   expect((await ordersOf(page))[0]).toMatchObject({ subtotal: 1200, total_amount: 1344 });
+});
+
+test('a guest’s cart says until when a sale lasts, also after a reload [T61]', async ({ page }) => {
+  await addToCart(page, await named('Ladder'));
+  await page.reload();
+  await cartButton(page).click();
+  await expect(drawer(page).getByText('Sale until June 20, 2099')).toBeVisible();
 });
 
 test('a price by quantity is the same on page, cart line, total and order [T62]', async ({

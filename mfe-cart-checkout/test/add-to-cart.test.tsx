@@ -35,6 +35,19 @@ describe('Add to cart', () => {
     expect(shop.opened()).toBe(1);
   });
 
+  it('reads out how many were added, and says it on a button without a quantity', async () => {
+    const shop = makeHost(await openProvider());
+    const sold = { ...item, layout: 'compact' as const, minimum_order: 10, order_step: 5 };
+    const { user } = renderPart(shop.host, AddToCart, sold);
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Add 10 to cart' }));
+    await waitFor(() => {
+      expect(status.textContent).toContain('10 added.');
+    });
+    expect(shop.factsOf('cart:changed')).toEqual([{ units: 10 }]);
+  });
+
   it("says the server's words to a customer", async () => {
     const provider = await openProvider();
     const shop = makeHost(

@@ -1,4 +1,4 @@
-import { isSoldIn, type QuantityRule } from './order-quantity';
+import { isSoldIn, quantityRule, type QuantityRule, type QuantityTerms } from './order-quantity';
 
 /** 'Minimum order 10, in steps of 5'; null where every quantity is sold. */
 export function quantityWords({ least, step }: QuantityRule): string | null {
@@ -11,4 +11,10 @@ export function quantityWords({ least, step }: QuantityRule): string | null {
 export function refusalOf(rule: QuantityRule, quantity: number): string | null {
   if (isSoldIn(rule, quantity)) return null;
   return `${quantityWords(rule)}: ${quantity} can not be ordered.`;
+}
+
+/** What a short button says that adds the least that is sold: 'Add', 'Add 10'. */
+export function addWords(terms: QuantityTerms): string {
+  const { least } = quantityRule(terms);
+  return least > 1 ? `Add ${least}` : 'Add';
 }

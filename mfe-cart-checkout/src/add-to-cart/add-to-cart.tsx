@@ -4,6 +4,7 @@ import type { SlotProps } from 'shared-contracts/slots';
 import { formatMoney } from 'shared-contracts/money';
 import { quantityRule } from 'shared-contracts/order-quantity';
 import { priceAt } from 'shared-contracts/price-steps';
+import { addWords } from 'shared-contracts/quantity-words';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
@@ -39,6 +40,10 @@ const Place = styled.div`
   > p[data-tone='danger'] {
     color: var(--color-danger);
   }
+  /* It is there before its words, so that they are read out, and takes no room until then. */
+  > p:empty {
+    position: absolute;
+  }
 `;
 
 type Adding =
@@ -47,27 +52,31 @@ type Adding =
   | { kind: 'added'; units: number }
   | { kind: 'failed'; words: string | undefined };
 
-function Result({ adding }: { adding: Adding }) {
+/** What came of it, which is read out too: the toast doesn't say how many. */
+function Result({ adding, told }: { adding: Adding; told: boolean }) {
   const host = useHost();
-  if (adding.kind === 'added') {
-    return (
-      <p>
-        <Icon icon={icons.check} />
-        {adding.units} added.
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            host.openCart();
-          }}
-        >
-          View cart
-        </Button>
-      </p>
-    );
-  }
   // That it failed is said by a toast; here is only why, where the shop said it.
-  return adding.kind === 'failed' && adding.words ? <p data-tone="danger">{adding.words}</p> : null;
+  const failed = adding.kind === 'failed' ? adding.words : undefined;
+  return (
+    <p role="status" data-tone={failed && 'danger'}>
+      {failed}
+      {told && adding.kind === 'added' ? (
+        <>
+          <Icon icon={icons.check} />
+          {adding.units} added.
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              host.openCart();
+            }}
+          >
+            View cart
+          </Button>
+        </>
+      ) : null}
+    </p>
+  );
 }
 
 /**
@@ -128,7 +137,7 @@ function AddItem(item: SlotProps<'cart.add-to-cart'>) {
         aria-describedby={about}
         onClick={() => void add()}
       >
-        Add to cart
+        {full ? 'Add to cart' : `${addWords(item)} to cart`}
       </Button>
       <VisuallyHidden id={about}>
         {[item.product_name, item.variant_name].filter(Boolean).join(', ')}
@@ -136,7 +145,7 @@ function AddItem(item: SlotProps<'cart.add-to-cart'>) {
       {full && item.price_steps?.length ? (
         <p>{`${formatMoney(each)} ${item.unit ? `per ${item.unit}` : 'each'}, ${formatMoney(each * quantity)} together`}</p>
       ) : null}
-      {full || adding.kind === 'failed' ? <Result adding={adding} /> : null}
+      <Result adding={adding} told={full || least > 1} />
     </Place>
   );
 }

@@ -2,16 +2,17 @@ import type { CartLine } from './lines';
 
 export type SellingTerms = Pick<
   CartLine,
-  'was_price' | 'price_steps' | 'minimum_order' | 'order_step' | 'unit'
+  'was_price' | 'sale_ends' | 'price_steps' | 'minimum_order' | 'order_step' | 'unit'
 >;
 
 /** How something is sold, from any shape that says it. */
 export function termsOf({
   was_price,
+  sale_ends,
   price_steps,
   minimum_order,
   order_step,
   unit,
 }: SellingTerms): SellingTerms {
-  return { was_price, price_steps, minimum_order, order_step, unit };
+  return { was_price, sale_ends, price_steps, minimum_order, order_step, unit };
 }

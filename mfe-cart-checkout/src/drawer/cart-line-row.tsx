@@ -4,6 +4,7 @@ import { formatMoney, formatPrice } from 'shared-contracts/money';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import { quantityRule } from 'shared-contracts/order-quantity';
 import { quantityWords, refusalOf } from 'shared-contracts/quantity-words';
+import { saleWords } from 'shared-contracts/sale-words';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { Amount } from 'shared-ui/amount';
 import { Button } from 'shared-ui/button';
@@ -85,6 +86,7 @@ export function CartLineRow({
   const rule = quantityRule(line);
   const refusal = refusalOf(rule, quantity);
   const terms = refusal ?? quantityWords(rule);
+  const sale = was ? saleWords(line.sale_ends) : null;
   return (
     <Item>
       <Picture sources={pictureSources(line.product_image, '4.5rem')} alt="" />
@@ -102,6 +104,7 @@ export function CartLineRow({
             {was ? <FormerAmount>{formatMoney(was)}</FormerAmount> : null}
           </p>
         ) : null}
+        {sale === null ? null : <p>{sale}</p>}
         {terms === null ? null : <p role={refusal === null ? undefined : 'note'}>{terms}</p>}
         <PriceChange line={line} oldPrices={oldPrices} />
         <LineTroubleBadge line={line} />

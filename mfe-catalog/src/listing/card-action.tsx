@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { addWords } from 'shared-contracts/quantity-words';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Button } from 'shared-ui/button';
 import { useHost } from '../host';
@@ -21,7 +22,7 @@ export function CardAction({ item }: { item: ProductListItem }) {
   const { brand_name: brand, product_name: product, matched_variant: variant } = item;
   const priced = (variant ? variant.price : lowestPrice(item)) !== null;
   const buyable = priced && (variant ?? item).in_stock !== false;
-  const words = buyable ? 'Add' : priced ? 'Inquire' : 'Inquire for Price';
+  const words = buyable ? addWords(variant ?? item) : priced ? 'Inquire' : 'Inquire for Price';
   return (
     <Raised
       variant="secondary"

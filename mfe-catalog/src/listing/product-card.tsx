@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths, pictureSources } from 'shared-contracts/paths';
+import { saleWords } from 'shared-contracts/sale-words';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Badge } from 'shared-ui/badge';
 import { Picture } from 'shared-ui/picture';
@@ -94,6 +95,13 @@ const Corner = styled.div`
   position: absolute;
   top: var(--space-2);
   left: var(--space-2);
+  display: grid;
+  gap: var(--space-1);
+  justify-items: start;
+  /* On a phone a card is narrower than a sale's last day is long. */
+  > span {
+    white-space: normal;
+  }
 `;
 
 /** Columns are 2, 3 and 4 wide, beside the filters where there is room: see product-grid.tsx. */
@@ -112,6 +120,9 @@ export const ProductCard = memo(function ProductCard({ item, eager, heading }: P
   const { id, product_name: name, brand_name: brand, matched_variant: variant } = item;
   // A name that begins with its brand says it once, and has the brand's line for its size.
   const branded = name.startsWith(`${brand} `);
+  // Of a variant that the list names no sale is told.
+  const sale = item.was_price && !variant ? saleWords(item.sale_ends) : null;
+  const gone = item.in_stock === false;
   return (
     <Card>
       <Picture sources={pictureSources(item.first_image, SIZES)} alt="" eager={eager} />
@@ -126,9 +137,10 @@ export const ProductCard = memo(function ProductCard({ item, eager, heading }: P
         <CardPrice item={item} />
         <CardAction item={item} />
       </Text>
-      {item.in_stock === false ? (
+      {sale || gone ? (
         <Corner>
-          <Badge tone="danger">Out of Stock</Badge>
+          {gone ? <Badge tone="danger">Out of Stock</Badge> : null}
+          {sale ? <Badge>{sale}</Badge> : null}
         </Corner>
       ) : null}
     </Card>

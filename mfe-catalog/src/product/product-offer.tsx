@@ -84,6 +84,7 @@ export function ProductOffer({ product, variant, bar = false }: Props) {
         in_stock={variant.in_stock}
         default={variant.default}
         was_price={variant.was_price}
+        sale_ends={variant.sale_ends}
         price_steps={variant.price_steps}
         minimum_order={variant.minimum_order}
         order_step={variant.order_step}

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { formatDate, formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { quantityRule } from 'shared-contracts/order-quantity';
 import { quantityWords } from 'shared-contracts/quantity-words';
 import type { PriceStep } from 'shared-contracts/price-steps';
+import { saleWords } from 'shared-contracts/sale-words';
 import type { Variant } from 'shared-contracts/wire/product-details';
 
 const Terms = styled.div`
@@ -69,15 +69,6 @@ function PriceSteps({ steps, least }: { steps: readonly PriceStep[]; least: numb
   );
 }
 
-/** 'Sale until June 20, 2026': the last day, where the sale ends with a day in the Philippines. */
-function saleWords(ends: string | undefined): string {
-  const at = Date.parse(ends ?? '');
-  if (ends === undefined || Number.isNaN(at)) return 'Sale price';
-  const last = formatDate(new Date(at - 1).toISOString()).text;
-  const midnight = last !== formatDate(ends).text;
-  return `Sale until ${midnight ? last : formatDateTime(ends).text}`;
-}
-
 /** How a variant is sold, where its catalogue says so: for how long, in which quantities, how soon. */
 export function SellingTerms({ variant }: { variant: Variant }) {
   const { was_price: was, sale_ends: ends, price_steps: steps, lead_time: lead } = variant;
@@ -87,7 +78,7 @@ export function SellingTerms({ variant }: { variant: Variant }) {
   if (!onSale && !steps?.length && words === null && !lead) return null;
   return (
     <Terms>
-      {onSale ? <p>{saleWords(ends)}</p> : null}
+      {onSale ? <p>{saleWords(ends) ?? 'Sale price'}</p> : null}
       {steps ? <PriceSteps steps={steps} least={rule.least} /> : null}
       {words === null ? null : <p>{words}</p>}
       {lead ? <p>Lead time: {lead}</p> : null}

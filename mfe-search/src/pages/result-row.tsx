@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { addWords } from 'shared-contracts/quantity-words';
 import { Button } from 'shared-ui/button';
 import { useHost } from '../host';
 import { ResultBody, resultCard } from '../results/result-body';
@@ -44,7 +45,7 @@ export function ResultRow({ found, percent, adding, onFollow, onAdd }: Props) {
   const { brand_name: brand, product_name: product, price_from: from = null } = item;
   const priced = (variant ?? item).price !== null || (!variant && from !== null);
   const buyable = priced && (variant ?? item).in_stock !== false;
-  const words = buyable ? 'Add' : priced ? 'Inquire' : 'Inquire for Price';
+  const words = buyable ? addWords(variant ?? item) : priced ? 'Inquire' : 'Inquire for Price';
   return (
     <Line>
       <Result to={pathOf(found)} onClick={onFollow}>

@@ -25,12 +25,12 @@ const BUDGETS: Record<string, { entry: number; largest: number }> = {
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
   home: 128,
-  store: 137.3,
-  product: 143.6,
-  category: 139.2,
+  store: 137.6,
+  product: 143.9,
+  category: 139.5,
   article: 125,
   search: 129.6,
-  checkout: 145.5,
+  checkout: 145.6,
 };
 
 const folderOf = (app: string) => join(ROOT, app, 'dist');

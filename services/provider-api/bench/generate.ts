@@ -1,6 +1,7 @@
 /**
  * `pnpm generate --products N`: adds N products to the data directory's database while no provider
- * runs, or, with `--out FILE`, writes them for `provider import`.
+ * runs, or, with `--out FILE`, writes them for `provider import`: as a catalogue, or as JSON lines
+ * where the name ends with `.jsonl`.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,7 @@ import { lockShop } from '../src/lock-shop';
 import { openShop } from '../src/open-shop';
 import { startFailure } from '../src/start-failure';
 import { DEMO_FOLDER } from './demo-folder';
-import { generateFile, generateInto, readBase } from './generated-products';
+import { generateFile, generateInto, generateLines, readBase } from './generated-products';
 
 const PRODUCTS_MOST = 1_000_000;
 
@@ -42,7 +43,8 @@ try {
     console.log(`generated ${count} products, ${added} of them new`);
   } else {
     const file = resolve(environment.callerDirectory, values.out);
-    await generateFile(file, base, count);
+    const write = file.endsWith('.jsonl') ? generateLines : generateFile;
+    await write(file, base, count);
     console.log(`wrote ${count} products to ${file}`);
   }
 } catch (error) {

@@ -40,6 +40,36 @@ export async function generateInto(
   return added;
 }
 
+/** The names of a category and of those above it, 'Tools > Hex Keys'. */
+function pathsOf(categories: Catalogue['categories']): Map<string, string> {
+  const byId = new Map(categories.map((category) => [String(category.id), category]));
+  const pathOf = (id: string): string => {
+    const category = byId.get(id);
+    if (!category) return '';
+    const { category_name: name, parent } = category;
+    return parent == null ? name : `${pathOf(String(parent))} > ${name}`;
+  };
+  return new Map([...byId.keys()].map((id) => [id, pathOf(id)]));
+}
+
+/** Writes generated products as JSON lines, each with the names of its brand and category. */
+export async function generateLines(file: string, base: Catalogue, count: number): Promise<void> {
+  const brandOf = new Map(base.brands.map(({ id, brand_name }) => [String(id), brand_name]));
+  const pathOf = pathsOf(base.categories);
+  const out = await open(file, 'w');
+  try {
+    for (const { products } of scaleCatalogue(base, count)) {
+      const lines = products.map(({ brand, category, ...product }) => {
+        const named = { brand: brandOf.get(String(brand)), category: pathOf.get(String(category)) };
+        return `${JSON.stringify({ ...product, ...named })}\n`;
+      });
+      await out.write(lines.join(''));
+    }
+  } finally {
+    await out.close();
+  }
+}
+
 /** Writes generated products as a file that `provider import` reads, a portion at a time. */
 export async function generateFile(file: string, base: Catalogue, count: number): Promise<void> {
   const out = await open(file, 'w');

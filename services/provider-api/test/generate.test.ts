@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { picturePaths } from 'demo-catalogue/pictures';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { products } from '../src/database/tables/catalogue';
-import { generateFile, generateInto } from '../bench/generated-products';
+import { generateFile, generateInto, generateLines } from '../bench/generated-products';
 import { noPictures } from '../src/import/picture-source';
 import type { ReadProduct } from '../src/import/catalogue-file';
 import { readCatalogue } from '../src/import/read-catalogue';
@@ -17,10 +17,13 @@ const base = shopCatalogue();
 const drawn = new Set(picturePaths());
 
 describe('a catalogue for trials of scale', () => {
-  it('passes as a file to import, and refers to pictures that are there', async () => {
+  it.each([
+    ['large.json', generateFile],
+    ['large.jsonl', generateLines],
+  ])('passes as %s to import, and refers to pictures that are there', async (name, write) => {
     const directory = await mkdtemp(join(tmpdir(), 'generate-'));
-    const file = join(directory, 'large.json');
-    await generateFile(file, base, 700);
+    const file = join(directory, name);
+    await write(file, base, 700);
     const products: ReadProduct[] = [];
     const { faults } = await readCatalogue(await rowsOfFile(file), async (product) => {
       products.push(product);

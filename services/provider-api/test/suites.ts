@@ -15,6 +15,7 @@ import { importSuite } from './import.suite';
 import { injectionsSuite } from './injections.suite';
 import { largeListsSuite } from './large-lists.suite';
 import { lettersSuite } from './letters.suite';
+import { narrowRowsSuite } from './narrow-rows.suite';
 import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
 import { ownAccountSuite } from './own-account.suite';
@@ -59,4 +60,5 @@ export const suites = [
   upkeepSuite,
   largeListsSuite,
   sweepSuite,
+  narrowRowsSuite,
 ];

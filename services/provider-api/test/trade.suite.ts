@@ -110,7 +110,10 @@ export function tradeSuite(database: TestDatabase): void {
           { quantity: 200, price: 9.5 },
         ],
       });
-      expect(await listed('Bolts')).toMatchObject({ unit: 'box', price: 12 });
+      expect(await listed('Bolts')).toMatchObject({
+        ...{ unit: 'box', price: 12, minimum_order: 10, order_step: 5 },
+      });
+      expect(await listed('Anchor')).not.toHaveProperty('minimum_order');
     });
 
     it('leave a product without them as it was', async () => {
@@ -161,6 +164,7 @@ export function tradeSuite(database: TestDatabase): void {
         const row = await listed('Ladder');
         expect(row.price).toBe(variant.price);
         expect(row.was_price).toBe(variant.was_price);
+        expect(row.sale_ends).toBe(variant.sale_ends);
         return [variant.price, variant.was_price, variant.sale_ends];
       };
       const start = shop.time;
@@ -188,7 +192,9 @@ export function tradeSuite(database: TestDatabase): void {
       shop.time = Date.parse('2026-06-15T00:00:00Z');
       // The sale's price is lower than the step's, until the next step.
       const line = await lineOf('Ladder');
-      expect(line).toMatchObject({ product_price: 1200, was_price: 1500 });
+      expect(line).toMatchObject({
+        ...{ product_price: 1200, was_price: 1500, sale_ends: '2026-06-20T16:00:00.000Z' },
+      });
       expect(line.price_steps).toEqual([
         { quantity: 1, price: 1200 },
         { quantity: 10, price: 1100 },

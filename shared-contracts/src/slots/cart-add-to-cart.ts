@@ -17,6 +17,8 @@ export const cartAddToCart = z.object({
   layout: z.optional(z.enum(['compact', 'full'])),
   /** The price before a sale, in centavos. */
   was_price: z.optional(z.nullable(z.number())),
+  /** When that sale ends, ISO 8601. */
+  sale_ends: z.optional(z.string()),
   /** Prices of one unit in centavos by quantity, ascending. */
   price_steps: z.optional(z.array(z.object({ quantity: z.number(), price: z.number() }))),
   /** In units; missing or 0 where any quantity is sold. */

@@ -26,6 +26,12 @@ const firstImage = z.pipe(
   }),
 );
 
+/** In units; 0 or missing where any quantity is sold. */
+const soldQuantities = {
+  minimum_order: z.optional(wholeNumber(0)),
+  order_step: z.optional(wholeNumber(0)),
+};
+
 /** The variant of a product that a query names, or that meets a filter's specs; an addition. */
 const matchedVariant = z.object({
   id,
@@ -35,6 +41,7 @@ const matchedVariant = z.object({
   /** Centavos; null is 'Price Upon Inquiry'. */
   price: wirePrice,
   in_stock: stock,
+  ...soldQuantities,
 });
 export type MatchedVariant = z.infer<typeof matchedVariant>;
 
@@ -64,6 +71,10 @@ export const productListItem = z.object({
   ),
   /** The price before a sale, where one is in force. */
   was_price: z.optional(wirePrice),
+  /** When that sale ends, ISO 8601; missing where it has no end. */
+  sale_ends: z.optional(text),
+  /** Of the variant whose price is listed. */
+  ...soldQuantities,
   /** What is sold as one: 'piece', 'box', 'metre'. */
   unit: z.optional(text),
 });

@@ -8,6 +8,8 @@ import { text, wholeNumber } from './values';
 export const sellingTerms = {
   /** The price before a sale, while one is in force; the price itself is the sale's then. */
   was_price: z.optional(wirePrice),
+  /** When the sale ends, ISO 8601; missing where it has no end. */
+  sale_ends: z.optional(text),
   /** Prices by quantity from 1 on, of one unit each; missing where there is one price. */
   price_steps: z.optional(priceSteps),
   /** In units; 0 or missing where any quantity is sold. */

@@ -17,8 +17,6 @@ export const isDocumentUrl = (url: string) => /^(?:https:\/)?\/[^/\\\s]/.test(ur
 
 /** What there is to know about a variant (trade-specs.ts has their meaning). */
 export const tradeFacts = {
-  /** When the sale ends, ISO 8601; missing where it has no end. */
-  sale_ends: z.optional(text),
   pack_quantity: z.optional(wholeNumber(0)),
   gtin: z.optional(text),
   mpn: z.optional(text),

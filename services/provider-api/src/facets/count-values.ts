@@ -1,8 +1,9 @@
 /** Counts a list's products by what their variants say. */
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { variants } from '../database/tables/catalogue';
-import { productValues, specValues, variantValues } from '../database/tables/specs';
+import { listedProducts, variants } from '../database/tables/catalogue';
+import { productValues, specValues, valueCounts, variantValues } from '../database/tables/specs';
+import { whereKept } from '../store/filter';
 import { idsOf, type Counted } from './counts';
 import { whereTold, type VariantFilter } from './spec-filter';
 
@@ -46,7 +47,7 @@ function bySpelling(rows: readonly Spelled[]): ValueCount[] {
  * The numbers of what the variants of some products say that meet a filter, as a statement with a
  * row for each number of each product.
  */
-function whatIsSaid(asked: VariantFilter, ids: SQLWrapper): SQL {
+function whatIsSaid(asked: VariantFilter, ids: SQL): SQL {
   const conditions = whereTold(asked);
   if (conditions.length === 0) {
     return sql`select unnest(told.said) as id from ${productValues} told
@@ -61,17 +62,24 @@ function whatIsSaid(asked: VariantFilter, ids: SQLWrapper): SQL {
  * The same for what is in stock. Most products have all of their variants in stock: reading what
  * such a product says, rather than each variant, is half of the work.
  */
-function whatIsSaidInStock(ids: SQLWrapper): SQL {
-  const stocked = sql`(v.stock is null or v.stock > 0)`;
-  return sql`select unnest(case when sold.stocked = sold.own then told.said else array(
+function whatIsSaidInStock(ids: SQL): SQL {
+  return sql`select unnest(case when sold.stocked = sold.variants then told.said else array(
       select distinct unnest(said.said)
       from ${variantValues} said join ${variants} v on v.id = said.variant_id
-      where said.product_id = sold.product_id and ${stocked}
+      where said.product_id = sold.product_id and (v.stock is null or v.stock > 0)
     ) end) as id
-    from (
-      select v.product_id, count(*) as own, count(*) filter (where ${stocked}) as stocked
-      from ${variants} v where not v.retired and v.product_id in (${ids}) group by v.product_id
-    ) sold join ${productValues} told on told.product_id = sold.product_id`;
+    from ${listedProducts} sold join ${productValues} told on told.product_id = sold.product_id
+    where sold.product_id in (${ids})`;
+}
+
+/** The numbers that a list's products say, each with how many of them say it. */
+function numbersSaid(list: Counted, asked: VariantFilter): SQL {
+  const any = whereTold(asked).length === 0;
+  const kept = any && !list.found ? whereKept(list.filters, valueCounts) : null;
+  return kept === null
+    ? sql`select said.id, 1 as found from (${whatIsSaid(asked, idsOf(list))}) said`
+    : sql`select ${valueCounts.valueId} as id, ${valueCounts.products} as found
+        from ${valueCounts} where ${kept} and ${valueCounts.products} > 0`;
 }
 
 /**
@@ -86,16 +94,15 @@ export async function countValues(
   asked: VariantFilter,
   key: string | null,
 ): Promise<{ values: ValueCount[]; covered: Map<string, number> }> {
-  const said = whatIsSaid(asked, idsOf(queries, list));
   const ofKey =
     key === null
-      ? sql``
-      : sql`where said.id = any(array(select id from ${specValues} where key = ${key}))`;
+      ? sql`true`
+      : sql`said.id = any(array(select id from ${specValues} where key = ${key}))`;
   // Numbers are counted, and only the few that are read get their texts.
   const { rows } = await queries.execute<Spelled>(sql`
     select spec.*, counted.count from (
-      select said.id, count(*)::int as count from (${said}) said ${ofKey}
-      group by said.id order by count desc limit ${VALUES_MOST}
+      select said.id, sum(said.found)::int as count from (${numbersSaid(list, asked)}) said
+      where ${ofKey} group by said.id order by count desc limit ${VALUES_MOST}
     ) counted join ${specValues} spec on spec.id = counted.id
     order by counted.count desc`);
   const isLabel = ({ shown }: Spelled) => shown === '';

@@ -1,16 +1,16 @@
 /** What a list can be narrowed by. Counted in turn with searches, because it costs as much. */
 import { readFacets } from 'shared-contracts/calls';
-import { and, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { invalid } from '../http/refusal';
 import { whereQuery } from '../search/search';
-import { keptCount, whereListed, type Filter } from '../store/filter';
+import type { Filter } from '../store/filter';
 import type { GiveWay } from '../turns';
 import { chooseSpecs } from './choose';
 import { countValues } from './count-values';
-import { countBrands, countCategories, countedOf, countOfAll, type Counted } from './counts';
+import { countBrands, countCategories, countOfAll, type Counted } from './counts';
 import { askedSpec } from './spec-filter';
 import { specValueOf } from './spec-value';
 
@@ -20,12 +20,22 @@ import { specValueOf } from './spec-value';
  */
 const SPECIFIED_MOST = 20_000;
 
-type Asked = { filter: Filter; found: SQL | undefined; giveWay: GiveWay };
+type Asked = {
+  filter: Filter;
+  /** The list's own brand or category, which is no choice. */
+  own: Filter;
+  found: SQL | undefined;
+  giveWay: GiveWay;
+};
+
+const listOf = ({ own, found }: Asked, filter: Filter): Counted => ({
+  filters: [filter, own],
+  found,
+});
 
 /** The list of a filter without one of its parts, so that a choice shows its alternatives. */
-function without({ filter, found }: Asked, part: keyof Filter | null): Counted {
-  return countedOf({ ...filter, ...(part === null ? {} : { [part]: undefined }) }, found);
-}
+const without = (asked: Asked, part: keyof Filter): Counted =>
+  listOf(asked, { ...asked.filter, [part]: undefined });
 
 /** The shopper's spelling of each chosen value, by label. */
 function spellings(specs: readonly string[]): Map<string, Map<string, string>> {
@@ -42,7 +52,7 @@ async function specsOf(queries: Queries, asked: Asked, total: number) {
   const specs = asked.filter.spec ?? [];
   const chosen = spellings(specs);
   const { spec: _, in_stock, ...filter } = asked.filter;
-  const list = countedOf(filter, asked.found);
+  const list = listOf(asked, filter);
   const counts = await countValues(queries, list, asked.filter, null);
   const values = counts.values.filter(({ key }) => !chosen.has(key));
   const covered = new Map(counts.covered);
@@ -58,8 +68,7 @@ async function specsOf(queries: Queries, asked: Asked, total: number) {
 
 async function facetsOf(queries: Queries, asked: Asked) {
   await asked.giveWay();
-  const kept = asked.found === undefined ? await keptCount(queries, asked.filter) : null;
-  const total = kept ?? (await countOfAll(queries, without(asked, null)));
+  const total = await countOfAll(queries, listOf(asked, asked.filter));
   await asked.giveWay();
   const ofBrands = await countBrands(queries, without(asked, 'brand'));
   await asked.giveWay();
@@ -75,12 +84,10 @@ export function facetsRoutes(app: App, deps: Deps): void {
       throw invalid({ type: "An id needs its type, 'category' or 'brand', and a type its id." });
     }
     const { sort: _, ...filter } = body.filter ?? {};
-    // The list's own category or brand is no choice.
     const own = body.id && body.type ? { [body.type]: [body.id] } : {};
     return deps.turns.search({ network, gone }, async (giveWay) => {
       const found = await whereQuery(deps, body.query, giveWay);
-      const fixed = and(found, body.id ? whereListed(own) : undefined);
-      return facetsOf(deps.reads, { filter, found: fixed, giveWay });
+      return facetsOf(deps.reads, { filter, own, found, giveWay });
     });
   });
 }

@@ -1,6 +1,6 @@
 /** Reads the specs of a filter: 'Length: 60 mm', 'Length: 50 mm..80 mm'. */
-import { sql, type SQL } from 'drizzle-orm';
-import { products, variants } from '../database/tables/catalogue';
+import { sql, type Column, type SQL } from 'drizzle-orm';
+import { variants } from '../database/tables/catalogue';
 import { specValues, variantValues } from '../database/tables/specs';
 import { keyOfLabel } from './spec-index';
 import { specValueOf } from './spec-value';
@@ -80,8 +80,8 @@ export function whereTold({ spec: specs = [], in_stock: inStock }: VariantFilter
 }
 
 /** Whether one variant of a product says all that is asked for, and is in stock if it must be. */
-export function whereSpecs(asked: VariantFilter): SQL | undefined {
+export function whereSpecs(asked: VariantFilter, productId: Column): SQL | undefined {
   if (!asked.spec || asked.spec.length === 0) return undefined;
   return sql`exists (select 1 from ${variantValues} told
-    where told.product_id = ${products.id} and ${sql.join(whereTold(asked), sql` and `)})`;
+    where told.product_id = ${productId} and ${sql.join(whereTold(asked), sql` and `)})`;
 }

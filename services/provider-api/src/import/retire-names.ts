@@ -1,5 +1,5 @@
 /** Hides brands and categories that came with a catalogue which no longer has them. */
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { brands, categories, importKeys, products } from '../database/tables/catalogue';
 import { line } from '../store/category-tree';
@@ -7,20 +7,18 @@ import { line } from '../store/category-tree';
 type Kind = 'brands' | 'categories';
 
 /**
- * Those with products of another import on sale stay, also in a category below. Products of this
- * source are in none of them: those on sale are in brands and categories that the file names.
+ * Of some, those with products of another import on sale, which stay, also where these are in a
+ * category below. Products of this source are in none of them: those on sale are in brands and
+ * categories that the file names.
  */
-const busy: Record<Kind, (source: string) => SQL> = {
-  brands: (source) => sql`
-    select p.brand_id from ${products} p
-    join ${importKeys} k on k.row_id = p.id and k.kind = 'product'
-    where not p.retired and k.source <> ${source}`,
-  categories: (source) => sql`
+const busy: Record<Kind, (ids: number[], others: SQL) => SQL> = {
+  brands: (ids, others) => sql`
+    select b.id from ${brands} b where b.id in ${ids} and exists (
+      select 1 from ${products} p where p.brand_id = b.id and ${others})`,
+  categories: (ids, others) => sql`
     with recursive ${line}
-    select line.above from ${products} p
-    join ${importKeys} k on k.row_id = p.id and k.kind = 'product'
-    join line on line.id = p.category_id
-    where not p.retired and k.source <> ${source}`,
+    select distinct line.above as id from line where line.above in ${ids} and exists (
+      select 1 from ${products} p where p.category_id = line.id and ${others})`,
 };
 
 /** @param kept the rows that the file names */
@@ -31,10 +29,17 @@ async function toRetire(
   kept: ReadonlySet<number>,
 ): Promise<number[]> {
   const table = kind === 'brands' ? brands : categories;
-  const found = await queries.execute<{ id: number }>(sql`
-    select id from ${table}
-    where source = ${source} and not retired and id not in (${busy[kind](source)})`);
-  return found.rows.map(({ id }) => id).filter((id) => !kept.has(id));
+  const present = await queries
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.source, source), not(table.retired)));
+  const unnamed = present.map(({ id }) => id).filter((id) => !kept.has(id));
+  if (unnamed.length === 0) return [];
+  const others = sql`not p.retired and exists (select 1 from ${importKeys} k
+    where k.row_id = p.id and k.kind = 'product' and k.source <> ${source})`;
+  const found = await queries.execute<{ id: number }>(busy[kind](unnamed, others));
+  const stays = new Set(found.rows.map(({ id }) => id));
+  return unnamed.filter((id) => !stays.has(id));
 }
 
 /** @returns how many of each */

@@ -4,7 +4,10 @@ import type { Queries } from '../database/open';
 import { importKeys, products, variants } from '../database/tables/catalogue';
 import { indexSpecs } from '../facets/spec-index';
 
-const BATCH = 2000;
+/** How many keys are read at a time. */
+const READ_AT_ONCE = 2000;
+/** How many products a step takes off sale: they are taken out of every index. */
+const STEP = 50;
 
 /**
  * @param named the keys of the file's products
@@ -30,12 +33,12 @@ export async function* unnamedProducts(
           ),
         )
         .orderBy(asc(importKeys.key))
-        .limit(BATCH),
+        .limit(READ_AT_ONCE),
     );
     const ids = rows.filter((row) => !row.retired && !named.has(row.key)).map(({ id }) => id);
-    if (ids.length > 0) yield ids;
+    for (let at = 0; at < ids.length; at += STEP) yield ids.slice(at, at + STEP);
     const end = rows.at(-1)?.key;
-    if (end === undefined || rows.length < BATCH) return;
+    if (end === undefined || rows.length < READ_AT_ONCE) return;
     last = end;
   }
 }

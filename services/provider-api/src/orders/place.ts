@@ -134,7 +134,9 @@ async function sell(tx: Transaction, orderId: number, lines: OrderableLine[]): P
       stockTaken: line.stock === null ? 0 : line.quantity,
     })),
   );
-  for (const line of lines.filter(({ stock }) => stock !== null)) {
+  // In one order of all orders: what a sold out variant changes of its product is locked too.
+  const counted = lines.filter(({ stock }) => stock !== null);
+  for (const line of counted.toSorted((a, b) => a.productId - b.productId)) {
     await tx
       .update(variants)
       .set({ stock: sql`${variants.stock} - ${line.quantity}` })

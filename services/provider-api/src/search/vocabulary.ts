@@ -7,11 +7,12 @@ import type { Queries } from '../database/open';
 import { brands, categories, products } from '../database/tables/catalogue';
 import { searchPhrases, searchWords } from '../database/tables/search';
 import { fold } from './fold';
+import { syncRows, type Synced } from './sync-rows';
 
-const BATCH = 500;
 const READ_AT_ONCE = 1000;
 
-type Phrases = Map<string, typeof searchPhrases.$inferInsert>;
+type Word = typeof searchWords.$inferSelect;
+type Phrase = typeof searchPhrases.$inferSelect;
 
 const onSaleAfter = (queries: Queries, id: number) =>
   queries
@@ -29,13 +30,55 @@ const onSaleAfter = (queries: Queries, id: number) =>
     .orderBy(asc(products.id))
     .limit(READ_AT_ONCE);
 
+const wordsIn = (queries: Queries): Synced<Word> => ({
+  async after(key, most) {
+    const rows = await queries
+      .select()
+      .from(searchWords)
+      .where(gt(searchWords.word, key))
+      .orderBy(asc(searchWords.word))
+      .limit(most);
+    return rows.map((row) => [row.word, row]);
+  },
+  write: (rows) =>
+    queries
+      .insert(searchWords)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: searchWords.word,
+        set: { products: sql`excluded.products` },
+      }),
+  remove: (keys) => queries.delete(searchWords).where(inArray(searchWords.word, keys)),
+});
+
+const phrasesIn = (queries: Queries): Synced<Phrase> => ({
+  async after(key, most) {
+    const rows = await queries
+      .select()
+      .from(searchPhrases)
+      .where(gt(searchPhrases.phrase, key))
+      .orderBy(asc(searchPhrases.phrase))
+      .limit(most);
+    return rows.map((row) => [row.phrase, row]);
+  },
+  write: (rows) =>
+    queries
+      .insert(searchPhrases)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: searchPhrases.phrase,
+        set: { shown: sql`excluded.shown`, products: sql`excluded.products` },
+      }),
+  remove: (keys) => queries.delete(searchPhrases).where(inArray(searchPhrases.phrase, keys)),
+});
+
 function count(counts: Map<string, number>, word: string): void {
   counts.set(word, (counts.get(word) ?? 0) + 1);
 }
 
 /** The phrases of titles, brands and categories; of one that is written in two ways the first. */
-function phrasesOf(shown: ReadonlyMap<string, number>): Phrases {
-  const phrases: Phrases = new Map();
+function phrasesOf(shown: ReadonlyMap<string, number>): Map<string, Phrase> {
+  const phrases = new Map<string, Phrase>();
   for (const [name, some] of [...shown].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const phrase = fold(name);
     const known = phrases.get(phrase);
@@ -46,8 +89,8 @@ function phrasesOf(shown: ReadonlyMap<string, number>): Phrases {
 }
 
 /**
- * Makes the tables of words and phrases again from the products on sale, which are read a thousand
- * at a time, so that other statements can run in between.
+ * Brings the tables of words and phrases up to the products on sale, which are read a thousand at a
+ * time, so that other statements can run in between.
  */
 export async function rebuildVocabulary(queries: Queries): Promise<void> {
   const words = new Map<string, number>();
@@ -63,18 +106,9 @@ export async function rebuildVocabulary(queries: Queries): Promise<void> {
     }
     last = rows.at(-1)?.id;
   }
-  const phrases = [...phrasesOf(shown).values()];
-  const counted = [...words].map(([word, some]) => ({ word, products: some }));
-  await queries.transaction(async (tx) => {
-    await tx.delete(searchWords);
-    for (let at = 0; at < counted.length; at += BATCH) {
-      await tx.insert(searchWords).values(counted.slice(at, at + BATCH));
-    }
-    await tx.delete(searchPhrases);
-    for (let at = 0; at < phrases.length; at += BATCH) {
-      await tx.insert(searchPhrases).values(phrases.slice(at, at + BATCH));
-    }
-  });
+  const counted = [...words].map(([word, some]) => [word, { word, products: some }] as const);
+  await syncRows(wordsIn(queries), new Map(counted));
+  await syncRows(phrasesIn(queries), phrasesOf(shown));
 }
 
 /** Which of the words the catalogue has. */

@@ -1,5 +1,5 @@
 /** Reads the tree of categories; `union` ends a circle, which an import refuses. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import { categories, productCounts, products } from '../database/tables/catalogue';
 import type { Queries } from '../database/open';
 
@@ -19,10 +19,7 @@ function below(ids: readonly number[]): SQL {
  * Whether a category is one of the ids or below one of them. As an array it is read once before the
  * products, which are then found by their index.
  */
-export function isBelow(
-  column: typeof products.categoryId | typeof productCounts.categoryId,
-  ids: readonly number[],
-): SQL {
+export function isBelow(column: Column, ids: readonly number[]): SQL {
   return sql`${column} = any(${below(ids)})`;
 }
 

@@ -32,7 +32,6 @@ function toVariant(row: typeof variants.$inferSelect, now: Date) {
       orderStep: row.orderStep,
       unit: facts.unit,
     }),
-    ...(prices.saleEnds === null ? {} : { sale_ends: prices.saleEnds.toISOString() }),
     ...facts,
   };
 }

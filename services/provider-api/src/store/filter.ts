@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
 import { amountFromWire } from 'shared-contracts/money';
-import type { Queries } from '../database/open';
-import { productCounts, products } from '../database/tables/catalogue';
+import { listedProducts, products, type productCounts } from '../database/tables/catalogue';
+import type { valueCounts } from '../database/tables/specs';
 import { whereSpecs } from '../facets/spec-filter';
 import { rowIds } from '../http/ids';
 import { isBelow } from './category-tree';
@@ -18,9 +18,38 @@ export type Filter = {
   spec?: string[] | undefined;
 };
 
-type Linked =
-  | Pick<typeof products, 'brandId' | 'categoryId'>
-  | Pick<typeof productCounts, 'brandId' | 'categoryId'>;
+type Linked = Pick<
+  typeof products | typeof productCounts | typeof listedProducts | typeof valueCounts,
+  'brandId' | 'categoryId'
+>;
+
+/** Where the fields that a filter asks about are read. */
+type Source = Linked & {
+  id: typeof products.id | typeof listedProducts.productId;
+  retired: typeof products.retired | typeof listedProducts.retired;
+  price: typeof listVariant.price | typeof listedProducts.price;
+  inStock: SQL<boolean>;
+};
+
+/** In the products' own rows, joined with `listVariant` where a filter is about prices. */
+const ownRows: Source = {
+  id: products.id,
+  brandId: products.brandId,
+  categoryId: products.categoryId,
+  retired: products.retired,
+  price: listVariant.price,
+  inStock,
+};
+
+/** In their narrow rows: for what reads many products and no texts. */
+export const narrowRows: Source = {
+  id: listedProducts.productId,
+  brandId: listedProducts.brandId,
+  categoryId: listedProducts.categoryId,
+  retired: listedProducts.retired,
+  price: listedProducts.price,
+  inStock: sql<boolean>`(${listedProducts.stocked} > 0)`,
+};
 
 /** An id list that no row can match matches nothing, rather than everything. */
 function oneOf(texts: string[], condition: (ids: number[]) => SQL): SQL {
@@ -43,31 +72,30 @@ function whereLinked(
 }
 
 /** The conditions for a listed product. A product without a price is in no price range. */
-export function whereListed(filter: Filter | null | undefined): SQL | undefined {
+export function whereListed(
+  filter: Filter | null | undefined,
+  source: Source = ownRows,
+): SQL | undefined {
   const conditions: (SQL | undefined)[] = [
-    not(products.retired),
-    ...whereLinked(products, filter ?? {}),
+    not(source.retired),
+    ...whereLinked(source, filter ?? {}),
   ];
   const least = filter?.price_min === undefined ? null : amountFromWire(filter.price_min);
   const most = filter?.price_max === undefined ? null : amountFromWire(filter.price_max);
   // A minimum of 0 is ignored, because it would hide products without a price.
-  if (least !== null && least > 0) conditions.push(gte(listVariant.price, least));
-  if (most !== null) conditions.push(lte(listVariant.price, most));
-  if (filter?.in_stock !== undefined) conditions.push(eq(inStock, filter.in_stock));
-  conditions.push(whereSpecs(filter ?? {}));
+  if (least !== null && least > 0) conditions.push(gte(source.price, least));
+  if (most !== null) conditions.push(lte(source.price, most));
+  if (filter?.in_stock !== undefined) conditions.push(eq(source.inStock, filter.in_stock));
+  conditions.push(whereSpecs(filter ?? {}, source.id));
   return and(...conditions);
 }
 
 /**
- * How many products a filter leaves, where it is about brands and categories alone.
- * @returns null for another filter, whose products must be counted
+ * The condition of filters about brands and categories alone, for a table of counts by these.
+ * @returns null for others, whose products must be read
  */
-export async function keptCount(queries: Queries, filter: Filter): Promise<number | null> {
-  const { brand: _, category: __, ...others } = filter;
-  if (Object.values(others).some((value) => value !== undefined)) return null;
-  const [row] = await queries
-    .select({ count: sql`coalesce(sum(${productCounts.products}), 0)`.mapWith(Number) })
-    .from(productCounts)
-    .where(and(...whereLinked(productCounts, filter)));
-  return row?.count ?? 0;
+export function whereKept(filters: readonly Filter[], table: Linked): SQL | null {
+  const others = filters.flatMap(({ brand: _, category: __, ...rest }) => Object.values(rest));
+  if (others.some((value) => value !== undefined)) return null;
+  return and(...filters.flatMap((filter) => whereLinked(table, filter))) ?? sql`true`;
 }

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { toPesos, type Centavos } from 'shared-contracts/money';
 import { brands, categories, products, variants } from '../database/tables/catalogue';
 import type { Queries } from '../database/open';
+import { soldQuantities } from './prices-now';
 
 /** The variant whose price the list shows: the default one. */
 export const listVariant = alias(variants, 'list_variant');
@@ -46,6 +47,9 @@ const columns = {
   /** The price is the sale's while it is lower. */
   was_price: sql<Centavos | null>`case when ${listVariant.price} < ${listVariant.regularPrice}
     then ${listVariant.regularPrice}::float8 end`,
+  sale_ends: listVariant.saleEnds,
+  minimumOrder: listVariant.minimumOrder,
+  orderStep: listVariant.orderStep,
   unit: sql<string | null>`${listVariant.trade} ->> 'unit'`,
 };
 
@@ -71,6 +75,9 @@ export type ListRow = {
   variant_count: number;
   price_from: Centavos | null;
   was_price: Centavos | null;
+  sale_ends: Date | null;
+  minimumOrder: number | null;
+  orderStep: number | null;
   unit: string | null;
 };
 
@@ -79,10 +86,13 @@ function firstImage(path: string | null) {
   return path === null ? { default: 1, path: '0' } : { default: 0, path };
 }
 
-export function toListItem({ was_price: was, unit, ...row }: ListRow) {
+export function toListItem(listed: ListRow) {
+  const { was_price: was, sale_ends: ends, minimumOrder, orderStep, unit, ...row } = listed;
   return {
     ...row,
     ...(was === null ? {} : { was_price: toPesos(was) }),
+    ...(was === null || ends === null ? {} : { sale_ends: ends.toISOString() }),
+    ...soldQuantities({ minimumOrder, orderStep }),
     ...(unit === null || row.price === null ? {} : { unit }),
     price: row.price === null ? null : toPesos(row.price),
     price_from: row.price_from === null ? null : toPesos(row.price_from),

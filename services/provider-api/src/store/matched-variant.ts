@@ -7,6 +7,7 @@ import type { Queries } from '../database/open';
 import { variants } from '../database/tables/catalogue';
 import { variantValues } from '../database/tables/specs';
 import { whereTold, type VariantFilter } from '../facets/spec-filter';
+import { soldQuantities } from './prices-now';
 
 /** How many variants of one page are read. */
 const VARIANTS_MOST = 1000;
@@ -27,6 +28,8 @@ const columns = {
   model: modelOf,
   price: variants.price,
   stock: variants.stock,
+  minimumOrder: variants.minimumOrder,
+  orderStep: variants.orderStep,
 };
 
 export type VariantRow = {
@@ -36,6 +39,8 @@ export type VariantRow = {
   model: string;
   price: Centavos | null;
   stock: number | null;
+  minimumOrder: number | null;
+  orderStep: number | null;
 };
 
 function byProduct(rows: readonly VariantRow[]): Map<number, VariantRow[]> {
@@ -80,12 +85,14 @@ export async function variantsMeeting(
 }
 
 /** As an answer has it. */
-export function toMatched({ id, name, model, price, stock }: VariantRow) {
+export function toMatched(variant: VariantRow) {
+  const { id, name, model, price, stock } = variant;
   return {
     id,
     variant_name: name,
     model,
     price: price === null ? null : toPesos(price),
     in_stock: stock === null || stock > 0,
+    ...soldQuantities(variant),
   };
 }

@@ -47,19 +47,28 @@ export function pricesNow(priced: Priced, now: Date): PricesNow {
 export const unitPrice = ({ price, steps }: PricesNow, quantity: number): Centavos | null =>
   priceAt(steps, quantity, price);
 
-type Terms = { minimumOrder: number | null; orderStep: number | null; unit: string | undefined };
+type Quantities = { minimumOrder: number | null; orderStep: number | null };
+type Terms = Quantities & { unit: string | undefined };
+
+/** The fields that say in which quantities something is sold; none where any quantity is. */
+export function soldQuantities({ minimumOrder, orderStep }: Quantities) {
+  return {
+    ...(minimumOrder === null ? {} : { minimum_order: minimumOrder }),
+    ...(orderStep === null ? {} : { order_step: orderStep }),
+  };
+}
 
 /** The fields of a variant or a cart line that say how it is sold; what isn't so is left out. */
-export function sellingTerms({ was, steps }: PricesNow, { minimumOrder, orderStep, unit }: Terms) {
+export function sellingTerms({ was, saleEnds, steps }: PricesNow, { unit, ...quantities }: Terms) {
   return {
     ...(was === null ? {} : { was_price: toPesos(was) }),
+    ...(saleEnds === null ? {} : { sale_ends: saleEnds.toISOString() }),
     ...(steps.length === 0
       ? {}
       : {
           price_steps: steps.map(({ quantity, price }) => ({ quantity, price: toPesos(price) })),
         }),
-    ...(minimumOrder === null ? {} : { minimum_order: minimumOrder }),
-    ...(orderStep === null ? {} : { order_step: orderStep }),
+    ...soldQuantities(quantities),
     ...(unit === undefined ? {} : { unit }),
   };
 }

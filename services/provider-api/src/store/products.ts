@@ -3,15 +3,15 @@ import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import type { SortId } from 'shared-contracts/wire/product';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { products } from '../database/tables/catalogue';
+import { listedProducts, products } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { invalid } from '../http/refusal';
-import { countedOf, countOfAll } from '../facets/counts';
-import { keptCount, whereListed, type Filter } from './filter';
+import { countOfAll } from '../facets/counts';
+import { narrowRows, whereListed, type Filter } from './filter';
 import { isListed, listVariant, selectListRows, toListItem, type ListRow } from './list-item';
 import { toMatched, variantsMeeting } from './matched-variant';
-import { pricedOrder, sortOrder } from './sort-order';
+import { narrowOrder, pricedOrder, sortOrder } from './sort-order';
 
 type Page = { filter: Filter; sort: SortId; limit: number; offset: number };
 
@@ -44,11 +44,29 @@ function pricedIds(queries: Queries, { filter, sort, limit, offset }: Page) {
     .offset(offset);
 }
 
+/**
+ * The same for a filter by price or stock, which narrow rows have and no index: most of a category
+ * may have to be read for a page.
+ */
+function narrowIds(queries: Queries, { filter, sort, limit, offset }: Page) {
+  return queries
+    .select({ id: listedProducts.productId })
+    .from(listedProducts)
+    .where(whereListed(filter, narrowRows))
+    .orderBy(...narrowOrder(sort))
+    .limit(limit)
+    .offset(offset);
+}
+
 async function readRows(queries: Queries, page: Page): Promise<ListRow[]> {
-  const read = (ids: ReturnType<typeof pageIds> | ReturnType<typeof pricedIds>) =>
+  const read = (ids: ReturnType<typeof pageIds | typeof pricedIds | typeof narrowIds>) =>
     selectListRows(queries)
       .where(inArray(products.id, ids))
       .orderBy(...sortOrder(page.sort));
+  const byName = page.sort === 'az' || page.sort === 'za';
+  if (!byName && (isPriced(page.filter) || page.filter.in_stock !== undefined)) {
+    return read(narrowIds(queries, page));
+  }
   if (page.sort === 'priceAsc' || page.sort === 'priceDesc') {
     const priced = await read(pricedIds(queries, page));
     if (priced.length === page.limit) return priced;
@@ -64,12 +82,6 @@ export async function readPage(queries: Queries, page: Page) {
     const met = meeting?.get(row.id)?.[0];
     return { ...toListItem(row), ...(met ? { matched_variant: toMatched(met) } : {}) };
   });
-}
-
-/** How many products meet a filter. */
-async function countListed(queries: Queries, filter: Filter): Promise<number> {
-  const kept = await keptCount(queries, filter);
-  return kept ?? countOfAll(queries, countedOf(filter));
 }
 
 export function productsRoutes(app: App, deps: Deps): void {
@@ -90,6 +102,6 @@ export function productsRoutes(app: App, deps: Deps): void {
       offset: body.offset ?? 0,
     });
     if (!body.with_total) return page;
-    return { data: page, total: await countListed(deps.reads, narrowed) };
+    return { data: page, total: await countOfAll(deps.reads, { filters: [narrowed] }) };
   });
 }

@@ -1,6 +1,6 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { SortId } from 'shared-contracts/wire/product';
-import { products } from '../database/tables/catalogue';
+import { listedProducts, products } from '../database/tables/catalogue';
 import { listVariant } from './list-item';
 
 const byName: SQL = sql`${products.sortName} collate "C"`;
@@ -29,4 +29,12 @@ export function sortOrder(sort: SortId): SQL[] {
 export function pricedOrder(sort: SortId): SQL[] {
   const price = sort === 'priceDesc' ? desc(listVariant.price) : asc(listVariant.price);
   return [price, asc(listVariant.productId)];
+}
+
+/** The same orders but those by name, in the products' narrow rows. */
+export function narrowOrder(sort: SortId): SQL[] {
+  const id = asc(listedProducts.productId);
+  if (sort === 'priceAsc') return [sql`${listedProducts.price} asc nulls last`, id];
+  if (sort === 'priceDesc') return [sql`${listedProducts.price} desc nulls last`, id];
+  return [id];
 }

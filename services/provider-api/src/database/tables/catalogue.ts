@@ -184,6 +184,31 @@ export const productCounts = pgTable(
   (table) => [primaryKey({ columns: [table.brandId, table.categoryId] })],
 );
 
+/**
+ * What counts of lists read of each product, in narrow rows: of a hundred thousand products the own
+ * rows have texts of hundreds of megabytes. Triggers of `products` and `variants` keep it.
+ */
+export const listedProducts = pgTable(
+  'listed_products',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    brandId: integer('brand_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    retired: boolean('retired').notNull(),
+    /** Of the default variant, as lists show and sort it. */
+    price: centavos('price'),
+    /** How many variants are on sale, and how many of these are in stock or not counted. */
+    variants: integer('variants').notNull().default(0),
+    stocked: integer('stocked').notNull().default(0),
+  },
+  (table) => [
+    index('listed_products_category').on(table.categoryId),
+    index('listed_products_brand').on(table.brandId),
+  ],
+);
+
 /** The database row that each row of an import became; the fingerprint shows a changed row. */
 export const importKeys = pgTable(
   'import_keys',

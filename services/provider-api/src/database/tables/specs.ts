@@ -4,7 +4,15 @@
  * because a long list counts numbers several times as fast as texts.
  */
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { products, variants } from './catalogue';
 import { identity } from './columns';
 
@@ -40,6 +48,24 @@ export const productValues = pgTable('product_values', {
     .references(() => products.id, { onDelete: 'cascade' }),
   said: said(),
 });
+
+/**
+ * How many products on sale of each brand in each category say a value. Triggers keep it, so that
+ * the specs of a long list that is narrowed by nothing else are not counted from its products.
+ */
+export const valueCounts = pgTable(
+  'value_counts',
+  {
+    categoryId: integer('category_id').notNull(),
+    brandId: integer('brand_id').notNull(),
+    valueId: integer('value_id').notNull(),
+    products: integer('products').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.brandId, table.valueId] }),
+    index('value_counts_brand').on(table.brandId),
+  ],
+);
 
 /** What each variant says: one that meets all chosen values is found by one index. */
 export const variantValues = pgTable(
