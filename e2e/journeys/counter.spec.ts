@@ -57,7 +57,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-test('an order appears by itself and goes all its steps, told by mail and in My Purchase [B01 B03]', async ({
+test('an order appears by itself and goes all its steps, told by mail and in My Purchase [N11 N13]', async ({
   page,
   browser,
 }) => {
@@ -89,7 +89,7 @@ test('an order appears by itself and goes all its steps, told by mail and in My 
   await clerk.context().close();
 });
 
-test('two clerks change one order at once: one does it, the other learns what it is [B04]', async ({
+test('two clerks change one order at once: one does it, the other learns what it is [N14]', async ({
   browser,
 }) => {
   const customer = await registeredCustomer();
@@ -108,7 +108,7 @@ test('two clerks change one order at once: one does it, the other learns what it
   for (const page of [maria, ben]) await page.context().close();
 });
 
-test('without scripts an order is found, noted, cancelled and printed [B02 B05]', async ({
+test('without scripts an order is found, noted, cancelled and printed [N12 N15]', async ({
   browser,
 }) => {
   const customer = await registeredCustomer();
@@ -130,7 +130,7 @@ test('without scripts an order is found, noted, cancelled and printed [B02 B05]'
   await page.context().close();
 });
 
-test('the counter’s pages are for everybody, on a phone and on a desk [B07]', async ({
+test('the counter’s pages are for everybody, on a phone and on a desk [N17]', async ({
   browser,
 }) => {
   const placed = await order(await registeredCustomer());

@@ -179,6 +179,7 @@ export async function openPlantedShop(settings: Partial<Environment> = {}): Prom
     registryFile: {
       read: () => Promise.resolve(registry),
       replace: () => Promise.reject(new Error('nothing is replaced here')),
+      begin: () => Promise.reject(new Error('nothing is begun here')),
     },
     pool,
     metrics: createMetrics('document-server'),

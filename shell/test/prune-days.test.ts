@@ -14,7 +14,7 @@ it('no release is removed while a cache shows a document that names it, or its t
   );
   const longest = seconds.reduce((sum, each) => sum + each, 0) * 1000;
   let now = 0;
-  const tickets = createTickets(createSeal('a secret of the tests'), () => now);
+  const tickets = createTickets(createSeal('a secret of the tests'), undefined, () => now);
   const ticket = tickets.issue('a bucket', []);
   expect(tickets.read(ticket, 'a bucket')).not.toBeNull();
   // Whoever opened the last copy of a document has told all that counts by then.

@@ -55,7 +55,7 @@ const RULES: Record<string, Rule> = {
 const LIVE = 'GET /staff/orders/live';
 
 export function counterAccessSuite(database: TestDatabase): void {
-  describe('access to the counter [B08]', () => {
+  describe('access to the counter [N18]', () => {
     let shop: TestShop;
     let counter: Counter;
     let customer: Customer;

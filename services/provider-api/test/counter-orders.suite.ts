@@ -54,7 +54,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       return [...page.text.matchAll(/<a href="\/staff\/orders\/(ORD-[^"]+)"/g)].map(([, n]) => n);
     };
 
-    it('[B03] goes from one status to the next, with a mail each, as the customer sees it', async () => {
+    it('[N13] goes from one status to the next, with a mail each, as the customer sees it', async () => {
       const number = await orderKits(shop, who, 2);
       for (const [from, to, said] of [
         ['Pending', 'Confirmed', 'is confirmed'],
@@ -72,7 +72,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect(await stock()).toBe(8);
     });
 
-    it('[B04] cancels with a reason, tells it, and gives the stock back once', async () => {
+    it('[N14] cancels with a reason, tells it, and gives the stock back once', async () => {
       const number = await orderKits(shop, who, 3);
       expect(await stock()).toBe(7);
       expect((await step(number, 'Pending', 'Cancelled', { reason: '' })).status).toBe(422);
@@ -97,7 +97,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       ]);
     });
 
-    it('[B04] cancels once whatever several clerks click at once', async () => {
+    it('[N14] cancels once whatever several clerks click at once', async () => {
       const number = await orderKits(shop, who, 4);
       const other = await signedIn(counter, 'ben', 'owner');
       const page = at(number);
@@ -142,7 +142,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect(await stock()).toBeNull();
     });
 
-    it('[B02] finds orders by number, name, phone, product, status and day', async () => {
+    it('[N12] finds orders by number, name, phone, product, status and day', async () => {
       const number = await orderKits(shop, who);
       await shop.deps.db
         .update(orders)
@@ -198,7 +198,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect(JSON.stringify(rows)).not.toContain('Calls');
     });
 
-    it('[B05] offers orders that wait too long for payment, and cancels them where so set', async () => {
+    it('[N15] offers orders that wait too long for payment, and cancels them where so set', async () => {
       const [late, paid] = [await orderKits(shop, who), await orderKits(shop, who)];
       await clerk.send(at(paid, 'payment'), { paid: 'yes' }, at(paid));
       shop.time += 7 * DAY + 1;
@@ -216,7 +216,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       shop.time -= 7 * DAY + 1;
     });
 
-    it('[B01] tells an open list of a new order', async () => {
+    it('[N11] tells an open list of a new order', async () => {
       const state = /data-state="([^"]+)"/.exec((await clerk.look('/staff/orders')).text)?.[1];
       const stream = await counter.app.request('http://localhost/staff/orders/live', {
         headers: { cookie: `staff=${clerk.cookies.get('staff')}` },

@@ -160,7 +160,7 @@ describe('stored pictures', () => {
     const folder = join(shop.directory, 'no-folder');
     // In the place of the folder is a file.
     await writeFile(folder, '');
-    const resizer = createResizer(folder);
+    const resizer = createResizer(createBoundedCache(folder, { files: 1000, bytes: 1e9 }));
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     const make = () => resizer.resize({ identity: 'green', bytes }, 96, 'png');
     const made = await make();

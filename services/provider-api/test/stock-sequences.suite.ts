@@ -101,7 +101,7 @@ export function stockSequencesSuite(database: TestDatabase): void {
       return 0;
     }
 
-    it('[B06] is what there was, less what was sold, and what came back, and never below nothing', async () => {
+    it('[N16] is what there was, less what was sold, and what came back, and never below nothing', async () => {
       await fc.assert(
         fc.asyncProperty(rounds, async (sequence) => {
           await shop.deps.db.delete(orders);
