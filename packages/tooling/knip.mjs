@@ -63,6 +63,8 @@ export default {
       includeEntryExports: true,
       // The rehearsal runs it as a process that it can take away.
       entry: ['test/*.test.ts', 'test/s3-server.ts'],
+      // Runs that process.
+      ignoreDependencies: ['tsx'],
     },
     'packages/demo-catalogue': { includeEntryExports: true, entry: ['test/*.test.ts'] },
     'services/provider-api': { entry: ['bench/*.ts', 'test/*.test.ts'] },
