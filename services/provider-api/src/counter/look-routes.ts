@@ -10,11 +10,21 @@ const FONT = `${LOOK}/archivo.woff2`;
 const own = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
 
 export function lookRoutes(app: Hono): void {
-  const css = [globalCss({ latin: FONT }), own('page.css'), own('orders.css'), own('print.css')];
+  const css = [
+    globalCss({ latin: FONT }),
+    own('page.css'),
+    own('orders.css'),
+    own('catalogue.css'),
+    own('print.css'),
+  ];
   const font = readFileSync(fileURLToPath(import.meta.resolve('shared-ui/archivo-latin.woff2')));
   const files = {
     [`${LOOK}/style.css`]: { body: css.join('\n'), type: 'text/css; charset=utf-8' },
     [`${LOOK}/live.js`]: { body: own('live.js'), type: 'text/javascript; charset=utf-8' },
+    [`${LOOK}/drop-files.js`]: {
+      body: own('drop-files.js'),
+      type: 'text/javascript; charset=utf-8',
+    },
     [FONT]: { body: new Uint8Array(font), type: 'font/woff2' },
   };
   for (const [path, { body, type }] of Object.entries(files)) {
