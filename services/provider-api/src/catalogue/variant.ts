@@ -30,7 +30,7 @@ export type VariantValues = {
 
 export type VariantRow = typeof variants.$inferSelect;
 
-export const variantValues = (row: VariantRow): VariantValues => ({
+const variantValues = (row: VariantRow): VariantValues => ({
   name: row.name,
   price: row.regularPrice ?? row.price,
   description: row.description,

@@ -6,7 +6,7 @@ import { answer, type App } from '../http/answer';
 import { selectListRows, toListItem } from './list-item';
 
 /** The most products of the carousel. */
-export const FEATURED_MOST = 12;
+const FEATURED_MOST = 12;
 
 /** The featured products. */
 export function featuredRoutes(app: App, deps: Deps): void {
