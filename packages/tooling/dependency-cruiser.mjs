@@ -4,6 +4,9 @@ const REMOTE = '^(mfe-[a-z-]+)/';
 const LOOKS =
   '^services/(release-registry/src/console/look|provider-api/src/counter/look-routes)[.]ts$';
 
+/** Shows HTML of staff as the shop does, through the shop's one sanitiser. */
+const PREVIEW = '^services/provider-api/src/catalogue/preview[.]ts$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -79,9 +82,9 @@ export default {
     {
       name: 'services-stand-alone',
       comment:
-        "The document server reads releases with the registry package, the console's and the counter's look is of the shop's tokens; nothing else crosses.",
+        "The document server reads releases with the registry package, the console's and the counter's look is of the shop's tokens, the counter's previews go through the shop's sanitiser; nothing else crosses.",
       severity: 'error',
-      from: { path: '^services/', pathNot: LOOKS },
+      from: { path: '^services/', pathNot: [LOOKS, PREVIEW] },
       to: { path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)' },
     },
     {
@@ -91,6 +94,15 @@ export default {
       to: {
         path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)',
         pathNot: '^packages/shared-ui/src/global-style[.]tsx$',
+      },
+    },
+    {
+      name: 'preview-by-sanitiser',
+      severity: 'error',
+      from: { path: PREVIEW },
+      to: {
+        path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)',
+        pathNot: '^packages/host-kit/src/sanitise[.]ts$',
       },
     },
     {

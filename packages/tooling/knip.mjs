@@ -67,7 +67,7 @@ export default {
       ignoreDependencies: ['tsx'],
     },
     'packages/demo-catalogue': { includeEntryExports: true, entry: ['test/*.test.ts'] },
-    'services/provider-api': { entry: ['bench/*.ts', 'test/*.test.ts'] },
+    'services/provider-api': { entry: ['bench/*.ts', 'src/counter/look/*.js', 'test/*.test.ts'] },
     'services/release-registry': {
       includeEntryExports: true,
       // What a test kills is a process of its own.

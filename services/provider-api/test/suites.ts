@@ -5,6 +5,7 @@ import { cartSuite } from './cart.suite';
 import { codeGuessesSuite } from './code-guesses.suite';
 import { conformanceSuite } from './conformance.suite';
 import { counterAccessSuite } from './counter-access.suite';
+import { counterCatalogueSuite } from './counter-catalogue.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
@@ -19,6 +20,7 @@ import { narrowRowsSuite } from './narrow-rows.suite';
 import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
 import { ownAccountSuite } from './own-account.suite';
+import { priceListSuite } from './price-list.suite';
 import { registrationsSuite } from './registrations.suite';
 import { searchSuite } from './search.suite';
 import { staffSuite } from './staff.suite';
@@ -45,6 +47,8 @@ export const suites = [
   staffSuite,
   counterAccessSuite,
   counterOrdersSuite,
+  counterCatalogueSuite,
+  priceListSuite,
   stockSequencesSuite,
   importSuite,
   importChangesSuite,

@@ -4,6 +4,14 @@ import { audit, type AuditFields } from '../database/tables/audit';
 import type { Deps } from '../deps';
 import { networkHash } from './network-hash';
 
+/** What was changed in the catalogue. */
+export type CatalogueAction =
+  | `${'product' | 'variant' | 'brand' | 'category' | 'article' | 'testimonial'} ${'added' | 'changed' | 'archived' | 'brought back'}`
+  | 'pictures changed'
+  | 'featured changed'
+  | 'price list applied'
+  | 'price list taken back';
+
 export type StaffAction =
   | 'sign-in'
   | 'sign-in refused'
@@ -20,7 +28,8 @@ export type StaffAction =
   | 'order status changed'
   | 'order payment changed'
   | 'order note added'
-  | 'shelf place changed';
+  | 'shelf place changed'
+  | CatalogueAction;
 
 /** Somebody of the staff, a command of the provider, the shop by itself, or nobody known. */
 export type Actor = { id: number; name: string } | 'command' | 'shop' | 'unknown';

@@ -13,6 +13,7 @@ import { limitForm, readFields, readForm } from './form';
 import { formToken, isFormToken } from './form-token';
 import { isOwnForm } from './own-requests';
 import type { CounterSettings } from './settings';
+import { limitUpload, readUpload, type SentFile } from './upload';
 
 /** Whoever is signed in, or who has a permission. */
 export type May = 'signed-in' | Permission;
@@ -30,6 +31,11 @@ type Change<V, Schema extends z.ZodType> = (
   visit: V,
   fields: z.output<Schema>,
 ) => Promise<Response>;
+type Upload<Schema extends z.ZodType> = (
+  visit: StaffVisit,
+  fields: z.output<Schema>,
+  files: SentFile[],
+) => Promise<Response>;
 
 export type Actions = {
   /** A page for staff. */
@@ -40,6 +46,13 @@ export type Actions = {
     may: May,
     schema: Schema,
     handle: Change<StaffVisit, Schema>,
+  ): void;
+  /** A form for staff that has files with it, or long texts. */
+  upload<Schema extends z.ZodType>(
+    path: string,
+    may: May,
+    schema: Schema,
+    handle: Upload<Schema>,
   ): void;
   /** A page that anybody may see. */
   showAnybody(path: string, handle: Show<Visit>): void;
@@ -85,8 +98,9 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     context: Context,
     secret: string,
     schema: Schema,
+    sent?: Record<string, string>,
   ): Promise<z.output<Schema>> {
-    const { token = '', ...fields } = await readForm(context);
+    const { token = '', ...fields } = sent ?? (await readForm(context));
     if (!isOwnForm(context, settings) || !isFormToken(secret, context.req.path, token)) {
       throw new Refusal(403, NOT_FROM_HERE);
     }
@@ -110,6 +124,21 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
         writes(context, async () => {
           const visit = await staffVisit(context, may);
           return handle(visit, await ownFields(context, visit.session.token, schema));
+        }),
+      );
+    },
+    upload(path, may, schema, handle) {
+      // Before anything of it is read: a stranger's files have no place in memory.
+      app.post(path, async (context, next) => {
+        await staffVisit(context, may);
+        await next();
+      });
+      app.post(path, limitUpload, (context) =>
+        writes(context, async () => {
+          const visit = await staffVisit(context, may);
+          const { fields, files } = await readUpload(context);
+          const own = await ownFields(context, visit.session.token, schema, fields);
+          return handle(visit, own, files);
         }),
       );
     },

@@ -11,6 +11,7 @@ import { createActions, NotSignedIn, SIGN_IN } from './actions';
 import { logRoutes } from './log-routes';
 import { lookRoutes } from './look-routes';
 import { orderChangeRoutes } from './order-change-routes';
+import { catalogueRoutes } from './catalogue/routes';
 import { orderRoutes } from './order-routes';
 import { counterHeaders, isOwnHost } from './own-requests';
 import { firstPlace, layout } from './pages/layout';
@@ -61,5 +62,6 @@ export function createCounter(deps: Deps, settings: CounterSettings, feed: Order
   logRoutes(actions, deps);
   orderRoutes(actions, deps, settings, feed);
   orderChangeRoutes(actions, deps);
+  catalogueRoutes(actions, deps);
   return app;
 }

@@ -7,17 +7,20 @@ import { globalCss } from 'shared-ui/global-style';
 const LOOK = '/staff/look';
 const FONT = `${LOOK}/archivo.woff2`;
 
-const PARTS = ['page.css', 'tables.css', 'orders.css', 'print.css'];
-const styles = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
-const SCRIPT = new URL('./look/live.js', import.meta.url);
+const PARTS = ['page.css', 'tables.css', 'orders.css', 'catalogue.css', 'print.css'];
+const own = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
 
 export function lookRoutes(app: Hono): void {
-  const css = [globalCss({ latin: FONT }), ...PARTS.map(styles)];
+  const css = [globalCss({ latin: FONT }), ...PARTS.map(own)];
   const font = readFileSync(fileURLToPath(import.meta.resolve('shared-ui/archivo-latin.woff2')));
   const files = {
     [`${LOOK}/style.css`]: { body: css.join('\n'), type: 'text/css; charset=utf-8' },
     [`${LOOK}/live.js`]: {
-      body: readFileSync(SCRIPT, 'utf8'),
+      body: own('live.js'),
+      type: 'text/javascript; charset=utf-8',
+    },
+    [`${LOOK}/drop-files.js`]: {
+      body: own('drop-files.js'),
       type: 'text/javascript; charset=utf-8',
     },
     [FONT]: { body: new Uint8Array(font), type: 'font/woff2' },

@@ -25,6 +25,10 @@ type Row = {
 /** Stands between the names of a category's place. */
 const BELOW = ' › ';
 
+/** The key of a name below a parent's key; null at the top. */
+export const keyBelow = (above: string | null, name: string): string =>
+  above === null ? name.toLowerCase() : `${above}${BELOW}${name.toLowerCase()}`;
+
 /**
  * Rows with a name that already exists (in any case) link to that row, so that 'Hand Tools' of two
  * catalogues is one category; only the import that made a row changes it. Below different parents
@@ -52,8 +56,7 @@ async function applyNamed(
   const byId = new Map(existing.map((row) => [row.id, row]));
   for (const { key, parentKey, ...own } of rows) {
     const above = parentKey ? named.get(parentKey) : undefined;
-    const ownKey = own.name.toLowerCase();
-    const nameKey = above ? `${above.nameKey}${BELOW}${ownKey}` : ownKey;
+    const nameKey = keyBelow(above?.nameKey ?? null, own.name);
     const values = parentKey === undefined ? own : { ...own, parentId: above?.id ?? null };
     const fingerprint = fingerprintOf(above ? [values, nameKey] : values);
     const known = keys.find(kind, key);

@@ -2,6 +2,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
 import { products, variants } from '../database/tables/catalogue';
+import { keepOneDefault } from '../catalogue/one-default';
 import { indexSpecs } from '../facets/spec-index';
 import { searchColumns } from '../search/index-columns';
 import type { Compared } from './compare-products';
@@ -73,7 +74,7 @@ class SliceOfProducts {
     if (each.state === 'changed') {
       await this.tx
         .update(products)
-        .set({ ...productRow(each, this.source), retired: false })
+        .set({ ...productRow(each, this.source), retired: sql`${products.archived}` })
         .where(eq(products.id, id));
     }
     if (each.state !== 'unchanged') this.#note('product', each.product.key, id, each.fingerprint);
@@ -111,7 +112,7 @@ class SliceOfProducts {
       .update(variants)
       .set({
         ...values,
-        retired: false,
+        retired: sql`${variants.archived} is not null`,
         // Units sold since then stay sold, unless the file has a new stock.
         stock: sql`case when ${variants.stockImported} is distinct from ${said}::integer then ${said}::integer else ${variants.stock} end`,
       })
@@ -125,7 +126,10 @@ class SliceOfProducts {
     for (let at = 0; at < this.#newVariants.length; at += BATCH) {
       await this.tx.insert(variants).values(this.#newVariants.slice(at, at + BATCH));
     }
-    await indexSpecs(this.tx, [...this.#touched]);
+    const touched = [...this.#touched];
+    // Staff may have chosen another default since the last import.
+    await keepOneDefault(this.tx, touched);
+    await indexSpecs(this.tx, touched);
     await saveKeys(this.tx, this.#keys);
   }
 }

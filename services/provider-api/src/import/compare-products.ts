@@ -1,7 +1,8 @@
 /** What an import would change in the products of a slice. */
-import { and, eq, inArray, not } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { importKeys, products, variants } from '../database/tables/catalogue';
+import { addedAtCounter } from '../catalogue/added-at-counter';
 import type { Named } from './apply-names';
 import { fingerprintOf, noTally, type Kind, type Tally } from './keys';
 import type { PreparedProduct } from './prepare';
@@ -26,7 +27,8 @@ export const noProductTallies = (): ProductTallies => ({
   variants: noTally(),
 });
 
-type KnownRow = { id: number; fingerprint: string; retired: boolean };
+/** `archived`: staff took it off sale, so that the file doesn't bring it back. */
+type KnownRow = { id: number; fingerprint: string; retired: boolean; archived: boolean };
 
 async function knownRows(
   queries: Queries,
@@ -42,6 +44,8 @@ async function knownRows(
       id: importKeys.rowId,
       fingerprint: importKeys.fingerprint,
       retired: table.retired,
+      archived:
+        kind === 'product' ? products.archived : sql<boolean>`${variants.archived} is not null`,
     })
     .from(importKeys)
     .innerJoin(table, eq(table.id, importKeys.rowId))
@@ -54,7 +58,8 @@ async function knownRows(
 /** A row off sale comes back as a changed one, with its id. */
 const stateOf = (known: KnownRow | undefined, fingerprint: string): State => {
   if (!known) return 'added';
-  return known.fingerprint === fingerprint && !known.retired ? 'unchanged' : 'changed';
+  const there = !known.retired || known.archived;
+  return known.fingerprint === fingerprint && there ? 'unchanged' : 'changed';
 };
 
 export async function compareProducts(
@@ -80,7 +85,12 @@ export async function compareProducts(
       .select({ id: variants.id, productId: variants.productId })
       .from(variants)
       .where(and(inArray(variants.productId, ids), not(variants.retired)));
+    const own = await addedAtCounter(
+      queries,
+      rows.map(({ id }) => id),
+    );
     for (const { id, productId } of rows) {
+      if (own.has(id)) continue;
       onSale.set(productId, [...(onSale.get(productId) ?? []), id]);
     }
   }

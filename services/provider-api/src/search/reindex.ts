@@ -1,6 +1,6 @@
 /** Makes the search's columns again where they were made by older rules. */
-import { asc, eq, gt, inArray } from 'drizzle-orm';
-import type { Transaction } from '../database/open';
+import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import type { Queries } from '../database/open';
 import { brands, categories, products, variants } from '../database/tables/catalogue';
 import type { Upkeep } from '../database/upkeep';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
@@ -10,7 +10,8 @@ import { rebuildVocabulary } from './vocabulary';
 /** How many products one transaction changes, which keeps the embedded database for a tenth of a second. */
 const BATCH = 100;
 
-async function textsAfter(tx: Transaction, id: number) {
+/** What the search reads of some products. */
+async function textsOf(tx: Queries, those: SQL, most: number) {
   const rows = await tx
     .select({
       id: products.id,
@@ -22,9 +23,9 @@ async function textsAfter(tx: Transaction, id: number) {
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(gt(products.id, id))
+    .where(those)
     .orderBy(asc(products.id))
-    .limit(BATCH);
+    .limit(most);
   const ids = rows.map((row) => row.id);
   const all = await tx
     .select({
@@ -49,15 +50,27 @@ async function textsAfter(tx: Transaction, id: number) {
   return rows.map((row) => ({ ...row, variants: byProduct.get(row.id) ?? [] }));
 }
 
+async function write(tx: Queries, rows: Awaited<ReturnType<typeof textsOf>>): Promise<void> {
+  for (const row of rows) {
+    await tx.update(products).set(searchColumns(row)).where(eq(products.id, row.id));
+  }
+}
+
+/** Indexes some products again. */
+export async function indexProducts(tx: Queries, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const slice = ids.slice(at, at + BATCH);
+    await write(tx, await textsOf(tx, inArray(products.id, slice), BATCH));
+  }
+}
+
 /** Indexes every product again. */
 export const searchIndex: Upkeep = {
   marker: 'search index',
   rules: INDEX_RULES,
   async batch(tx, after) {
-    const rows = await textsAfter(tx, after);
-    for (const row of rows) {
-      await tx.update(products).set(searchColumns(row)).where(eq(products.id, row.id));
-    }
+    const rows = await textsOf(tx, gt(products.id, after), BATCH);
+    await write(tx, rows);
     return rows.at(-1)?.id ?? null;
   },
   finish: rebuildVocabulary,

@@ -17,6 +17,9 @@ const TOUCH_MS = 5 * MINUTE_MS;
 
 export type StaffSession = { id: number; name: string; role: Role; token: string };
 
+/** Who of the staff does something, and from which network. */
+export type StaffBy = { by: Pick<StaffSession, 'id' | 'name'>; network: string };
+
 /** @returns the token, which is stored nowhere */
 export async function startStaffSession(
   queries: Queries,

@@ -11,6 +11,12 @@ import { readLinks } from './links';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
 import { pricesNow, sellingTerms } from './prices-now';
 
+/** What staff say of a picture, where they do. */
+function altOf({ imageTexts }: typeof variants.$inferSelect, path: string) {
+  const alt = imageTexts?.[path];
+  return alt === undefined ? {} : { alt };
+}
+
 function toVariant(row: typeof variants.$inferSelect, now: Date) {
   const prices = pricesNow(row, now);
   const facts = row.trade ?? {};
@@ -24,7 +30,10 @@ function toVariant(row: typeof variants.$inferSelect, now: Date) {
     specs: withTradeSpecs(row.specs, facts),
     inclusions: row.inclusions,
     // A variant without pictures has one with the path '0' (specification, 3).
-    images: row.images.length > 0 ? row.images.map((path) => ({ path })) : [{ path: '0' }],
+    images:
+      row.images.length > 0
+        ? row.images.map((path) => ({ path, ...altOf(row, path) }))
+        : [{ path: '0' }],
     default: row.isDefault,
     in_stock: row.stock === null || row.stock > 0,
     ...sellingTerms(prices, {

@@ -13,7 +13,7 @@ export function featuredRoutes(app: App, deps: Deps): void {
   answer(app, deps, listFeatured, async () => {
     const marked = await selectListRows(deps.reads)
       .where(and(products.featured, not(products.retired)))
-      .orderBy(asc(products.id))
+      .orderBy(asc(products.featuredPlace), asc(products.id))
       .limit(FEATURED_MOST);
     return marked.map(toListItem);
   });

@@ -21,6 +21,7 @@ export type Frame = {
 /** The rooms of the counter in the order of its navigation; everybody sees what their role may. */
 const PLACES: readonly { path: string; name: string; may: May }[] = [
   { path: '/staff/orders', name: 'Orders', may: 'orders' },
+  { path: '/staff/catalogue', name: 'Catalogue', may: 'catalogue' },
   { path: '/staff/log', name: 'Log', may: 'log' },
   { path: '/staff/account', name: 'Account', may: 'signed-in' },
 ];
@@ -64,6 +65,7 @@ export function layout({ title, at, session, signOut = '', said = null }: Frame,
         <title>${title} | Ironwharf counter</title>
         <link rel="stylesheet" href="/staff/look/style.css" />
         <script src="/staff/look/live.js" defer></script>
+        <script src="/staff/look/drop-files.js" defer></script>
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>

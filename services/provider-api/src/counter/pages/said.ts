@@ -9,6 +9,13 @@ export const SAID = {
   unpaid: 'The payment is taken back.',
   noted: 'The note is added.',
   shelf: 'The shelf place is noted.',
+  saved: 'Saved. Shoppers see it with their next page.',
+  added: 'Added. Shoppers see it with their next page.',
+  archived: 'Archived. Shoppers no longer see it.',
+  back: 'It is back in the shop.',
+  pictures: 'The pictures are saved.',
+  applied: 'The list is applied. It can be taken back.',
+  takenBack: 'The list is taken back.',
   password: 'Your password is changed, and you are signed out everywhere else.',
   elsewhere: 'You are signed out everywhere else.',
 } as const;

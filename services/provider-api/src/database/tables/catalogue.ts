@@ -74,6 +74,8 @@ export const products = pgTable(
       .references(() => categories.id),
     description: text('description').notNull().default(''),
     featured: boolean('featured').notNull().default(false),
+    /** Its place among the featured ones; those without one follow by id. No import changes it. */
+    featuredPlace: integer('featured_place'),
     firstImage: text('first_image'),
     /** What goes with it or replaces it; null where its catalogue names nothing. */
     links: jsonb('links').$type<StoredLinks>(),
@@ -86,6 +88,8 @@ export const products = pgTable(
     searchTitle: text('search_title').notNull().default(''),
     searchVector: tsvector('search_vector').notNull(),
     retired: boolean('retired').notNull().default(false),
+    /** Whether staff took it off sale: then no import brings it back. */
+    archived: boolean('archived').notNull().default(false),
   },
   (table) => [
     // Lists show only what is on sale; with the id at the end, an index gives them in their order.
@@ -143,7 +147,11 @@ export const variants = pgTable(
     stockImported: integer('stock_imported'),
     /** Where it lies, for whoever picks orders; null where nobody has noted it. No import changes it. */
     shelf: text('shelf'),
+    /** What staff say of pictures, by their paths. No import changes it. */
+    imageTexts: jsonb('image_texts').$type<Record<string, string>>(),
     retired: boolean('retired').notNull().default(false),
+    /** Whether staff took it off sale, by itself or with its product: no import brings it back. */
+    archived: text('archived', { enum: ['itself', 'with its product'] }),
   },
   (table) => [
     // The database refuses to sell stock twice, even if a handler has a fault.

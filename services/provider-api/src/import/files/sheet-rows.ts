@@ -105,8 +105,15 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** @throws BadFile where it is no workbook */
-export async function* sheetRowsOf(file: string): AsyncGenerator<TableRow> {
+/**
+ * @param partMost how large a part may be once it is unpacked, in bytes: a small file may hold a very
+ * large one
+ * @throws BadFile where it is no workbook
+ */
+export async function* sheetRowsOf(
+  file: string,
+  partMost = Number.POSITIVE_INFINITY,
+): AsyncGenerator<TableRow> {
   let zip: ZipFile;
   try {
     zip = await openPromise(file, { autoClose: false });
@@ -122,6 +129,9 @@ export async function* sheetRowsOf(file: string): AsyncGenerator<TableRow> {
     if (!sheet) throw new BadFile('is no workbook (XLSX): it has no sheet');
     const shared: string[] = [];
     const texts = entries.get('xl/sharedStrings.xml');
+    if (Math.max(sheet.uncompressedSize, texts?.uncompressedSize ?? 0) > partMost) {
+      throw new BadFile('is too large once it is unpacked');
+    }
     let letters = 0;
     if (texts) {
       for await (const text of readPart<string>(zip, texts, sharedTexts)) {

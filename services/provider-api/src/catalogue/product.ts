@@ -1,0 +1,199 @@
+/** A product as staff change it. */
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { recordStaffAudit } from '../audit/record-staff';
+import type { Queries, Transaction } from '../database/open';
+import { brands, categories, products, variants } from '../database/tables/catalogue';
+import type { Deps } from '../deps';
+import { indexSpecs } from '../facets/spec-index';
+import { invalid, notFound } from '../http/refusal';
+import { rebuildVocabulary } from '../search/vocabulary';
+import type { StaffBy } from '../staff/session';
+import { noteAdded } from './added-at-counter';
+import { lockCatalogue, settleProducts } from './settle-products';
+import { ChangedMeanwhile, versionOf, type Differing } from './version';
+
+export type Changing = Pick<Deps, 'db' | 'now'> & {
+  settings: Pick<Deps['settings'], 'proxySecret'>;
+};
+
+/** What a form of the counter has of a product. */
+export type ProductValues = {
+  name: string;
+  brandId: number;
+  categoryId: number;
+  description: string;
+  featured: boolean;
+};
+
+type Row = typeof products.$inferSelect;
+
+const valuesOf = ({ name, brandId, categoryId, description, featured }: Row): ProductValues => ({
+  ...{ name, brandId, categoryId, description, featured },
+});
+export const productVersion = (row: Row): string => versionOf(valuesOf(row));
+
+/** @returns null where there is none; products off sale are found too */
+export async function readProductRow(queries: Queries, id: number): Promise<Row | null> {
+  const [row] = await queries.select().from(products).where(eq(products.id, id));
+  return row ?? null;
+}
+
+export const readVariantRows = (queries: Queries, productId: number) =>
+  queries
+    .select()
+    .from(variants)
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.retired), asc(variants.place), asc(variants.id));
+
+/** @throws Refusal 404 */
+async function locked(tx: Transaction, id: number): Promise<Row> {
+  await lockCatalogue(tx);
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  if (!row) throw notFound('There is no such product.');
+  return row;
+}
+
+/** @throws Refusal 422 */
+async function checkNames(tx: Transaction, { brandId, categoryId }: ProductValues) {
+  const [brand] = await tx
+    .select({ id: brands.id })
+    .from(brands)
+    .where(and(eq(brands.id, brandId), eq(brands.retired, false)));
+  if (!brand) throw invalid({ brand: 'Please choose a brand.' });
+  const [category] = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.id, categoryId), eq(categories.retired, false)));
+  if (!category) throw invalid({ category: 'Please choose a category.' });
+}
+
+const LABELS: Record<keyof ProductValues, string> = {
+  name: 'Name',
+  brandId: 'Brand (number)',
+  categoryId: 'Category (number)',
+  description: 'Description',
+  featured: 'Featured',
+};
+
+const differing = (yours: ProductValues, now: ProductValues): Differing[] =>
+  (Object.keys(LABELS) as (keyof ProductValues)[])
+    .filter((field) => yours[field] !== now[field])
+    .map((field) => ({
+      label: LABELS[field],
+      yours: String(yours[field]),
+      now: String(now[field]),
+    }));
+
+/**
+ * @param shown the version that the form showed
+ * @throws ChangedMeanwhile, Refusal 404 or 422
+ */
+export async function changeProduct(
+  deps: Changing,
+  { id, shown, values }: { id: number; shown: string; values: ProductValues },
+  { by, network }: StaffBy,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = await locked(tx, id);
+    const before = valuesOf(row);
+    if (productVersion(row) !== shown) throw new ChangedMeanwhile(differing(values, before));
+    await checkNames(tx, values);
+    await tx
+      .update(products)
+      .set({ ...values, sortName: values.name.toLowerCase() })
+      .where(eq(products.id, id));
+    await settleProducts(tx, [id]);
+    await recordStaffAudit(deps, tx, {
+      action: 'product changed',
+      by,
+      network,
+      object: `product ${id}`,
+      before: { ...before, description: before.description.length },
+      after: { ...values, description: values.description.length },
+    });
+  });
+  await rebuildVocabulary(deps.db);
+}
+
+/** Adds a product with one variant, 'Standard', without a price. @returns its id */
+export async function addProduct(
+  deps: Changing,
+  values: ProductValues,
+  { by, network }: StaffBy,
+): Promise<number> {
+  const id = await deps.db.transaction(async (tx) => {
+    await lockCatalogue(tx);
+    await checkNames(tx, values);
+    const [made] = await tx
+      .insert(products)
+      .values({
+        ...values,
+        sortName: values.name.toLowerCase(),
+        searchText: '',
+        searchVector: sql`''::tsvector`,
+      })
+      .returning({ id: products.id });
+    if (!made) throw new Error('an insert returned no row');
+    const [first] = await tx
+      .insert(variants)
+      .values({
+        ...{ productId: made.id, place: 0, name: 'Standard', isDefault: true },
+        ...{ specs: [], inclusions: [], images: [] },
+      })
+      .returning({ id: variants.id });
+    await noteAdded(tx, 'product', made.id);
+    await noteAdded(tx, 'variant', first?.id ?? 0);
+    await settleProducts(tx, [made.id]);
+    await recordStaffAudit(deps, tx, {
+      action: 'product added',
+      by,
+      network,
+      object: `product ${made.id}`,
+      after: { ...values, description: values.description.length },
+    });
+    return made.id;
+  });
+  await rebuildVocabulary(deps.db);
+  return id;
+}
+
+/**
+ * Takes a product off sale with its variants, or brings it back with those that went with it. Orders
+ * keep their lines, and no import brings back what staff took off sale.
+ * @returns false where it was so already
+ * @throws Refusal 404
+ */
+export async function archiveProduct(
+  deps: Changing,
+  { id, archived }: { id: number; archived: boolean },
+  { by, network }: StaffBy,
+): Promise<boolean> {
+  const isNew = await deps.db.transaction(async (tx) => {
+    const row = await locked(tx, id);
+    if (row.retired === archived) return false;
+    await tx.update(products).set({ retired: archived, archived }).where(eq(products.id, id));
+    const those = archived
+      ? and(eq(variants.productId, id), eq(variants.retired, false))
+      : and(
+          eq(variants.productId, id),
+          row.archived ? eq(variants.archived, 'with its product') : isNull(variants.archived),
+        );
+    await tx
+      .update(variants)
+      .set({ retired: archived, archived: archived ? 'with its product' : null })
+      .where(those);
+    if (archived) await indexSpecs(tx, [id]);
+    else await settleProducts(tx, [id]);
+    await recordStaffAudit(deps, tx, {
+      action: archived ? 'product archived' : 'product brought back',
+      by,
+      network,
+      object: `product ${id}`,
+      before: { archived: row.archived },
+      after: { archived },
+    });
+    return true;
+  });
+  if (isNew) await rebuildVocabulary(deps.db);
+  return isNew;
+}

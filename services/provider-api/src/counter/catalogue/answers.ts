@@ -1,0 +1,58 @@
+/** What the catalogue's routes share: who changes, which row, and what is said of a refused change. */
+import * as z from 'zod';
+import { ChangedMeanwhile } from '../../catalogue/version';
+import { rowId } from '../../http/ids';
+import { notFound, Refusal } from '../../http/refusal';
+import type { StaffBy } from '../../staff/session';
+import type { StaffVisit } from '../actions';
+import { changedPage } from '../pages/catalogue/changed-page';
+import { AT } from '../pages/catalogue/fields';
+import type { Html } from '../pages/html';
+import type { Said } from '../pages/said';
+import { showPage } from '../show-page';
+
+/** The version that a form showed. */
+export const version = z.string().max(64).default('');
+export const archiveFields = z.object({ to: z.enum(['archive', 'shop'], 'is neither.') });
+/** What a button of a form asks for; without one it is saved. */
+export const todo = z.enum(['save', 'preview']).default('save');
+
+export const byOf = ({ session, network }: StaffVisit): StaffBy => ({
+  by: { id: session.id, name: session.name },
+  network,
+});
+
+/** @throws Refusal 404 */
+export function idOf({ context }: StaffVisit): number {
+  const id = rowId(context.req.param('id') ?? '');
+  if (id === null) throw notFound('There is no such page.');
+  return id;
+}
+
+export const show = (visit: StaffVisit, title: string, main: Html, status: 200 | 409 | 422 = 200) =>
+  showPage(visit, { title, at: AT }, main, status);
+
+export const goTo = ({ context }: StaffVisit, path: string, said: Said) =>
+  context.redirect(`${path}?said=${said}`, 303);
+
+/**
+ * Makes a change and goes on; what somebody changed meanwhile is shown beside what was typed, and a
+ * form with a fault is shown again as it was typed.
+ * @param back the page of what is changed
+ */
+export async function tryChange(
+  visit: StaffVisit,
+  back: string,
+  change: () => Promise<Response>,
+  again: (fault: string) => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) {
+      return show(visit, 'Changed meanwhile', changedPage(error.fields, back), 409);
+    }
+    if (error instanceof Refusal && error.status === 422) return again(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+/** Price lists: out, in with a preview, applied, taken back. */
+import * as z from 'zod';
+import type { Deps } from '../../deps';
+import { rowId } from '../../http/ids';
+import { notFound } from '../../http/refusal';
+import { BadFile } from '../../import/row';
+import { applyList, takeListBack } from '../../price-list/change-shop';
+import {
+  CHANGES_A_PAGE,
+  countChanges,
+  latestLists,
+  readChanges,
+  readKeptList,
+  readLeft,
+} from '../../price-list/kept-lists';
+import { previewList } from '../../price-list/preview';
+import { readShopRows } from '../../price-list/shop-rows';
+import { writeCsv, writeWorkbook } from '../../price-list/write-list';
+import type { Actions, StaffVisit } from '../actions';
+import { AT } from '../pages/catalogue/fields';
+import { priceListPage, priceListsPage } from '../pages/catalogue/price-list-pages';
+import { byOf, goTo, idOf, show } from './answers';
+
+const ROOM = `${AT}/price-lists`;
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export function priceListRoutes(actions: Actions, deps: Deps): void {
+  const { db } = deps;
+
+  const showRoom = async (visit: StaffVisit, fault: string | null) =>
+    show(
+      visit,
+      'Price lists',
+      priceListsPage(await latestLists(db), fault, visit.tokenFor),
+      fault === null ? 200 : 422,
+    );
+
+  /** @param changed the variants because of which it was not applied */
+  async function showList(visit: StaffVisit, id: number, changed: readonly number[] = []) {
+    const list = await readKeptList(db, id);
+    if (!list) throw notFound('There is no price list of this number.');
+    const after = rowId(visit.context.req.query('after') ?? '') ?? 0;
+    const found = await readChanges(db, id, { after });
+    const changes = found.slice(0, CHANGES_A_PAGE);
+    const left = list.state === 'taken back' ? await readLeft(db, id) : [];
+    const some = (only: readonly number[]) =>
+      only.length === 0 ? Promise.resolve([]) : readChanges(db, id, { only });
+    const main = priceListPage({
+      list,
+      changes,
+      count: await countChanges(db, id),
+      next: found.length > CHANGES_A_PAGE ? (changes.at(-1)?.variantId ?? null) : null,
+      left: await some(left),
+      meanwhile: await some(changed),
+      tokenFor: visit.tokenFor,
+    });
+    return show(visit, list.fileName, main, changed.length > 0 ? 409 : 200);
+  }
+
+  actions.show(ROOM, 'catalogue', (visit) => showRoom(visit, null));
+
+  actions.show(`${ROOM}/shop.csv`, 'catalogue', async ({ context }) =>
+    context.body(writeCsv(await readShopRows(db)), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="price-list.csv"',
+    }),
+  );
+  actions.show(`${ROOM}/shop.xlsx`, 'catalogue', async ({ context }) =>
+    context.body(new Uint8Array(await writeWorkbook(await readShopRows(db))), 200, {
+      'Content-Type': WORKBOOK,
+      'Content-Disposition': 'attachment; filename="price-list.xlsx"',
+    }),
+  );
+
+  actions.upload(ROOM, 'catalogue', z.object({}), async (visit, _, [file]) => {
+    if (!file) return showRoom(visit, 'No file was chosen.');
+    const sent = { ...file, staffName: visit.session.name };
+    try {
+      const id = await previewList(deps, sent);
+      return visit.context.redirect(`${ROOM}/${id}`, 303);
+    } catch (error) {
+      if (error instanceof BadFile) return showRoom(visit, `${file.name} ${error.message}.`);
+      throw error;
+    }
+  });
+
+  actions.show(`${ROOM}/:id`, 'catalogue', (visit) => showList(visit, idOf(visit)));
+
+  actions.change(
+    `${ROOM}/:id/apply`,
+    'catalogue',
+    z.object({ shown: z.string().max(64) }),
+    async (visit, { shown }) => {
+      const id = idOf(visit);
+      const applied = await applyList(deps, { id, shown }, byOf(visit));
+      if (applied.outcome === 'changed') return showList(visit, id, applied.variants);
+      if (applied.outcome === 'done') return goTo(visit, `${ROOM}/${id}`, 'applied');
+      if (applied.outcome === 'already') return goTo(visit, `${ROOM}/${id}`, 'already');
+      return visit.context.redirect(`${ROOM}/${id}`, 303);
+    },
+  );
+
+  actions.change(`${ROOM}/:id/take-back`, 'catalogue', z.object({}), async (visit) => {
+    const id = idOf(visit);
+    const isNew = await takeListBack(deps, id, byOf(visit));
+    return goTo(visit, `${ROOM}/${id}`, isNew ? 'takenBack' : 'already');
+  });
+}

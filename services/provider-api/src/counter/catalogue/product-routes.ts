@@ -1,0 +1,202 @@
+/** Products: found, changed, added, archived, and put in order on the home page. */
+import * as z from 'zod';
+import { recordStaffAudit } from '../../audit/record-staff';
+import { listEntries } from '../../catalogue/entry-kinds';
+import {
+  findProducts,
+  orderFeatured,
+  PRODUCTS_A_PAGE,
+  type FoundProduct,
+} from '../../catalogue/find-products';
+import {
+  addProduct,
+  archiveProduct,
+  changeProduct,
+  productVersion,
+  readProductRow,
+  readVariantRows,
+  type ProductValues,
+} from '../../catalogue/product';
+import { lockCatalogue } from '../../catalogue/settle-products';
+import { addVariant } from '../../catalogue/variant';
+import { ChangedMeanwhile, versionOf } from '../../catalogue/version';
+import type { Deps } from '../../deps';
+import { notFound } from '../../http/refusal';
+import { isStorable } from '../../http/text-faults';
+import type { Actions, StaffVisit } from '../actions';
+import { typed } from '../form';
+import { AT } from '../pages/catalogue/fields';
+import { featuredPage, productListPage } from '../pages/catalogue/product-list-page';
+import { productPage } from '../pages/catalogue/product-page';
+import { archiveFields, byOf, goTo, idOf, show, tryChange, version } from './answers';
+
+const asked = z.object({
+  q: z.string().max(100).refine(isStorable).trim().optional().catch(undefined),
+  archived: z.literal('1').optional().catch(undefined),
+  after: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+});
+
+const number = z.coerce.number('is no number').int().min(0).max(2_147_483_647);
+const productForm = z.object({
+  shown: version,
+  name: typed(500, 1),
+  brand: number,
+  category: number,
+  description: typed(20_000),
+  featured: z.literal('yes').optional(),
+});
+
+const valuesOf = (form: z.output<typeof productForm>): ProductValues => ({
+  name: form.name,
+  brandId: form.brand,
+  categoryId: form.category,
+  description: form.description,
+  featured: form.featured === 'yes',
+});
+
+const NEW: ProductValues = {
+  name: '',
+  brandId: 0,
+  categoryId: 0,
+  description: '',
+  featured: false,
+};
+
+export function productRoutes(actions: Actions, deps: Deps): void {
+  const { db } = deps;
+
+  async function choices(values: ProductValues) {
+    const optionsOf = async (kind: 'brands' | 'categories', chosen: number) => [
+      ...(chosen === 0 ? [{ value: '0', name: 'Choose' }] : []),
+      ...(await listEntries(db, kind))
+        .filter(({ archived, id }) => !archived || id === chosen)
+        .map(({ id, heading }) => ({ value: String(id), name: heading })),
+    ];
+    return {
+      brands: await optionsOf('brands', values.brandId),
+      categories: await optionsOf('categories', values.categoryId),
+    };
+  }
+
+  async function showProduct(
+    visit: StaffVisit,
+    id: number | null,
+    given: { values: ProductValues; shown: string; fault: string } | null = null,
+  ): Promise<Response> {
+    const row = id === null ? null : await readProductRow(db, id);
+    if (id !== null && row === null) throw notFound('There is no such product.');
+    const values = given?.values ?? row ?? NEW;
+    const main = productPage({
+      id,
+      values,
+      version: given?.shown ?? (row === null ? '' : productVersion(row)),
+      archived: row?.retired ?? false,
+      variants: id === null ? [] : await readVariantRows(db, id),
+      choices: await choices(values),
+      fault: given?.fault ?? null,
+      tokenFor: visit.tokenFor,
+    });
+    return show(visit, row?.name ?? 'Add a product', main, given === null ? 200 : 422);
+  }
+
+  actions.show(AT, 'catalogue', async (visit) => {
+    const { q = '', archived, after } = asked.parse(visit.context.req.query());
+    const wanted = { words: q, archived: archived === '1', after };
+    const found = await findProducts(db, wanted);
+    const shown = found.slice(0, PRODUCTS_A_PAGE);
+    const next = found.length > PRODUCTS_A_PAGE ? (shown.at(-1)?.id ?? null) : null;
+    const main = productListPage({ ...wanted, products: shown, next });
+    return show(visit, 'Products', main);
+  });
+
+  actions.show(`${AT}/products/new`, 'catalogue', (visit) => showProduct(visit, null));
+  actions.upload(`${AT}/products/new`, 'catalogue', productForm, async (visit, form) => {
+    const values = valuesOf(form);
+    return tryChange(
+      visit,
+      AT,
+      async () =>
+        goTo(visit, `${AT}/products/${await addProduct(deps, values, byOf(visit))}`, 'added'),
+      (fault) => showProduct(visit, null, { values, shown: '', fault }),
+    );
+  });
+
+  actions.show(`${AT}/products/:id`, 'catalogue', (visit) => showProduct(visit, idOf(visit)));
+  actions.upload(`${AT}/products/:id`, 'catalogue', productForm, async (visit, form) => {
+    const id = idOf(visit);
+    const values = valuesOf(form);
+    const path = `${AT}/products/${id}`;
+    return tryChange(
+      visit,
+      path,
+      async () => {
+        await changeProduct(deps, { id, shown: form.shown, values }, byOf(visit));
+        return goTo(visit, path, 'saved');
+      },
+      (fault) => showProduct(visit, id, { values, shown: form.shown, fault }),
+    );
+  });
+
+  actions.change(`${AT}/products/:id/sale`, 'catalogue', archiveFields, async (visit, { to }) => {
+    const id = idOf(visit);
+    const archived = to === 'archive';
+    const isNew = await archiveProduct(deps, { id, archived }, byOf(visit));
+    const said = isNew ? (archived ? 'archived' : 'back') : 'already';
+    return goTo(visit, `${AT}/products/${id}`, said);
+  });
+
+  actions.change(
+    `${AT}/products/:id/variants`,
+    'catalogue',
+    z.object({ variant: typed(300, 1) }),
+    async (visit, { variant }) => {
+      const added = await addVariant(deps, { productId: idOf(visit), name: variant }, byOf(visit));
+      return goTo(visit, `${AT}/variants/${added}`, 'added');
+    },
+  );
+
+  const shownOrder = (found: readonly FoundProduct[]) => versionOf(found.map(({ id }) => id));
+
+  actions.show(`${AT}/featured`, 'catalogue', async (visit) => {
+    const found = await findProducts(db, { featured: true });
+    const main = featuredPage(found, shownOrder(found), visit.tokenFor);
+    return show(visit, 'Featured products', main);
+  });
+
+  const featuredForm = z.object({ shown: version }).catchall(z.string().max(10));
+  actions.change(`${AT}/featured`, 'catalogue', featuredForm, async (visit, { shown, ...places }) =>
+    tryChange(
+      visit,
+      `${AT}/featured`,
+      async () => {
+        await db.transaction(async (tx) => {
+          await lockCatalogue(tx);
+          const found = await findProducts(tx, { featured: true });
+          const names = (list: readonly { name: string }[]) =>
+            list.map(({ name }) => name).join(', ');
+          if (shownOrder(found) !== shown) {
+            throw new ChangedMeanwhile([{ label: 'Order', yours: '', now: names(found) }]);
+          }
+          const placed = found.map((product, at) => ({
+            ...product,
+            place: Number(places[`place-${product.id}`] ?? at + 1),
+          }));
+          const ordered = placed.filter(({ place }) => place > 0);
+          ordered.sort((a, b) => a.place - b.place);
+          await orderFeatured(
+            tx,
+            ordered.map(({ id }) => id),
+          );
+          await recordStaffAudit(deps, tx, {
+            action: 'featured changed',
+            ...byOf(visit),
+            before: { order: found.map(({ id }) => id).join(' ') },
+            after: { order: ordered.map(({ id }) => id).join(' ') },
+          });
+        });
+        return goTo(visit, `${AT}/featured`, 'saved');
+      },
+      () => Promise.reject(notFound()),
+    ),
+  );
+}

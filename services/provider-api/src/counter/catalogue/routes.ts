@@ -1,0 +1,14 @@
+/** The catalogue at the counter. */
+import type { Deps } from '../../deps';
+import type { Actions } from '../actions';
+import { entryRoutes } from './entry-routes';
+import { priceListRoutes } from './price-list-routes';
+import { productRoutes } from './product-routes';
+import { variantRoutes } from './variant-routes';
+
+export function catalogueRoutes(actions: Actions, deps: Deps): void {
+  productRoutes(actions, deps);
+  variantRoutes(actions, deps);
+  priceListRoutes(actions, deps);
+  entryRoutes(actions, deps);
+}

@@ -1,0 +1,224 @@
+import { html } from 'hono/html';
+import { formatDateTime } from 'shared-contracts/dates';
+import { formatPrice } from 'shared-contracts/money';
+import type { KeptChange, KeptList } from '../../../price-list/kept-lists';
+import type { Html } from '../html';
+import { AT, chooseFiles, faultNote, formTo, rooms, type TokenFor } from './fields';
+
+const ROOM = `${AT}/price-lists`;
+const SHEETS = '.csv,.tsv,.txt,.xlsx';
+
+const when = (moment: Date) => {
+  const { iso, text } = formatDateTime(moment.toISOString());
+  return html`<time datetime="${iso}">${text}</time>`;
+};
+
+const head = (columns: readonly string[]) => html`
+  <thead role="rowgroup">
+    <tr role="row">
+      ${columns.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}
+    </tr>
+  </thead>
+`;
+
+const WORDS: Record<KeptList['state'], string> = {
+  previewed: 'compared, not applied',
+  applied: 'applied',
+  'taken back': 'taken back',
+};
+
+/** The way out and in, and the latest lists. */
+export function priceListsPage(
+  lists: readonly KeptList[],
+  fault: string | null,
+  tokenFor: TokenFor,
+) {
+  const send = html`
+    ${chooseFiles('A list as CSV or XLSX', SHEETS, false)}
+    <button class="main">Compare it with the shop</button>
+  `;
+  return html`
+    ${rooms(ROOM)}
+    <div class="heading"><h1>Price lists</h1></div>
+    ${faultNote(fault)}
+    <div class="columns">
+      <section aria-labelledby="out">
+        <h2 id="out">Out</h2>
+        <p>Prices and stock of all that is on sale. Edit the columns price and stock alone.</p>
+        <p class="actions">
+          <a class="button" href="${ROOM}/shop.xlsx" download>Download as XLSX</a>
+          <a class="button" href="${ROOM}/shop.csv" download>Download as CSV</a>
+        </p>
+      </section>
+      <section aria-labelledby="in">
+        <h2 id="in">In</h2>
+        <p>
+          Nothing changes before you have seen every difference. An empty cell changes nothing;
+          "upon inquiry" takes a price away, and "in stock" ends the counting of units.
+        </p>
+        ${formTo(tokenFor, ROOM, send, true)}
+      </section>
+    </div>
+    <section aria-labelledby="latest">
+      <h2 id="latest">Latest lists</h2>
+      ${lists.length === 0 ? html`<p>There are none yet.</p>` : ''}
+      <ul class="entries">
+        ${lists.map(
+          ({ id, fileName, at, staffName, state }) => html`
+            <li>
+              <a href="${ROOM}/${id}">${fileName}</a>, ${WORDS[state]}
+              <span class="sub">${when(at)} by ${staffName}</span>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}
+
+export type ShownList = {
+  list: KeptList;
+  count: number;
+  changes: KeptChange[];
+  /** The variant after which the next page begins; null on the last. */
+  next: number | null;
+  /** Rows that were left when the list was taken back. */
+  left: KeptChange[];
+  /** Rows that were changed since the preview, because of which nothing was applied. */
+  meanwhile: KeptChange[];
+  tokenFor: TokenFor;
+};
+
+const stock = (units: number | null) => (units === null ? 'not counted' : String(units));
+const fromTo = (before: string, after: string) =>
+  before === after ? html`${after}` : html`<s>${before}</s> <strong>${after}</strong>`;
+
+const changeRow = (change: KeptChange) => html`
+  <tr role="row">
+    <th role="rowheader" scope="row">
+      <a href="${AT}/variants/${change.variantId}">${change.product}</a>
+      <span class="sub">${change.variant}, ${change.place}</span>
+    </th>
+    <td role="cell" data-name="Price" class="number">
+      ${fromTo(formatPrice(change.priceBefore), formatPrice(change.priceAfter))}
+    </td>
+    <td role="cell" data-name="Stock" class="number">
+      ${fromTo(stock(change.stockBefore), stock(change.stockAfter))}
+    </td>
+    <td role="cell" data-name="Note">${change.note ?? ''}</td>
+  </tr>
+`;
+
+const changesTable = (changes: readonly KeptChange[]) => html`
+  <table class="cards" role="table">
+    <caption class="hidden">
+      Differences
+    </caption>
+    ${head(['Variant', 'Price', 'Stock', 'Note'])}
+    <tbody role="rowgroup">
+      ${changes.map(changeRow)}
+    </tbody>
+  </table>
+`;
+
+const faultsTable = ({ faults, faultCount }: KeptList) => html`
+  <section aria-labelledby="faults">
+    <h2 id="faults">${faultCount === 1 ? '1 fault' : `${faultCount} faults`}</h2>
+    <p class="note danger">
+      Nothing can be applied while a row is faulty. Please correct the file and send it again.
+    </p>
+    <table class="cards" role="table">
+      <caption class="hidden">
+        Faults
+      </caption>
+      ${head(['Where', 'Key', 'Fault'])}
+      <tbody role="rowgroup">
+        ${faults.map(
+          ({ place, key, reason }) => html`
+            <tr role="row">
+              <th role="rowheader" scope="row">${place}</th>
+              <td role="cell" data-name="Key">${key}</td>
+              <td role="cell" data-name="Fault">${reason}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+    ${faultCount > faults.length ? html`<p>… and ${faultCount - faults.length} more</p>` : ''}
+  </section>
+`;
+
+function actionsOf({ list, count, tokenFor }: ShownList): Html {
+  const path = `${ROOM}/${list.id}`;
+  if (list.state === 'applied') {
+    return html`
+      <p>Applied ${list.appliedAt === null ? '' : when(list.appliedAt)}.</p>
+      ${formTo(tokenFor, `${path}/take-back`, html`<button class="danger">Take it back</button>`)}
+    `;
+  }
+  if (list.state === 'taken back') {
+    return html`<p>Taken back ${list.takenBackAt === null ? '' : when(list.takenBackAt)}.</p>`;
+  }
+  if (list.faultCount > 0) return html``;
+  if (count === 0) return html`<p class="note">Nothing in the list is new.</p>`;
+  const words = count === 1 ? 'Apply the 1 change' : `Apply all ${count} changes`;
+  return formTo(
+    tokenFor,
+    `${path}/apply`,
+    html`<input type="hidden" name="shown" value="${list.token}" />
+      <button class="main">${words}</button>`,
+  );
+}
+
+/** One list: what it would change, what is wrong with it, and what was done with it. */
+export function priceListPage(shown: ShownList): Html {
+  const { list, count, changes, next, left, meanwhile } = shown;
+  return html`
+    ${rooms(ROOM)}
+    <p class="back"><a href="${ROOM}">All price lists</a></p>
+    <div class="heading"><h1>${list.fileName}</h1></div>
+    ${
+      meanwhile.length === 0
+        ? ''
+        : html`<div class="note danger" role="alert">
+            <p>
+              Some rows were changed since this was compared, so nothing was applied. Please send
+              the list again.
+            </p>
+            <ul>
+              ${meanwhile.map(({ product, variant }) => html`<li>${product}, ${variant}</li>`)}
+            </ul>
+          </div>`
+    }
+    <p>
+      ${list.rows} rows: ${count} change something, ${list.unchanged} change nothing,
+      ${list.faultCount} faulty.
+    </p>
+    ${
+      left.length === 0
+        ? ''
+        : html`<div class="note warning">
+            <p>Changed since it was applied, and so left as it is:</p>
+            <ul>
+              ${left.map((each) => html`<li>${each.product}, ${each.variant}: ${each.left}</li>`)}
+            </ul>
+          </div>`
+    }
+    ${actionsOf(shown)} ${list.faultCount > 0 ? faultsTable(list) : ''}
+    ${
+      changes.length === 0
+        ? ''
+        : html`<section aria-labelledby="changes">
+            <h2 id="changes">What changes</h2>
+            ${changesTable(changes)}
+            ${
+              next === null
+                ? ''
+                : html`<p class="pages">
+                    <a class="button" href="${ROOM}/${list.id}?after=${next}">More</a>
+                  </p>`
+            }
+          </section>`
+    }
+  `;
+}

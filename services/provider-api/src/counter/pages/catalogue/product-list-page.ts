@@ -1,0 +1,122 @@
+import { html, raw } from 'hono/html';
+import { formatPrice } from 'shared-contracts/money';
+import type { FoundProduct } from '../../../catalogue/find-products';
+import type { Html } from '../html';
+import { AT, formTo, rooms, smallPicture, type TokenFor } from './fields';
+
+export type ProductList = {
+  words: string;
+  archived: boolean;
+  products: FoundProduct[];
+  /** The id after which the next page begins; null on the last. */
+  next: number | null;
+};
+
+const productCell = ({ id, name, image, brand, category }: FoundProduct) => html`
+  <th role="rowheader" scope="row">
+    <span class="item">
+      ${smallPicture(image)}
+      <span>
+        <a href="${AT}/products/${id}">${name}</a>
+        <span class="sub">${brand}, ${category}</span>
+      </span>
+    </span>
+  </th>
+`;
+
+const row = (product: FoundProduct) => html`
+  <tr role="row">
+    ${productCell(product)}
+    <td role="cell" data-name="Variants" class="number">${product.variants}</td>
+    <td role="cell" data-name="Price" class="number">${formatPrice(product.price)}</td>
+    <td role="cell" data-name="Number" class="number">${product.id}</td>
+  </tr>
+`;
+
+const table = (caption: string, columns: readonly string[], rows: Html[]) => html`
+  <table class="cards" role="table">
+    <caption class="hidden">
+      ${caption}
+    </caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        ${columns.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${rows}
+    </tbody>
+  </table>
+`;
+
+/** Products by their words, on sale or archived. */
+export function productListPage({ words, archived, products, next }: ProductList): Html {
+  const asked = { ...(words === '' ? {} : { q: words }), ...(archived ? { archived: '1' } : {}) };
+  const more = new URLSearchParams({ ...asked, after: String(next) }).toString();
+  return html`
+    ${rooms(AT)}
+    <div class="heading">
+      <h1>Products</h1>
+      <a class="button" href="${AT}/products/new">Add a product</a>
+    </div>
+    <form class="search" method="get" action="${AT}" role="search">
+      <div class="wide">
+        <label for="q">Name, model, brand, category or number</label>
+        <input id="q" name="q" type="search" value="${words}" maxlength="100" />
+      </div>
+      <label class="tick">
+        <input type="checkbox" name="archived" value="1" ${archived ? raw('checked') : ''} />
+        Archived ones
+      </label>
+      <button class="main">Find</button>
+    </form>
+    ${
+      products.length === 0
+        ? html`<p class="empty">No products found.</p>`
+        : table('Products', ['Product', 'Variants', 'Price', 'Number'], products.map(row))
+    }
+    ${next === null ? '' : html`<p class="pages"><a class="button" href="${AT}?${more}">More</a></p>`}
+  `;
+}
+
+/** The featured products, each with the place that it has on the home page. */
+export function featuredPage(products: FoundProduct[], shown: string, tokenFor: TokenFor): Html {
+  const path = `${AT}/featured`;
+  const place = (product: FoundProduct, at: number) => html`
+    <tr role="row">
+      ${productCell(product)}
+      <td role="cell" data-name="Place">
+        <label class="hidden" for="place-${product.id}">Place of ${product.name}</label>
+        <input
+          id="place-${product.id}"
+          name="place-${product.id}"
+          type="number"
+          min="0"
+          max="999"
+          value="${at + 1}"
+        />
+      </td>
+    </tr>
+  `;
+  return html`
+    ${rooms(path)}
+    <div class="heading"><h1>Featured products</h1></div>
+    <p>
+      The home page shows the first twelve. A product's page has a tick that makes it featured; the
+      place 0 takes it from here.
+    </p>
+    ${
+      products.length === 0
+        ? html`<p class="empty">No product is featured.</p>`
+        : formTo(
+            tokenFor,
+            path,
+            html`
+              <input type="hidden" name="shown" value="${shown}" />
+              ${table('Featured products', ['Product', 'Place'], products.map(place))}
+              <button class="main">Save the order</button>
+            `,
+          )
+    }
+  `;
+}

@@ -1,0 +1,164 @@
+import { html, raw } from 'hono/html';
+import { formatMoney } from 'shared-contracts/money';
+import { pictureUrl } from 'shared-contracts/paths';
+import type { VariantRow } from '../../../catalogue/variant';
+import type { Html } from '../html';
+import {
+  archiveForm,
+  AT,
+  chooseFiles,
+  faultNote,
+  formTo,
+  line,
+  PICTURES,
+  rooms,
+  text,
+  tick,
+  type TokenFor,
+} from './fields';
+
+/** A variant's form, as it is typed. */
+export type TypedVariant = {
+  name: string;
+  price: string;
+  stock: string;
+  stockShown: string;
+  description: string;
+  useage: string;
+  specs: string;
+  inclusions: string;
+  place: string;
+  first: boolean;
+};
+
+export type ShownVariant = {
+  row: VariantRow;
+  product: string;
+  typed: TypedVariant;
+  version: string;
+  picturesVersion: string;
+  fault: string | null;
+  /** The usage through the shop's sanitiser, where it was asked for. */
+  preview: string | null;
+  tokenFor: TokenFor;
+};
+
+const facts = ({ row, typed, version }: ShownVariant) => html`
+  <input type="hidden" name="shown" value="${version}" />
+  <input type="hidden" name="stockShown" value="${typed.stockShown}" />
+  ${line({ name: 'name', label: 'Name', value: typed.name, most: 300, needed: true })}
+  ${line({
+    name: 'price',
+    label: 'Price in pesos',
+    value: typed.price,
+    most: 30,
+    hint:
+      row.salePrice === null
+        ? 'Empty is Price Upon Inquiry.'
+        : `Before the sale at ${formatMoney(row.salePrice)}.`,
+  })}
+  ${line({ name: 'stock', label: 'Units in stock', value: typed.stock, most: 30, hint: 'Empty is in stock, not counted.' })}
+  ${text({ name: 'description', label: 'Description (plain text)', value: typed.description })}
+  ${text({ name: 'specs', label: 'Specifications', value: typed.specs, most: 100_000, rows: 6, hint: 'One on each line: Label: value' })}
+  ${text({ name: 'inclusions', label: 'Inclusions', value: typed.inclusions, most: 100_000, hint: 'One on each line.' })}
+  ${text({ name: 'useage', label: 'Usage (HTML)', value: typed.useage, most: 200_000, rows: 8 })}
+  ${line({ name: 'place', label: 'Place among the variants', value: typed.place, most: 5, kind: 'number' })}
+  ${tick('first', 'Shown first', typed.first)}
+  <div class="actions">
+    <button class="main" name="do" value="save">Save the variant</button>
+    <button name="do" value="preview">Preview the usage</button>
+  </div>
+`;
+
+const picture =
+  ({ imageTexts, name }: VariantRow) =>
+  (path: string, at: number) => html`
+    <li class="item">
+      <img
+        src="${pictureUrl(path, 160)}"
+        alt="${imageTexts?.[path] ?? ''}"
+        width="80"
+        height="80"
+        class="picture"
+      />
+      <span>
+        <input type="hidden" name="path-${at}" value="${path}" />
+        <label for="place-${at}"
+          >Place <span class="hidden">of picture ${at + 1} of ${name}</span></label
+        >
+        <input
+          id="place-${at}"
+          name="place-${at}"
+          type="number"
+          min="0"
+          max="99"
+          value="${at + 1}"
+        />
+        <label for="text-${at}"
+          >What it shows <span class="hidden">in picture ${at + 1}</span></label
+        >
+        <input
+          id="text-${at}"
+          name="text-${at}"
+          maxlength="200"
+          value="${imageTexts?.[path] ?? ''}"
+        />
+      </span>
+    </li>
+  `;
+
+const pictures = ({ row, picturesVersion, tokenFor }: ShownVariant) => {
+  const at = `${AT}/variants/${row.id}`;
+  const arranged = html`
+    <input type="hidden" name="shown" value="${picturesVersion}" />
+    <ul class="pictures">
+      ${row.images.map(picture(row))}
+    </ul>
+    <p class="sub">The place 0 takes a picture away.</p>
+    <button>Save the pictures</button>
+  `;
+  const added = html`
+    ${chooseFiles('New pictures: JPEG, PNG, WebP, GIF or AVIF, 15 MB each', PICTURES, true)}
+    <button>Add the pictures</button>
+  `;
+  return html`
+    ${row.images.length === 0 ? html`<p>It has no picture.</p>` : formTo(tokenFor, `${at}/arrange`, arranged)}
+    ${formTo(tokenFor, `${at}/pictures`, added, true)}
+  `;
+};
+
+/** One variant with all that can be changed. */
+export function variantPage(shown: ShownVariant): Html {
+  const { row, product, fault, preview, tokenFor } = shown;
+  const at = `${AT}/variants/${row.id}`;
+  return html`
+    ${rooms(AT)}
+    <p class="back"><a href="${AT}/products/${row.productId}">${product}</a></p>
+    <div class="heading"><h1>${row.name}</h1></div>
+    ${row.retired ? html`<p class="note warning">This variant is off sale.</p>` : ''}
+    ${faultNote(fault)}
+    ${
+      preview === null
+        ? ''
+        : html`<section aria-labelledby="preview" class="preview">
+            <h2 id="preview">How the shop shows the usage</h2>
+            ${raw(preview)}
+            <p class="note">Nothing is saved yet.</p>
+          </section>`
+    }
+    <div class="columns">
+      <section aria-labelledby="facts">
+        <h2 id="facts">Variant</h2>
+        ${formTo(tokenFor, at, facts(shown), true)}
+      </section>
+      <section aria-labelledby="pictures">
+        <h2 id="pictures">Pictures</h2>
+        ${pictures(shown)}
+      </section>
+    </div>
+    <section aria-labelledby="archive">
+      <h2 id="archive">${row.retired ? 'Bring back' : 'Archive'}</h2>
+      ${archiveForm(tokenFor, `${at}/sale`, row.retired, 'variant')}
+    </section>
+  `;
+}

@@ -1,0 +1,355 @@
+/** The catalogue at the counter: what staff change is in the shop, and nobody's change is lost. */
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../src/database/tables/audit';
+import { products, variants } from '../src/database/tables/catalogue';
+import { importCatalogue } from '../src/import/import-catalogue';
+import { noPictures } from '../src/import/picture-source';
+import { openCounter, signedIn, tokenIn, type Clerk, type Counter, type Page } from './clerk';
+import { openTestShop, type TestDatabase, type TestShop } from './shop';
+import { smallCatalogue } from './small-catalogue';
+
+const AT = '/staff/catalogue';
+
+/** The fields of a page's form, as a browser would send them untouched. */
+function fieldsIn({ text }: Page, path: string): Record<string, string> {
+  const from = text.indexOf(`action="${path}"`);
+  const form = text.slice(from, text.indexOf('</form>', from));
+  const unescaped = (value: string) =>
+    value
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  const fields: Record<string, string> = {};
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    const name = /\sname="([^"]+)"/.exec(tag)?.[1];
+    const ticked = !tag.includes('type="checkbox"') || /\schecked/.test(tag);
+    if (name === undefined || tag.includes('type="file"') || !ticked) continue;
+    fields[name] = unescaped(/\svalue="([^"]*)"/.exec(tag)?.[1] ?? '');
+  }
+  for (const [, name = '', value = ''] of form.matchAll(
+    /<textarea[^>]*\sname="([^"]+)"[^>]*>\n?([^<]*)</g,
+  )) {
+    fields[name] = unescaped(value);
+  }
+  for (const [, name = '', options = ''] of form.matchAll(
+    /<select[^>]*\sname="([^"]+)"[^>]*>([\s\S]*?)<\/select>/g,
+  )) {
+    fields[name] = /value="([^"]*)"\s+selected/.exec(options)?.[1] ?? '';
+  }
+  return fields;
+}
+
+export function counterCatalogueSuite(database: TestDatabase): void {
+  describe('the catalogue at the counter', () => {
+    let shop: TestShop;
+    let counter: Counter;
+    let clerk: Clerk;
+    let drill: { id: number; variants: Record<string, number> };
+    let photograph: Buffer;
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      counter = openCounter(shop);
+      clerk = await signedIn(counter, 'luz', 'catalogue');
+      drill = await shop.product('Cordless Hammer Drill');
+      photograph = await sharp({
+        create: { width: 3000, height: 1200, channels: 3, background: '#c40' },
+      })
+        .withExif({ IFD0: { Artist: 'luz at home' } })
+        .jpeg()
+        .toBuffer();
+    });
+    afterAll(async () => {
+      counter.feed.stop();
+      await shop.close();
+    });
+
+    /** Sends a page's form with some fields changed. */
+    const edit = async (path: string, fields: Record<string, string>, on = path) => {
+      const page = await clerk.look(on);
+      return clerk.post(path, { ...fieldsIn(page, path), ...fields });
+    };
+    const details = async (id: number) => {
+      const answer = await shop.get(`/api/store/products/details/${id}`);
+      return answer.json as {
+        product_name: string;
+        variants: {
+          id: number;
+          variant_name: string;
+          price: number | null;
+          useage: string;
+          default: boolean;
+          specs: unknown;
+          images: { path: string; alt?: string }[];
+        }[];
+      };
+    };
+    const search = async (query: string) => {
+      const answer = await shop.post('/api/store/products/search', { query, limit: 10 });
+      return (answer.json as { results?: { product_name: string }[] }).results?.map(
+        (r) => r.product_name,
+      );
+    };
+    const kit = () => drill.variants.Kit ?? 0;
+    const variant = (id: number) => `${AT}/variants/${id}`;
+    const importAgain = () =>
+      importCatalogue(smallCatalogue, {
+        db: shop.deps.db,
+        source: 'shop',
+        pictures: noPictures,
+        whole: true,
+      });
+
+    it('[N20] finds a product by its words, its model and its number, and archived ones', async () => {
+      for (const q of [
+        'hammer drill',
+        'TMW-HD18',
+        String(drill.id),
+        String(kit()),
+        'tamaraw drill',
+      ]) {
+        const { text } = await clerk.look(`${AT}?${new URLSearchParams({ q }).toString()}`);
+        expect(text, q).toContain(`href="${AT}/products/${drill.id}"`);
+      }
+      const { text } = await clerk.look(`${AT}?q=drill&archived=1`);
+      expect(text).toContain('No products found.');
+    });
+
+    it('[N20] changes price, stock and texts, which the shop has with its next answer', async () => {
+      const answer = await edit(variant(kit()), {
+        price: '9,250.50',
+        stock: '0',
+        specs: 'Model: TMW-KIT-9\nVoltage: 18 V',
+        useage: '<p>Charge first.</p>',
+      });
+      expect(answer.location).toContain('said=saved');
+      const { variants: shown } = await details(drill.id);
+      expect(shown.find(({ id }) => id === kit())).toMatchObject({
+        price: 9250.5,
+        in_stock: false,
+        useage: '<p>Charge first.</p>',
+        specs: [
+          { label: 'Model', specs: 'TMW-KIT-9' },
+          { label: 'Voltage', specs: '18 V' },
+        ],
+      });
+      const found = await clerk.look(`${AT}?q=TMW-KIT-9`);
+      expect(found.text).toContain(`products/${drill.id}"`);
+      const [entry] = await shop.deps.db
+        .select()
+        .from(audit)
+        .where(eq(audit.object, `variant ${kit()}`));
+      expect(entry).toMatchObject({
+        staffName: 'luz',
+        before: { price: 899_900, stock: 5 },
+        after: { price: 925_050, stock: 0 },
+      });
+    });
+
+    it('[N20] overwrites nothing that somebody changed meanwhile, and shows both', async () => {
+      const page = await clerk.look(variant(kit()));
+      await edit(variant(kit()), { price: '9000' });
+      const fields = { ...fieldsIn(page, variant(kit())), price: '8000' };
+      const late = await clerk.post(variant(kit()), fields);
+      expect(late.status).toBe(409);
+      expect(late.text).toContain('800000');
+      expect(late.text).toContain('900000');
+      expect((await details(drill.id)).variants.find(({ id }) => id === kit())?.price).toBe(9000);
+
+      const before = await clerk.look(variant(kit()));
+      await shop.deps.db.update(variants).set({ stock: 3 }).where(eq(variants.id, kit()));
+      const typed = fieldsIn(before, variant(kit()));
+      // A unit that was sold meanwhile is in the way of another stock, and of nothing else.
+      expect((await clerk.post(variant(kit()), { ...typed, stock: '7' })).status).toBe(409);
+      expect((await clerk.post(variant(kit()), { ...typed, price: '9100' })).status).toBe(303);
+      const [row] = await shop.deps.db.select().from(variants).where(eq(variants.id, kit()));
+      expect(row).toMatchObject({ stock: 3, price: 910_000 });
+    });
+
+    it('[N20] shows a form with a fault again as it was typed', async () => {
+      for (const [fields, words] of [
+        [{ price: 'twelve' }, 'The price is no price.'],
+        [{ stock: '-3' }, 'The stock is no stock.'],
+        [{ specs: 'no colon' }, 'has no'],
+      ] as const) {
+        const answer = await edit(variant(kit()), { ...fields, description: 'typed a lot' });
+        expect(answer.status).toBe(422);
+        expect(answer.text).toContain(words);
+        expect(answer.text).toContain('typed a lot');
+      }
+    });
+
+    it('[N25] previews HTML through the shop’s sanitiser and saves nothing', async () => {
+      const useage =
+        '<h2>Care</h2><script>alert(1)</script><img src=x onerror=alert(1)><p>Oil it.</p>';
+      const answer = await edit(variant(kit()), { useage, do: 'preview' });
+      const preview = answer.text.slice(answer.text.indexOf('How the shop shows'));
+      const shown = preview.slice(0, preview.indexOf('</section>'));
+      expect(shown).toContain('<p>Oil it.</p>');
+      expect(shown).not.toMatch(/<script|onerror|<img/);
+      const now = await details(drill.id);
+      expect(now.variants.find(({ id }) => id === kit())?.useage).toBe('<p>Charge first.</p>');
+    });
+
+    it('[N26] adds a product with a picture, found by the search, and archives it', async () => {
+      const page = await clerk.look(`${AT}/products/new`);
+      const brand = /<option value="(\d+)"[^>]*>\s*Tamaraw/.exec(page.text)?.[1] ?? '';
+      const category = /<option value="(\d+)"[^>]*>\s*Hand Tools/.exec(page.text)?.[1] ?? '';
+      const name = 'Ratchet Splicer';
+      const added = await edit(`${AT}/products/new`, { name, brand, category, featured: 'yes' });
+      const id = Number(/products\/(\d+)/.exec(added.location ?? '')?.[1]);
+      const [first] = (await details(id)).variants;
+      const path = variant(first?.id ?? 0);
+      await edit(path, { name: 'Standard', price: '450', specs: 'Model: RS-1' });
+      const sent = await clerk.sendFiles(
+        `${path}/pictures`,
+        {},
+        [{ name: 'C:\\fake\\Splicer one.JPG', bytes: photograph }],
+        path,
+      );
+      expect(sent.location).toContain('said=pictures');
+      const [shown] = (await details(id)).variants;
+      const picture = shown?.images[0]?.path ?? '';
+      expect(picture).toMatch(/^imported\/counter\/.*\.webp$/);
+      const stored = await shop.deps.pictures.find(picture);
+      const { width, exif } = await sharp(stored?.bytes).metadata();
+      expect({ width, exif }).toEqual({ width: 2400, exif: undefined });
+      const list = await shop.post('/api/store/products', { limit: 100 });
+      const row = (list.json as { id: number; first_image: unknown }[]).find((r) => r.id === id);
+      expect(row?.first_image).toEqual({ default: 0, path: picture });
+      expect(await search('ratchet splicer')).toContain(name);
+      expect(await search('rachet splicer')).toContain(name);
+      const featured = await shop.get('/api/product/featured-products');
+      expect(JSON.stringify(featured.json)).toContain(name);
+
+      await importAgain();
+      expect((await details(id)).product_name).toBe(name);
+      await edit(`${AT}/products/${id}/sale`, {}, `${AT}/products/${id}`);
+      expect((await shop.get(`/api/store/products/details/${id}`)).status).toBe(404);
+      expect(await search('ratchet splicer')).not.toContain(name);
+      await edit(`${AT}/products/${id}/sale`, {}, `${AT}/products/${id}`);
+      expect((await details(id)).variants).toHaveLength(1);
+    });
+
+    it('[N26] takes no file that is no picture, and keeps none of those beside it', async () => {
+      const path = variant(kit());
+      const before = (await details(drill.id)).variants;
+      for (const [name, bytes, words] of [
+        ['page.jpg', Buffer.from('<html><script>1</script>'), 'is no picture'],
+        ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'is no picture'],
+        ['torn.jpg', photograph.subarray(0, 400), 'can not be read'],
+      ] as const) {
+        const files = [
+          { name: 'good.jpg', bytes: photograph },
+          { name, bytes },
+        ];
+        const answer = await clerk.sendFiles(`${path}/pictures`, {}, files, path);
+        expect(answer.status).toBe(422);
+        expect(answer.text).toContain(words);
+      }
+      expect((await details(drill.id)).variants).toEqual(before);
+    });
+
+    it('[N26] puts pictures in order, describes them, and takes one away', async () => {
+      const path = variant(drill.variants['Bare tool'] ?? 0);
+      const other = await sharp(photograph).negate().png().toBuffer();
+      const files = [
+        { name: 'a.jpg', bytes: photograph },
+        { name: 'b.png', bytes: other },
+      ];
+      await clerk.sendFiles(`${path}/pictures`, {}, files, path);
+      const pictures = async () =>
+        (await details(drill.id)).variants.find(({ variant_name: name }) => name === 'Bare tool')
+          ?.images;
+      const [a, b] = ((await pictures()) ?? []).slice(-2).map((each) => each.path);
+      const count = (await pictures())?.length ?? 0;
+      const [first, second] = [count - 2, count - 1];
+      const places = {
+        [`place-${first}`]: '98',
+        [`place-${second}`]: '97',
+        [`text-${second}`]: 'In its case',
+      };
+      const answer = await edit(`${path}/arrange`, places, path);
+      expect(answer.location).toContain('said=pictures');
+      expect((await pictures())?.slice(-2)).toEqual([{ path: b, alt: 'In its case' }, { path: a }]);
+      await edit(`${path}/arrange`, { [`place-${second}`]: '0' }, path);
+      expect((await pictures())?.at(-1)).toEqual({ path: b, alt: 'In its case' });
+      expect(await pictures()).toHaveLength(count - 1);
+    });
+
+    it('[N27] leaves to an import what it has new, and keeps what staff archived', async () => {
+      const added = await edit(
+        `${AT}/products/${drill.id}/variants`,
+        { variant: 'Set' },
+        `${AT}/products/${drill.id}`,
+      );
+      const set = Number(/variants\/(\d+)/.exec(added.location ?? '')?.[1]);
+      await edit(variant(set), { first: 'yes', price: '7000' });
+      const bare = drill.variants['Bare tool'] ?? 0;
+      await edit(`${variant(bare)}/sale`, {}, variant(bare));
+      await importAgain();
+      const { variants: shown } = await details(drill.id);
+      expect(shown.map(({ id }) => id)).not.toContain(bare);
+      expect(shown.filter((each) => each.default).map(({ id }) => id)).toEqual([set]);
+      const lists = await shop.post('/api/store/products', { limit: 100 });
+      const rows = (lists.json as { id: number }[]).filter(({ id }) => id === drill.id);
+      expect(rows).toHaveLength(1);
+      await edit(`${variant(bare)}/sale`, {}, variant(bare));
+      expect((await details(drill.id)).variants.map(({ id }) => id)).toContain(bare);
+    });
+
+    it('[N28] renames a brand in the lists and the search, and archives none that is used', async () => {
+      const list = await clerk.look(`${AT}/brands`);
+      const id = /brands\/(\d+)">Bayani Tools</.exec(list.text)?.[1] ?? '';
+      const path = `${AT}/brands/${id}`;
+      expect((await edit(path, { name: 'Tamaraw' })).text).toContain('of this name already');
+      expect((await edit(path, { name: 'Bayani Works' })).location).toContain('said=saved');
+      expect(await search('bayani works torque wrench')).toContain('Hydraulic Torque Wrench');
+      const refused = await edit(`${path}/sale`, {}, path);
+      expect(refused.status).toBe(422);
+      expect(refused.text).toContain('Please move them first');
+    });
+
+    it('[N28] adds an article with a picture and takes it out again', async () => {
+      const path = `${AT}/articles/new`;
+      const fields = { header: 'How to oil a drill', day: '2026-11-20', body: '<p>Gently.</p>' };
+      const added = await clerk.sendFiles(
+        path,
+        fields,
+        [{ name: 'oil.jpg', bytes: photograph }],
+        path,
+      );
+      const at = (added.location ?? '').split('?')[0] ?? '';
+      const blogs = async () =>
+        (await shop.get('/api/blogs')).json as { header: string; image_path: string }[];
+      const own = (await blogs()).find(({ header }) => header === fields.header);
+      expect(own?.image_path).toMatch(/\.webp$/);
+      await edit(`${at}/sale`, {}, at);
+      expect((await blogs()).map(({ header }) => header)).not.toContain(fields.header);
+    });
+
+    it('[N28] puts featured products in an order, which the home page has', async () => {
+      const page = await clerk.look(`${AT}/featured`);
+      const path = `${AT}/featured`;
+      const ids = [...page.text.matchAll(/name="place-(\d+)"/g)].map(([, id = '']) => id);
+      const places = Object.fromEntries(
+        ids.map((id, at) => [`place-${id}`, String(ids.length - at)]),
+      );
+      const token = tokenIn(page, path);
+      const { shown = '' } = fieldsIn(page, path);
+      expect((await clerk.post(path, { token, shown, ...places })).location).toContain(
+        'said=saved',
+      );
+      const rows = await shop.deps.db
+        .select({ id: products.id })
+        .from(products)
+        .where(eq(products.featured, true))
+        .orderBy(products.featuredPlace);
+      expect(rows.map(({ id }) => String(id))).toEqual(ids.toReversed());
+      expect((await clerk.post(path, { token, shown, ...places })).status).toBe(409);
+    });
+  });
+}
