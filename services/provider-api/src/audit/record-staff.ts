@@ -20,7 +20,17 @@ export type StaffAction =
   | 'order status changed'
   | 'order payment changed'
   | 'order note added'
-  | 'shelf place changed';
+  | 'shelf place changed'
+  | 'inquiry answered'
+  | 'inquiry done'
+  | 'inquiry opened again'
+  | 'quotation made'
+  | 'quotation line changed'
+  | 'quotation sent'
+  | 'quotation withdrawn'
+  | 'synonym added'
+  | 'customer data exported'
+  | 'customer account deleted';
 
 /** Somebody of the staff, a command of the provider, the shop by itself, or nobody known. */
 export type Actor = { id: number; name: string } | 'command' | 'shop' | 'unknown';

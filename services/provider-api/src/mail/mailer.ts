@@ -10,7 +10,13 @@ import type { Database, Queries } from '../database/open';
 import { outbox } from '../database/tables/content';
 import { loggable } from '../http/errors';
 
-export type Letter = { to: string; subject: string; text: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Where an answer goes; to MAIL_FROM without it. */
+  replyTo?: string;
+};
 
 export type Mailer = {
   /** Adds a letter to the outbox, in the caller's transaction if it has one. */
@@ -93,6 +99,7 @@ export function createSmtpMailer(options: {
       await transport.sendMail({
         from: options.from,
         to: { name: '', address: row.to },
+        ...(row.replyTo === null ? {} : { replyTo: { name: '', address: row.replyTo } }),
         subject: row.subject,
         text: row.text,
       });
