@@ -7,6 +7,7 @@ import type { Queries } from './database/open';
 import type { Deps } from './deps';
 import { loggable } from './http/errors';
 import { sweepOutbox } from './mail/mailer';
+import { sweepNothingFound } from './search/nothing-found';
 import { sweepAskers } from './search/popular';
 import { sweepStaffSessions } from './staff/session';
 
@@ -27,6 +28,7 @@ export function startSweeping({ db, now, log }: Deps, auditDays: number): () => 
     sweepKeys,
     sweepOutbox,
     sweepAskers,
+    sweepNothingFound,
     (queries: Queries, at: Date) => sweepAudit(queries, at, auditDays),
   ];
   let over = false;
