@@ -7,7 +7,7 @@ import { globalCss } from 'shared-ui/global-style';
 const LOOK = '/staff/look';
 const FONT = `${LOOK}/archivo.woff2`;
 
-const PARTS = ['page.css', 'tables.css', 'orders.css', 'print.css'];
+const PARTS = ['page.css', 'tables.css', 'orders.css', 'people.css', 'print.css'];
 const styles = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
 const SCRIPT = new URL('./look/live.js', import.meta.url);
 
