@@ -5,7 +5,10 @@ import { cartSuite } from './cart.suite';
 import { codeGuessesSuite } from './code-guesses.suite';
 import { conformanceSuite } from './conformance.suite';
 import { counterAccessSuite } from './counter-access.suite';
+import { counterCustomersSuite } from './counter-customers.suite';
+import { counterInquiriesSuite } from './counter-inquiries.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
+import { counterReportsSuite } from './counter-reports.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
 import { guessesSuite } from './guesses.suite';
@@ -43,6 +46,9 @@ export const suites = [
   staffSuite,
   counterAccessSuite,
   counterOrdersSuite,
+  counterInquiriesSuite,
+  counterReportsSuite,
+  counterCustomersSuite,
   stockSequencesSuite,
   importSuite,
   importChangesSuite,
