@@ -36,7 +36,9 @@ export function counterInquiriesSuite(database: TestDatabase): void {
       clerk.send(at(change), fields, at());
     const found = async (query: Record<string, string>) => {
       const page = await clerk.look(`/staff/inquiries?${new URLSearchParams(query).toString()}`);
-      return [...page.text.matchAll(/<a href="\/staff\/inquiries\/(INQ-[^"]+)"/g)].map(([, n]) => n);
+      return [...page.text.matchAll(/<a href="\/staff\/inquiries\/(INQ-[^"]+)"/g)].map(
+        ([, n]) => n,
+      );
     };
     const loggedOf = (object: string) =>
       shop.deps.db.select().from(audit).where(eq(audit.object, object));
@@ -102,6 +104,28 @@ export function counterInquiriesSuite(database: TestDatabase): void {
       await reader?.cancel();
     });
 
+    it('[N41] tells an open list also when who looked first has gone', async () => {
+      const look = (signal?: AbortSignal) =>
+        counter.app.request('http://localhost/staff/inquiries/live', {
+          headers: { cookie: `staff=${clerk.cookies.get('staff')}` },
+          ...(signal ? { signal } : {}),
+        });
+      const readerOf = (answer: Response) =>
+        answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+      const leaving = new AbortController();
+      const first = readerOf(await look(leaving.signal));
+      await first?.read();
+      const second = readerOf(await look());
+      const state = (await second?.read())?.value ?? '';
+      leaving.abort();
+      await first?.cancel();
+      await sendInquiry(shop, EMAIL);
+      const told = (await second?.read())?.value ?? '';
+      expect(told).toContain('event: orders');
+      expect(told).not.toBe(state);
+      await second?.cancel();
+    });
+
     describe('a quotation', () => {
       let number = '';
       beforeEach(async () => {
@@ -152,7 +176,10 @@ export function counterInquiriesSuite(database: TestDatabase): void {
         await add('1', '10');
         const [page, line] = [await clerk.look(of()), await lineId()];
         const form = { ...sending, token: tokenIn(page, of('send')) };
-        const both = await Promise.all([clerk.post(of('send'), form), clerk.post(of('send'), form)]);
+        const both = await Promise.all([
+          clerk.post(of('send'), form),
+          clerk.post(of('send'), form),
+        ]);
         expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
         const path = of(`lines/${line}/remove`);
         const late = await clerk.post(path, { token: tokenIn(page, path) });

@@ -3,6 +3,7 @@
  * while somebody looks, so that it also sees what other providers do, on both databases alike.
  */
 import { sql } from 'drizzle-orm';
+import { onErrand } from '../database/errand';
 import type { Queries } from '../database/open';
 import type { Deps } from '../deps';
 import { loggable } from '../http/errors';
@@ -52,7 +53,8 @@ export function createOrderFeed(
   async function ask(): Promise<void> {
     asking = true;
     try {
-      const state = await readFeedState(db);
+      // For everybody who looks: the one whose call began it may have gone.
+      const state = await onErrand({ kind: 'list' }, () => readFeedState(db));
       if (state !== last) for (const { changed } of watchers) changed(state);
       last = state;
     } catch (error) {
