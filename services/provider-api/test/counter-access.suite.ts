@@ -137,7 +137,9 @@ export function counterAccessSuite(database: TestDatabase): void {
       const routes = counter.app.routes
         .filter(({ method }) => method !== 'ALL')
         .map(({ method, path }) => `${method} ${path}`);
-      expect([...new Set(routes)].sort()).toEqual([...Object.keys(RULES), ...LIVE.map((path) => `GET ${path}`)].sort());
+      expect([...new Set(routes)].sort()).toEqual(
+        [...Object.keys(RULES), ...LIVE.map((path) => `GET ${path}`)].sort(),
+      );
     });
 
     it.each(Object.entries(RULES).filter(([, { may }]) => may === 'anybody'))(

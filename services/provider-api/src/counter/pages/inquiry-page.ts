@@ -64,9 +64,12 @@ const offered = ({ quotations }: WholeInquiry) =>
         ${quotations.map(
           ({ number, status, validUntil }) =>
             html`<li>
-              <a href="/staff/quotations/${number}">${number}</a> ${status},
-              ${status === 'Sent' ? 'valid until' : 'for'}
-              ${formatDate(`${validUntil}T00:00:00+08:00`).text}
+              <a href="/staff/quotations/${number}">${number}</a>
+              ${status}${
+                status === 'Sent'
+                  ? `, valid until ${formatDate(`${validUntil}T00:00:00+08:00`).text}`
+                  : ''
+              }
             </li>`,
         )}
       </ul>`;
