@@ -14,6 +14,8 @@ export type Bar = {
 const WIDTH = 600;
 const HEIGHT = 140;
 const LABEL = 20;
+/** A few bars stay bars. */
+const BAR_MOST = 48;
 /** Labels that fit beside each other. */
 const LABELS_MOST = 10;
 
@@ -27,6 +29,7 @@ export function barChart(name: string, bars: readonly Bar[]): Html {
   const step = WIDTH / Math.max(1, bars.length);
   const every = Math.ceil(bars.length / LABELS_MOST);
   const base = HEIGHT - LABEL;
+  const width = Math.min(BAR_MOST, step * 0.7);
   return html`
     <svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${name}">
       <line class="axis" x1="0" x2="${WIDTH}" y1="${base}" y2="${base}"></line>
@@ -36,9 +39,9 @@ export function barChart(name: string, bars: readonly Bar[]): Html {
         const labelled = (bars.length - 1 - at) % every === 0;
         return html`
           <rect
-            x="${(left + step * 0.15).toFixed(1)}"
+            x="${(left + (step - width) / 2).toFixed(1)}"
             y="${base - height}"
-            width="${(step * 0.7).toFixed(1)}"
+            width="${width.toFixed(1)}"
             height="${height}"
           >
             <title>${title}</title>
