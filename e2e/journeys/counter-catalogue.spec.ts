@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { painted, violations } from '../shop/axe';
 import { sellableProduct } from '../shop/cart-steps';
-import { firstDay } from '../shop/counter-clerk';
+import { firstDay, expectAccessible } from '../shop/counter-clerk';
 import { shopAddress } from '../shop/shop-address';
 import { expect, test } from '../shop/test';
 
@@ -183,22 +182,7 @@ test('the catalogue’s pages are for everybody, on a phone and on a desk [N29]'
     '/testimonials',
   ]) {
     await page.goto(at(`${AT}${path}`), { waitUntil: 'load' });
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.evaluate(painted);
-        // A link's colour passes over into that of the other scheme.
-        await page.evaluate(async () => {
-          await Promise.all(document.getAnimations().map((one) => one.finished));
-        });
-        expect.soft(await violations(page), `${path}, ${width}, ${colorScheme}`).toEqual([]);
-      }
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(wider, `${path} fits ${width}`).toBeLessThanOrEqual(0);
-    }
+    await expectAccessible(page);
   }
   await page.context().close();
 });

@@ -1,9 +1,8 @@
 /** The counter: an order from the shop goes its way, told to the customer; two clerks; no scripts. */
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { painted, violations } from '../shop/axe';
 import { sellableProduct } from '../shop/cart-steps';
-import { firstDay } from '../shop/counter-clerk';
+import { expectAccessible, firstDay } from '../shop/counter-clerk';
 import { placeOrderFor, type Credentials, type PlacedOrder } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
@@ -39,22 +38,6 @@ async function subjectsFor({ email }: Credentials): Promise<string[]> {
   });
   const mails = (await answer.json()) as { to: string; subject: string }[];
   return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-}
-
-/** A page has nothing that axe complains of, in both schemes and widths, and fits its window. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(painted);
-      expect.soft(await violations(page), `${page.url()}, ${width}, ${colorScheme}`).toEqual([]);
-    }
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(wider, `${page.url()} fits ${width}`).toBeLessThanOrEqual(0);
-  }
 }
 
 test('an order appears by itself and goes all its steps, told by mail and in My Purchase [N11 N13]', async ({

@@ -2,12 +2,13 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { painted, violations } from './axe';
 import { shopAddress } from './shop-address';
 
 const PROVIDER = resolve(import.meta.dirname, '../../services/provider-api');
-const PASSWORD = 'a long password of the staff';
+export const STAFF_PASSWORD = 'a long password of the staff';
 
 /** Runs `provider staff …` against the running shop. @returns what it prints */
 async function staffCommand(...args: string[]): Promise<string> {
@@ -27,11 +28,31 @@ export async function firstDay(page: Page, name: string, role: string): Promise<
   await page.goto(link, { waitUntil: 'load' });
   const key = await page.locator('code.key').innerText();
   const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
-  await page.getByLabel('Password, 12 characters or more').fill(PASSWORD);
-  await page.getByLabel('The password again').fill(PASSWORD);
+  await page.getByLabel('Password, 12 characters or more').fill(STAFF_PASSWORD);
+  await page.getByLabel('The password again').fill(STAFF_PASSWORD);
   await page.getByLabel('Code that your authenticator shows').fill(code);
   await page.getByRole('button', { name: 'Open my account' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await page.getByRole('link', { name: 'Go on' }).click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+/** A page has nothing that axe complains of, in both schemes and widths, and fits its window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(painted);
+      // A link's colour passes over into that of the other scheme.
+      await page.evaluate(async () => {
+        await Promise.all(document.getAnimations().map((one) => one.finished));
+      });
+      expect.soft(await violations(page), `${page.url()}, ${width}, ${colorScheme}`).toEqual([]);
+    }
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(wider, `${page.url()} fits ${width}`).toBeLessThanOrEqual(0);
+  }
 }

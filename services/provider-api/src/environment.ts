@@ -41,6 +41,8 @@ const variables = {
   STAFF_ORIGIN: origin.optional(),
   UNPAID_DAYS: count(1, 365).default(7),
   UNPAID_CANCEL: flag.default(false),
+  LOW_STOCK: count(0, 9999).default(5),
+  CART_DAYS: count(1, 365).default(3),
   NODE_ENV: words.optional(),
   INIT_CWD: words.default(() => process.cwd()),
 };
@@ -107,6 +109,10 @@ export type Environment = {
   unpaidDays: number;
   /** Whether the shop itself cancels those that wait longer. */
   cancelUnpaid: boolean;
+  /** Units at which a stock counts as low. */
+  lowStock: number;
+  /** How long a cart may lie until it counts as left, in days. */
+  cartDays: number;
   /** How long a caller may take to send its request, in milliseconds. */
   callerLimit: number;
   /** The pause before a stop, in milliseconds. */
@@ -195,6 +201,8 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     counterOrigin: counterOrigin(settings),
     unpaidDays: settings.UNPAID_DAYS,
     cancelUnpaid: settings.UNPAID_CANCEL,
+    lowStock: settings.LOW_STOCK,
+    cartDays: settings.CART_DAYS,
     callerLimit: settings.CALLER_LIMIT,
     drainDelay: drainDelayOf(settings),
     metricsPort: settings.METRICS_PORT,

@@ -68,13 +68,18 @@ const rules = {
    * network.
    */
   searchByNetwork: { points: 2400, duration: MINUTE },
+  /** Searches that found nothing, which are counted for staff; more still answer. */
+  searchMissByNetwork: { points: 60, duration: HOUR },
 } as const satisfies Record<string, Rule>;
 
 /**
  * Limits counted in this process alone, because a database write for each typed key would cost as
  * much as it saves.
  */
-const inMemory: ReadonlySet<string> = new Set<LimitName>(['searchByNetwork']);
+const inMemory: ReadonlySet<string> = new Set<LimitName>([
+  'searchByNetwork',
+  'searchMissByNetwork',
+]);
 
 type LimitName = keyof typeof rules;
 

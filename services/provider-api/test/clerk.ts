@@ -19,7 +19,11 @@ export type Counter = { app: Hono; feed: OrderFeed; shop: TestShop };
 export function openCounter(shop: TestShop, settings: Partial<CounterSettings> = {}): Counter {
   const feed = createOrderFeed(shop.deps, 10);
   return {
-    app: createCounter(shop.deps, { origin: null, unpaidDays: 7, ...settings }, feed),
+    app: createCounter(
+      shop.deps,
+      { origin: null, unpaidDays: 7, lowStock: 5, cartDays: 3, ...settings },
+      feed,
+    ),
     feed,
     shop,
   };

@@ -5,6 +5,7 @@ import { STAFF_ROLES } from '../src/database/tables/staff';
 import type { Role } from '../src/staff/role';
 import { Clerk, openCounter, PASSWORD, signedIn, type Counter, type Page } from './clerk';
 import { orderKits } from './placed-orders';
+import { sendInquiry } from './sent-inquiry';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 type Rule = {
@@ -16,6 +17,9 @@ type Rule = {
 
 const all = STAFF_ROLES;
 const orders = ['counter', 'owner'] as const;
+const inquiries = orders;
+const customers = orders;
+const reports = ['catalogue', 'owner'] as const;
 const shelves = ['catalogue', 'owner'] as const;
 
 /** The same routes for brands, categories, articles and testimonials. */
@@ -85,10 +89,42 @@ const RULES: Record<string, Rule> = {
   ...entryRules('articles'),
   ...entryRules('testimonials'),
   'POST /staff/orders/:number/shelf': { may: orders, fields: { line: '1', shelf: 'A3' } },
+  'GET /staff/inquiries': { may: inquiries },
+  'GET /staff/inquiries/:reference': { may: inquiries },
+  'POST /staff/inquiries/:reference/answer': {
+    may: inquiries,
+    fields: { after: '0', words: 'Yes, on Monday.' },
+  },
+  'POST /staff/inquiries/:reference/state': { may: inquiries, fields: { to: 'done' } },
+  'POST /staff/inquiries/:reference/quotation': { may: inquiries },
+  'GET /staff/quotations/:number': { may: inquiries },
+  'POST /staff/quotations/:number/lines': {
+    may: inquiries,
+    fields: { variant: '1', quantity: '1', price: '10' },
+  },
+  'POST /staff/quotations/:number/lines/:line': {
+    may: inquiries,
+    fields: { quantity: '1', price: '10' },
+  },
+  'POST /staff/quotations/:number/lines/:line/remove': { may: inquiries },
+  'POST /staff/quotations/:number/send': { may: inquiries, fields: { validUntil: '2026-06-30' } },
+  'POST /staff/quotations/:number/withdraw': { may: inquiries, fields: { from: 'Sent' } },
+  'GET /staff/reports': { may: reports },
+  'POST /staff/reports/synonym': {
+    may: reports,
+    fields: { phrase: 'spinnywheel', names: 'angle grinder' },
+  },
+  'GET /staff/customers': { may: customers },
+  'GET /staff/customers/:id': { may: customers },
+  'POST /staff/customers/:id/export': { may: ['owner'], fields: { current: 'a wrong one' } },
+  'POST /staff/customers/:id/delete': {
+    may: ['owner'],
+    fields: { current: 'a wrong one', email: 'ana@example.ph' },
+  },
 };
 
-/** Tried by itself, because its answer doesn't end. */
-const LIVE = 'GET /staff/orders/live';
+/** Tried by themselves, because their answers don't end. */
+const LIVE = ['/staff/orders/live', '/staff/inquiries/live'];
 
 export function counterAccessSuite(database: TestDatabase): void {
   describe('access to the counter [N18]', () => {
@@ -96,11 +132,13 @@ export function counterAccessSuite(database: TestDatabase): void {
     let counter: Counter;
     let customer: Customer;
     let number = '';
+    let reference = '';
     beforeAll(async () => {
       shop = await openTestShop(database);
       counter = openCounter(shop);
       customer = await shop.customer();
       number = await orderKits(shop, customer);
+      reference = await sendInquiry(shop, customer.email);
     });
     afterAll(async () => {
       counter.feed.stop();
@@ -109,10 +147,13 @@ export function counterAccessSuite(database: TestDatabase): void {
 
     const placeOf = (route: string) => {
       const [method = '', pattern = ''] = route.split(' ');
-      return {
-        method,
-        path: pattern.replace(':number', number).replace(':id', '999999').replace('*', 'none.svg'),
-      };
+      const path = pattern
+        .replace(':number', number)
+        .replace(':reference', reference)
+        .replace(':id', pattern.includes('/customers/') ? String(customer.id) : '999999')
+        .replace(':line', '1')
+        .replace('*', 'none.svg');
+      return { method, path };
     };
     /** The token that a page of this session has for the path: a test of the pages sends theirs. */
     const tokenOf = (clerk: Clerk, path: string) =>
@@ -132,7 +173,9 @@ export function counterAccessSuite(database: TestDatabase): void {
       const routes = counter.app.routes
         .filter(({ method }) => method !== 'ALL')
         .map(({ method, path }) => `${method} ${path}`);
-      expect([...new Set(routes)].sort()).toEqual([...Object.keys(RULES), LIVE].sort());
+      expect([...new Set(routes)].sort()).toEqual(
+        [...Object.keys(RULES), ...LIVE.map((path) => `GET ${path}`)].sort(),
+      );
     });
 
     it.each(Object.entries(RULES).filter(([, { may }]) => may === 'anybody'))(
@@ -213,8 +256,7 @@ export function counterAccessSuite(database: TestDatabase): void {
       expect((await shop.get('/staff/orders')).status).toBe(404);
     });
 
-    it('streams changes to who may see orders, and to nobody else', async () => {
-      const path = '/staff/orders/live';
+    it.each(LIVE)('streams changes to who may see them, and to nobody else: %s', async (path) => {
       expect((await new Clerk(counter).look(path)).location).toBe('/staff/sign-in');
       expect((await (await person('catalogue')).look(path)).status).toBe(403);
       const session = (await person('counter')).cookies.get('staff');

@@ -6,7 +6,10 @@ import { codeGuessesSuite } from './code-guesses.suite';
 import { conformanceSuite } from './conformance.suite';
 import { counterAccessSuite } from './counter-access.suite';
 import { counterCatalogueSuite } from './counter-catalogue.suite';
+import { counterCustomersSuite } from './counter-customers.suite';
+import { counterInquiriesSuite } from './counter-inquiries.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
+import { counterReportsSuite } from './counter-reports.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
 import { guessesSuite } from './guesses.suite';
@@ -49,6 +52,9 @@ export const suites = [
   counterOrdersSuite,
   counterCatalogueSuite,
   priceListSuite,
+  counterInquiriesSuite,
+  counterReportsSuite,
+  counterCustomersSuite,
   stockSequencesSuite,
   importSuite,
   importChangesSuite,

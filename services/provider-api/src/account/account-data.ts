@@ -4,14 +4,17 @@
  */
 import { readAccountData } from 'shared-contracts/calls';
 import { toPesos } from 'shared-contracts/money';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { readCart, toCartItem } from '../cart/lines';
+import type { Queries } from '../database/open';
 import { inquiries } from '../database/tables/content';
 import { sessions, users } from '../database/tables/customers';
+import { inquiryEvents } from '../database/tables/inquiry-threads';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
 import { sentBy } from '../inquiries/sent-by';
 import { eventsOf, ordersOf, type Order, type OrderEvent } from '../orders/orders-of';
+import type { SessionUser } from './session';
 
 /**
  * An order with all that was typed into it. The row's internal ids mean nothing to a person, so
@@ -41,36 +44,57 @@ function toOrder(order: Order, events: OrderEvent[]) {
   };
 }
 
-export function accountDataRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
-  answerUser(app, deps, readAccountData, async ({ id: userId, email }) => {
-    const [account] = await db.select().from(users).where(eq(users.id, userId));
-    const placed = await ordersOf(db, userId);
-    const events = await eventsOf(db, userId);
+/** The inquiries of an email, with what the shop answered. */
+async function inquiriesOf(db: Queries, email: string) {
+  const asked = await db.select().from(inquiries).where(sentBy(email)).orderBy(asc(inquiries.id));
+  const ids = asked.map(({ id }) => id);
+  const answers = await db
+    .select()
+    .from(inquiryEvents)
+    .where(and(inArray(inquiryEvents.inquiryId, ids), isNotNull(inquiryEvents.words)))
+    .orderBy(asc(inquiryEvents.id));
+  return asked.map(({ id, createdAt, doneAt, ...inquiry }) => ({
+    ...inquiry,
+    createdAt: createdAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+    // Who of the staff wrote it is theirs.
+    answers: answers
+      .filter(({ inquiryId }) => inquiryId === id)
+      .map(({ at, words }) => ({ at: at.toISOString(), words })),
+  }));
+}
+
+/** Everything that is stored of a customer, without hashes of passwords and sessions. */
+export async function accountDocument(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id: userId, email }: Pick<SessionUser, 'id' | 'email'>,
+) {
+  const [account] = await db.select().from(users).where(eq(users.id, userId));
+  const placed = await ordersOf(db, userId);
+  const events = await eventsOf(db, userId);
+  const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  const cart = await readCart(db, userId, now());
+  return {
+    made_at: now().toISOString(),
+    account: {
+      id: userId,
+      name: account?.name,
+      email,
+      created_at: account?.createdAt.toISOString(),
+      verified_at: account?.verifiedAt?.toISOString() ?? null,
+    },
+    orders: placed.map((order) => toOrder(order, events)),
+    cart: cart.map((line) => toCartItem(line, userId)),
     // The account's email is verified, so the inquiries under it are its owner's.
-    const asked = await db.select().from(inquiries).where(sentBy(email)).orderBy(asc(inquiries.id));
-    const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
-    const cart = await readCart(db, userId, deps.now());
-    return {
-      made_at: deps.now().toISOString(),
-      account: {
-        id: userId,
-        name: account?.name,
-        email,
-        created_at: account?.createdAt.toISOString(),
-        verified_at: account?.verifiedAt?.toISOString() ?? null,
-      },
-      orders: placed.map((order) => toOrder(order, events)),
-      cart: cart.map((line) => toCartItem(line, userId)),
-      inquiries: asked.map(({ id: _id, createdAt, ...inquiry }) => ({
-        ...inquiry,
-        createdAt: createdAt.toISOString(),
-      })),
-      // The tokens' hashes are left out, because they would let somebody find a session.
-      sessions: open.map(({ createdAt, lastUsedAt }) => ({
-        started_at: createdAt.toISOString(),
-        last_used_at: lastUsedAt.toISOString(),
-      })),
-    };
-  });
+    inquiries: await inquiriesOf(db, email),
+    // The tokens' hashes are left out, because they would let somebody find a session.
+    sessions: open.map(({ createdAt, lastUsedAt }) => ({
+      started_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+    })),
+  };
+}
+
+export function accountDataRoutes(app: App, deps: Deps): void {
+  answerUser(app, deps, readAccountData, (user) => accountDocument(deps, user));
 }

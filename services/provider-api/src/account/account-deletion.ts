@@ -4,7 +4,7 @@
  * addition to the specification's calls.
  */
 import { deleteAccount } from 'shared-contracts/calls';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../database/open';
 import { inquiries, outbox } from '../database/tables/content';
@@ -35,8 +35,14 @@ const nobody = {
   billingAddress: '',
 };
 
-/** Deleting the user's row also deletes sessions, cart and idempotency keys. */
-async function forget(tx: Transaction, { id, email }: SessionUser): Promise<void> {
+/**
+ * Removes an account with all that says whose it was. Deleting the user's row also deletes sessions,
+ * cart and idempotency keys; deleting an inquiry, its answers and quotations.
+ */
+export async function forgetAccount(
+  tx: Transaction,
+  { id, email }: Pick<SessionUser, 'id' | 'email'>,
+): Promise<void> {
   // An order under way holds a lock on this row, so it is stored before the row is deleted.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
   // Notes and reasons of staff may be about the customer; what was done and when stays.
@@ -46,7 +52,8 @@ async function forget(tx: Transaction, { id, email }: SessionUser): Promise<void
   await tx.delete(inquiries).where(sentBy(email));
   await tx.delete(codes).where(eq(codes.email, email));
   await tx.delete(registrations).where(eq(registrations.email, email));
-  await tx.delete(outbox).where(eq(outbox.to, email));
+  // Answers to inquiries go to the address as it was typed there.
+  await tx.delete(outbox).where(eq(sql`lower(${outbox.to})`, email));
   await tx.delete(users).where(eq(users.id, id));
 }
 
@@ -56,7 +63,7 @@ export function accountDeletionRoutes(app: App, deps: Deps): void {
     await confirmPassword(deps, user, { field: 'password', password: body.password, network });
     const now = deps.now();
     await db.transaction(async (tx) => {
-      await forget(tx, user);
+      await forgetAccount(tx, user);
       const own = { actor: user.id, subject: user.id, network };
       await recordAudit(deps, tx, { action: 'account deleted', ...own });
       await mailer.post(tx, accountDeletedLetter(user.email, user.name), now);

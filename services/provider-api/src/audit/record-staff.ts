@@ -29,6 +29,16 @@ export type StaffAction =
   | 'order payment changed'
   | 'order note added'
   | 'shelf place changed'
+  | 'inquiry answered'
+  | 'inquiry done'
+  | 'inquiry opened again'
+  | 'quotation made'
+  | 'quotation line changed'
+  | 'quotation sent'
+  | 'quotation withdrawn'
+  | 'synonym added'
+  | 'customer data exported'
+  | 'customer account deleted'
   | CatalogueAction;
 
 /** Somebody of the staff, a command of the provider, the shop by itself, or nobody known. */

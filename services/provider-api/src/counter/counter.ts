@@ -7,6 +7,10 @@ import { notFound, Refusal } from '../http/refusal';
 import type { OrderFeed } from '../orders/order-feed';
 import { storageRoutes } from '../pictures/storage';
 import { accountRoutes } from './account-routes';
+import { customerRoutes } from './customer-routes';
+import { inquiryRoutes } from './inquiry-routes';
+import { quotationRoutes } from './quotation-routes';
+import { reportRoutes } from './report-routes';
 import { createActions, NotSignedIn, SIGN_IN } from './actions';
 import { logRoutes } from './log-routes';
 import { lookRoutes } from './look-routes';
@@ -63,5 +67,9 @@ export function createCounter(deps: Deps, settings: CounterSettings, feed: Order
   orderRoutes(actions, deps, settings, feed);
   orderChangeRoutes(actions, deps);
   catalogueRoutes(actions, deps);
+  inquiryRoutes(actions, deps, feed);
+  quotationRoutes(actions, deps);
+  reportRoutes(actions, deps, settings);
+  customerRoutes(actions, deps);
   return app;
 }

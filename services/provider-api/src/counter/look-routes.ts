@@ -7,7 +7,7 @@ import { globalCss } from 'shared-ui/global-style';
 const LOOK = '/staff/look';
 const FONT = `${LOOK}/archivo.woff2`;
 
-const PARTS = ['page.css', 'tables.css', 'orders.css', 'catalogue.css', 'print.css'];
+const PARTS = ['page.css', 'tables.css', 'orders.css', 'catalogue.css', 'people.css', 'print.css'];
 const own = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
 
 export function lookRoutes(app: Hono): void {

@@ -18,10 +18,10 @@ export async function openCounter(
   { jobs }: Pick<OpenShop, 'jobs'>,
   environment: Environment,
 ): Promise<(() => Promise<void>) | null> {
-  const { staffPort, staffOrigin: origin, unpaidDays, host, callerLimit, production } = environment;
+  const { staffPort, staffOrigin: origin, host, callerLimit, production } = environment;
   if (staffPort === undefined) return null;
   const feed = createOrderFeed(deps);
-  const app = createCounter(deps, { origin, unpaidDays }, feed);
+  const app = createCounter(deps, { ...environment, origin }, feed);
   const { port, stop } = await serveCounter(app, { port: staffPort, host, callerLimit });
   const at = origin ?? `http://localhost:${port}`;
   console.log(`the counter is at ${at}/staff`);

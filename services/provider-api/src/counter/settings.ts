@@ -7,6 +7,10 @@ export type CounterSettings = {
   origin: string | null;
   /** How long an order may wait for its payment before cancelling it is offered (UNPAID_DAYS). */
   unpaidDays: number;
+  /** Units at which a stock counts as low (LOW_STOCK). */
+  lowStock: number;
+  /** How long a cart may lie until it counts as left, in days (CART_DAYS). */
+  cartDays: number;
 };
 
 /** Whether browsers come by https alone, so that cookies may be bound to it. */

@@ -12,7 +12,13 @@ import { removeRows } from '../database/remove-rows';
 import { outbox } from '../database/tables/content';
 import { loggable } from '../http/errors';
 
-export type Letter = { to: string; subject: string; text: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  /** Where an answer goes; to MAIL_FROM without it. */
+  replyTo?: string;
+};
 
 export type Mailer = {
   /** Adds a letter to the outbox, in the caller's transaction if it has one. */
@@ -152,6 +158,7 @@ export function createSmtpMailer(options: {
         messageId: `<${row.id}.${row.createdAt.getTime()}@${domainOf(options.from)}>`,
         from: options.from,
         to: { name: '', address: row.to },
+        ...(row.replyTo === null ? {} : { replyTo: { name: '', address: row.replyTo } }),
         subject: row.subject,
         text: row.text,
       });

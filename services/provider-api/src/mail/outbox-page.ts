@@ -22,6 +22,7 @@ export function outboxRoutes(app: App, { db, settings }: Deps): void {
       subject: row.subject,
       text: row.text,
       sent_at: row.createdAt.toISOString(),
+      ...(row.replyTo === null ? {} : { reply_to: row.replyTo }),
     }));
     if (/\bapplication\/json\b/.test(c.req.header('accept') ?? '')) return c.json(letters);
     c.header(

@@ -8,6 +8,6 @@ function group(): string {
 }
 
 /** 'ORD-7K3M-92QX'; it doesn't reveal how many orders there are. */
-export function drawNumber(prefix: 'ORD' | 'INQ'): string {
+export function drawNumber(prefix: 'ORD' | 'INQ' | 'QUO'): string {
   return `${prefix}-${group()}-${group()}`;
 }

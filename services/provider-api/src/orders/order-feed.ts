@@ -1,8 +1,9 @@
 /**
- * Tells whoever looks at the orders that something has changed: it asks the database each second
+ * Tells whoever looks at the orders or the inquiries that something has changed: it asks the database each second
  * while somebody looks, so that it also sees what other providers do, on both databases alike.
  */
 import { sql } from 'drizzle-orm';
+import { onErrand } from '../database/errand';
 import type { Queries } from '../database/open';
 import type { Deps } from '../deps';
 import { loggable } from '../http/errors';
@@ -24,13 +25,17 @@ export type OrderFeed = {
   stop(): void;
 };
 
-/** The state of the orders; equal texts are equal states. */
+/** The state of orders and inquiries; equal texts are equal states. */
 export async function readFeedState(db: Queries): Promise<string> {
   const { rows } = await db.execute<{ state: string }>(sql`select
     coalesce((select md5(string_agg(id || status, ',' order by id)) from
       (select id, status from orders order by id desc limit ${NEWEST}) newest), '') || '-' ||
     coalesce((select md5(string_agg(id::text, ',' order by id)) from
-      (select id from order_events order by id desc limit ${NEWEST}) latest), '') as state`);
+      (select id from order_events order by id desc limit ${NEWEST}) latest), '') || '-' ||
+    coalesce((select md5(string_agg(id || coalesce(done_at::text, ''), ',' order by id)) from
+      (select id, done_at from inquiries order by id desc limit ${NEWEST}) asked), '') || '-' ||
+    coalesce((select md5(string_agg(id::text, ',' order by id)) from
+      (select id from inquiry_events order by id desc limit ${NEWEST}) said), '') as state`);
   return rows[0]?.state ?? '';
 }
 
@@ -48,11 +53,12 @@ export function createOrderFeed(
   async function ask(): Promise<void> {
     asking = true;
     try {
-      const state = await readFeedState(db);
+      // For everybody who looks: the one whose call began it may have gone.
+      const state = await onErrand({ kind: 'list' }, () => readFeedState(db));
       if (state !== last) for (const { changed } of watchers) changed(state);
       last = state;
     } catch (error) {
-      log.warn({ err: loggable(error) }, 'the orders could not be looked at');
+      log.warn({ err: loggable(error) }, 'the orders and inquiries could not be looked at');
     }
     asking = false;
     // What is seen when somebody looks again may be new to them.

@@ -1,13 +1,14 @@
 /** Orders as staff find and read them. */
 import { and, asc, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { containing, phoneLike } from '../database/containing';
 import type { Queries } from '../database/open';
 import { variants } from '../database/tables/catalogue';
 import { orderEvents, orderLines, orders } from '../database/tables/orders';
+import { DAY_MS, startOfDay } from './manila-day';
 import type { OrderEvent } from './orders-of';
 import type { OrderStatus } from './steps';
 import { overdue } from './unpaid';
 
-const DAY_MS = 24 * 60 * 60_000;
 export const ORDERS_A_PAGE = 30;
 
 export type OrderSearch = {
@@ -24,27 +25,15 @@ export type OrderSearch = {
 
 export type ListedOrder = typeof orders.$inferSelect & { units: number };
 
-/** Manila has no summer time. */
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`);
-
-const literally = (words: string) => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-/** Phones are typed with blanks, dashes and brackets, or without. */
-function byPhone(words: string): SQL | undefined {
-  const digits = words.replaceAll(/\D/g, '').replace(/^(?:63|0)/, '');
-  if (digits.length < 4 || /[a-z]/i.test(words)) return undefined;
-  return sql`regexp_replace(${orders.phone}, '\\D', '', 'g') like ${`%${digits}%`}`;
-}
-
 function byWords(words: string): SQL | undefined {
-  const part = literally(words);
-  const number = literally(words.replaceAll(/\s+/g, '-'));
+  const part = containing(words);
+  const number = containing(words.replaceAll(/\s+/g, '-'));
   return or(
     ilike(orders.number, number),
     ilike(sql`${orders.firstName} || ' ' || ${orders.lastName}`, part),
     ilike(orders.company, part),
     ilike(orders.email, part),
-    byPhone(words),
+    phoneLike(orders.phone, words),
     sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id}
       and (${orderLines.productName} ilike ${part} or ${orderLines.variantName} ilike ${part}
         or ${orderLines.model} ilike ${part}))`,

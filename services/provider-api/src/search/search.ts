@@ -19,6 +19,7 @@ import { mapInSlices, type GiveWay } from '../turns';
 import { pageByRank, type Looked } from './candidates';
 import { matchRow } from './match';
 import { namedVariants } from './named-variant';
+import { countNothingFound } from './nothing-found';
 import { countSearch } from './popular';
 import { queryTerms, type Term } from './query-terms';
 import { asCatalogued, exist } from './read-query';
@@ -133,6 +134,9 @@ export function searchRoutes(app: App, deps: Deps): void {
       await giveWay();
       if (offset === 0 && outcome.total > 0 && outcome.meant === null) {
         await countSearch(deps, body.query, words, network);
+      }
+      if (offset === 0 && outcome.total === 0 && Object.keys(filter).length === 0) {
+        await countNothingFound(deps, body.query, network);
       }
       const { rows, terms } = outcome;
       const named = await namedVariants(reads, words, rows, giveWay);

@@ -6,7 +6,11 @@ import { synonymsOf, type Synonyms } from './synonyms';
 /** How long a change may take until searches know it, in milliseconds. */
 export const FRESH_MS = 5000;
 
-export type SynonymBook = { read: () => Promise<Synonyms> };
+export type SynonymBook = {
+  read: () => Promise<Synonyms>;
+  /** Lets the next search of this process know a change. */
+  forget: () => void;
+};
 
 /** @param now milliseconds */
 export function createSynonymBook(queries: Queries, now: () => number = Date.now): SynonymBook {
@@ -18,6 +22,9 @@ export function createSynonymBook(queries: Queries, now: () => number = Date.now
       const synonyms = synonymsOf(await sharedNames(queries));
       kept = { at, synonyms };
       return synonyms;
+    },
+    forget() {
+      kept = null;
     },
   };
 }

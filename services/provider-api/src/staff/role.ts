@@ -4,12 +4,13 @@ import type { STAFF_ROLES } from '../database/tables/staff';
 export type Role = (typeof STAFF_ROLES)[number];
 
 /** What an action of the counter needs; a new room adds its own here. */
-export type Permission = 'orders' | 'log' | 'catalogue';
+export type Permission =
+  'orders' | 'inquiries' | 'catalogue' | 'reports' | 'customers' | 'customer-data' | 'log';
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
-  counter: ['orders'],
-  catalogue: ['catalogue'],
-  owner: ['orders', 'catalogue', 'log'],
+  counter: ['orders', 'inquiries', 'customers'],
+  catalogue: ['catalogue', 'reports'],
+  owner: ['orders', 'inquiries', 'catalogue', 'reports', 'customers', 'customer-data', 'log'],
 };
 
 export const mayDo = (role: Role, permission: Permission): boolean =>

@@ -1,4 +1,4 @@
-/* Keeps an open list of orders up to date, and tells of new ones. Everything works without it. */
+/* Keeps an open list of orders or inquiries up to date, and tells of new ones. Everything works without it. */
 (() => {
   const list = document.querySelector('[data-live]');
   if (!list) return;
@@ -13,7 +13,7 @@
   const isOn = () => button.getAttribute('aria-pressed') === 'true';
   function setSound(on) {
     button.setAttribute('aria-pressed', String(on));
-    button.textContent = on ? 'Sound is on' : 'Sound for new orders';
+    button.textContent = on ? 'Sound is on' : button.dataset.sound;
   }
   function beep() {
     audio ??= new AudioContext();
@@ -73,7 +73,7 @@
       if (fresh) {
         replace(fresh);
         if (Number(fresh.dataset.newest) > newest) {
-          told.textContent = 'A new order has come.';
+          told.textContent = told.dataset.told;
           if (isOn()) beep();
         }
       } else location.reload();

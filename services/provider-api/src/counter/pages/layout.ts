@@ -21,7 +21,10 @@ export type Frame = {
 /** The rooms of the counter in the order of its navigation; everybody sees what their role may. */
 const PLACES: readonly { path: string; name: string; may: May }[] = [
   { path: '/staff/orders', name: 'Orders', may: 'orders' },
+  { path: '/staff/inquiries', name: 'Inquiries', may: 'inquiries' },
   { path: '/staff/catalogue', name: 'Catalogue', may: 'catalogue' },
+  { path: '/staff/reports', name: 'What sells', may: 'reports' },
+  { path: '/staff/customers', name: 'Customers', may: 'customers' },
   { path: '/staff/log', name: 'Log', may: 'log' },
   { path: '/staff/account', name: 'Account', may: 'signed-in' },
 ];

@@ -105,12 +105,18 @@ export function orderListPage({ wanted, orders, older, unpaid, state }: OrderLis
   return html`
     <div class="heading">
       <h1>${wanted.unpaid === undefined ? 'Orders' : 'Orders not paid in time'}</h1>
-      <button type="button" class="quiet" data-sound hidden aria-pressed="false">
+      <button
+        type="button"
+        class="quiet"
+        data-sound="Sound for new orders"
+        hidden
+        aria-pressed="false"
+      >
         Sound for new orders
       </button>
     </div>
     ${search(wanted)}
-    <p class="hidden" role="status" data-told></p>
+    <p class="hidden" role="status" data-told="A new order has come."></p>
     <section
       aria-label="Orders"
       data-live="/staff/orders/live"

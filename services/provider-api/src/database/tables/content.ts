@@ -31,6 +31,8 @@ export const inquiries = pgTable('inquiries', {
   company: text('company'),
   inquiry: text('inquiry').notNull(),
   createdAt: moment('created_at').notNull(),
+  /** When staff marked it as done; null while it is open. */
+  doneAt: moment('done_at'),
 });
 
 export const outbox = pgTable(
@@ -40,6 +42,8 @@ export const outbox = pgTable(
     to: text('to').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    /** Where answers to it go; null for the sender of all mails. */
+    replyTo: text('reply_to'),
     createdAt: moment('created_at').notNull(),
     deliveredAt: moment('delivered_at'),
     tries: integer('tries').notNull().default(0),

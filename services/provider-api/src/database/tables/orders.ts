@@ -62,6 +62,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_user').on(table.userId, table.id),
+    index('orders_placed').on(table.placedAt),
     index('orders_open')
       .on(table.id)
       .where(sql`${table.status} not in ('Completed', 'Cancelled')`),

@@ -1,5 +1,5 @@
 /** Tables that the search reads: made from the products, and counted from queries. */
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 /** The words of the catalogue, made from the products at each import, for reading typos. */
@@ -48,5 +48,24 @@ export const searchAskers = pgTable(
   (table) => [
     primaryKey({ columns: [table.query, table.asker] }),
     index('search_askers_last_at').on(table.lastAt),
+  ],
+);
+
+/**
+ * Searches that found nothing, by day, for staff. Nothing says who searched
+ * (src/search/nothing-found.ts).
+ */
+export const searchMisses = pgTable(
+  'search_misses',
+  {
+    /** Folded. */
+    query: text('query').notNull(),
+    /** In Manila. */
+    day: date('day').notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.query, table.day] }),
+    index('search_misses_day').on(table.day),
   ],
 );

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { isStorable } from '../http/text-faults';
+
+/** What the address of a list says; what can't be read is left out. */
+export const askedWords = z.string().max(100).refine(isStorable).optional().catch(undefined);
+export const askedBefore = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2_147_483_647)
+  .optional()
+  .catch(undefined);
+
+/** An address with what is asked for; nothing for what isn't. */
+export function addressWith(
+  path: string,
+  asked: Record<string, string | number | undefined>,
+): string {
+  const given = Object.entries(asked).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}

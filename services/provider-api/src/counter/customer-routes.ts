@@ -1,0 +1,84 @@
+/** Customers as staff find them; and for owners, what the privacy page promises. */
+import * as z from 'zod';
+import { CUSTOMERS_A_PAGE, findCustomers, readCustomer } from '../customers/find-customers';
+import { deleteCustomer, exportCustomer } from '../customers/release-customer';
+import type { Deps } from '../deps';
+import { notFound } from '../http/refusal';
+import { isOwnPassword } from '../staff/own-password';
+import { mayDo } from '../staff/role';
+import type { Actions, StaffVisit } from './actions';
+import { askedBefore, askedWords } from './asked-page';
+import { password, typed } from './form';
+import { clerkOf, partOf } from './inquiry-routes';
+import { customerListPage } from './pages/customer-list-page';
+import { customerPage } from './pages/customer-page';
+import { showPage } from './show-page';
+
+const AT = '/staff/customers';
+const NOBODY = 'There is no such customer.';
+const WRONG_PASSWORD = 'Your own password is wrong, so nothing was done.';
+const WRONG_EMAIL = 'This is not the customer’s email, so nothing was deleted.';
+
+const asked = z.object({ q: askedWords, before: askedBefore });
+const rowId = z.coerce.number().int().positive().max(2_147_483_647);
+
+export function customerRoutes(actions: Actions, deps: Deps): void {
+  const { db } = deps;
+
+  actions.show(AT, 'customers', async (visit) => {
+    const { q, before } = asked.parse(visit.context.req.query());
+    const found = await findCustomers(db, { words: q, before });
+    const customers = found.slice(0, CUSTOMERS_A_PAGE);
+    const older = found.length > CUSTOMERS_A_PAGE ? (customers.at(-1)?.id ?? null) : null;
+    const main = customerListPage(customers, q, older);
+    return showPage(visit, { title: 'Customers', at: AT }, main);
+  });
+
+  /** @throws Refusal 404 */
+  async function customerOf(visit: StaffVisit) {
+    const id = rowId.safeParse(partOf(visit, 'id'));
+    const customer = id.success ? await readCustomer(db, id.data) : null;
+    if (!customer) throw notFound(NOBODY);
+    return customer;
+  }
+
+  const showCustomer = async (visit: StaffVisit, fault: string | null) => {
+    const customer = await customerOf(visit);
+    const mayRelease = mayDo(visit.session.role, 'customer-data');
+    const main = customerPage({ customer, tokenFor: visit.tokenFor, mayRelease, fault });
+    const place = { title: customer.name, at: AT };
+    return showPage(visit, place, main, fault === null ? 200 : 422);
+  };
+  actions.show(`${AT}/:id`, 'customers', (visit) => showCustomer(visit, null));
+
+  const isTheirs = ({ session, network }: StaffVisit, given: string) =>
+    isOwnPassword(deps, session, given, network);
+
+  actions.change(
+    `${AT}/:id/export`,
+    'customer-data',
+    z.object({ current: password }),
+    async (visit, { current }) => {
+      const { id } = await customerOf(visit);
+      if (!(await isTheirs(visit, current))) return showCustomer(visit, WRONG_PASSWORD);
+      const document = await exportCustomer(deps, id, clerkOf(visit));
+      return visit.context.body(JSON.stringify(document, null, 2), 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="customer-${id}.json"`,
+      });
+    },
+  );
+
+  actions.change(
+    `${AT}/:id/delete`,
+    'customer-data',
+    z.object({ current: password, email: typed(254, 1) }),
+    async (visit, { current, email }) => {
+      const customer = await customerOf(visit);
+      if (!(await isTheirs(visit, current))) return showCustomer(visit, WRONG_PASSWORD);
+      if (email.toLowerCase() !== customer.email) return showCustomer(visit, WRONG_EMAIL);
+      await deleteCustomer(deps, customer.id, clerkOf(visit));
+      return visit.context.redirect(`${AT}?said=deleted`, 303);
+    },
+  );
+}

@@ -1,0 +1,115 @@
+/** Inquiries as staff see them and answer them. */
+import * as z from 'zod';
+import type { Deps } from '../deps';
+import { notFound } from '../http/refusal';
+import { isStorable } from '../http/text-faults';
+import { answerInquiry, setDone, type Clerk } from '../inquiries/change-inquiry';
+import {
+  findInquiries,
+  INQUIRIES_A_PAGE,
+  INQUIRY_STATES,
+  readInquiry,
+} from '../inquiries/read-inquiries';
+import { ANSWER_MOST } from '../mail/inquiry-letters';
+import { readFeedState, type OrderFeed } from '../orders/order-feed';
+import { makeQuotation } from '../quotations/change-draft';
+import type { Actions, StaffVisit } from './actions';
+import { askedBefore, askedWords } from './asked-page';
+import { typed } from './form';
+import { createLiveOrders } from './live-orders';
+import { inquiryListPage } from './pages/inquiry-list-page';
+import { inquiryPage, type ShownInquiry } from './pages/inquiry-page';
+import type { Said } from './pages/said';
+import { showPage } from './show-page';
+
+const AT = '/staff/inquiries';
+
+const asked = z.object({
+  q: askedWords,
+  state: z.enum(INQUIRY_STATES).catch('open'),
+  before: askedBefore,
+});
+
+const answerForm = z.object({
+  after: z.coerce.number().int().min(0).max(2_147_483_647),
+  words: typed(ANSWER_MOST, 1),
+});
+
+const MEANWHILE =
+  'Somebody did something with this inquiry meanwhile: see the thread. Nothing was sent.';
+
+export const clerkOf = ({ session, network }: StaffVisit): Clerk => ({
+  by: { id: session.id, name: session.name },
+  network,
+});
+
+/** @throws Refusal 404 for what can be no name of anything stored */
+export function partOf({ context }: StaffVisit, name: string): string {
+  const part = context.req.param(name) ?? '';
+  if (!isStorable(part)) throw notFound();
+  return part;
+}
+
+export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): void {
+  const { db } = deps;
+  const live = createLiveOrders(feed);
+  const back = (visit: StaffVisit, said: Said) =>
+    visit.context.redirect(
+      `${AT}/${encodeURIComponent(partOf(visit, 'reference'))}?said=${said}`,
+      303,
+    );
+
+  actions.show(AT, 'inquiries', async (visit) => {
+    const wanted = asked.parse(visit.context.req.query());
+    // Before the inquiries, so that one sent in between is seen as new.
+    const state = await readFeedState(db);
+    const found = await findInquiries(db, {
+      words: wanted.q,
+      state: wanted.state,
+      before: wanted.before,
+    });
+    const inquiries = found.slice(0, INQUIRIES_A_PAGE);
+    const older = found.length > INQUIRIES_A_PAGE ? (inquiries.at(-1)?.id ?? null) : null;
+    const main = inquiryListPage({ wanted, inquiries, older, state });
+    return showPage(visit, { title: 'Inquiries', at: AT }, main);
+  });
+
+  actions.show(`${AT}/live`, 'inquiries', ({ context }) => Promise.resolve(live(context)));
+
+  const showInquiry = async (visit: StaffVisit, refused: ShownInquiry['refused']) => {
+    const inquiry = await readInquiry(db, partOf(visit, 'reference'));
+    if (!inquiry) throw notFound('There is no inquiry of this number.');
+    return showPage(
+      visit,
+      { title: `Inquiry ${inquiry.reference}`, at: AT },
+      inquiryPage({ inquiry, tokenFor: visit.tokenFor, refused }),
+      refused === null ? 200 : 409,
+    );
+  };
+  actions.show(`${AT}/:reference`, 'inquiries', (visit) => showInquiry(visit, null));
+
+  actions.change(`${AT}/:reference/answer`, 'inquiries', answerForm, async (visit, form) => {
+    const reference = partOf(visit, 'reference');
+    const outcome = await answerInquiry(deps, { reference, ...form }, clerkOf(visit));
+    if (outcome === 'otherwise') {
+      return showInquiry(visit, { fault: MEANWHILE, words: form.words });
+    }
+    return back(visit, outcome === 'done' ? 'answered' : 'already');
+  });
+
+  actions.change(
+    `${AT}/:reference/state`,
+    'inquiries',
+    z.object({ to: z.enum(['done', 'open'], 'Must be done or open.') }),
+    async (visit, { to }) => {
+      const change = { reference: partOf(visit, 'reference'), done: to === 'done' };
+      const isNew = await setDone(deps, change, clerkOf(visit));
+      return back(visit, isNew ? to : 'already');
+    },
+  );
+
+  actions.change(`${AT}/:reference/quotation`, 'inquiries', z.object({}), async (visit) => {
+    const number = await makeQuotation(deps, partOf(visit, 'reference'), clerkOf(visit));
+    return visit.context.redirect(`/staff/quotations/${number}`, 303);
+  });
+}

@@ -1,0 +1,114 @@
+import { html } from 'hono/html';
+import { formatDateTime } from 'shared-contracts/dates';
+import { INQUIRY_STATES, type ListedInquiry } from '../../inquiries/read-inquiries';
+import { addressWith } from '../asked-page';
+import type { Html } from './html';
+import { inquiryMark } from './inquiry-mark';
+import { table } from './table';
+
+const AT = '/staff/inquiries';
+
+export type InquiryList = {
+  wanted: {
+    q?: string | undefined;
+    state: (typeof INQUIRY_STATES)[number];
+    before?: number | undefined;
+  };
+  inquiries: ListedInquiry[];
+  /** The id before which the next page begins; null on the last. */
+  older: number | null;
+  /** The state that the page shows, which the live stream's are compared with. */
+  state: string;
+};
+
+const STATES = { open: 'Open', done: 'Done', all: 'All' };
+
+const search = ({ q = '', state }: InquiryList['wanted']) => html`
+  <form class="search" method="get" action="${AT}" role="search">
+    <div class="wide">
+      <label for="q">Number, name, email, company, phone or words</label>
+      <input id="q" name="q" type="search" value="${q}" maxlength="100" />
+    </div>
+    <div>
+      <label for="state">Which</label>
+      <select id="state" name="state">
+        ${INQUIRY_STATES.map(
+          (each) =>
+            html`<option value="${each}" ${each === state ? 'selected' : ''}>
+              ${STATES[each]}
+            </option>`,
+        )}
+      </select>
+    </div>
+    <button class="main">Find</button>
+  </form>
+`;
+
+/** Enough of an inquiry to know it by. */
+const beginningOf = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+
+function row(inquiry: ListedInquiry) {
+  const { reference, name, company, email, createdAt } = inquiry;
+  const { iso, text } = formatDateTime(createdAt.toISOString());
+  return [
+    { of: html`<a href="${AT}/${reference}">${reference}</a>` },
+    { of: html`<time datetime="${iso}">${text}</time>` },
+    {
+      of: html`${name}${company === null ? '' : html`<span class="sub">${company}</span>`}
+        <span class="sub">${email}</span>`,
+    },
+    { of: beginningOf(inquiry.inquiry) },
+    { of: inquiryMark(inquiry) },
+  ];
+}
+
+/** Inquiries, newest first. */
+export function inquiryListPage({ wanted, inquiries, older, state }: InquiryList): Html {
+  const { q, state: which } = wanted;
+  return html`
+    <div class="heading">
+      <h1>Inquiries</h1>
+      <button
+        type="button"
+        class="quiet"
+        data-sound="Sound for new inquiries"
+        hidden
+        aria-pressed="false"
+      >
+        Sound for new inquiries
+      </button>
+    </div>
+    ${search(wanted)}
+    <p class="hidden" role="status" data-told="A new inquiry has come."></p>
+    <section
+      aria-label="Inquiries"
+      data-live="${AT}/live"
+      data-state="${state}"
+      data-newest="${inquiries[0]?.id ?? 0}"
+    >
+      ${
+        inquiries.length === 0
+          ? html`<p class="empty">No inquiries found.</p>`
+          : table(
+              'Inquiries, newest first',
+              ['Number', 'Sent', 'From', 'Asks', 'State'],
+              inquiries.map(row),
+            )
+      }
+      <p class="pages">
+        ${
+          wanted.before === undefined
+            ? ''
+            : html`<a class="button" href="${addressWith(AT, { q, state: which })}">Newest</a>`
+        }
+        ${
+          older === null
+            ? ''
+            : html`<a class="button" href="${addressWith(AT, { q, state: which, before: older })}"
+                >Earlier</a
+              >`
+        }
+      </p>
+    </section>
+  `;
+}

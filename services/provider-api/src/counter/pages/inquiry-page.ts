@@ -1,0 +1,133 @@
+import { html } from 'hono/html';
+import { formatDate, formatDateTime } from 'shared-contracts/dates';
+import type { InquiryEvent, WholeInquiry } from '../../inquiries/read-inquiries';
+import { ANSWER_MOST } from '../../mail/inquiry-letters';
+import type { Html } from './html';
+import { inquiryMark } from './inquiry-mark';
+import { postForm } from './post-form';
+
+export type ShownInquiry = {
+  inquiry: WholeInquiry;
+  tokenFor: (path: string) => string;
+  /** Why an answer was not sent, and its words; null where none was refused. */
+  refused: { fault: string; words: string } | null;
+};
+
+function sender({ name, company, mobileNumber, email }: WholeInquiry): Html {
+  return html`
+    <dl class="facts">
+      <dt>Name</dt>
+      <dd>${name}</dd>
+      ${
+        company === null
+          ? ''
+          : html`<dt>Company</dt>
+              <dd>${company}</dd>`
+      }
+      <dt>Mobile</dt>
+      <dd><a href="tel:${mobileNumber.replaceAll(/[^\d+]/g, '')}">${mobileNumber}</a></dd>
+      <dt>Email</dt>
+      <dd><a href="mailto:${email}">${email}</a></dd>
+    </dl>
+  `;
+}
+
+const KINDS: Record<InquiryEvent['kind'], string> = {
+  answer: 'Answered',
+  quotation: 'Quotation sent',
+  done: 'Done',
+  open: 'Opened again',
+};
+
+function entry(at: Date, what: string, who: string, words: string | null): Html {
+  const { iso, text } = formatDateTime(at.toISOString());
+  return html`
+    <li>
+      <time datetime="${iso}">${text}</time>
+      <span><strong>${what}</strong> by ${who}</span>
+      ${words === null ? '' : html`<p class="words">${words}</p>`}
+    </li>
+  `;
+}
+
+const thread = ({ createdAt, name, inquiry, events }: WholeInquiry) => html`
+  <ol class="history">
+    ${entry(createdAt, 'Sent', name, inquiry)}
+    ${events.map(({ at, kind, staffName, words }) => entry(at, KINDS[kind], staffName, words))}
+  </ol>
+`;
+
+const offered = ({ quotations }: WholeInquiry) =>
+  quotations.length === 0
+    ? html`<p>None yet.</p>`
+    : html`<ul class="plain">
+        ${quotations.map(
+          ({ number, status, validUntil }) =>
+            html`<li>
+              <a href="/staff/quotations/${number}">${number}</a>
+              ${status}${
+                status === 'Sent'
+                  ? `, valid until ${formatDate(`${validUntil}T00:00:00+08:00`).text}`
+                  : ''
+              }
+            </li>`,
+        )}
+      </ul>`;
+
+function answerForm({ inquiry, tokenFor, refused }: ShownInquiry): Html {
+  const { reference, email, events } = inquiry;
+  return postForm(
+    tokenFor,
+    `/staff/inquiries/${reference}/answer`,
+    html`
+      ${refused === null ? '' : html`<p class="note danger" role="alert">${refused.fault}</p>`}
+      <input type="hidden" name="after" value="${events.at(-1)?.id ?? 0}" />
+      <label for="words">Answer to ${email}</label>
+      <textarea id="words" name="words" rows="8" required maxlength="${ANSWER_MOST}">
+${refused?.words ?? ''}</textarea>
+      <button class="main">Send the answer</button>
+    `,
+  );
+}
+
+/** One inquiry with its thread, and what can be done with it. */
+export function inquiryPage(shown: ShownInquiry): Html {
+  const { inquiry, tokenFor } = shown;
+  const { reference, doneAt, events } = inquiry;
+  const at = `/staff/inquiries/${reference}`;
+  const answered = events.some(({ kind }) => kind === 'answer' || kind === 'quotation');
+  return html`
+    <p class="back"><a href="/staff/inquiries">All inquiries</a></p>
+    <div class="heading">
+      <h1>Inquiry ${reference}</h1>
+      ${inquiryMark({ doneAt, answered })}
+    </div>
+    <div class="actions">
+      ${postForm(
+        tokenFor,
+        `${at}/state`,
+        html`<input type="hidden" name="to" value="${doneAt === null ? 'done' : 'open'}" />
+          <button>${doneAt === null ? 'Mark as done' : 'Open again'}</button>`,
+      )}
+    </div>
+    <div class="columns">
+      <section aria-labelledby="from">
+        <h2 id="from">From</h2>
+        ${sender(inquiry)}
+      </section>
+      <section aria-labelledby="quotations">
+        <h2 id="quotations">Quotations</h2>
+        ${offered(inquiry)}
+        ${postForm(tokenFor, `${at}/quotation`, html`<button>Make a quotation</button>`)}
+      </section>
+      <section aria-labelledby="thread">
+        <h2 id="thread">Thread</h2>
+        ${thread(inquiry)}
+      </section>
+      <section aria-labelledby="answer">
+        <h2 id="answer">Answer</h2>
+        ${answerForm(shown)}
+      </section>
+    </div>
+  `;
+}

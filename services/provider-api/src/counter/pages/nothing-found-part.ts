@@ -1,0 +1,47 @@
+import { html } from 'hono/html';
+import { formatDate } from 'shared-contracts/dates';
+import type { NothingFound } from '../../search/nothing-found';
+import type { Html } from './html';
+import { postForm } from './post-form';
+import { table } from './table';
+
+export const SYNONYM_PATH = '/staff/reports/synonym';
+
+function naming(query: string, at: number, tokenFor: (path: string) => string): Html {
+  return html`<div class="amounts">
+    ${postForm(
+      tokenFor,
+      SYNONYM_PATH,
+      html`
+        <input type="hidden" name="phrase" value="${query}" />
+        <label class="hidden" for="meant-${at}">What the catalogue calls ${query}</label>
+        <input id="meant-${at}" name="names" required maxlength="200" />
+        <button>Add <span class="hidden">the name for ${query}</span></button>
+      `,
+    )}
+  </div>`;
+}
+
+/** Searches that found nothing, each with a form that says what was meant. */
+export function nothingFoundPart(
+  rows: readonly NothingFound[],
+  tokenFor: (path: string) => string,
+): Html {
+  if (rows.length === 0) return html`<p class="empty">Every search found something.</p>`;
+  return html`
+    <p class="faint">
+      Say what the catalogue calls it, and the search finds that from then on. Several names stand
+      with | between them. Nothing is kept of who searched.
+    </p>
+    ${table(
+      'Searches that found nothing, the most frequent first',
+      ['Search', 'Times', 'Last', 'In the catalogue it is called'],
+      rows.map(({ query, times, lastDay }, at) => [
+        { of: query },
+        { of: times, number: true },
+        { of: formatDate(`${lastDay}T00:00:00+08:00`).text },
+        { of: naming(query, at, tokenFor) },
+      ]),
+    )}
+  `;
+}

@@ -1,0 +1,110 @@
+/** Quotations: a draft's lines, sending it, withdrawing it. */
+import { amountFromWire } from 'shared-contracts/money';
+import * as z from 'zod';
+import type { Deps } from '../deps';
+import { notFound } from '../http/refusal';
+import { addLine, changeLine, QUANTITY_MOST } from '../quotations/change-draft';
+import { findOffered } from '../quotations/offered';
+import { isExpired, readQuotation } from '../quotations/read-quotation';
+import { sendQuotation, withdrawQuotation } from '../quotations/send-quotation';
+import type { Actions, StaffVisit } from './actions';
+import { askedWords } from './asked-page';
+import { typed } from './form';
+import { clerkOf, partOf } from './inquiry-routes';
+import { quotationPage } from './pages/quotation-page';
+import type { Said } from './pages/said';
+import { showPage } from './show-page';
+
+const AT = '/staff/quotations/:number';
+
+const QUANTITY = `Must be a whole number from 1 to ${QUANTITY_MOST}.`;
+/** In centavos: a hundred million pesos, so that sums stay exact. */
+const PRICE_MOST = 10_000_000_000;
+
+const rowId = z.coerce.number().int().positive().max(2_147_483_647);
+const amounts = {
+  quantity: z.coerce.number(QUANTITY).int(QUANTITY).min(1, QUANTITY).max(QUANTITY_MOST, QUANTITY),
+  /** Typed in pesos, '1,625.00'. */
+  price: typed(15, 1)
+    .transform((text) => amountFromWire(text.replace('₱', '')) ?? 0)
+    .refine(
+      (price) => price > 0 && price <= PRICE_MOST,
+      'Must be a price in pesos, such as 1,625.00.',
+    ),
+};
+
+export function quotationRoutes(actions: Actions, deps: Deps): void {
+  const numberOf = (visit: StaffVisit) => partOf(visit, 'number');
+  const back = (visit: StaffVisit, said: Said) =>
+    visit.context.redirect(
+      `/staff/quotations/${encodeURIComponent(numberOf(visit))}?said=${said}`,
+      303,
+    );
+  const lineOf = (visit: StaffVisit) => {
+    const line = rowId.safeParse(partOf(visit, 'line'));
+    if (!line.success) throw notFound('This quotation has no such line.');
+    return line.data;
+  };
+
+  actions.show(AT, 'inquiries', async (visit) => {
+    const quotation = await readQuotation(deps.db, numberOf(visit));
+    if (!quotation) throw notFound('There is no quotation of this number.');
+    const words = askedWords.parse(visit.context.req.query('q')) ?? '';
+    const found = quotation.status === 'Draft' ? await findOffered(deps, words) : [];
+    const main = quotationPage({
+      quotation,
+      tokenFor: visit.tokenFor,
+      searched: { words, found },
+      expired: isExpired(quotation, deps.now()),
+    });
+    const place = { title: `Quotation ${quotation.number}`, at: '/staff/inquiries' };
+    return showPage(visit, place, main);
+  });
+
+  actions.change(
+    `${AT}/lines`,
+    'inquiries',
+    z.object({ variant: rowId, ...amounts }),
+    async (visit, { variant, ...values }) => {
+      await addLine(
+        deps,
+        { number: numberOf(visit), variantId: variant, ...values },
+        clerkOf(visit),
+      );
+      return back(visit, 'line');
+    },
+  );
+
+  actions.change(`${AT}/lines/:line`, 'inquiries', z.object(amounts), async (visit, to) => {
+    const change = { number: numberOf(visit), line: lineOf(visit), to };
+    await changeLine(deps, change, clerkOf(visit));
+    return back(visit, 'line');
+  });
+
+  actions.change(`${AT}/lines/:line/remove`, 'inquiries', z.object({}), async (visit) => {
+    const change = { number: numberOf(visit), line: lineOf(visit), to: null };
+    await changeLine(deps, change, clerkOf(visit));
+    return back(visit, 'line');
+  });
+
+  actions.change(
+    `${AT}/send`,
+    'inquiries',
+    z.object({ validUntil: z.iso.date('Must be a day.'), words: typed(1000).default('') }),
+    async (visit, form) => {
+      await sendQuotation(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
+      return back(visit, 'quoted');
+    },
+  );
+
+  actions.change(
+    `${AT}/withdraw`,
+    'inquiries',
+    z.object({ from: z.enum(['Draft', 'Sent'], 'Must be Draft or Sent.') }),
+    async (visit, { from }) => {
+      const change = { number: numberOf(visit), from };
+      const isNew = await withdrawQuotation(deps, change, clerkOf(visit));
+      return back(visit, isNew ? 'withdrawn' : 'already');
+    },
+  );
+}

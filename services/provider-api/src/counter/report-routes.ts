@@ -1,0 +1,56 @@
+/** What sells, and the other names by which what was searched in vain is found. */
+import * as z from 'zod';
+import type { Deps } from '../deps';
+import { PERIODS, spanBefore, spanOf } from '../reports/period';
+import { bestSellers, salesByDay } from '../reports/sales';
+import { readLeftCarts, readLowStock } from '../reports/waiting';
+import { nameWhatWasMeant } from '../search/name-what-was-meant';
+import { readNothingFound } from '../search/nothing-found';
+import { namesOf } from '../search/synonym-job';
+import type { Actions } from './actions';
+import { typed } from './form';
+import { clerkOf } from './inquiry-routes';
+import { SYNONYM_PATH } from './pages/nothing-found-part';
+import { reportPage } from './pages/report-page';
+import type { CounterSettings } from './settings';
+import { showPage } from './show-page';
+
+const AT = '/staff/reports';
+const MISSES_SHOWN = 30;
+
+const asked = z.object({ period: z.enum(PERIODS).catch('week') });
+
+export function reportRoutes(
+  actions: Actions,
+  deps: Deps,
+  { lowStock, cartDays }: Pick<CounterSettings, 'lowStock' | 'cartDays'>,
+): void {
+  const { db } = deps;
+
+  actions.show(AT, 'reports', async (visit) => {
+    const { period } = asked.parse(visit.context.req.query());
+    const now = deps.now();
+    const span = spanOf(period, now);
+    const main = reportPage({
+      period,
+      days: await salesByDay(db, span),
+      before: await salesByDay(db, spanBefore(span)),
+      best: await bestSellers(db, span),
+      left: { ...(await readLeftCarts(db, cartDays, now)), days: cartDays },
+      nothingFound: await readNothingFound(db, span.days[0] ?? '', MISSES_SHOWN),
+      low: { ...(await readLowStock(db, lowStock)), most: lowStock },
+      tokenFor: visit.tokenFor,
+    });
+    return showPage(visit, { title: 'What sells', at: AT }, main);
+  });
+
+  actions.change(
+    SYNONYM_PATH,
+    'reports',
+    z.object({ phrase: typed(80, 1), names: typed(200, 1) }),
+    async (visit, { phrase, names }) => {
+      await nameWhatWasMeant(deps, { phrase, names: namesOf(names) }, clerkOf(visit));
+      return visit.context.redirect(`${AT}?said=synonym`, 303);
+    },
+  );
+}

@@ -1,0 +1,14 @@
+/** Days as the shop counts them. Manila has no summer time. */
+export const DAY_MS = 24 * 60 * 60_000;
+const AHEAD_MS = 8 * 60 * 60_000;
+
+/** @param day '2026-11-23' @returns the moment of its midnight in Manila */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
+
+/** @returns the day in Manila of a moment: '2026-11-23' */
+export const dayOf = (moment: Date): string =>
+  new Date(moment.getTime() + AHEAD_MS).toISOString().slice(0, 10);
+
+/** @param days negative for earlier ones */
+export const daysAfter = (day: string, days: number): string =>
+  dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS));

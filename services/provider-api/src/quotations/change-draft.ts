@@ -1,0 +1,127 @@
+/** Quotations while they are drafts: made from an inquiry, and given lines from the catalogue. */
+import { and, count, eq } from 'drizzle-orm';
+import type { Centavos } from 'shared-contracts/money';
+import { recordStaffAudit } from '../audit/record-staff';
+import type { Transaction } from '../database/open';
+import { quotationLines, quotations } from '../database/tables/inquiry-threads';
+import { invalid, notFound, Refusal } from '../http/refusal';
+import { lockInquiry, type Clerk, type Writing } from '../inquiries/change-inquiry';
+import { dayOf, daysAfter } from '../orders/manila-day';
+import { drawNumber } from '../orders/number';
+import { readOffered } from './offered';
+
+/** How long the prices of a new draft hold, in days; staff may set another day. */
+const VALID_DAYS = 14;
+/** As many as a mail can list. */
+const LINES_MOST = 100;
+
+export const QUANTITY_MOST = 9999;
+
+/** The price is of one unit, before VAT. */
+type LineValues = { quantity: number; price: Centavos };
+
+/** @returns the number of a new draft @throws Refusal 404 */
+export async function makeQuotation(
+  deps: Writing,
+  reference: string,
+  { by, network }: Clerk,
+): Promise<string> {
+  return deps.db.transaction(async (tx) => {
+    const { id } = await lockInquiry(tx, reference);
+    const now = deps.now();
+    const number = drawNumber('QUO');
+    await tx.insert(quotations).values({
+      number,
+      inquiryId: id,
+      validUntil: daysAfter(dayOf(now), VALID_DAYS),
+      createdAt: now,
+      staffName: by.name,
+    });
+    const object = `quotation ${number}`;
+    const after = { inquiry: reference };
+    await recordStaffAudit(deps, tx, { action: 'quotation made', by, network, object, after });
+    return number;
+  });
+}
+
+/**
+ * Reads a draft so that what else is done with it waits.
+ * @throws Refusal 404, or 409 where it was sent or withdrawn
+ */
+export async function lockDraft(tx: Transaction, number: string) {
+  const [found] = await tx
+    .select()
+    .from(quotations)
+    .where(eq(quotations.number, number))
+    .for('update');
+  if (!found) throw notFound('There is no quotation of this number.');
+  if (found.status !== 'Draft') {
+    throw new Refusal(
+      409,
+      `This quotation was ${found.status.toLowerCase()}, so it stays as it is.`,
+    );
+  }
+  return found;
+}
+
+/**
+ * Adds units of a variant at a price that staff set: the form offers the catalogue's.
+ * @throws Refusal 404, 409, or 422 for what is not on sale, or is one line too many
+ */
+export async function addLine(
+  deps: Writing,
+  { number, variantId, quantity, price }: LineValues & { number: string; variantId: number },
+  { by, network }: Clerk,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { id } = await lockDraft(tx, number);
+    const offered = await readOffered(tx, variantId, deps.now());
+    if (!offered) throw invalid({ variant: 'This item is not on sale.' });
+    const { stock: _stock, price: _price, ...texts } = offered;
+    const [held] = await tx
+      .select({ lines: count() })
+      .from(quotationLines)
+      .where(eq(quotationLines.quotationId, id));
+    if ((held?.lines ?? 0) >= LINES_MOST) {
+      throw invalid({ variant: `A quotation may have ${LINES_MOST} lines.` });
+    }
+    await tx.insert(quotationLines).values({ quotationId: id, ...texts, quantity, price });
+    await recordStaffAudit(deps, tx, {
+      action: 'quotation line changed',
+      by,
+      network,
+      object: `quotation ${number}`,
+      before: null,
+      after: { variant: variantId, quantity, price },
+    });
+  });
+}
+
+/**
+ * Gives a line another quantity and price, or takes it away.
+ * @param to null takes the line away
+ * @throws Refusal 404 where the quotation has no such line, 409 where it is no draft
+ */
+export async function changeLine(
+  deps: Writing,
+  { number, line, to }: { number: string; line: number; to: LineValues | null },
+  { by, network }: Clerk,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { id } = await lockDraft(tx, number);
+    const its = and(eq(quotationLines.quotationId, id), eq(quotationLines.id, line));
+    const [before] = await tx.select().from(quotationLines).where(its);
+    if (!before) throw notFound('This quotation has no such line.');
+    if (to === null) await tx.delete(quotationLines).where(its);
+    else await tx.update(quotationLines).set(to).where(its);
+    const { variantId: variant, quantity, price } = before;
+    await recordStaffAudit(deps, tx, {
+      action: 'quotation line changed',
+      by,
+      network,
+      object: `quotation ${number}`,
+      before: { variant, quantity, price },
+      after: to === null ? null : { variant, ...to },
+    });
+  });
+}

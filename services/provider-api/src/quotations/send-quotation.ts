@@ -1,0 +1,106 @@
+/** Mails a quotation to who has inquired, and withdraws one that was sent. Each happens once. */
+import { and, eq } from 'drizzle-orm';
+import { recordStaffAudit } from '../audit/record-staff';
+import { inquiries } from '../database/tables/content';
+import { inquiryEvents, quotations } from '../database/tables/inquiry-threads';
+import { invalid, notFound } from '../http/refusal';
+import type { Clerk, Writing } from '../inquiries/change-inquiry';
+import { quotationLetter, quotationText } from '../mail/inquiry-letters';
+import { dayOf, daysAfter } from '../orders/manila-day';
+import { lockDraft } from './change-draft';
+import { linesOfQuotation, totalsOfLines } from './read-quotation';
+
+/** How far ahead prices may be promised. */
+const VALID_DAYS_MOST = 365;
+
+export type Sending = {
+  number: string;
+  /** A day in Manila: '2026-12-23'. */
+  validUntil: string;
+  /** What staff add for the customer; empty for nothing. */
+  words: string;
+};
+
+function checkDay(validUntil: string, now: Date): void {
+  const today = dayOf(now);
+  if (validUntil < today) throw invalid({ validUntil: 'The last day must not be over.' });
+  if (validUntil > daysAfter(today, VALID_DAYS_MOST)) {
+    throw invalid({ validUntil: `The last day must be within ${VALID_DAYS_MOST} days.` });
+  }
+}
+
+/**
+ * Mails a draft with its sums and last day; it is fixed from then on.
+ * @throws Refusal 404, 409 where it is no draft, 422 without lines or for a day that is over
+ */
+export async function sendQuotation(
+  deps: Writing,
+  { number, validUntil, words }: Sending,
+  { by, network }: Clerk,
+): Promise<void> {
+  const at = deps.now();
+  checkDay(validUntil, at);
+  await deps.db.transaction(async (tx) => {
+    const { id, inquiryId } = await lockDraft(tx, number);
+    const lines = await linesOfQuotation(tx, id);
+    if (lines.length === 0) throw invalid({ lines: 'A quotation needs a line.' });
+    const totals = totalsOfLines(lines);
+    const [inquiry] =
+      inquiryId === null
+        ? []
+        : await tx.select().from(inquiries).where(eq(inquiries.id, inquiryId));
+    if (!inquiry) throw invalid({ inquiry: 'Nobody is known to whom this could be sent.' });
+    await tx
+      .update(quotations)
+      .set({ status: 'Sent', validUntil, words, sentAt: at, ...totals })
+      .where(eq(quotations.id, id));
+    const text = quotationText({ number, lines, totals, validUntil, words });
+    await tx
+      .insert(inquiryEvents)
+      .values({ inquiryId: inquiry.id, at, kind: 'quotation', words: text, staffName: by.name });
+    await recordStaffAudit(deps, tx, {
+      action: 'quotation sent',
+      by,
+      network,
+      object: `quotation ${number}`,
+      before: { status: 'Draft' },
+      after: { status: 'Sent', lines: lines.length, total: totals.total, validUntil },
+    });
+    const letter = quotationLetter(inquiry, { number, text }, deps.settings.shopEmail);
+    await deps.mailer.post(tx, letter, at);
+  });
+  void deps.mailer.deliver();
+}
+
+/**
+ * Takes a quotation back. The customer is not told by the shop: staff may answer the inquiry.
+ * @returns false where it was withdrawn already
+ * @throws Refusal 404
+ */
+export async function withdrawQuotation(
+  deps: Writing,
+  { number, from }: { number: string; from: 'Draft' | 'Sent' },
+  { by, network }: Clerk,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const changed = await tx
+      .update(quotations)
+      .set({ status: 'Withdrawn' })
+      .where(and(eq(quotations.number, number), eq(quotations.status, from)))
+      .returning({ id: quotations.id });
+    if (changed.length === 0) {
+      const known = await tx.select().from(quotations).where(eq(quotations.number, number));
+      if (known.length === 0) throw notFound('There is no quotation of this number.');
+      return false;
+    }
+    await recordStaffAudit(deps, tx, {
+      action: 'quotation withdrawn',
+      by,
+      network,
+      object: `quotation ${number}`,
+      before: { status: from },
+      after: { status: 'Withdrawn' },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,106 @@
+/** Customers at the counter: found, seen, and for owners copied and deleted. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashSecret } from '../src/account/password';
+import { audit } from '../src/database/tables/audit';
+import { users } from '../src/database/tables/customers';
+import { inquiryEvents } from '../src/database/tables/inquiry-threads';
+import { orders } from '../src/database/tables/orders';
+import { staff } from '../src/database/tables/staff';
+import { openCounter, PASSWORD, signedIn, type Clerk, type Counter } from './clerk';
+import { orderKits } from './placed-orders';
+import { sendInquiry } from './sent-inquiry';
+import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
+
+export function counterCustomersSuite(database: TestDatabase): void {
+  describe('customers at the counter', () => {
+    let shop: TestShop;
+    let counter: Counter;
+    let clerk: Clerk;
+    let owner: Clerk;
+    let who: Customer;
+    let number = '';
+    let reference = '';
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      counter = openCounter(shop);
+      owner = await signedIn(counter, 'rosa', 'owner');
+      clerk = await signedIn(counter, 'maria', 'counter');
+      await shop.deps.db.update(staff).set({ passwordHash: await hashSecret(PASSWORD) });
+    });
+    beforeEach(async () => {
+      who = await shop.customer();
+      number = await orderKits(shop, who);
+      reference = await sendInquiry(shop, who.email.toUpperCase());
+      const path = `/staff/inquiries/${reference}`;
+      await clerk.send(`${path}/answer`, { after: '0', words: 'In stock.' }, path);
+    });
+    afterAll(async () => {
+      counter.feed.stop();
+      await shop.close();
+    });
+
+    const at = (change = '') => `/staff/customers/${who.id}${change && `/${change}`}`;
+    const found = async (q: string) => {
+      const page = await clerk.look(`/staff/customers?${new URLSearchParams({ q }).toString()}`);
+      return [...page.text.matchAll(/<a href="\/staff\/customers\/(\d+)"/g)].map(([, id]) => id);
+    };
+    const loggedOf = (id: number) =>
+      shop.deps.db
+        .select()
+        .from(audit)
+        .where(eq(audit.object, `customer ${id}`));
+
+    it('[N46] are found by name, email, phone and company, and seen with orders and inquiries', async () => {
+      for (const q of [who.email, 'ana cruz', 'cruz builders', '0917-000', 'reyes works']) {
+        expect([q, await found(q)]).toEqual([q, expect.arrayContaining([String(who.id)])]);
+      }
+      expect(await found('%')).toEqual([]);
+      expect(await found('nobody at all')).toEqual([]);
+      const { text } = await clerk.look(at());
+      expect(text).toContain(number);
+      expect(text).toContain(reference);
+      expect(text).not.toContain('$argon2');
+      expect(text).not.toContain('Delete the account');
+      expect((await clerk.look('/staff/customers/abc')).status).toBe(404);
+    });
+
+    it('[N47] gives an owner a copy of all data, after the own password, and logs it', async () => {
+      const wrong = await owner.send(at('export'), { current: 'not it' }, at());
+      expect(wrong.status).toBe(422);
+      const copy = await owner.send(at('export'), { current: PASSWORD }, at());
+      expect(copy.headers.get('content-disposition')).toContain('attachment');
+      const own = await shop.post('/api/auth/shop-account-data', {}, { token: who.token });
+      const document = JSON.parse(copy.text) as { inquiries: { answers: unknown }[] };
+      expect(document).toEqual(own.json);
+      expect(document.inquiries[0]?.answers).toMatchObject([{ words: 'In stock.' }]);
+      expect(copy.text).not.toContain('$argon2');
+      expect(await loggedOf(who.id)).toMatchObject([
+        { action: 'customer data exported', staffName: 'rosa' },
+      ]);
+    });
+
+    it('[N47] deletes an account as its owner could, after email and own password, and logs it', async () => {
+      const { db } = shop.deps;
+      const remove = (fields: Record<string, string>) => owner.send(at('delete'), fields, at());
+      const wrong = { email: who.email, current: 'not it' };
+      expect((await remove(wrong)).status).toBe(422);
+      expect((await remove({ email: 'other@example.ph', current: PASSWORD })).status).toBe(422);
+      expect(await db.select().from(users).where(eq(users.id, who.id))).toHaveLength(1);
+      const done = await remove({ email: who.email, current: PASSWORD });
+      expect(done.location).toContain('said=deleted');
+      expect(await db.select().from(users).where(eq(users.id, who.id))).toEqual([]);
+      const [order] = await db.select().from(orders).where(eq(orders.number, number));
+      expect(order).toMatchObject({ userId: null, email: '', firstName: '', phone: '' });
+      expect((await clerk.look(`/staff/inquiries/${reference}`)).status).toBe(404);
+      expect(JSON.stringify(await db.select().from(inquiryEvents))).not.toContain(reference);
+      const mails = await shop.mailsTo(who.email);
+      expect(mails.map(({ subject }) => subject)).toEqual(['Your account was deleted']);
+      expect(await shop.mailsTo(who.email.toUpperCase())).toEqual([]);
+      const rows = await loggedOf(who.id);
+      expect(rows).toMatchObject([{ action: 'customer account deleted', staffName: 'rosa' }]);
+      expect(JSON.stringify(rows)).not.toContain(who.email);
+      expect((await owner.look(at())).status).toBe(404);
+    });
+  });
+}
