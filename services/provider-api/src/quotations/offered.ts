@@ -49,7 +49,7 @@ export async function findOffered(
   words: string,
 ): Promise<Offered[]> {
   if (words.trim() === '') return [];
-  const found = await whereQuery(deps, words, () => Promise.resolve());
+  const found = await whereQuery({ ...deps, reads: deps.db }, words, () => Promise.resolve());
   const byId = /^\d{1,9}$/.test(words) ? eq(variants.id, Number(words)) : undefined;
   return select(deps.db, or(found, byId), deps.now());
 }

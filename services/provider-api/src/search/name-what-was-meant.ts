@@ -26,7 +26,7 @@ export async function nameWhatWasMeant(
   const fault = faultOf(row);
   if (fault !== null) throw invalid({ names: `${fault[0]?.toUpperCase()}${fault.slice(1)}.` });
   for (const name of row.names) {
-    const found = await whereQuery(deps, name, goOn);
+    const found = await whereQuery({ ...deps, reads: deps.db }, name, goOn);
     const finds = found !== undefined && (await exist(deps.db, [found]))[0];
     if (!finds) throw invalid({ names: `'${name}' finds nothing either.` });
   }
