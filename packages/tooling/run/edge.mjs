@@ -6,6 +6,8 @@ import { freePort } from './free-port.mjs';
 import { ROOT } from './services.mjs';
 
 const CONFIGURATION = join(ROOT, 'deploy/nginx');
+/** Where nothing listens. */
+const NOBODY = '127.0.0.1:9';
 /** How often it is looked whether nginx answers, in milliseconds. */
 const LOOKED = 50;
 
@@ -13,6 +15,7 @@ const LOOKED = 50;
  * @typedef {object} Upstreams
  * @property {string[]} documents the document servers, as `127.0.0.1:3000`
  * @property {string[]} releases the release servers
+ * @property {string[]} [counter] the providers' counters; nobody there without them
  */
 
 /**
@@ -24,8 +27,12 @@ const LOOKED = 50;
  */
 
 /** The lines of `deploy/nginx/upstreams.conf`, with these servers in the place of its own. */
-function upstreamsText({ documents, releases }) {
-  const lines = { 'document-server:3000': documents, 'release-server:3001': releases };
+function upstreamsText({ documents, releases, counter = [NOBODY] }) {
+  const lines = {
+    'document-server:3000': documents,
+    'release-server:3001': releases,
+    'provider:4001': counter,
+  };
   const text = readFileSync(join(CONFIGURATION, 'upstreams.conf'), 'utf8');
   return text.replace(/^( *server )([\w-]+:\d+)(.*;)$/gm, (_, start, name, rest) =>
     lines[name].map((server) => `${start}${server}${rest}`).join('\n'),
@@ -50,7 +57,7 @@ function makeCertificate(folder, names) {
  * @param {string} options.folder what becomes its configuration, caches and certificate
  * @param {number} options.port where it listens for TLS
  * @param {Upstreams} options.upstreams
- * @param {string} [options.name] the shop's name; released files are at `releases.` before it
+ * @param {string} [options.name] the shop's name; released files and the counter are at `releases.` and `counter.` before it
  * @returns {Promise<Edge>} once it answers
  * @throws where it does not start
  */
@@ -58,13 +65,18 @@ export async function startEdge({ folder, port, upstreams, name = 'localhost' })
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   cpSync(CONFIGURATION, folder, { recursive: true });
-  const { key, certificate } = makeCertificate(folder, [name, `releases.${name}`]);
+  const { key, certificate } = makeCertificate(folder, [
+    name,
+    `releases.${name}`,
+    `counter.${name}`,
+  ]);
   const redirect = await freePort();
   const log = join(folder, 'error.log');
   const write = (file, text) => writeFileSync(join(folder, file), text);
   write('names.conf', `ssl_certificate ${certificate};\nssl_certificate_key ${key};\n`);
   write('shop-name.conf', `server_name ${name};\n`);
   write('releases-name.conf', `server_name releases.${name};\n`);
+  write('counter-name.conf', `server_name counter.${name};\n`);
   write('upstreams.conf', upstreamsText(upstreams));
   for (const file of readdirSync(folder).filter((each) => each.endsWith('.conf'))) {
     const text = readFileSync(join(folder, file), 'utf8');

