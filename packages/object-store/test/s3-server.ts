@@ -11,4 +11,4 @@ if (!folder || !bucket || !/^\d+$/.test(port)) {
 }
 const { endpoint } = await startS3(folder, bucket, Number(port));
 process.stdin.resume().once('end', () => process.exit(0));
-console.log(`objects ready on ${endpoint}`);
+process.stdout.write(`objects ready on ${endpoint}\n`);
