@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -38,6 +38,8 @@ async function openWatches(count: number) {
   const releases = folderStore(folder);
   const seen = await releases.registry.read();
   await releases.registry.replace(seen, { apps: { 'mfe-search': search }, history: [] });
+  // Nothing is taken back to a release that isn't there any more.
+  await mkdir(join(folder, 'mfe-search', good), { recursive: true });
   const database = count > 1 ? await newTestDatabase(server.url) : undefined;
   const seal = createSeal('a secret of the tests');
   const opened = Array.from({ length: count }, () => {

@@ -1,4 +1,6 @@
 /** Document servers as processes of their own, one after the other, over one PostgreSQL. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openRegistry } from 'release-registry/registry-file';
 import type { AppName, AppState } from 'shared-contracts/release';
 import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
@@ -36,6 +38,8 @@ beforeAll(async () => {
   const file = openRegistry(store);
   const apps = { shell: stateOf('shell'), 'mfe-search': stateOf('mfe-search') };
   await file.replace(await file.read(), { apps, history: [] });
+  // Nothing is taken back to a release that isn't there any more.
+  await mkdir(join(store, 'mfe-search', good), { recursive: true });
 });
 afterAll(async () => {
   await endDocumentServers();

@@ -12,6 +12,7 @@ import { loggable } from './http/errors';
 import { sweepInquiries } from './inquiries/sweep';
 import { sweepOutbox } from './mail/mailer';
 import { sweepPictures } from './pictures/sweep';
+import { sweepPriceLists } from './price-list/sweep';
 import { sweepNothingFound } from './search/nothing-found';
 import { sweepAskers } from './search/popular';
 import { sweepStaffSessions } from './staff/session';
@@ -43,6 +44,7 @@ const hourly = ({ jobs, auditDays, inquiryDays }: Sweeping): Part[] => [
     sweepNothingFound,
   ].map((part) => (now: Date) => part(jobs, now)),
   (now) => sweepAudit(jobs, now, auditDays),
+  (now) => sweepPriceLists(jobs, now, auditDays),
   (now) => sweepInquiries(jobs, now, inquiryDays),
 ];
 

@@ -6,10 +6,12 @@ import { claimDay } from '../src/database/daily';
 import { audit } from '../src/database/tables/audit';
 import { markers } from '../src/database/tables/catalogue';
 import { inquiries } from '../src/database/tables/content';
+import { priceLists } from '../src/database/tables/price-lists';
 import { specValues, variantValues } from '../src/database/tables/specs';
 import { sweepSpecValues } from '../src/facets/sweep-values';
 import { importCatalogue } from '../src/import/import-catalogue';
 import { sweepInquiries } from '../src/inquiries/sweep';
+import { sweepPriceLists } from '../src/price-list/sweep';
 import { sweepAudit } from '../src/audit/record';
 import { startSweeping } from '../src/sweep';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
@@ -49,6 +51,27 @@ export function sweepSuite(database: TestDatabase): void {
         from generate_series(1, 2520) n`);
       await Promise.all([sweepAudit(db, now, 10), sweepAudit(db, now, 10)]);
       expect(await rowsOf(audit)).toBe(240);
+    });
+
+    it('are previews of price lists after a week, and other lists with the audit log', async () => {
+      const { db } = shop.deps;
+      const now = new Date(shop.time);
+      const list = (state: 'previewed' | 'applied', days: number) => ({
+        ...{ fileName: `${state} ${days}`, token: 't', state, rows: 1, unchanged: 0 },
+        ...{ faults: [], faultCount: 0, staffName: 'maria' },
+        at: new Date(shop.time - days * DAY_MS),
+      });
+      await db
+        .insert(priceLists)
+        .values([
+          list('previewed', 6),
+          list('previewed', 8),
+          list('applied', 89),
+          list('applied', 91),
+        ]);
+      await sweepPriceLists(db, now, 90);
+      const left = await db.select({ name: priceLists.fileName }).from(priceLists);
+      expect(left.map(({ name }) => name)).toEqual(['previewed 6', 'applied 89']);
     });
 
     it('are inquiries after their days', async () => {
