@@ -43,8 +43,9 @@ async function openVariant(page: Page, id: number): Promise<void> {
 const price = (page: Page) => page.getByLabel('Price in pesos');
 const save = (page: Page) => page.getByRole('button', { name: 'Save the variant' }).click();
 
-async function defaultVariant() {
-  const product = await sellableProduct();
+/** @param after of which product: one whose price changes is nobody else's meanwhile */
+async function defaultVariant(after: number) {
+  const product = await sellableProduct(after);
   const variant = product.variants.find(({ default: isDefault }) => isDefault);
   return { product, id: variant?.id ?? 0 };
 }
@@ -53,7 +54,7 @@ test('a changed price is what the next shopper sees, and two clerks lose nothing
   page,
   browser,
 }) => {
-  const { product, id } = await defaultVariant();
+  const { product, id } = await defaultVariant(40);
   const [luz, ben] = [await clerkIn(browser), await clerkIn(browser)];
   await openVariant(luz, id);
   await openVariant(ben, id);
@@ -75,7 +76,7 @@ test('a changed price is what the next shopper sees, and two clerks lose nothing
 test('a price list goes out, comes back edited, is applied and taken back [N21 N22 N24]', async ({
   browser,
 }) => {
-  const { id } = await defaultVariant();
+  const { id } = await defaultVariant(41);
   const page = await clerkIn(browser);
   await page.goto(at(`${AT}/price-lists`), { waitUntil: 'load' });
   const coming = page.waitForEvent('download');
@@ -148,7 +149,7 @@ test('without scripts a product is added with a picture, seen in the shop, and a
 });
 
 test('files may be dropped where they are chosen [N26]', async ({ browser }) => {
-  const { id } = await defaultVariant();
+  const { id } = await defaultVariant(42);
   const page = await clerkIn(browser);
   await openVariant(page, id);
   const files = await page.evaluateHandle(
@@ -167,7 +168,7 @@ test('files may be dropped where they are chosen [N26]', async ({ browser }) => 
 test('the catalogue’s pages are for everybody, on a phone and on a desk [N29]', async ({
   browser,
 }) => {
-  const { product, id } = await defaultVariant();
+  const { product, id } = await defaultVariant(43);
   const page = await clerkIn(browser);
   for (const path of [
     '',
