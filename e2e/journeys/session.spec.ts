@@ -1,6 +1,6 @@
 /** The session of a tab: where its token is, and how it ends. */
 import type { Page, Request } from '@playwright/test';
-import { fillCheckout, sellableProduct } from '../shop/cart-steps';
+import { addToCart, fillCheckout, sellableProduct } from '../shop/cart-steps';
 import { callProvider, logInElsewhere, placeOrderFor } from '../shop/placed-order';
 import { expect, logIn, registeredCustomer, serverLog, test } from '../shop/test';
 
@@ -49,8 +49,8 @@ test('the token goes to the shop’s own calls alone: not into a URL, a log, a p
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await page.evaluate(() => window.sessionStorage.getItem('user'))).toContain(customer.name);
   await look();
-  await page.goto(`/products/${product.id}`);
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  // Until the shop has taken it: the next document would cut the call off.
+  await addToCart(page, product);
   await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible();
   await look();
   await page.goto('/checkout');
@@ -115,9 +115,7 @@ test('a session that was ended elsewhere ends here once, and what was typed is t
   const customer = await registeredCustomer();
   const product = await sellableProduct();
   await logIn(page, customer);
-  await page.goto(`/products/${product.id}`);
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible();
+  await addToCart(page, product);
   await page.goto('/checkout');
   await fillCheckout(page);
 
