@@ -1,6 +1,9 @@
 import { html } from 'hono/html';
 import type { Differing } from '../../../catalogue/version';
 import type { Html } from '../html';
+import { table } from '../table';
+
+const words = (text: string) => ({ of: html`<span class="words">${text}</span>` });
 
 /** What somebody typed beside what the shop has now; nothing was done. */
 export function changedPage(fields: readonly Differing[], back: string): Html {
@@ -9,26 +12,11 @@ export function changedPage(fields: readonly Differing[], back: string): Html {
     <p class="note danger" role="alert">
       Somebody changed this while you did, so nothing was done. Here is both.
     </p>
-    <table class="cards" role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          ${['Field', 'Yours', 'Now'].map(
-            (name) => html`<th role="columnheader" scope="col">${name}</th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${fields.map(
-          ({ label, yours, now }) => html`
-            <tr role="row">
-              <th role="rowheader" scope="row">${label}</th>
-              <td role="cell" data-name="Yours" class="words">${yours}</td>
-              <td role="cell" data-name="Now" class="words">${now}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
+    ${table(
+      'Yours and now',
+      ['Field', 'Yours', 'Now'],
+      fields.map(({ label, yours, now }) => [{ of: label }, words(yours), words(now)]),
+    )}
     <p class="foot"><a class="button" href="${back}">Look at it as it is now</a></p>
   `;
 }

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { formatPrice } from 'shared-contracts/money';
 import type { FoundProduct } from '../../../catalogue/find-products';
 import type { Html } from '../html';
+import { table, type Cell } from '../table';
 import { AT, formTo, rooms, smallPicture, type TokenFor } from './fields';
 
 export type ProductList = {
@@ -12,8 +13,8 @@ export type ProductList = {
   next: number | null;
 };
 
-const productCell = ({ id, name, image, brand, category }: FoundProduct) => html`
-  <th role="rowheader" scope="row">
+const productCell = ({ id, name, image, brand, category }: FoundProduct): Cell => ({
+  of: html`
     <span class="item">
       ${smallPicture(image)}
       <span>
@@ -21,33 +22,15 @@ const productCell = ({ id, name, image, brand, category }: FoundProduct) => html
         <span class="sub">${brand}, ${category}</span>
       </span>
     </span>
-  </th>
-`;
+  `,
+});
 
-const row = (product: FoundProduct) => html`
-  <tr role="row">
-    ${productCell(product)}
-    <td role="cell" data-name="Variants" class="number">${product.variants}</td>
-    <td role="cell" data-name="Price" class="number">${formatPrice(product.price)}</td>
-    <td role="cell" data-name="Number" class="number">${product.id}</td>
-  </tr>
-`;
-
-const table = (caption: string, columns: readonly string[], rows: Html[]) => html`
-  <table class="cards" role="table">
-    <caption class="hidden">
-      ${caption}
-    </caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        ${columns.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${rows}
-    </tbody>
-  </table>
-`;
+const row = (product: FoundProduct): Cell[] => [
+  productCell(product),
+  { of: product.variants, number: true },
+  { of: formatPrice(product.price), number: true },
+  { of: product.id, number: true },
+];
 
 /** Products by their words, on sale or archived. */
 export function productListPage({ words, archived, products, next }: ProductList): Html {
@@ -82,10 +65,10 @@ export function productListPage({ words, archived, products, next }: ProductList
 /** The featured products, each with the place that it has on the home page. */
 export function featuredPage(products: FoundProduct[], shown: string, tokenFor: TokenFor): Html {
   const path = `${AT}/featured`;
-  const place = (product: FoundProduct, at: number) => html`
-    <tr role="row">
-      ${productCell(product)}
-      <td role="cell" data-name="Place">
+  const place = (product: FoundProduct, at: number): Cell[] => [
+    productCell(product),
+    {
+      of: html`
         <label class="hidden" for="place-${product.id}">Place of ${product.name}</label>
         <input
           id="place-${product.id}"
@@ -95,9 +78,9 @@ export function featuredPage(products: FoundProduct[], shown: string, tokenFor: 
           max="999"
           value="${at + 1}"
         />
-      </td>
-    </tr>
-  `;
+      `,
+    },
+  ];
   return html`
     ${rooms(path)}
     <div class="heading"><h1>Featured products</h1></div>

@@ -3,6 +3,7 @@ import { formatPrice } from 'shared-contracts/money';
 import type { ProductValues } from '../../../catalogue/product';
 import type { VariantRow } from '../../../catalogue/variant';
 import type { Html } from '../html';
+import { table, type Cell } from '../table';
 import {
   archiveForm,
   AT,
@@ -60,9 +61,9 @@ const variantRow = ({
   retired,
   isDefault,
   images,
-}: VariantRow) => html`
-  <tr role="row">
-    <th role="rowheader" scope="row">
+}: VariantRow): Cell[] => [
+  {
+    of: html`
       <span class="item">
         ${smallPicture(images[0] ?? null)}
         <span>
@@ -70,30 +71,12 @@ const variantRow = ({
           <span class="sub">${retired ? 'off sale' : isDefault ? 'shown first' : ''}</span>
         </span>
       </span>
-    </th>
-    <td role="cell" data-name="Price" class="number">${formatPrice(regularPrice ?? price)}</td>
-    <td role="cell" data-name="Stock" class="number">${stock ?? 'not counted'}</td>
-    <td role="cell" data-name="Number" class="number">${id}</td>
-  </tr>
-`;
-
-const variantTable = (variants: VariantRow[]) => html`
-  <table class="cards" role="table">
-    <caption class="hidden">
-      Variants
-    </caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        ${['Variant', 'Price', 'Stock', 'Number'].map(
-          (name) => html`<th role="columnheader" scope="col">${name}</th>`,
-        )}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${variants.map(variantRow)}
-    </tbody>
-  </table>
-`;
+    `,
+  },
+  { of: formatPrice(regularPrice ?? price), number: true },
+  { of: stock ?? 'not counted', number: true },
+  { of: id, number: true },
+];
 
 /** A product with its variants, or the form that adds one. */
 export function productPage(shown: ShownProduct): Html {
@@ -114,7 +97,7 @@ export function productPage(shown: ShownProduct): Html {
     ${heading}
     <section aria-labelledby="variants">
       <h2 id="variants">Variants: prices, stock, pictures</h2>
-      ${variantTable(variants)}
+      ${table('Variants', ['Variant', 'Price', 'Stock', 'Number'], variants.map(variantRow))}
       ${archived ? '' : formTo(tokenFor, `${AT}/products/${id}/variants`, add)}
     </section>
     <section aria-labelledby="product">
