@@ -7,22 +7,32 @@
 import type { AnyCall } from './call';
 import * as account from './calls/account';
 import * as cart from './calls/cart';
+import * as cartItems from './calls/cart-items';
 import * as catalog from './calls/catalog';
+import * as company from './calls/company';
 import * as content from './calls/content';
 import * as facets from './calls/facets';
 import * as inquiry from './calls/inquiry';
 import * as order from './calls/order';
 import * as product from './calls/product';
+import * as quotation from './calls/quotation';
+import * as savedLists from './calls/saved-lists';
+import * as quickOrder from './calls/quick-order';
 import * as search from './calls/search';
 
 export * from './calls/account';
 export * from './calls/cart';
+export * from './calls/cart-items';
 export * from './calls/catalog';
+export * from './calls/company';
 export * from './calls/content';
 export * from './calls/facets';
 export * from './calls/inquiry';
 export * from './calls/order';
 export * from './calls/product';
+export * from './calls/quotation';
+export * from './calls/saved-lists';
+export * from './calls/quick-order';
 export * from './calls/search';
 
 /** All calls by name, for the provider's documentation and the conformance test. */
@@ -32,8 +42,13 @@ export const calls = {
   ...catalog,
   ...product,
   ...account,
+  ...company,
   ...search,
   ...facets,
+  ...quickOrder,
   ...cart,
+  ...cartItems,
   ...order,
+  ...quotation,
+  ...savedLists,
 } satisfies Record<string, AnyCall>;

@@ -17,10 +17,23 @@ export const paths = {
   blogs: () => '/blogs',
   blog: (id: string) => `/blogs/${segment(id)}`,
   search: (query = '') => (query ? `/search?q=${segment(query)}` : '/search'),
+  /** Products side by side; which ones its search says (mfe-catalog). */
+  compare: () => '/compare',
+  /** A cart that somebody shares; its lines are in its search (mfe-cart-checkout). */
+  sharedCart: () => '/cart/shared',
+  quickOrder: () => '/quick-order',
   checkout: () => '/checkout',
   orderHistory: () => '/order-history',
   order: (number: string) => `/order-history/${segment(number)}`,
   myDetails: () => '/my-details',
+  /** Its search may say with which product to begin: `product`, `variant`, `quantity`. */
+  quotationRequest: () => '/quotation-request',
+  quotations: () => '/quotations',
+  quotation: (number: string) => `/quotations/${segment(number)}`,
+  sharedQuotation: (link: string) => `/quotations/shared/${segment(link)}`,
+  savedLists: () => '/saved-lists',
+  savedList: (id: string) => `/saved-lists/${segment(id)}`,
+  sharedList: (token: string) => `/saved-lists/shared/${segment(token)}`,
   login: () => '/login',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',

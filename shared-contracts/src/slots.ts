@@ -6,6 +6,7 @@
  */
 import type { z } from './schema';
 import { accountMenu } from './slots/account-menu';
+import { accountSaveToList } from './slots/account-save-to-list';
 import { cartAddToCart } from './slots/cart-add-to-cart';
 import { cartButton } from './slots/cart-button';
 import { cartDrawer } from './slots/cart-drawer';
@@ -27,6 +28,7 @@ export const slots = {
   'cart.reorder': cartReorder,
   'search.dialog': searchDialog,
   'account.menu': accountMenu,
+  'account.save-to-list': accountSaveToList,
   'catalog.featured': catalogFeatured,
   'catalog.brand-marquee': catalogBrandMarquee,
   'catalog.list-filter': catalogListFilter,

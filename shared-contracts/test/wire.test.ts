@@ -52,7 +52,17 @@ describe('a provider’s answer', () => {
   });
 
   it('takes the picture path 0 as none, and a variant without lists as one with empty lists', () => {
+    const said = { path: 'b.webp', alt: ' The grinder from above ' };
+    const pictures = z.safeParse(variant, {
+      id: 1,
+      images: [{ path: '0', alt: 'none' }, 'a.webp', said, { path: 'c.webp', alt: 7 }],
+    });
+    expect(pictures.data).toMatchObject({
+      images: ['a.webp', 'b.webp', 'c.webp'],
+      image_texts: ['', 'The grinder from above', ''],
+    });
     const read = z.safeParse(variant, { id: 1, images: [{ path: '0' }, { path: 'a.webp' }] });
+    expect(read.data).not.toHaveProperty('image_texts');
     expect(read.data).toMatchObject({ images: ['a.webp'], specs: [], inclusions: [], price: null });
   });
 

@@ -9,7 +9,8 @@ import { z } from 'shared-contracts/schema';
 import { promised, type CallName } from './promised';
 import { answerFaults } from './read-answer';
 import { sampleOf } from './sample';
-import { visit, type Step } from './visit';
+import type { Step } from './step';
+import { visit } from './visit';
 import { newVisitor, refusalWords, type GivenCustomer, type Visitor } from './visitor';
 import { messageIn, type Answered, type Wire } from './wire';
 

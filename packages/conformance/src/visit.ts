@@ -19,22 +19,8 @@ import {
   sumUp,
   variantLeadsToProduct,
 } from './checks';
-import type { CallName } from './promised';
-import type { Visitor } from './visitor';
-
-export type Step = {
-  name: CallName;
-  /** The name of the known value for the path's `{id}`. */
-  id?: string;
-  /** Prepares what the call needs. @returns why the call can't be made, or null */
-  before?: (visitor: Visitor) => Promise<string | null>;
-  /** More fields of the body, beside the known values. */
-  body?: Readonly<Record<string, unknown>>;
-  /** Takes values for later calls from an answer, even where the answer has faults. */
-  learn?: (visitor: Visitor, json: unknown) => void;
-  /** More checks of an answer that has the right shape. @returns the faults */
-  after?: (visitor: Visitor, json: unknown) => Promise<string[]> | string[];
-};
+import { savedListSteps } from './saved-list-steps';
+import type { Step } from './step';
 
 export const visit: readonly Step[] = [
   { name: 'listBrands', learn: learnId('brand') },
@@ -71,6 +57,7 @@ export const visit: readonly Step[] = [
     after: holdsTheLine,
   },
   { name: 'fetchCart', after: holdsTheLine },
+  ...savedListSteps,
   {
     name: 'placeOrder',
     before: sumUp,

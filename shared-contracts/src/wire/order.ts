@@ -1,5 +1,6 @@
 import { optionalAmount, wireAmount, wirePrice } from '../money';
 import { z } from '../schema';
+import { businessAnswer, businessFields } from './company';
 import { email } from './inquiry';
 import { id, picturePath, rows, text, wholeNumber } from './values';
 
@@ -29,6 +30,7 @@ export const placeOrderBody = z.extend(checkoutForm, {
   total_amount: z.number(),
   shipping_address: required(1000),
   billing_address: required(1000),
+  ...businessFields,
   user_id: z.optional(z.nullable(id)),
 });
 export type PlaceOrderBody = z.input<typeof placeOrderBody>;
@@ -100,6 +102,8 @@ export const order = z.object({
     z.transform((value): OrderedBy | null => z.safeParse(orderedBy, value).data ?? null),
   ),
   status: text,
+  /** Of a company that ordered: additions of the reference provider, '' where nothing is said. */
+  ...businessAnswer,
   products: orderLines,
 });
 export type Order = z.infer<typeof order>;

@@ -5,7 +5,7 @@ import { categorySteps } from './category-step';
 import { productListItem } from './product';
 import { sellingTerms } from './selling-terms';
 import { tradeFacts } from './trade';
-import { flag, id, lenient, pictureFromWire, picturePath, stock, text } from './values';
+import { count, flag, id, lenient, pictureFromWire, picturePath, stock, text } from './values';
 
 export type Spec = { label: string; specs: string };
 
@@ -33,12 +33,17 @@ const inclusion = z.pipe(
   z.transform((value) => (typeof value === 'string' ? value : value.name)),
 );
 
+/** `alt` is an addition: what the picture shows, for who doesn't see it. */
 const imageRow = z.pipe(
-  z.union([z.string(), z.object({ path: picturePath })]),
-  z.transform((value) => (typeof value === 'string' ? pictureFromWire(value) : value.path)),
+  z.union([z.string(), z.object({ path: picturePath, alt: z.optional(z.unknown()) })]),
+  z.transform((value) => {
+    if (typeof value === 'string') return { path: pictureFromWire(value), alt: '' };
+    const { path, alt } = value;
+    return { path, alt: typeof alt === 'string' ? alt.trim() : '' };
+  }),
 );
 
-export const variant = z.object({
+const variantRow = z.object({
   id,
   variant_name: text,
   /** Of one unit, now. */
@@ -48,17 +53,32 @@ export const variant = z.object({
   useage: text,
   specs: z.pipe(z.optional(z.unknown()), z.transform(specsFromWire)),
   inclusions: lenient(inclusion),
-  /** Paths of stored pictures; null where the provider has none. */
-  images: z.pipe(
-    lenient(imageRow),
-    z.transform((paths) => paths.filter((path) => path !== null)),
-  ),
+  images: lenient(imageRow),
   default: flag,
   in_stock: stock,
+  /** Working days until it can be picked up, 0 where it is on the shelf; an addition. */
+  ready_in_days: z.optional(count),
   ...sellingTerms,
   ...tradeFacts,
 });
-export type Variant = z.infer<typeof variant>;
+
+type VariantRow = z.infer<typeof variantRow>;
+export type Variant = Omit<VariantRow, 'images'> & {
+  /** Paths of stored pictures; empty where the provider has none. */
+  images: string[];
+  /** What each of them shows, empty where nothing is said; missing where the provider says nothing. */
+  image_texts?: string[];
+};
+
+export const variant = z.pipe(
+  variantRow,
+  z.transform(({ images, ...row }): Variant => {
+    const stored = images.flatMap(({ path, alt }) => (path === null ? [] : [{ path, alt }]));
+    const paths = stored.map(({ path }) => path);
+    if (!stored.some(({ alt }) => alt)) return { ...row, images: paths };
+    return { ...row, images: paths, image_texts: stored.map(({ alt }) => alt) };
+  }),
+);
 
 /** A brand or category that comes as its name or as its record. */
 function named(field: 'brand_name' | 'category_name') {

@@ -2,7 +2,7 @@
 import { wirePrice } from '../money';
 import { priceSteps } from '../price-steps';
 import { z } from '../schema';
-import { text, wholeNumber } from './values';
+import { count, text, wholeNumber } from './values';
 
 /** What a price is by quantity and for a time, and the quantities that are sold. */
 export const sellingTerms = {
@@ -17,4 +17,8 @@ export const sellingTerms = {
   order_step: z.optional(wholeNumber(0)),
   /** What is sold as one: 'piece', 'box', 'metre'. */
   unit: z.optional(text),
+  /** Pieces in one unit; 0 or missing where it isn't said. */
+  pack_quantity: z.optional(wholeNumber(0)),
+  /** Units that can be bought now; missing where they aren't counted. */
+  stock_count: z.optional(count),
 };

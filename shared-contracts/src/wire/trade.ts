@@ -17,7 +17,6 @@ export const isDocumentUrl = (url: string) => /^(?:https:\/)?\/[^/\\\s]/.test(ur
 
 /** What there is to know about a variant (trade-specs.ts has their meaning). */
 export const tradeFacts = {
-  pack_quantity: z.optional(wholeNumber(0)),
   gtin: z.optional(text),
   mpn: z.optional(text),
   documents: z.optional(lenient(documentRow)),

@@ -45,6 +45,14 @@ export const stock = z.pipe(
   z.transform((value: boolean | number | string | null | undefined) => stockFromWire(value)),
 );
 
+/** How many there are; undefined for what is no whole number of 0 or more. */
+export const count = z.pipe(
+  z.unknown(),
+  z.transform((value) =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined,
+  ),
+);
+
 /** A flag that may come as boolean, 0/1 or text. */
 export const flag = z.pipe(
   z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),

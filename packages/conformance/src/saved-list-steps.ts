@@ -1,0 +1,31 @@
+/** The part of a visit that saves a list: what the cart has, on a list that goes again. */
+import type { Step } from './step';
+import type { Visitor } from './visitor';
+
+type List = { id?: unknown; share_token?: unknown };
+
+/** Learns a field of the list that was answered, for the calls after it. */
+const learnOf =
+  (field: keyof List, as: string) =>
+  ({ known }: Visitor, json: unknown): void => {
+    const value = (json as List | null)?.[field];
+    if (typeof value === 'string' || typeof value === 'number') known[as] = String(value);
+  };
+
+/** The lines of a call, of the variant that was put into the cart. */
+function wantLines({ known }: Visitor): Promise<null> {
+  known.lines = [{ variant_id: known.variant_id, quantity: 1 }];
+  return Promise.resolve(null);
+}
+
+export const savedListSteps: readonly Step[] = [
+  { name: 'makeSavedList', before: wantLines, learn: learnOf('id', 'list_id') },
+  { name: 'fetchSavedLists' },
+  { name: 'saveToList' },
+  { name: 'changeSavedLine', body: { quantity: 2 } },
+  { name: 'changeSavedList', body: { order: [] } },
+  { name: 'readSavedList' },
+  { name: 'shareSavedList', body: { shared: true }, learn: learnOf('share_token', 'token') },
+  { name: 'readSharedList' },
+  { name: 'deleteSavedList' },
+];
