@@ -7,12 +7,14 @@ const CHECKED_WITHIN = 3_000;
  * Why a server can't serve now, in words that reveal nothing about its inside; null where it can. A
  * server that serves, and lacks something for it, says what.
  */
-type Readiness = string | { lacks: string } | null;
+export type Readiness = string | { lacks: string } | null;
 export type Ready = () => Promise<Readiness> | Readiness;
 
 export type Probes = {
   /** The answer where a request is a probe; null for any other request. */
   answer(method: string, url: string): Promise<Response> | null;
+  /** What `GET /health/ready` would say now. */
+  readiness(): Promise<Readiness>;
   /** From now on the server is not ready, because it stops. */
   stop(): void;
 };
@@ -43,8 +45,8 @@ function answerOf(found: Readiness, method: string): Response {
 
 /**
  * What balancers ask every server: `GET /health/live` is 200 while the process answers, and
- * `GET /health/ready` while it should get requests, with what it lacks; else it is 503 with the fault. Many callers at
- * once cause one check.
+ * `GET /health/ready` while it should get requests, with what it lacks; else it is 503 with the
+ * fault. Many callers at once cause one check.
  * @param within how long a check may take, in milliseconds
  */
 export function createProbes(ready: Ready = () => null, within = CHECKED_WITHIN): Probes {
@@ -60,6 +62,7 @@ export function createProbes(ready: Ready = () => null, within = CHECKED_WITHIN)
   };
 
   return {
+    readiness,
     answer(method, url) {
       if (method !== 'GET' && method !== 'HEAD') return null;
       const { pathname } = new URL(url);

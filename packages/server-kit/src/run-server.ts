@@ -6,6 +6,7 @@ import { drainOf } from './drain';
 import type { Metrics } from './metrics';
 import { serveMetrics } from './metrics-server';
 import { createProbes, type Ready } from './probes';
+import { readinessMetrics } from './readiness-metrics';
 import { onStarterGone } from './starter-gone';
 import { alwaysWith, refuseUnreadable } from './unreadable-requests';
 
@@ -89,6 +90,7 @@ export async function runServer(settings: ServerSettings): Promise<RunningServer
 
   const lasts: (() => unknown)[] = [];
   const { metrics, metricsPort } = settings;
+  if (metrics) readinessMetrics(metrics, probes);
   if (metrics && metricsPort !== undefined) {
     lasts.push(await serveMetrics({ metrics, port: metricsPort, host, callerLimit }));
   }

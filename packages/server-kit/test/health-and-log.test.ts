@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { healthAnswer } from '../src/health';
 import { createLog } from '../src/log';
-import { createProbes } from '../src/probes';
+import { createMetrics } from '../src/metrics';
+import { createProbes, type Readiness } from '../src/probes';
+import { readinessMetrics } from '../src/readiness-metrics';
 
 it('tells whoever asks how a server is, anew each time', async () => {
   let fault: string | null = null;
@@ -32,6 +34,25 @@ it('is not ready where a check hangs or fails, and checks once for many who ask'
   expect(await statusOf(fails)).toBe('the check fails');
   expect(fails.answer('POST', 'http://shop/health/ready')).toBeNull();
   expect(fails.answer('GET', 'http://shop/health')).toBeNull();
+});
+
+it('tells Prometheus whether it is ready, and what it lacks', async () => {
+  let found: Readiness = null;
+  const metrics = createMetrics('example');
+  readinessMetrics(
+    metrics,
+    createProbes(() => found),
+  );
+  const told = async () =>
+    (await metrics.text()).split('\n').filter((line) => /^storefront_(ready|lacks)\{/.test(line));
+  expect(await told()).toEqual(['storefront_ready{server="example"} 1']);
+  found = { lacks: 'database' };
+  expect(await told()).toEqual([
+    'storefront_ready{server="example"} 1',
+    'storefront_lacks{what="database",server="example"} 1',
+  ]);
+  found = 'the database does not answer';
+  expect(await told()).toEqual(['storefront_ready{server="example"} 0']);
 });
 
 it('writes a line of JSON for what is grave enough', () => {

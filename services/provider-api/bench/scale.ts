@@ -2,41 +2,18 @@
  * `pnpm bench:scale [products]`: the p95 of the shop's calls at 16 callers with 100,000 products
  * (or as many as are named), relative to the same call with the demonstration catalogue in the same
  * run, on PGlite and on PostgreSQL. `--only TEXT` measures the calls whose name has it, `--on
- * pglite` or `--on postgres` one database. `--fair` measures other shoppers beside fifty callers
+ * pglite` or `--on postgres` one database, `--processor` the processor's time with one caller: on a
+ * machine that has other work. `--fair` measures other shoppers beside fifty callers
  * who search, `--import` how long an import of 32,640 products holds a call, instead. Ends with 1
  * where a goal is missed.
  */
 import { parseArgs } from 'node:util';
 import { start } from '../test/crash/started-provider';
 import { drawn, measuredCalls, type MeasuredCall, type Offer, type Sent } from './scale-calls';
+import { byClock, byProcessor, CALLERS, SECRET, send, type Measured } from './scale-times';
 import { measureFairness } from './scale-fair';
-import { measureImport } from './scale-import';
+import { IMPORTED, measureImport } from './scale-import';
 import { pgliteCopy, pgliteShop, scalePostgres, type Shop, type ShopSize } from './scale-shops';
-
-const CALLERS = 16;
-const CALLS = 320;
-/** A call is measured no longer than this, in milliseconds. */
-const MOST_MS = 20_000;
-const SECRET = 'a-secret-of-the-bench';
-
-type Measured = { p95: number; refused: number };
-
-const at = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
-
-function send(base: string, { path, body }: Sent, caller: number): Promise<Response> {
-  const headers = {
-    'content-type': 'application/json',
-    'x-proxy-secret': SECRET,
-    'x-forwarded-for': `203.0.113.${caller}`,
-  };
-  const ask = () =>
-    body === undefined
-      ? fetch(`${base}${path}`, { headers })
-      : fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  // A connection that was idle for long may be closed at the moment of the next call.
-  return ask().catch(ask);
-}
 
 async function json<Value>(base: string, sent: Sent): Promise<Value> {
   return (await send(base, sent, 0)).json() as Promise<Value>;
@@ -59,36 +36,17 @@ async function offerOf(base: string): Promise<Offer> {
   return { products: total, ids, brands, categories };
 }
 
-async function measure(base: string, call: MeasuredCall, offer: Offer): Promise<Measured> {
-  const times: number[] = [];
-  let refused = 0;
-  let turn = 0;
-  const until = performance.now() + MOST_MS;
-  const caller = async (nth: number) => {
-    while (turn < CALLS && performance.now() < until) {
-      const own = turn;
-      turn += 1;
-      const began = performance.now();
-      const response = await send(base, call.sent(own, offer), nth);
-      await response.arrayBuffer();
-      // The first round warms up.
-      if (own < CALLERS) continue;
-      if (response.status === 200) times.push(performance.now() - began);
-      else refused += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CALLERS }, (_, nth) => caller(nth + 1)));
-  return { p95: at(times, 0.95), refused };
-}
-
 async function measureAll(shop: Shop, calls: readonly MeasuredCall[]): Promise<Measured[]> {
   const began = performance.now();
   const provider = await start({ ...shop.environment, PROXY_SECRET: SECRET, LOG_LEVEL: 'error' });
   try {
     console.log(`  opened in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-    const offer = await offerOf(provider.base);
+    const { base, pid } = provider;
+    const offer = await offerOf(base);
+    const asked = { base, pids: [pid, ...(shop.server ?? [])] };
+    const measure = values.processor ? byProcessor : byClock;
     const all = [];
-    for (const call of calls) all.push(await measure(provider.base, call, offer));
+    for (const call of calls) all.push(await measure(asked, call, offer));
     return all;
   } finally {
     await provider.kill();
@@ -102,16 +60,18 @@ const { values, positionals } = parseArgs({
     on: { type: 'string' },
     fair: { type: 'boolean' },
     import: { type: 'boolean' },
+    processor: { type: 'boolean' },
   },
   allowPositionals: true,
 });
-const large = Number(positionals[0] ?? 100_000);
+const large = Number(positionals[0] ?? (values.import ? IMPORTED : 100_000));
 const calls = measuredCalls.filter(({ name }) => name.includes(values.only ?? ''));
 
 let missed = 0;
 async function table(kind: 'pglite' | 'postgres', shop: (size: ShopSize) => Promise<Shop>) {
   const [smallShop, largeShop] = [await shop('demo'), await shop(large)];
-  console.log(`${kind}: p95 at ${CALLERS} callers in milliseconds`);
+  const what = values.processor ? 'processor time at one caller' : `p95 at ${CALLERS} callers`;
+  console.log(`${kind}: ${what} in milliseconds`);
   const small = await measureAll(smallShop, calls);
   const much = await measureAll(largeShop, calls);
   const row = (name: string, ...cells: string[]) =>
@@ -120,14 +80,14 @@ async function table(kind: 'pglite' | 'postgres', shop: (size: ShopSize) => Prom
   for (const [nth, { name, goal }] of calls.entries()) {
     const [a, b] = [small[nth], much[nth]];
     if (!a || !b) continue;
-    const ratio = b.p95 / a.p95;
+    const ratio = b.ms / a.ms;
     const met = ratio <= goal[kind] && b.refused === 0;
     if (!met) missed += 1;
     const refused = a.refused + b.refused === 0 ? '' : `${a.refused} / ${b.refused}`;
     row(
       name,
-      a.p95.toFixed(1),
-      b.p95.toFixed(1),
+      a.ms.toFixed(1),
+      b.ms.toFixed(1),
       ratio.toFixed(1),
       `${goal[kind]}${met ? '' : ' !'}`,
       refused,
@@ -138,7 +98,7 @@ async function table(kind: 'pglite' | 'postgres', shop: (size: ShopSize) => Prom
 type Shops = { shop: (size: ShopSize) => Promise<Shop>; copy: () => Promise<Shop> };
 
 async function measureShops(kind: 'pglite' | 'postgres', { shop, copy }: Shops) {
-  if (values.import) missed += (await measureImport(kind, await copy())) ? 0 : 1;
+  if (values.import) missed += (await measureImport(kind, await copy(), large)) ? 0 : 1;
   else if (values.fair) missed += (await measureFairness(kind, await shop(large))) ? 0 : 1;
   else await table(kind, shop);
 }

@@ -19,7 +19,7 @@ export type Deps = {
    */
   reads: Database;
   /** From where `reads` reads; null where there is no replica. */
-  replica: Pick<CatalogueReads, 'state' | 'lagSeconds' | 'fallbacks'> | null;
+  replica: Pick<CatalogueReads, 'state' | 'lagSeconds' | 'fallbacks' | 'primaryAway'> | null;
   /** The clock, so that tests can let codes and sessions expire. */
   now: () => Date;
   log: Logger;
@@ -47,5 +47,7 @@ export type Deps = {
     corsOrigins: string[];
     /** The address to which inquiries are mailed. */
     shopEmail: string;
+    /** Where shoppers find the shop, for links in mails; null where it is not known. */
+    shopOrigin: string | null;
   };
 };

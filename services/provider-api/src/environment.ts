@@ -30,6 +30,7 @@ const variables = {
   OUTBOX: flag.default(false),
   MAIL_FROM: words.default('Storefront <no-reply@storefront.example>'),
   SHOP_EMAIL: z.email('must be an email address').default('inquiries@storefront.example'),
+  SHOP_ORIGIN: origin.optional(),
   PROXY_SECRET: secret.optional(),
   TRUSTED_PROXIES: trustedProxies,
   CORS_ORIGINS: list.default([]),
@@ -87,6 +88,8 @@ export type Environment = {
   mailFrom: string;
   /** The address to which inquiries are mailed. */
   shopEmail: string;
+  /** Where shoppers find the shop, for links in mails; null where it is not known. */
+  shopOrigin: string | null;
   /**
    * The secret by which the document server proves itself, so that its X-Forwarded-For is trusted.
    */
@@ -190,6 +193,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     outbox: settings.OUTBOX,
     mailFrom: settings.MAIL_FROM,
     shopEmail: settings.SHOP_EMAIL,
+    shopOrigin: settings.SHOP_ORIGIN ?? null,
     proxySecret: settings.PROXY_SECRET,
     trustedProxies: settings.TRUSTED_PROXIES,
     corsOrigins: settings.CORS_ORIGINS.map((each) => each.replace(/\/$/, '')),

@@ -59,6 +59,8 @@ const rules = {
   /** All tries of one of the staff, so that codes of six digits can't be tried out. */
   staffByName: { points: 30, duration: 15 * MINUTE },
   inquiryByNetwork: { points: 20, duration: HOUR },
+  /** Mails that guests may cause to one address by asking for quotations; more are only stored. */
+  quotationByEmail: { points: 6, duration: HOUR },
   /** Tries of an order. Somebody who shops for a whole site places some five a day. */
   orderByAccount: { points: 30, duration: HOUR },
   /** Many customers may share a network. */
@@ -68,6 +70,8 @@ const rules = {
    * network.
    */
   searchByNetwork: { points: 2400, duration: MINUTE },
+  /** Quick orders, of up to 200 lines each. */
+  quickOrderByNetwork: { points: 60, duration: MINUTE },
   /** Searches that found nothing, which are counted for staff; more still answer. */
   searchMissByNetwork: { points: 60, duration: HOUR },
 } as const satisfies Record<string, Rule>;
@@ -78,6 +82,7 @@ const rules = {
  */
 const inMemory: ReadonlySet<string> = new Set<LimitName>([
   'searchByNetwork',
+  'quickOrderByNetwork',
   'searchMissByNetwork',
 ]);
 

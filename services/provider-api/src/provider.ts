@@ -8,7 +8,7 @@ import { runServer } from 'server-kit/run-server';
 import { openSpans } from 'server-kit/spans';
 import { createApp } from './app';
 import { openCounter } from './counter/open-counter';
-import { databaseFault } from './database/fault';
+import { shopReadiness } from './database/fault';
 import { vacuum } from './database/vacuum';
 import type { Deps } from './deps';
 import type { App } from './http/answer';
@@ -58,7 +58,13 @@ function depsOf(environment: Environment, shop: OpenShop, log: Logger, metrics: 
     turns: createTurns(environment.databaseUrl ? ON_POSTGRES : EMBEDDED),
     synonyms: createSynonymBook(reads),
     mailer: url ? createSmtpMailer({ db, url, from, log }) : createOutboxMailer(),
-    settings: { outbox, corsOrigins, proxySecret: secret, shopEmail: environment.shopEmail },
+    settings: {
+      outbox,
+      corsOrigins,
+      proxySecret: secret,
+      shopEmail: environment.shopEmail,
+      shopOrigin: environment.shopOrigin,
+    },
   };
 }
 
@@ -135,6 +141,6 @@ export async function runProvider(
     deps.log.error({ err: loggable(error) }, 'unhandled rejection');
   });
   app = createApp(deps);
-  ready = () => databaseFault(shop.db);
+  ready = () => shopReadiness(shop);
   console.log(`provider ready on http://localhost:${port}`);
 }

@@ -31,28 +31,35 @@ export function shopMetrics(
     labels: ['kind'],
     read: () => load().waiting.map(({ kind, count }) => ({ value: count, labels: { kind } })),
   });
-  if (replica) replicaMetrics(metrics, replica);
+  replicaMetrics(metrics, replica);
   if (delivers) mailMetrics(metrics, () => mailQueue(jobs, now()));
 }
 
-function replicaMetrics(metrics: Metrics, replica: NonNullable<Deps['replica']>): void {
+/** Nothing is told of these where there is no replica. */
+function replicaMetrics(metrics: Metrics, replica: Deps['replica']): void {
   metrics.add({
     name: 'database_replica_in_use',
     help: '1 while the catalogue is read from the replica, 0 while from the primary.',
     type: 'gauge',
-    read: () => (replica.state() === 'in use' ? 1 : 0),
+    read: () => (replica ? Number(replica.state() === 'in use') : []),
   });
   metrics.add({
     name: 'database_replica_lag_seconds',
     help: 'How far the replica is behind; nothing while that is not known.',
     type: 'gauge',
-    read: () => replica.lagSeconds() ?? [],
+    read: () => replica?.lagSeconds() ?? [],
   });
   metrics.add({
     name: 'database_replica_fallbacks_total',
     help: 'Statements that the primary has answered because the replica failed in them.',
     type: 'counter',
-    read: () => replica.fallbacks(),
+    read: () => replica?.fallbacks() ?? [],
+  });
+  metrics.add({
+    name: 'database_primary_away',
+    help: '1 while the primary does not answer: the catalogue is shown, nobody can order.',
+    type: 'gauge',
+    read: () => (replica ? Number(replica.primaryAway()) : []),
   });
 }
 

@@ -5,8 +5,7 @@
  * bounded (docs/decisions/0044-at-a-hundred-thousand.md).
  */
 import { CallerGone, onErrand, type Errand } from './database/errand';
-import { Refusal } from './http/refusal';
-import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
+import { NOT_NOW, Refusal } from './http/refusal';
 
 /** How many calls of a kind run and wait, in all and for one network. */
 const MOST = {
@@ -18,8 +17,9 @@ const MOST = {
 /** How long a search may wait to begin, in milliseconds. */
 const WAIT_MOST_MS = 2000;
 /**
- * How long a search lets others run before each statement, in milliseconds; after that it goes on,
- * so that a busy shop still has a search.
+ * How long a search lets others run before its statements, in all of them together, and work of the
+ * shop before each of its steps, in milliseconds; after that it goes on, so that a busy shop still
+ * has a search, and an import ends.
  */
 const PATIENCE_MS = 250;
 const RETRY_AFTER_SECONDS = 1;
@@ -62,12 +62,14 @@ export type Turns = {
    * @throws Refusal 503 with Retry-After where too many wait, or one waited too long; CallerGone
    */
   search<Value>(asker: Asker, work: (giveWay: GiveWay) => Promise<Value>): Promise<Value>;
-  /** Lets the calls go first, for work of the shop itself, as an import, between its steps. */
+  /**
+   * Lets all calls, searches too, go first: for work of the shop itself, as an import, between its
+   * steps. A call that is not alone would wait for a step before each of its statements.
+   */
   giveWay: GiveWay;
 };
 
-const busy = () =>
-  new Refusal(503, SOMETHING_WENT_WRONG, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+const busy = () => new Refusal(503, NOT_NOW, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
  * Lets Node read requests that have arrived meanwhile. With the database in this process there
@@ -140,39 +142,48 @@ function createPlaces(atOnce: number, waitMost = Infinity) {
   };
 }
 
-/** Knows when no cart, order or list is running. */
-function createPrecedence() {
-  let before = 0;
-  let quiet: (() => void)[] = [];
-  const isQuiet = (most: number) =>
-    new Promise<void>((go) => {
-      const timer = setTimeout(go, most);
-      quiet.push(() => {
-        clearTimeout(timer);
-        go();
-      });
-    });
+/** Counts the work that runs, and tells when none does. */
+function createCount() {
+  let running = 0;
+  const waiting = new Set<() => void>();
   return {
-    async first<Value>(work: () => Promise<Value>): Promise<Value> {
-      before += 1;
+    runs: () => running > 0,
+    async counted<Value>(work: () => Promise<Value>): Promise<Value> {
+      running += 1;
       try {
         return await work();
       } finally {
-        before -= 1;
-        if (before === 0) {
-          for (const go of quiet) go();
-          quiet = [];
-        }
+        running -= 1;
+        if (running === 0) for (const go of waiting) go();
       }
     },
-    async giveWay(): Promise<void> {
-      const until = performance.now() + PATIENCE_MS;
+    /** Settles when nothing runs, after `most` milliseconds at the latest. */
+    isQuiet: (most: number) =>
+      new Promise<void>((go) => {
+        const settle = () => {
+          clearTimeout(timer);
+          waiting.delete(settle);
+          go();
+        };
+        const timer = setTimeout(settle, most);
+        waiting.add(settle);
+      }),
+  };
+}
+
+type Count = ReturnType<typeof createCount>;
+
+/** @returns waits until what is counted has ended, for PATIENCE_MS in all its calls */
+function patientWith({ runs, isQuiet }: Count): GiveWay {
+  let left = PATIENCE_MS;
+  return async () => {
+    await arrivals();
+    while (runs() && left > 0) {
+      const began = performance.now();
+      await isQuiet(left);
+      left -= performance.now() - began;
       await arrivals();
-      for (let left = PATIENCE_MS; before > 0 && left > 0; left = until - performance.now()) {
-        await isQuiet(left);
-        await arrivals();
-      }
-    },
+    }
   };
 }
 
@@ -185,9 +196,22 @@ export function createTurns(atOnce: { searches: number; lists: number }): Turns 
   ];
   const placeOfList = createPlaces(atOnce.lists);
   const placeOfSearch = createPlaces(atOnce.searches, WAIT_MOST_MS);
-  const { first, giveWay } = createPrecedence();
+  const [all, before] = [createCount(), createCount()];
+  const searching = <Value>(
+    gone: AbortSignal | undefined,
+    work: (giveWay: GiveWay) => Promise<Value>,
+  ) => {
+    const giveWay = patientWith(before);
+    return onErrand(errandOf('search', gone), () =>
+      work(async () => {
+        await giveWay();
+        if (gone?.aborted) throw new CallerGone();
+      }),
+    );
+  };
+  const first = <Value>(work: () => Promise<Value>) => all.counted(() => before.counted(work));
   return {
-    giveWay,
+    giveWay: () => patientWith(all)(),
     order: ({ network }, work) =>
       orders(network, () => onErrand({ kind: 'order' }, () => first(work))),
     list: ({ network, gone }, work) =>
@@ -195,16 +219,7 @@ export function createTurns(atOnce: { searches: number; lists: number }): Turns 
         first(() => placeOfList(gone, () => onErrand(errandOf('list', gone), work))),
       ),
     search: ({ network, gone }, work) =>
-      searches(network, () =>
-        placeOfSearch(gone, () =>
-          onErrand(errandOf('search', gone), () =>
-            work(async () => {
-              await giveWay();
-              if (gone?.aborted) throw new CallerGone();
-            }),
-          ),
-        ),
-      ),
+      searches(network, () => all.counted(() => placeOfSearch(gone, () => searching(gone, work)))),
   };
 }
 

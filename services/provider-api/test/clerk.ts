@@ -35,7 +35,7 @@ export const codeOf = (secret: string, shop: TestShop): string =>
 
 /** The token of the form that a page sends to a path. */
 export function tokenIn({ text }: Page, path: string): string {
-  const form = `<form[^>]*action="${path}"[^>]*>\\s*<input type="hidden" name="token" value="([^"]+)"`;
+  const form = `<form[^>]*action="${path}(?:\\?[^"]*)?"[^>]*>\\s*<input type="hidden" name="token" value="([^"]+)"`;
   const found = new RegExp(form).exec(text)?.[1];
   if (found === undefined) throw new Error(`the page has no form for ${path}`);
   return found;

@@ -6,22 +6,13 @@ import { conform } from 'conformance/conform';
 import { conforms, reportLines } from 'conformance/report';
 import { wireTo } from 'conformance/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contact, acceptance, offered, requestOf } from './quoted';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 type Input = { id?: string | number; query?: string; body?: unknown; token?: string };
 
 const order = {
-  email: 'ana@example.ph',
-  first_name: 'Ana',
-  last_name: 'Cruz',
-  address1: '1 Rizal St',
-  city: 'Makati',
-  country: 'Philippines',
-  state: 'Metro Manila',
-  postal_code: '1200',
-  phone: '0917 000 0000',
-  shipping_address: '1 Rizal St, Makati',
-  billing_address: '1 Rizal St, Makati',
+  ...contact,
   subtotal: 4999.5,
   vat: 599.94,
   total_amount: 5599.44,
@@ -45,7 +36,22 @@ export function conformanceSuite(database: TestDatabase): void {
       const code = await shop.codeFor(who.email);
       const inCart = { product_id: drill.id, variant_id: drill.variants['Bare tool'], type: 'add' };
       await shop.post('/api/store/cart/updateItemsInCart', inCart, { token: who.token });
+      const [asked, shared] = [await requestOf(shop, who.email), await offered(shop, who.email)];
+      const [declined, accepted] = [await offered(shop, who.email), await offered(shop, who.email)];
+      const toSave = { variant_id: drill.variants['Bare tool'], quantity: 2 };
+      const own = { token: who.token };
+      const saved = await shop.post('/api/store/lists/make', { name: 'Site 4' }, own);
+      const list_id = saved.json.id as number;
+      const linked = await shop.post('/api/store/lists/share', { list_id, shared: true }, own);
+      await shop.post('/api/store/lists/saveLines', { list_id, lines: [toSave] }, own);
       inputs = {
+        requestQuotation: { body: asked },
+        listQuotations: {},
+        readQuotation: { body: { number: shared } },
+        shareQuotation: { body: { number: shared } },
+        revokeQuotationLink: { body: { number: shared } },
+        declineQuotation: { body: { number: declined } },
+        acceptQuotation: { body: acceptance(accepted) },
         sendInquiry: {
           body: { name: 'Ana', mobileNumber: '0917', email, company: null, inquiry: 'How much?' },
         },
@@ -55,6 +61,12 @@ export function conformanceSuite(database: TestDatabase): void {
         listBrands: {},
         listCategories: {},
         listFeatured: {},
+        matchLines: { body: { lines: [{ text: 'TMW-HD18' }, { text: 'hammer drill kit' }] } },
+        addItems: {
+          body: {
+            items: [{ product_id: drill.id, variant_id: drill.variants['Bare tool'], quantity: 1 }],
+          },
+        },
         login: { body: { email: who.email, password: 'their password 1' } },
         register: {
           body: { name: 'B', email: 'b@example.ph', password, password_confirmation: password },
@@ -72,10 +84,20 @@ export function conformanceSuite(database: TestDatabase): void {
         readFacets: { body: { query: 'grinder', filter: { spec: ['Disc: 100 mm'] } } },
         searchSuggestions: { query: '?q=ham' },
         popularSearches: { query: '?limit=5' },
-        updateCart: { body: { ...inCart, type: 'reduce', user_id: who.id, quantity: 1 } },
+        // The item that comes after it is the one that is ordered.
+        updateCart: { body: { ...inCart, type: 'reduce', user_id: who.id, quantity: 2 } },
         fetchCart: { body: { user_id: who.id } },
         placeOrder: { body: { ...order, user_id: who.id } },
         fetchOrders: { body: { user_id: who.id } },
+        fetchSavedLists: {},
+        makeSavedList: { body: { name: 'Site 5', lines: [toSave] } },
+        readSavedList: { body: { list_id } },
+        saveToList: { body: { list_id, lines: [toSave] } },
+        changeSavedLine: { body: { list_id, variant_id: toSave.variant_id, quantity: 3 } },
+        changeSavedList: { body: { list_id, name: 'Site 6', order: [toSave.variant_id] } },
+        shareSavedList: { body: { list_id, shared: true } },
+        readSharedList: { body: { token: linked.json.share_token as string } },
+        deleteSavedList: { body: { list_id } },
         changePassword: {
           token: leaver.token,
           body: {
@@ -84,6 +106,8 @@ export function conformanceSuite(database: TestDatabase): void {
             password_confirmation: 'a newer password',
           },
         },
+        readCompany: {},
+        saveCompany: { body: { company_name: 'Cruz Builders', tin: '123-456-789-000' } },
         readAccountData: {},
         deleteAccount: { token: leaver.token, body: { password: 'a newer password' } },
         logout: {},

@@ -51,6 +51,7 @@ const RULES: Record<string, Rule> = {
   },
   'POST /staff/account/recovery-codes': { may: all, fields: { current: 'a wrong one' } },
   'POST /staff/account/sign-out-everywhere': { may: all },
+  'POST /staff/account/sessions/end': { may: all, fields: { session: 'none' } },
   'GET /staff/log': { may: ['owner'] },
   'GET /staff/orders': { may: orders },
   'GET /staff/orders/:number': { may: orders },
@@ -97,7 +98,10 @@ const RULES: Record<string, Rule> = {
   },
   'POST /staff/inquiries/:reference/state': { may: inquiries, fields: { to: 'done' } },
   'POST /staff/inquiries/:reference/quotation': { may: inquiries },
+  'GET /staff/quotations': { may: inquiries },
   'GET /staff/quotations/:number': { may: inquiries },
+  'POST /staff/quotations/:number/draft': { may: inquiries },
+  'POST /staff/quotations/:number/asked/:line': { may: inquiries, fields: { to: 'none' } },
   'POST /staff/quotations/:number/lines': {
     may: inquiries,
     fields: { variant: '1', quantity: '1', price: '10' },
@@ -115,6 +119,15 @@ const RULES: Record<string, Rule> = {
     fields: { phrase: 'spinnywheel', names: 'angle grinder' },
   },
   'GET /staff/customers': { may: customers },
+  'GET /staff/customers/by-email': { may: customers },
+  'POST /staff/customers/by-email/export': {
+    may: ['owner'],
+    fields: { of: 'ana@example.ph', current: 'a wrong one' },
+  },
+  'POST /staff/customers/by-email/delete': {
+    may: ['owner'],
+    fields: { of: 'ana@example.ph', current: 'a wrong one', email: 'ana@example.ph' },
+  },
   'GET /staff/customers/:id': { may: customers },
   'POST /staff/customers/:id/export': { may: ['owner'], fields: { current: 'a wrong one' } },
   'POST /staff/customers/:id/delete': {
@@ -124,7 +137,7 @@ const RULES: Record<string, Rule> = {
 };
 
 /** Tried by themselves, because their answers don't end. */
-const LIVE = ['/staff/orders/live', '/staff/inquiries/live'];
+const LIVE = ['/staff/orders/live', '/staff/inquiries/live', '/staff/quotations/live'];
 
 export function counterAccessSuite(database: TestDatabase): void {
   describe('access to the counter [N18]', () => {

@@ -102,5 +102,44 @@ export function counterCustomersSuite(database: TestDatabase): void {
       expect(JSON.stringify(rows)).not.toContain(who.email);
       expect((await owner.look(at())).status).toBe(404);
     });
+
+    it('[N47] gives and deletes the inquiries of somebody without an account, by email', async () => {
+      const { db } = shop.deps;
+      const email = 'guest.person@example.ph';
+      const own = await sendInquiry(shop, 'Guest.Person@Example.PH');
+      const answer = `/staff/inquiries/${own}`;
+      await clerk.send(`${answer}/answer`, { after: '0', words: 'Two are left.' }, answer);
+      expect((await clerk.look(answer)).text).toContain('by-email?email=Guest.Person');
+      const page = '/staff/customers/by-email?email=Guest.Person%40Example.PH';
+      expect((await clerk.look(page)).text).not.toContain('Delete the inquiries');
+      const to = (change: string) => `/staff/customers/by-email/${change}`;
+      const given = { of: email, current: PASSWORD };
+      const send = (change: string, fields: object) =>
+        owner.send(to(change), { ...given, ...fields }, page);
+      expect((await send('export', { current: 'not it' })).status).toBe(422);
+      const copy = await send('export', {});
+      expect(JSON.parse(copy.text)).toMatchObject({
+        email,
+        inquiries: [{ reference: own, answers: [{ words: 'Two are left.' }] }],
+      });
+      expect((await send('delete', { email: 'other@example.ph' })).status).toBe(422);
+      expect((await send('delete', { email })).location).toContain('said=forgotten');
+      expect((await clerk.look(answer)).status).toBe(404);
+      expect(await shop.mailsTo('Guest.Person@Example.PH')).toEqual([]);
+      const rows = await db
+        .select()
+        .from(audit)
+        .where(eq(audit.object, `inquiries ${own}`));
+      expect(rows.map(({ action }) => action)).toEqual([
+        'inquirer data exported',
+        'inquirer data deleted',
+      ]);
+      // Whoever has an account has a page of their own.
+      const account = `/staff/customers/by-email?email=${encodeURIComponent(who.email)}`;
+      expect((await owner.look(account)).text).toContain(`href="/staff/customers/${who.id}"`);
+      expect((await owner.look(account)).text).not.toContain('Delete the inquiries');
+      expect((await clerk.look(`/staff/inquiries/${reference}`)).status).toBe(200);
+      expect((await owner.look('/staff/customers/by-email')).status).toBe(404);
+    });
   });
 }

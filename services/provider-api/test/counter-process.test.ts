@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Secret, TOTP } from 'otpauth';
 import { freePort } from 'tooling/run/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../src/environment';
 import { socketPath } from '../src/import/job-socket';
+import { PASSWORD } from './clerk';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,6 +21,22 @@ describe('the counter of a provider', { timeout: 180_000 }, () => {
   let environment: Record<string, string> = {};
   let provider: ChildProcess;
   const said: string[] = [];
+
+  /** Starts the provider on the data of before. */
+  async function start(): Promise<void> {
+    const args = ['--import', 'tsx', 'src/main.ts'];
+    provider = spawn(process.execPath, args, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    if (!provider.stdout) throw new Error('the provider says nothing');
+    said.length = 0;
+    for await (const line of createInterface(provider.stdout)) {
+      said.push(line);
+      if (line.includes(' ready on ')) break;
+    }
+  }
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'provider-counter-'));
     const port = String(await freePort());
@@ -28,17 +46,7 @@ describe('the counter of a provider', { timeout: 180_000 }, () => {
       STAFF_PORT: port,
       DATA_DIR: directory,
     };
-    const args = ['--import', 'tsx', 'src/main.ts'];
-    provider = spawn(process.execPath, args, {
-      cwd: root,
-      env: environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    if (!provider.stdout) throw new Error('the provider says nothing');
-    for await (const line of createInterface(provider.stdout)) {
-      said.push(line);
-      if (line.includes(' ready on ')) break;
-    }
+    await start();
   }, 180_000);
   afterAll(async () => {
     provider.kill('SIGKILL');
@@ -81,12 +89,52 @@ describe('the counter of a provider', { timeout: 180_000 }, () => {
     await expect(command('add', 'maria', '--role', 'counter')).rejects.toMatchObject({ code: 1 });
   });
 
-  it('answers none of the shop’s calls, and ends with the provider', async () => {
+  /** The cookie of somebody who opens a new account by its link. */
+  async function sessionOf(name: string): Promise<string> {
+    const [, said = ''] = await command('add', name, '--role', 'counter');
+    const page = await fetch(said.replace('Their one-time link: ', ''));
+    const visitor = page.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    const html = await page.text();
+    const valueOf = (field: string) =>
+      new RegExp(`name="${field}" value="([^"]+)"`).exec(html)?.[1];
+    const key = /<code class="key">([^<]+)</.exec(html)?.[1]?.replaceAll(' ', '') ?? '';
+    const opened = await fetch(`${origin()}/staff/welcome`, {
+      method: 'POST',
+      headers: { cookie: visitor.join('; '), origin: origin(), 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({
+        ...{ token: valueOf('token') ?? '', link: valueOf('link') ?? '', name },
+        ...{ password: PASSWORD, again: PASSWORD },
+        code: new TOTP({ secret: Secret.fromBase32(key) }).generate(),
+      }),
+    });
+    const session = opened.headers.getSetCookie().find((cookie) => cookie.startsWith('staff='));
+    return session?.split(';')[0] ?? '';
+  }
+
+  /** The stream of an open list, as the browser opens it, and again after a second where it ended. */
+  async function stream(cookie: string) {
+    const opened = await fetch(`${origin()}/staff/orders/live`, { headers: { cookie } });
+    const events = opened.body?.pipeThrough(new TextDecoderStream()).getReader();
+    return { status: opened.status, next: async () => events?.read() };
+  }
+
+  it('ends open streams with the provider, and the next provider goes on with them', async () => {
     expect((await fetch(`${origin()}/api/brands`)).status).toBe(404);
+    const cookie = await sessionOf('lita');
+    const open = await stream(cookie);
+    const first = (await open.next())?.value ?? '';
+    // The browser comes back by itself after so many milliseconds.
+    expect(first).toMatch(/event: orders\ndata: \S+\n(?:id: .*\n)?retry: 1000/);
     const ended = once(provider, 'exit');
     provider.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
+    expect((await open.next())?.done).toBe(true);
     await expect(fetch(`${origin()}/staff/sign-in`)).rejects.toThrow('fetch failed');
+    await start();
+    const again = await stream(cookie);
+    expect(again.status).toBe(200);
+    // The same state, so that the page has nothing to fetch.
+    expect((await again.next())?.value).toBe(first);
   });
 
   it('has an address by https in production, or no counter', () => {

@@ -6,6 +6,7 @@ import { CallerGone, onErrand } from '../src/database/errand';
 import type { OpenDatabase } from '../src/database/open';
 import { products } from '../src/database/tables/catalogue';
 import { databaseTrouble } from '../src/database/trouble';
+import { NOT_NOW } from '../src/http/refusal';
 import { startPostgres } from './postgres';
 import { openTestShop } from './shop';
 
@@ -36,7 +37,7 @@ describe('a database that keeps calls waiting', () => {
   });
   afterAll(() => server.stop());
 
-  it('costs a call 503 with Retry-After and the usual words, and a line in the log', async () => {
+  it('costs a call 503 with Retry-After and clear words, and a line in the log', async () => {
     const lines: string[] = [];
     const log = createLog('error', 'provider', { write: (line: string) => lines.push(line) });
     let opened: OpenDatabase | undefined;
@@ -51,7 +52,7 @@ describe('a database that keeps calls waiting', () => {
       const waited = await list();
       expect(waited.status).toBe(503);
       expect(waited.headers.get('retry-after')).toBe('1');
-      expect(waited.json).toEqual({ message: 'Something went wrong!' });
+      expect(waited.json).toEqual({ message: NOT_NOW });
     });
     expect(lines.map((line) => (JSON.parse(line) as { message: string }).message)).toEqual([
       'the database took too long',
@@ -73,7 +74,7 @@ describe('a database that keeps calls waiting', () => {
       await expect.poll(async () => (await tx.execute(ended)).rows.length).toBeGreaterThan(0);
       const cut = await list;
       expect([cut.status, cut.headers.get('retry-after')]).toEqual([503, '1']);
-      expect(cut.json).toEqual({ message: 'Something went wrong!' });
+      expect(cut.json).toEqual({ message: NOT_NOW });
     });
     expect(lines.map((line) => (JSON.parse(line) as { message: string }).message)).toContain(
       'the database is away',

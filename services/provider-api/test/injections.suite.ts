@@ -39,6 +39,8 @@ export function injectionsSuite(database: TestDatabase, every = 25): void {
       ...{ verificationCode: text, code: text, current_password: text, company: text },
       ...{ mobileNumber: text, inquiry: text, query: text, id: text, type: text, sort: text },
       ...{ product_id: text, variant_id: text, user_id: text, first_name: text, last_name: text },
+      ...{ mobile: '0917', note: text, number: text, link: text, reason: text },
+      lines: [{ text, product_id: text, variant_id: text, quantity: 1 }],
       filter: { sort: text, brand: [text], category: [text] },
       filters: { brand: [text], category: [text] },
     });

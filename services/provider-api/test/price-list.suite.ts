@@ -10,7 +10,7 @@ import { COLUMNS } from '../src/price-list/columns';
 import { compareList } from '../src/price-list/compare';
 import { readList } from '../src/price-list/read-list';
 import { readShopRows, type ShopRow } from '../src/price-list/shop-rows';
-import { writeCsv, writeWorkbook } from '../src/price-list/write-list';
+import { writeCsv } from '../src/price-list/write-list';
 import { openCounter, signedIn, tokenIn, type Clerk, type Counter, type Page } from './clerk';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
@@ -248,38 +248,6 @@ export function priceListSuite(database: TestDatabase): void {
           expect(await readShopRows(shop.deps.db)).toEqual(rows);
         }),
         { numRuns: 15 },
-      );
-    });
-
-    it('[N21] keeps every text as it is, and makes no formula of it', async () => {
-      const text = fc.string({ unit: 'grapheme', maxLength: 30 });
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(fc.record({ model: text, product: text, variant: text }), {
-            minLength: 1,
-            maxLength: 8,
-          }),
-          async (texts) => {
-            const rows: ShopRow[] = texts.map((each, at) => ({
-              ...{
-                ...each,
-                id: at + 1,
-                price: 100 + at,
-                salePrice: null,
-                stock: at % 2 ? null : at,
-              },
-            }));
-            const out = writeCsv(rows);
-            for (const [, cell = ''] of out.matchAll(/(?:^|,|\n)"?([=+@-][^,]*)/g)) {
-              expect(cell).toBe('');
-            }
-            const found = compareList(await readList('x.csv', Buffer.from(out)), rows);
-            expect(found).toEqual({ changes: [], faults: [], unchanged: rows.length });
-            const sheet = await readList('x.xlsx', await writeWorkbook(rows));
-            expect(compareList(sheet, rows).unchanged).toBe(rows.length);
-          },
-        ),
-        { numRuns: 20 },
       );
     });
 

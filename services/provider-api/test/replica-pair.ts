@@ -13,6 +13,8 @@ export type ReplicaPair = {
   replica: string;
   stopReplica(): Promise<void>;
   startReplica(): Promise<void>;
+  stopPrimary(): Promise<void>;
+  startPrimary(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -67,6 +69,8 @@ export async function startReplicaPair(): Promise<ReplicaPair> {
     replica: urlOf(ports.replica),
     startReplica,
     stopReplica: () => replica.stop(),
+    stopPrimary: () => primary.stop(),
+    startPrimary: () => primary.start(),
     async stop() {
       await replica.stop();
       await primary.stop();

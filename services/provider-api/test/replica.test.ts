@@ -8,9 +8,11 @@ import {
   type CatalogueReads,
   type ReplicaState,
 } from '../src/database/catalogue-reads';
+import { shopReadiness } from '../src/database/fault';
 import { callSettings, openPostgres, type OpenDatabase } from '../src/database/open';
 import { createReplicaLag, logPosition } from '../src/database/replica-lag';
 import { variants } from '../src/database/tables/catalogue';
+import { NOT_NOW } from '../src/http/refusal';
 import { startReplicaPair } from './replica-pair';
 import { openTestShop, type TestShop } from './shop';
 
@@ -150,6 +152,51 @@ describe.skipIf(pair === null)('a shop with a replica', () => {
     expect(await byReplica()).toBe(false);
     await pair.startReplica();
     await expect.poll(() => reads.state(), LONG).toBe('in use');
+  });
+
+  it('shows the catalogue without a primary, and refuses carts and orders with clear words', async () => {
+    await use(60_000);
+    const own = await openTestShop(sameDatabase, {
+      catalogue: false,
+      reads: reads.db,
+      replica: reads,
+    });
+    const { id, variants: of } = await own.product('Cordless Hammer Drill');
+    const { token } = await own.customer();
+    const add = () =>
+      own.post(
+        '/api/store/cart/updateItemsInCart',
+        { product_id: id, variant_id: of['Bare tool'] ?? 0, type: 'add' },
+        { token },
+      );
+    const readiness = () => shopReadiness({ db: opened.db, reads: reads.db, replica: reads });
+    expect(await readiness()).toBeNull();
+    await pair.stopPrimary();
+    expect(await readiness()).toEqual({ lacks: 'database' });
+    const refused = await add();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(refused.json).toEqual({ message: NOT_NOW });
+    expect((await own.get(`/api/store/products/details/${id}`)).status).toBe(200);
+    for (const query of ['hammer drill', 'nothing of this kind']) {
+      expect((await own.post('/api/store/products/search', { query })).status).toBe(200);
+    }
+    await expect.poll(() => reads.primaryAway(), LONG).toBe(true);
+    expect(await readiness()).toEqual({ lacks: 'database' });
+    await pair.startPrimary();
+    await expect.poll(readiness, LONG).toBeNull();
+    expect((await add()).status).toBe(200);
+    await own.close();
+  });
+
+  it('is not ready where neither answers', async () => {
+    await use(60_000);
+    await pair.stopReplica();
+    await pair.stopPrimary();
+    const readiness = () => shopReadiness({ db: opened.db, reads: reads.db, replica: reads });
+    expect(await readiness()).toBe('the database does not answer');
+    await pair.startPrimary();
+    await pair.startReplica();
+    await expect.poll(readiness, LONG).toBeNull();
   });
 
   it('does not take a primary for a replica, and changes nothing there', async () => {

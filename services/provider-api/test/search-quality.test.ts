@@ -4,6 +4,7 @@ import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { shopRange } from 'demo-catalogue/shop-range';
 import { importCatalogue } from '../src/import/import-catalogue';
 import { noPictures } from '../src/import/picture-source';
+import { judge } from '../bench/quick-order/judge';
 import { gradeOf, judgedQueries } from './judged/judged-queries';
 import { ndcg } from './judged/quality';
 import { inMemory, openTestShop, type TestShop } from './shop';
@@ -82,5 +83,12 @@ describe('the search over the shop’s own catalogue', () => {
     const { names } = await found(query);
     expect(names.length).toBeGreaterThan(3);
     expect(names.slice(0, 4).filter((name) => !meant.test(name))).toEqual([]);
+  });
+
+  it('[B02] names the right article first for 95 of 100 lines of a quick order, and none unasked', async () => {
+    const verdicts = await judge(shop, 'first');
+    const right = verdicts.filter(({ isRight }) => isRight).length;
+    expect(verdicts.filter(({ isWrongUnasked }) => isWrongUnasked)).toEqual([]);
+    expect(right / verdicts.length).toBeGreaterThanOrEqual(0.95);
   });
 });

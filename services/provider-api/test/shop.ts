@@ -151,6 +151,7 @@ export async function openTestShop(
     log = pino({ level: 'silent' }),
     catalogue = true,
     reads = null as Database | null,
+    replica = null as Deps['replica'],
     place = null as PicturePlace,
   } = {},
 ): Promise<TestShop> {
@@ -162,7 +163,7 @@ export async function openTestShop(
   const deps: Deps = {
     db,
     reads: reads ?? db,
-    replica: null,
+    replica,
     now: () => new Date(shop.time),
     log,
     metrics: createMetrics('provider'),
@@ -171,7 +172,7 @@ export async function openTestShop(
     networkOf: (context) => callerOf(context).network,
     isDocumentServer: (context) => asksForItself(context, PROXY_SECRET),
     turns: createTurns({ searches: 1, lists: 16 }),
-    synonyms: createSynonymBook(db, () => shop.time),
+    synonyms: createSynonymBook(reads ?? db, () => shop.time),
     mailer: createOutboxMailer(),
     pictures,
     settings: {
@@ -179,6 +180,7 @@ export async function openTestShop(
       corsOrigins,
       proxySecret: PROXY_SECRET,
       shopEmail: 'shop@example.ph',
+      shopOrigin: 'https://shop.example.ph',
     },
   };
   const shop: TestShop = new TestShop(deps, createApp(deps), directory, async () => {

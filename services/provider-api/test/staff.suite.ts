@@ -134,6 +134,45 @@ export function staffSuite(database: TestDatabase): void {
       await strict.close();
     });
 
+    it('lists somebody’s own sessions, and ends one by one those that are theirs', async () => {
+      await openByLink(new Clerk(counter), await linkFor(shop, 'maria', 'counter'));
+      later();
+      const phone = new Clerk(counter);
+      const agent =
+        'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+      const token = tokenIn(await phone.look('/staff/sign-in'), '/staff/sign-in');
+      const given = { name: 'maria', password: PASSWORD, code: await codeFor('maria') };
+      await phone.post('/staff/sign-in', { ...given, token }, { 'user-agent': agent });
+      const [here, other] = [
+        await signedIn(counter, 'maria', 'counter'),
+        await signedIn(counter, 'rosa', 'owner'),
+      ];
+      await signedIn(counter, 'rosa', 'owner');
+      const account = '/staff/account';
+      const named = async (clerk: Clerk) =>
+        [...(await clerk.look(account)).text.matchAll(/name="session" value="([^"]+)"/g)].map(
+          ([, name = '']) => name,
+        );
+      const { text } = await here.look(account);
+      expect(text).toContain('Chrome on Android');
+      expect(text.match(/This one/g)).toHaveLength(1);
+      const mine = await named(phone);
+      expect(mine).toHaveLength(2);
+      const end = (clerk: Clerk, session: string) =>
+        clerk.send(`${account}/sessions/end`, { session }, account);
+      const [androids] = (await named(here)).filter((name) => !mine.includes(name));
+      // Somebody else's, none, and the one that asks are not ended.
+      for (const name of [androids ?? '', 'none', '', '%']) {
+        expect((await end(other, name)).location).toBe(`${account}?said=already`);
+      }
+      expect((await end(phone, androids ?? '')).location).toBe(`${account}?said=already`);
+      expect(await isIn(phone)).toBe(true);
+      expect((await end(here, androids ?? '')).location).toBe(`${account}?said=ended`);
+      expect([await isIn(phone), await isIn(here), await isIn(other)]).toEqual([false, true, true]);
+      const rows = await shop.deps.db.select().from(audit).where(eq(audit.action, 'session ended'));
+      expect(rows).toMatchObject([{ staffName: 'maria', after: { device: 'Chrome on Android' } }]);
+    });
+
     it('ends a session without use, after a working day, at sign-out, and everywhere else', async () => {
       const idle = await signedIn(counter, 'maria', 'counter');
       shop.time += 2 * HOUR + 1;

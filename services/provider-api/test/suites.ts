@@ -3,10 +3,12 @@ import { accountSuite } from './account.suite';
 import { auditSuite } from './audit.suite';
 import { cartSuite } from './cart.suite';
 import { codeGuessesSuite } from './code-guesses.suite';
+import { companySuite } from './company.suite';
 import { conformanceSuite } from './conformance.suite';
 import { counterAccessSuite } from './counter-access.suite';
 import { counterCatalogueSuite } from './counter-catalogue.suite';
 import { counterCustomersSuite } from './counter-customers.suite';
+import { counterFormsSuite } from './counter-forms.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
 import { counterReportsSuite } from './counter-reports.suite';
@@ -24,13 +26,17 @@ import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
 import { ownAccountSuite } from './own-account.suite';
 import { priceListSuite } from './price-list.suite';
+import { quotationsSuite } from './quotations.suite';
+import { quickOrderSuite } from './quick-order.suite';
 import { registrationsSuite } from './registrations.suite';
+import { savedListsSuite } from './saved-lists.suite';
 import { searchSuite } from './search.suite';
 import { staffSuite } from './staff.suite';
 import { stockSequencesSuite } from './stock-sequences.suite';
 import { storeSuite } from './store.suite';
 import { sweepSuite } from './sweep.suite';
 import { synonymsSuite } from './synonyms.suite';
+import { vocabularySuite } from './vocabulary.suite';
 import { tradeSuite } from './trade.suite';
 import { treeSuite } from './tree.suite';
 import { upkeepSuite } from './upkeep.suite';
@@ -46,13 +52,19 @@ export const suites = [
   ownAccountSuite,
   auditSuite,
   cartSuite,
+  quickOrderSuite,
   ordersSuite,
+  companySuite,
+  savedListsSuite,
   staffSuite,
   counterAccessSuite,
   counterOrdersSuite,
+  counterFormsSuite,
+  vocabularySuite,
   counterCatalogueSuite,
   priceListSuite,
   counterInquiriesSuite,
+  quotationsSuite,
   counterReportsSuite,
   counterCustomersSuite,
   stockSequencesSuite,

@@ -67,6 +67,22 @@ describe('turns', () => {
     expect(order).toEqual(['first statement', 'cart', 'second statement']);
   });
 
+  it('lets a search end before the next step of an import', async () => {
+    const turns = createTurns({ searches: 1, lists: 16 });
+    const order: string[] = [];
+    const { until, release } = held();
+    const search = turns.search({ network: 'a' }, async (giveWay) => {
+      await until;
+      await giveWay();
+      order.push('search');
+    });
+    const step = turns.giveWay().then(() => order.push('step'));
+    await settled();
+    release();
+    await Promise.all([search, step]);
+    expect(order).toEqual(['search', 'step']);
+  });
+
   it('searches in a shop that is never quiet, too', async () => {
     const turns = createTurns({ searches: 1, lists: 16 });
     const { until, release } = held();

@@ -4,16 +4,16 @@
  */
 import { readAccountData } from 'shared-contracts/calls';
 import { toPesos } from 'shared-contracts/money';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { readCart, toCartItem } from '../cart/lines';
-import type { Queries } from '../database/open';
-import { inquiries } from '../database/tables/content';
 import { sessions, users } from '../database/tables/customers';
-import { inquiryEvents } from '../database/tables/inquiry-threads';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
-import { sentBy } from '../inquiries/sent-by';
+import { companyOf } from './company';
+import { inquiriesOf } from '../inquiries/inquiries-of';
+import { quotationDocuments } from '../quotations/quotation-documents';
 import { eventsOf, ordersOf, type Order, type OrderEvent } from '../orders/orders-of';
+import { ownListsOf } from '../saved-lists/read-list';
 import type { SessionUser } from './session';
 
 /**
@@ -21,7 +21,8 @@ import type { SessionUser } from './session';
  * they are left out.
  */
 function toOrder(order: Order, events: OrderEvent[]) {
-  const { id, userId, subtotal, vat, total, placedAt, paidAt, lines, ...typed } = order;
+  const { id, userId, quotationId, subtotal, vat, total, placedAt, paidAt, lines, ...typed } =
+    order;
   return {
     ...typed,
     placedAt: placedAt.toISOString(),
@@ -44,26 +45,6 @@ function toOrder(order: Order, events: OrderEvent[]) {
   };
 }
 
-/** The inquiries of an email, with what the shop answered. */
-async function inquiriesOf(db: Queries, email: string) {
-  const asked = await db.select().from(inquiries).where(sentBy(email)).orderBy(asc(inquiries.id));
-  const ids = asked.map(({ id }) => id);
-  const answers = await db
-    .select()
-    .from(inquiryEvents)
-    .where(and(inArray(inquiryEvents.inquiryId, ids), isNotNull(inquiryEvents.words)))
-    .orderBy(asc(inquiryEvents.id));
-  return asked.map(({ id, createdAt, doneAt, ...inquiry }) => ({
-    ...inquiry,
-    createdAt: createdAt.toISOString(),
-    doneAt: doneAt?.toISOString() ?? null,
-    // Who of the staff wrote it is theirs.
-    answers: answers
-      .filter(({ inquiryId }) => inquiryId === id)
-      .map(({ at, words }) => ({ at: at.toISOString(), words })),
-  }));
-}
-
 /** Everything that is stored of a customer, without hashes of passwords and sessions. */
 export async function accountDocument(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -74,6 +55,7 @@ export async function accountDocument(
   const events = await eventsOf(db, userId);
   const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
   const cart = await readCart(db, userId, now());
+  const company = await companyOf(db, userId);
   return {
     made_at: now().toISOString(),
     account: {
@@ -83,10 +65,13 @@ export async function accountDocument(
       created_at: account?.createdAt.toISOString(),
       verified_at: account?.verifiedAt?.toISOString() ?? null,
     },
+    company,
     orders: placed.map((order) => toOrder(order, events)),
     cart: cart.map((line) => toCartItem(line, userId)),
+    saved_lists: await ownListsOf(db, userId, now()),
     // The account's email is verified, so the inquiries under it are its owner's.
     inquiries: await inquiriesOf(db, email),
+    quotations: await quotationDocuments(db, email, now()),
     // The tokens' hashes are left out, because they would let somebody find a session.
     sessions: open.map(({ createdAt, lastUsedAt }) => ({
       started_at: createdAt.toISOString(),

@@ -4,16 +4,15 @@
  * addition to the specification's calls.
  */
 import { deleteAccount } from 'shared-contracts/calls';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../database/open';
-import { inquiries, outbox } from '../database/tables/content';
-import { codes, registrations, users } from '../database/tables/customers';
+import { users } from '../database/tables/customers';
 import { orderEvents, orders } from '../database/tables/orders';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
-import { sentBy } from '../inquiries/sent-by';
 import { accountDeletedLetter } from '../mail/letters';
+import { forgetEmail } from './forget-email';
 import { confirmPassword } from './own-password';
 import type { SessionUser } from './session';
 
@@ -24,6 +23,10 @@ const nobody = {
   firstName: '',
   lastName: '',
   company: null,
+  poNumber: null,
+  projectReference: null,
+  companyTin: null,
+  companyBranch: null,
   address1: '',
   address2: null,
   city: '',
@@ -37,7 +40,7 @@ const nobody = {
 
 /**
  * Removes an account with all that says whose it was. Deleting the user's row also deletes sessions,
- * cart and idempotency keys; deleting an inquiry, its answers and quotations.
+ * cart, saved lists, company details and idempotency keys. An order stays without its quotation.
  */
 export async function forgetAccount(
   tx: Transaction,
@@ -49,11 +52,7 @@ export async function forgetAccount(
   const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
   await tx.update(orderEvents).set({ words: null }).where(inArray(orderEvents.orderId, theirs));
   await tx.update(orders).set(nobody).where(eq(orders.userId, id));
-  await tx.delete(inquiries).where(sentBy(email));
-  await tx.delete(codes).where(eq(codes.email, email));
-  await tx.delete(registrations).where(eq(registrations.email, email));
-  // Answers to inquiries go to the address as it was typed there.
-  await tx.delete(outbox).where(eq(sql`lower(${outbox.to})`, email));
+  await forgetEmail(tx, email);
   await tx.delete(users).where(eq(users.id, id));
 }
 

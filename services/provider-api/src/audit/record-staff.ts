@@ -17,6 +17,7 @@ export type StaffAction =
   | 'sign-in refused'
   | 'signed out'
   | 'signed out everywhere'
+  | 'session ended'
   | 'account opened'
   | 'password changed'
   | 'recovery codes renewed'
@@ -33,12 +34,15 @@ export type StaffAction =
   | 'inquiry done'
   | 'inquiry opened again'
   | 'quotation made'
+  | 'quotation taken up'
   | 'quotation line changed'
   | 'quotation sent'
   | 'quotation withdrawn'
   | 'synonym added'
   | 'customer data exported'
   | 'customer account deleted'
+  | 'inquirer data exported'
+  | 'inquirer data deleted'
   | CatalogueAction;
 
 /** Somebody of the staff, a command of the provider, the shop by itself, or nobody known. */

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { PgliteThread } from '../database/pglite-thread';
 import { COUNTS_SQL, told, type CountsRow, type Told } from './counts';
-import { runPostgresTool } from './postgres-tool';
+import { dumpPostgres } from './postgres-tool';
 
 /** The file of each kind of database in a backup's folder 'database'. */
 export const DATABASE_FILE = { embedded: 'data.tar.gz', postgresql: 'data.dump' } as const;
@@ -39,7 +39,7 @@ export async function copyPostgres(url: string, folder: string): Promise<Told> {
     const { rows } = await client.query<CountsRow>(COUNTS_SQL);
     const { rows: of } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
     const file = join(folder, DATABASE_FILE.postgresql);
-    await runPostgresTool('pg_dump', url, [
+    await dumpPostgres(url, [
       ...['--format=custom', '--no-owner', '--no-privileges', '--no-comments'],
       ...[`--snapshot=${of[0]?.id}`, `--file=${file}`],
     ]);

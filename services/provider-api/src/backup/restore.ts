@@ -11,7 +11,7 @@ import { copyChecked } from './copy-files';
 import { COUNTS_SQL, requireEqual, told, type CountsRow } from './counts';
 import { putPictures } from './copy-pictures';
 import { readManifest, type Manifest, type Part } from './manifest';
-import { runPostgresTool } from './postgres-tool';
+import { restorePostgres } from './restore-postgres';
 import { staged, swapIn } from './swap';
 
 export type RestoreTo = {
@@ -72,18 +72,6 @@ async function restoreEmbedded(
   }
 }
 
-/** In one transaction, so that a failure leaves the database as it was. */
-async function restorePostgres(backup: string, counts: Manifest['counts'], url: string) {
-  await runPostgresTool('pg_restore', url, [
-    ...['--single-transaction', '--clean', '--if-exists', '--no-owner', '--no-privileges'],
-    join(backup, 'database', DATABASE_FILE.postgresql),
-  ]);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<CountsRow>(COUNTS_SQL).finally(() => client.end());
-  requireEqual(told(rows[0]).counts, counts);
-}
-
 /**
  * Restores a backup, whole or not at all: every file is checked before anything is replaced.
  * @returns what it says
@@ -121,7 +109,8 @@ export async function restore(backup: string, to: RestoreTo): Promise<string[]> 
     }
     if (to.databaseUrl !== undefined) {
       await copyChecked(backup, manifest.files, 'database', null);
-      await restorePostgres(backup, manifest.counts, to.databaseUrl);
+      const file = join(backup, 'database', DATABASE_FILE.postgresql);
+      await restorePostgres(file, manifest.counts, to.databaseUrl);
     }
     await swapIn(to.dataDirectory, folders);
   } finally {

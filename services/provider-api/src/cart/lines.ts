@@ -40,45 +40,59 @@ function statusOf(line: {
   return line.stock !== null && line.stock < line.quantity ? 'out_of_stock' : 'available';
 }
 
+/** What is read of the catalogue for a line. */
+export const lineColumns = { variant: variants, product: products, brandName: brands.name };
+
+type LineRow = {
+  quantity: number;
+  variant: typeof variants.$inferSelect;
+  product: typeof products.$inferSelect;
+  brandName: string;
+};
+
+/** So many units of a variant, as the shop sells it at a moment. */
+export function lineAt({ quantity, variant, product, brandName }: LineRow, now: Date): CartLine {
+  const prices = pricesNow(variant, now);
+  const { minimumOrder, orderStep, trade } = variant;
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    quantity,
+    productName: product.name,
+    variantName: variant.name,
+    model: modelOf(withTradeSpecs(variant.specs, trade ?? {})),
+    brandName,
+    price: unitPrice(prices, quantity),
+    terms: sellingTerms(prices, {
+      minimumOrder,
+      orderStep,
+      unit: trade?.unit,
+      pack: trade?.pack_quantity,
+      stock: variant.stock,
+    }),
+    image: variant.images[0] ?? product.firstImage,
+    isDefault: variant.isDefault,
+    stock: variant.stock,
+    status: statusOf({
+      retired: variant.retired || product.retired,
+      price: prices.price,
+      stock: variant.stock,
+      quantity,
+    }),
+  };
+}
+
 /** The lines in the order in which they were added, at the prices of a moment. */
 export async function readCart(queries: Queries, userId: number, now: Date): Promise<CartLine[]> {
   const rows = await queries
-    .select({
-      quantity: cartLines.quantity,
-      variant: variants,
-      product: products,
-      brandName: brands.name,
-    })
+    .select({ quantity: cartLines.quantity, ...lineColumns })
     .from(cartLines)
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(eq(cartLines.userId, userId))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.variantId));
-  return rows.map(({ quantity, variant, product, brandName }) => {
-    const prices = pricesNow(variant, now);
-    const { minimumOrder, orderStep, trade } = variant;
-    return {
-      productId: product.id,
-      variantId: variant.id,
-      quantity,
-      productName: product.name,
-      variantName: variant.name,
-      model: modelOf(withTradeSpecs(variant.specs, trade ?? {})),
-      brandName,
-      price: unitPrice(prices, quantity),
-      terms: sellingTerms(prices, { minimumOrder, orderStep, unit: trade?.unit }),
-      image: variant.images[0] ?? product.firstImage,
-      isDefault: variant.isDefault,
-      stock: variant.stock,
-      status: statusOf({
-        retired: variant.retired || product.retired,
-        price: prices.price,
-        stock: variant.stock,
-        quantity,
-      }),
-    };
-  });
+  return rows.map((row) => lineAt(row, now));
 }
 
 /** A line as the calls carry it (specification, section 3). */

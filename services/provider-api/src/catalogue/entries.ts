@@ -6,7 +6,6 @@ import { brands, categories, products } from '../database/tables/catalogue';
 import { blogs, testimonials } from '../database/tables/content';
 import { invalid, notFound } from '../http/refusal';
 import { indexProducts } from '../search/reindex';
-import { rebuildVocabulary } from '../search/vocabulary';
 import type { StaffBy } from '../staff/session';
 import { COUNTER } from './added-at-counter';
 import { placeKey, placeThoseBelow } from './category-place';
@@ -20,6 +19,7 @@ import {
 } from './entry-kinds';
 import type { Changing } from './product';
 import { lockCatalogue } from './settle-products';
+import { renewVocabulary } from './renew-vocabulary';
 import { ChangedMeanwhile, versionOf } from './version';
 
 /** How many products one transaction indexes, between which the shop's calls run. */
@@ -102,7 +102,6 @@ async function indexProductsOf(db: Database, kind: EntryKind, id: number): Promi
   for (let at = 0; at < ids.length; at += SLICE) {
     await db.transaction((tx) => indexProducts(tx, ids.slice(at, at + SLICE)));
   }
-  await rebuildVocabulary(db);
 }
 
 /** What a log keeps: of a text how long it is. */
@@ -165,6 +164,7 @@ export async function changeEntry(
   });
   if (renamed && (kind === 'brands' || kind === 'categories')) {
     await indexProductsOf(deps.db, kind, made);
+    void renewVocabulary(deps);
   }
   return made;
 }

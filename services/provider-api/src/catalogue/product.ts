@@ -6,13 +6,13 @@ import { brands, categories, products, variants } from '../database/tables/catal
 import type { Deps } from '../deps';
 import { indexSpecs } from '../facets/spec-index';
 import { invalid, notFound } from '../http/refusal';
-import { rebuildVocabulary } from '../search/vocabulary';
 import type { StaffBy } from '../staff/session';
 import { noteAdded } from './added-at-counter';
+import { renewVocabulary } from './renew-vocabulary';
 import { lockCatalogue, settleProducts } from './settle-products';
 import { ChangedMeanwhile, versionOf, type Differing } from './version';
 
-export type Changing = Pick<Deps, 'db' | 'now'> & {
+export type Changing = Pick<Deps, 'db' | 'now' | 'log'> & {
   settings: Pick<Deps['settings'], 'proxySecret'>;
 };
 
@@ -93,7 +93,7 @@ export async function changeProduct(
   { id, shown, values }: { id: number; shown: string; values: ProductValues },
   { by, network }: StaffBy,
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  const isOther = await deps.db.transaction(async (tx) => {
     const row = await locked(tx, id);
     const before = valuesOf(row);
     if (productVersion(row) !== shown) throw new ChangedMeanwhile(differing(values, before));
@@ -102,7 +102,7 @@ export async function changeProduct(
       .update(products)
       .set({ ...values, sortName: values.name.toLowerCase() })
       .where(eq(products.id, id));
-    await settleProducts(tx, [id]);
+    const isOther = await settleProducts(tx, [id]);
     await recordStaffAudit(deps, tx, {
       action: 'product changed',
       by,
@@ -111,8 +111,9 @@ export async function changeProduct(
       before: { ...before, description: before.description.length },
       after: { ...values, description: values.description.length },
     });
+    return isOther;
   });
-  await rebuildVocabulary(deps.db);
+  if (isOther) void renewVocabulary(deps);
 }
 
 /** Adds a product with one variant, 'Standard', without a price. @returns its id */
@@ -153,7 +154,7 @@ export async function addProduct(
     });
     return made.id;
   });
-  await rebuildVocabulary(deps.db);
+  void renewVocabulary(deps);
   return id;
 }
 
@@ -194,6 +195,6 @@ export async function archiveProduct(
     });
     return true;
   });
-  if (isNew) await rebuildVocabulary(deps.db);
+  if (isNew) void renewVocabulary(deps);
   return isNew;
 }

@@ -6,11 +6,11 @@ import type { Queries, Transaction } from '../database/open';
 import { products, variants } from '../database/tables/catalogue';
 import { invalid, notFound } from '../http/refusal';
 import { saleFault } from '../price-list/cells';
-import { rebuildVocabulary } from '../search/vocabulary';
 import type { StaffBy } from '../staff/session';
 import { pricesNow } from '../store/prices-now';
 import { noteAdded } from './added-at-counter';
 import type { Changing } from './product';
+import { renewVocabulary } from './renew-vocabulary';
 import { lockCatalogue, settleProducts } from './settle-products';
 import { ChangedMeanwhile, versionOf, type Differing } from './version';
 
@@ -110,7 +110,7 @@ export async function changeVariant(
   { id, shown, values, stock }: VariantChange,
   { by, network }: StaffBy,
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  const isOther = await deps.db.transaction(async (tx) => {
     const row = await lockedVariant(tx, id);
     const before = variantValues(row);
     const sold = stock !== null && row.stock !== stock.shown;
@@ -138,7 +138,7 @@ export async function changeVariant(
         ...(stock === null ? {} : { stock: stock.typed }),
       })
       .where(eq(variants.id, id));
-    await settleProducts(tx, [row.productId]);
+    const isOther = await settleProducts(tx, [row.productId]);
     await recordStaffAudit(deps, tx, {
       action: 'variant changed',
       by,
@@ -147,8 +147,9 @@ export async function changeVariant(
       before: { ...logged(before), stock: row.stock },
       after: { ...logged(values), stock: stock === null ? row.stock : stock.typed },
     });
+    return isOther;
   });
-  await rebuildVocabulary(deps.db);
+  if (isOther) void renewVocabulary(deps);
 }
 
 /** @returns the new variant's id @throws Refusal 404 */

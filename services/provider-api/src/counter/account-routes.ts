@@ -6,6 +6,7 @@ import { recordStaffAudit, type StaffAction } from '../audit/record-staff';
 import type { Transaction } from '../database/open';
 import { staff } from '../database/tables/staff';
 import type { Deps } from '../deps';
+import { endOwnSession, readOwnSessions } from '../staff/own-sessions';
 import { checkNewStaffPassword, isOwnPassword } from '../staff/own-password';
 import { renewRecoveryCodes } from '../staff/second-factor';
 import { endStaffSessionsOf } from '../staff/session';
@@ -20,13 +21,12 @@ const WRONG = 'Your password now is wrong, so nothing was changed.';
 
 export function accountRoutes(actions: Actions, deps: Deps): void {
   const { db } = deps;
-  const show = (visit: StaffVisit, fault: string | null) =>
-    showPage(
-      visit,
-      PLACE,
-      accountPage(visit.session, visit.tokenFor, fault),
-      fault === null ? 200 : 422,
-    );
+  const show = async (visit: StaffVisit, fault: string | null) => {
+    const { session, tokenFor } = visit;
+    const sessions = await readOwnSessions(deps, session);
+    const main = accountPage({ session, sessions, tokenFor, fault });
+    return showPage(visit, PLACE, main, fault === null ? 200 : 422);
+  };
   const isTheirs = ({ session, network }: StaffVisit, given: string) =>
     isOwnPassword(deps, session, given, network);
   /** Does something with the account, and writes that it was done. */
@@ -70,6 +70,16 @@ export function accountRoutes(actions: Actions, deps: Deps): void {
         renewRecoveryCodes(tx, visit.session.id),
       );
       return showPage(visit, { title: 'Recovery codes' }, recoveryPage(codes, '/staff/account'));
+    },
+  );
+
+  actions.change(
+    '/staff/account/sessions/end',
+    'signed-in',
+    z.object({ session: z.string().max(64) }),
+    async (visit, given) => {
+      const isEnded = await endOwnSession(deps, visit, given.session);
+      return visit.context.redirect(`/staff/account?said=${isEnded ? 'ended' : 'already'}`, 303);
     },
   );
 

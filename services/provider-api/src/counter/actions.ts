@@ -11,6 +11,7 @@ import { readStaffSession, type StaffSession } from '../staff/session';
 import { sessionToken, visitorSecret } from './cookies';
 import { limitForm, readFields, readForm } from './form';
 import { formToken, isFormToken } from './form-token';
+import { orAgain, type Pages, type Show } from './or-again';
 import { isOwnForm } from './own-requests';
 import type { CounterSettings } from './settings';
 import { limitUpload, readUpload, type SentFile } from './upload';
@@ -26,7 +27,6 @@ export type Visit = {
 };
 export type StaffVisit = Visit & { session: StaffSession };
 
-type Show<V> = (visit: V) => Promise<Response>;
 type Change<V, Schema extends z.ZodType> = (
   visit: V,
   fields: z.output<Schema>,
@@ -94,18 +94,20 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
   }
 
   /** @throws Refusal 403 for a form of another page, another session or another site */
-  async function ownFields<Schema extends z.ZodType>(
+  async function ownFields(
     context: Context,
     secret: string,
-    schema: Schema,
     sent?: Record<string, string>,
-  ): Promise<z.output<Schema>> {
+  ): Promise<Record<string, string>> {
     const { token = '', ...fields } = sent ?? (await readForm(context));
     if (!isOwnForm(context, settings) || !isFormToken(secret, context.req.path, token)) {
       throw new Refusal(403, NOT_FROM_HERE);
     }
-    return readFields(schema, fields);
+    return fields;
   }
+
+  const staffPages: Pages<StaffVisit> = new Map();
+  const anybodysPages: Pages<Visit> = new Map();
 
   const asker = (context: Context) => ({ network: `staff ${deps.networkOf(context)}` });
   const reads = (context: Context, work: () => Promise<Response>) =>
@@ -115,6 +117,7 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
 
   return {
     show(path, may, handle) {
+      staffPages.set(path, handle);
       app.get(path, (context) =>
         reads(context, async () => handle(await staffVisit(context, may))),
       );
@@ -123,7 +126,10 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
       app.post(path, limitForm, (context) =>
         writes(context, async () => {
           const visit = await staffVisit(context, may);
-          return handle(visit, await ownFields(context, visit.session.token, schema));
+          const fields = await ownFields(context, visit.session.token);
+          return orAgain(staffPages, path, { visit, fields }, () =>
+            handle(visit, readFields(schema, fields)),
+          );
         }),
       );
     },
@@ -136,13 +142,16 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
       app.post(path, limitUpload, (context) =>
         writes(context, async () => {
           const visit = await staffVisit(context, may);
-          const { fields, files } = await readUpload(context);
-          const own = await ownFields(context, visit.session.token, schema, fields);
-          return handle(visit, own, files);
+          const { fields: sent, files } = await readUpload(context);
+          const fields = await ownFields(context, visit.session.token, sent);
+          return orAgain(staffPages, path, { visit, fields }, () =>
+            handle(visit, readFields(schema, fields), files),
+          );
         }),
       );
     },
     showAnybody(path, handle) {
+      anybodysPages.set(path, handle);
       app.get(path, (context) =>
         reads(context, () => handle(visitOf(context, visitorSecret(context, settings)))),
       );
@@ -152,7 +161,10 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
         writes(context, async () => {
           const secret = visitorSecret(context, settings);
           const visit = visitOf(context, secret);
-          return handle(visit, await ownFields(context, secret, schema));
+          const fields = await ownFields(context, secret);
+          return orAgain(anybodysPages, path, { visit, fields }, () =>
+            handle(visit, readFields(schema, fields)),
+          );
         }),
       );
     },

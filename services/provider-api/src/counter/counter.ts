@@ -8,7 +8,9 @@ import type { OrderFeed } from '../orders/order-feed';
 import { storageRoutes } from '../pictures/storage';
 import { accountRoutes } from './account-routes';
 import { customerRoutes } from './customer-routes';
+import { inquirerRoutes } from './inquirer-routes';
 import { inquiryRoutes } from './inquiry-routes';
+import { quotationListRoutes } from './quotation-list-routes';
 import { quotationRoutes } from './quotation-routes';
 import { reportRoutes } from './report-routes';
 import { createActions, NotSignedIn, SIGN_IN } from './actions';
@@ -68,8 +70,11 @@ export function createCounter(deps: Deps, settings: CounterSettings, feed: Order
   orderChangeRoutes(actions, deps);
   catalogueRoutes(actions, deps);
   inquiryRoutes(actions, deps, feed);
+  quotationListRoutes(actions, deps, feed);
   quotationRoutes(actions, deps);
   reportRoutes(actions, deps, settings);
+  // Before the customers, whose pages are one step below the same path.
+  inquirerRoutes(actions, deps);
   customerRoutes(actions, deps);
   return app;
 }

@@ -16,7 +16,7 @@ import { showPage } from './show-page';
 
 const AT = '/staff/customers';
 const NOBODY = 'There is no such customer.';
-const WRONG_PASSWORD = 'Your own password is wrong, so nothing was done.';
+export const WRONG_PASSWORD = 'Your own password is wrong, so nothing was done.';
 const WRONG_EMAIL = 'This is not the customer’s email, so nothing was deleted.';
 
 const asked = z.object({ q: askedWords, before: askedBefore });

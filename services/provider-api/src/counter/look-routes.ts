@@ -11,8 +11,10 @@ const PARTS = ['page.css', 'tables.css', 'orders.css', 'catalogue.css', 'people.
 const own = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
 
 export function lookRoutes(app: Hono): void {
-  const css = [globalCss({ latin: FONT }), ...PARTS.map(own)];
-  const font = readFileSync(fileURLToPath(import.meta.resolve('shared-ui/archivo-latin.woff2')));
+  const shared = (name: string) => fileURLToPath(import.meta.resolve(`shared-ui/${name}`));
+  const office = readFileSync(shared('back-office.css'), 'utf8');
+  const css = [globalCss({ latin: FONT }), office, ...PARTS.map(own)];
+  const font = readFileSync(shared('archivo-latin.woff2'));
   const files = {
     [`${LOOK}/style.css`]: { body: css.join('\n'), type: 'text/css; charset=utf-8' },
     [`${LOOK}/live.js`]: {

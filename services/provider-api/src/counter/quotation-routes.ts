@@ -1,12 +1,13 @@
-/** Quotations: a draft's lines, sending it, withdrawing it. */
+/** A quotation: taking up a request, a draft's lines, sending it, withdrawing it. */
 import { amountFromWire } from 'shared-contracts/money';
 import * as z from 'zod';
 import type { Deps } from '../deps';
 import { notFound } from '../http/refusal';
 import { addLine, changeLine, QUANTITY_MOST } from '../quotations/change-draft';
 import { findOffered } from '../quotations/offered';
-import { isExpired, readQuotation } from '../quotations/read-quotation';
+import { isExpired, orderNumberOf, readQuotation } from '../quotations/read-quotation';
 import { sendQuotation, withdrawQuotation } from '../quotations/send-quotation';
+import { markNotOffered, takeUp } from '../quotations/take-up';
 import type { Actions, StaffVisit } from './actions';
 import { askedWords } from './asked-page';
 import { typed } from './form';
@@ -49,28 +50,44 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
   actions.show(AT, 'inquiries', async (visit) => {
     const quotation = await readQuotation(deps.db, numberOf(visit));
     if (!quotation) throw notFound('There is no quotation of this number.');
-    const words = askedWords.parse(visit.context.req.query('q')) ?? '';
+    const { q, asked: id } = visit.context.req.query();
+    const words = askedWords.parse(q) ?? '';
     const found = quotation.status === 'Draft' ? await findOffered(deps, words) : [];
+    const asked = quotation.asked.find((line) => String(line.id) === id) ?? null;
     const main = quotationPage({
       quotation,
       tokenFor: visit.tokenFor,
-      searched: { words, found },
+      searched: { words, found, asked },
       expired: isExpired(quotation, deps.now()),
+      order: await orderNumberOf(deps.db, quotation.id),
     });
-    const place = { title: `Quotation ${quotation.number}`, at: '/staff/inquiries' };
+    const place = { title: `Quotation ${quotation.number}`, at: '/staff/quotations' };
     return showPage(visit, place, main);
   });
+
+  actions.change(`${AT}/draft`, 'inquiries', z.object({}), async (visit) => {
+    const isNew = await takeUp(deps, numberOf(visit), clerkOf(visit));
+    return back(visit, isNew ? 'taken' : 'already');
+  });
+
+  actions.change(
+    `${AT}/asked/:line`,
+    'inquiries',
+    z.object({ to: z.enum(['none', 'open'], 'Must be none or open.') }),
+    async (visit, { to }) => {
+      const change = { number: numberOf(visit), line: lineOf(visit), notOffered: to === 'none' };
+      await markNotOffered(deps, change, clerkOf(visit));
+      return back(visit, 'line');
+    },
+  );
 
   actions.change(
     `${AT}/lines`,
     'inquiries',
-    z.object({ variant: rowId, ...amounts }),
-    async (visit, { variant, ...values }) => {
-      await addLine(
-        deps,
-        { number: numberOf(visit), variantId: variant, ...values },
-        clerkOf(visit),
-      );
+    z.object({ variant: rowId, asked: rowId.optional(), ...amounts }),
+    async (visit, { variant, asked = null, ...values }) => {
+      const line = { number: numberOf(visit), variantId: variant, asked, ...values };
+      await addLine(deps, line, clerkOf(visit));
       return back(visit, 'line');
     },
   );
@@ -90,7 +107,11 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
   actions.change(
     `${AT}/send`,
     'inquiries',
-    z.object({ validUntil: z.iso.date('Must be a day.'), words: typed(1000).default('') }),
+    z.object({
+      validUntil: z.iso.date('Must be a day.'),
+      words: typed(1000).default(''),
+      terms: typed(1000).default(''),
+    }),
     async (visit, form) => {
       await sendQuotation(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
       return back(visit, 'quoted');
@@ -100,7 +121,7 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
   actions.change(
     `${AT}/withdraw`,
     'inquiries',
-    z.object({ from: z.enum(['Draft', 'Sent'], 'Must be Draft or Sent.') }),
+    z.object({ from: z.enum(['Requested', 'Draft', 'Sent'], 'Must be Requested, Draft or Sent.') }),
     async (visit, { from }) => {
       const change = { number: numberOf(visit), from };
       const isNew = await withdrawQuotation(deps, change, clerkOf(visit));

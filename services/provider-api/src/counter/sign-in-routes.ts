@@ -5,6 +5,7 @@ import { hashSecret } from '../account/password';
 import { recordStaffAudit } from '../audit/record-staff';
 import type { Deps } from '../deps';
 import { notFound, Refusal } from '../http/refusal';
+import { deviceOf } from '../staff/device';
 import { openAccount, readLink, type LinkedAccount } from '../staff/link';
 import { renewRecoveryCodes, stepOfCode } from '../staff/second-factor';
 import { endStaffSession, startStaffSession } from '../staff/session';
@@ -27,6 +28,11 @@ const welcome = z.object({
   code: typed(10, 1),
 });
 
+const cameFrom = ({ context, network }: Visit) => ({
+  network,
+  device: deviceOf(context.req.header('user-agent')),
+});
+
 export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSettings): void {
   const signInAgain = async ({ context, tokenFor }: Visit, refusal: Refusal, name: string) => {
     if (refusal.retryAfterSeconds !== undefined) {
@@ -44,7 +50,7 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
 
   actions.changeAnybody(SIGN_IN, credentials, async (visit, given) => {
     try {
-      giveSession(visit.context, await signIn(deps, given, visit.network), settings);
+      giveSession(visit.context, await signIn(deps, given, cameFrom(visit)), settings);
     } catch (error) {
       if (error instanceof Refusal) return signInAgain(visit, error, given.name);
       throw error;
@@ -102,7 +108,7 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
       const by = { action: 'account opened', by: account, network: visit.network } as const;
       await recordStaffAudit(deps, tx, by);
       const codes = await renewRecoveryCodes(tx, account.id);
-      return { codes, token: await startStaffSession(tx, account.id, now) };
+      return { codes, token: await startStaffSession(tx, account.id, now, cameFrom(visit).device) };
     });
     if (!opened) throw notFound(LINK_OVER);
     giveSession(visit.context, opened.token, settings);

@@ -1,6 +1,7 @@
 /**
  * Reads of the catalogue on a replica of PostgreSQL (DATABASE_READ_URL). While it is away, or
- * further behind than the shop allows, the primary answers.
+ * further behind than the shop allows, the primary answers; one that is behind answers where the
+ * primary is away.
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -8,6 +9,7 @@ import { endForGoneCallers } from './calls-pool';
 import { CallerGone } from './errand';
 import type { Database } from './open';
 import { createReplicaLag, logPosition } from './replica-lag';
+import { databaseTrouble } from './trouble';
 
 /** As many as searches and lists run at a time (provider.ts). */
 const CONNECTIONS = 10;
@@ -26,6 +28,8 @@ export type CatalogueReads = {
   lagSeconds(): number | null;
   /** How many statements the primary has answered because the replica failed in them. */
   fallbacks(): number;
+  /** Whether the primary did not answer when it was last asked, which is done each second. */
+  primaryAway(): boolean;
   close(): Promise<void>;
 };
 
@@ -119,6 +123,7 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
   let state: ReplicaState = 'away';
   let behind = Infinity;
   let fallbacks = 0;
+  let primaryAway = false;
 
   function become(next: ReplicaState): void {
     if (next === 'away') {
@@ -133,6 +138,7 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
     const at = Date.now();
     // While the primary is away nothing is committed, and the replica is as far as it was.
     const known = await positionOf(primaryChecks, 'pg_current_wal_lsn()').catch(() => null);
+    primaryAway = known === null;
     if (known !== null) lag.primaryAt(at, logPosition(known));
     try {
       const replayed = await positionOf(checks, 'pg_last_wal_replay_lsn()');
@@ -146,6 +152,14 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
 
   const query = async (...asked: [string, unknown[]]): Promise<unknown> => {
     if (/^begin/i.test(textOf(asked[0]))) throw new Error('reads can have no transaction');
+    if (state === 'behind') {
+      // A catalogue of some time ago is better than none.
+      if (primaryAway) return pool.query(...asked);
+      return primary.calls.query(...asked).catch((error: unknown) => {
+        if (databaseTrouble(error) !== 'away') throw error;
+        return pool.query(...asked);
+      });
+    }
     if (state !== 'in use') return primary.calls.query(...asked);
     try {
       return await alarm.unless(pool.query(...asked));
@@ -174,6 +188,7 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
     state: () => state,
     lagSeconds: () => (Number.isFinite(behind) ? behind / 1000 : null),
     fallbacks: () => fallbacks,
+    primaryAway: () => primaryAway,
     async close() {
       over = true;
       clearTimeout(timer);

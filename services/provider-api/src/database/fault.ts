@@ -1,9 +1,16 @@
+/** Whether the shop's calls can be answered from the database. */
 import { sql } from 'drizzle-orm';
+import type { Readiness } from 'server-kit/probes';
+import type { CatalogueReads } from './catalogue-reads';
 import { onErrand } from './errand';
 import { newestMigration } from './migrate';
 import type { Database } from './open';
 
 const newest = newestMigration();
+
+const AWAY = 'the database does not answer';
+/** What a provider lacks that only reads from its replica. */
+const LACKED = 'database';
 
 /**
  * Why the shop's calls can't be answered from the database, in words that reveal nothing about it;
@@ -18,6 +25,24 @@ export async function databaseFault(db: Database): Promise<string | null> {
     );
     return Number(rows[0]?.last ?? 0) < newest ? 'a migration is pending' : null;
   } catch {
-    return 'the database does not answer';
+    return AWAY;
   }
+}
+
+type Databases = {
+  db: Database;
+  reads: Database;
+  replica: Pick<CatalogueReads, 'state' | 'primaryAway'> | null;
+};
+
+/**
+ * Whether the provider should get calls. While the primary is away it still should where the replica
+ * answers: the catalogue is read, and what writes is refused with a message.
+ */
+export async function shopReadiness({ db, reads, replica }: Databases): Promise<Readiness> {
+  // One that is known to be away isn't waited for.
+  const fault = replica?.primaryAway() ? AWAY : await databaseFault(db);
+  const state = replica?.state();
+  if (fault !== AWAY || (state !== 'in use' && state !== 'behind')) return fault;
+  return (await databaseFault(reads)) === null ? { lacks: LACKED } : fault;
 }

@@ -4,7 +4,8 @@ import { IMPORT_LOCK } from '../database/import-lock';
 import type { Database, Queries } from '../database/open';
 import { specValues, variantValues } from '../database/tables/specs';
 
-const READ_AT_ONCE = 1000;
+/** How many are looked for at a time: one that most variants say takes long, and calls wait. */
+const READ_AT_ONCE = 100;
 
 /** @returns the last id that was looked at; undefined after the last one */
 async function sweepAfter(queries: Queries, id: number): Promise<number | undefined> {

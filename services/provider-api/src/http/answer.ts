@@ -1,7 +1,7 @@
 /** Binds a call of the contract to its handler. Input is parsed here and nowhere else. */
 import type { Context, Hono } from 'hono';
 import type { AnyCall, Call } from 'shared-contracts/call';
-import { listProducts, searchProducts } from 'shared-contracts/calls';
+import { listProducts, matchLines, searchProducts } from 'shared-contracts/calls';
 import type { z } from 'shared-contracts/schema';
 import { readSession, type SessionUser } from '../account/session';
 import type { Deps } from '../deps';
@@ -91,6 +91,8 @@ function respond(c: Context, call: AnyCall, value: unknown): Response {
   return c.json(value as Record<string, unknown>);
 }
 
+const isSearch = (path: string) => path.startsWith(searchProducts.path) || path === matchLines.path;
+
 /** Answers a call that anybody may make. What the handler returns is the JSON of a 200. */
 export function answer<C extends Call<Schema, Schema, Schema>>(
   app: App,
@@ -101,7 +103,7 @@ export function answer<C extends Call<Schema, Schema, Schema>>(
   bind(app, call, async (c) => {
     const asked = await read(c, call, deps);
     // A search waits for its turn in its own handler.
-    if (call.path.startsWith(searchProducts.path)) return respond(c, call, await handle(asked));
+    if (isSearch(call.path)) return respond(c, call, await handle(asked));
     const turn = call.method === 'GET' || call.path === listProducts.path ? 'list' : 'order';
     return respond(c, call, await deps.turns[turn](asked, () => handle(asked)));
   });

@@ -4,7 +4,7 @@ import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { CallerGone } from '../database/errand';
 import { databaseTrouble } from '../database/trouble';
 import { PicturesAway } from '../pictures/picture-store';
-import { Refusal } from './refusal';
+import { NOT_NOW, Refusal } from './refusal';
 
 /**
  * An error for the log, without a query's values: the database's messages and details quote them,
@@ -46,18 +46,18 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
     return c.json({ message: error.message, ...fields, ...error.extra }, error.status);
   }
   // Nobody reads this answer.
-  if (isOfGone(error)) return c.json({ message: SOMETHING_WENT_WRONG }, 503);
+  if (isOfGone(error)) return c.json({ message: NOT_NOW }, 503);
   const failure = { err: loggable(error) };
   const trouble = databaseTrouble(error);
   if (trouble !== null) {
     log.error(failure, TOLD[trouble]);
     c.header('Retry-After', RETRY_AFTER_SECONDS);
-    return c.json({ message: SOMETHING_WENT_WRONG }, 503);
+    return c.json({ message: NOT_NOW }, 503);
   }
   if (error instanceof PicturesAway) {
     log.warn(failure, 'the pictures are away');
     c.header('Retry-After', RETRY_AFTER_SECONDS);
-    return c.json({ message: SOMETHING_WENT_WRONG }, 503);
+    return c.json({ message: NOT_NOW }, 503);
   }
   log.error(failure, 'request failed');
   return c.json({ message: SOMETHING_WENT_WRONG }, 500);

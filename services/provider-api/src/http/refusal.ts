@@ -22,6 +22,12 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * The message of 503: nothing is wrong with what was asked. It doesn't say whether an order was
+ * placed, because an answer that was lost on the way to the database leaves that open.
+ */
+export const NOT_NOW = 'This is not possible right now. Please try again in a moment.';
+
 export function notFound(message = 'Not found.'): Refusal {
   return new Refusal(404, message);
 }

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../database/open';
 const LONG = 2000;
 const SHORT_LEAST = 10;
 /** How long a short step should take, in milliseconds: nobody waits for an import much longer. */
-const SHORT_MS = 100;
+const SHORT_MS = 60;
 
 /** Runs one step of the import. */
 export type Step = <Value>(work: (tx: Transaction) => Promise<Value>) => Promise<Value>;

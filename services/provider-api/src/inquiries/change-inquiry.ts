@@ -9,7 +9,7 @@ import { notFound } from '../http/refusal';
 import { answerLetter } from '../mail/inquiry-letters';
 
 export type Writing = Pick<Deps, 'db' | 'now' | 'mailer'> & {
-  settings: Pick<Deps['settings'], 'proxySecret' | 'shopEmail'>;
+  settings: Pick<Deps['settings'], 'proxySecret' | 'shopEmail' | 'shopOrigin'>;
 };
 
 /** Who of the staff does it, and from which network. */

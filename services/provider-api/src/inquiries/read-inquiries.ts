@@ -1,9 +1,11 @@
 /** Inquiries as staff find and read them. */
-import { and, asc, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { containing, phoneLike } from '../database/containing';
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
+import { inquiryTexts } from '../database/searched-columns';
+import { hasWords } from '../database/searched-text';
 import { inquiries } from '../database/tables/content';
-import { inquiryEvents, quotations } from '../database/tables/inquiry-threads';
+import { inquiryEvents } from '../database/tables/inquiry-threads';
+import { quotations } from '../database/tables/quotations';
 
 export const INQUIRIES_A_PAGE = 30;
 
@@ -26,17 +28,8 @@ const STATES = {
   all: undefined,
 };
 
-function byWords(words: string) {
-  const part = containing(words);
-  return or(
-    ilike(inquiries.reference, containing(words.replaceAll(/\s+/g, '-'))),
-    ilike(inquiries.name, part),
-    ilike(inquiries.email, part),
-    ilike(inquiries.company, part),
-    ilike(inquiries.inquiry, part),
-    phoneLike(inquiries.mobileNumber, words),
-  );
-}
+const byWords = (words: string) =>
+  hasWords(inquiryTexts(inquiries), words, [words.replaceAll(/\s+/g, '-')]);
 
 /** One page of inquiries, newest first, and one more where there is a next page. */
 export async function findInquiries(

@@ -8,6 +8,7 @@ import { formatMoney, VAT_PERCENT, type Totals } from 'shared-contracts/money';
 import type { OrderedLine } from './letters';
 import { hello, SIGNATURE } from './letters';
 import type { Letter } from './mailer';
+import { plainWords } from './plain-words';
 
 /** The most characters of an answer. */
 export const ANSWER_MOST = 5000;
@@ -32,15 +33,24 @@ export type OfferedQuotation = {
   totals: Totals;
   /** A day in Manila: '2026-12-23'. */
   validUntil: string;
-  /** What staff add; empty for nothing. */
+  /** What was asked for and cannot be offered. */
+  missing: readonly string[];
+  /** What staff add, and on which terms they offer; empty for nothing. */
   words: string;
+  terms: string;
 };
+
+/** The terms that a new quotation begins with; staff may write others. */
+export const QUOTATION_TERMS =
+  'For pickup. It keeps no goods for you: stock may change until you order.';
 
 const lineOf = ({ quantity, model, productName, variantName, price }: OrderedLine) =>
   `${quantity} x ${model === null ? '' : `${model}, `}${productName} (${variantName}): ${formatMoney(price)} each, ${formatMoney(price * quantity)}`;
 
 /** The lines, sums and last day of a quotation, as the mail and the thread have them. */
-export function quotationText({ number, lines, totals, validUntil, words }: OfferedQuotation) {
+export function quotationText(offered: OfferedQuotation): string {
+  const { number, lines, missing, totals, validUntil, words, terms } = offered;
+  const last = formatDate(`${validUntil}T00:00:00+08:00`).text;
   return [
     `Our quotation ${number}:`,
     '',
@@ -50,20 +60,25 @@ export function quotationText({ number, lines, totals, validUntil, words }: Offe
     `VAT (${VAT_PERCENT}%): ${formatMoney(totals.vat)}`,
     `Total: ${formatMoney(totals.total)}`,
     '',
-    `Valid until ${formatDate(`${validUntil}T00:00:00+08:00`).text}, for pickup. It keeps no goods for you: stock may change until you order.`,
+    // A strange text must not make links in the shop's mail.
+    ...missing.map((text) => `We cannot offer: ${plainWords(text)}`),
+    ...(missing.length === 0 ? [] : ['']),
+    `Valid until ${last}.${terms === '' ? '' : ` ${terms}`}`,
     ...(words === '' ? [] : ['', words]),
   ].join('\n');
 }
 
+/** @param page where it can be read and printed; null where the shop's address is not known */
 export function quotationLetter(
   inquirer: Inquirer,
-  { number, text }: { number: string; text: string },
+  { number, text, page }: { number: string; text: string; page: string | null },
   replyTo: string,
 ): Letter {
+  const where = page === null ? [] : [`Read it or print it: ${page}`];
   return {
     to: inquirer.email,
     replyTo,
     subject: `Quotation ${number} for your inquiry [${inquirer.reference}]`,
-    text: `${[hello(inquirer.name), text, ofInquiry(inquirer)].join('\n\n')}${SIGNATURE}`,
+    text: `${[hello(inquirer.name), text, ...where, ofInquiry(inquirer)].join('\n\n')}${SIGNATURE}`,
   };
 }

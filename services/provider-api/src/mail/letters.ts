@@ -4,6 +4,7 @@
  */
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Totals } from 'shared-contracts/money';
+import { businessLines, type Business } from './business-lines';
 import type { Letter } from './mailer';
 import { plainWords, quoted } from './plain-words';
 
@@ -86,6 +87,7 @@ export function orderLetter(
     /** Another address that the customer left, for staff: nothing is mailed to it. */
     contactEmail: string | null;
     company: string | null;
+    business: Business;
     phone: string;
     lines: OrderedLine[];
     totals: Totals;
@@ -115,6 +117,7 @@ export function orderLetter(
       `Total: ${formatMoney(total)}`,
       '',
       ...(whoOrdered === '' ? [] : [`Ordered by: ${whoOrdered}`, '']),
+      ...businessLines(order.business),
       ...(order.contactEmail === null ? [] : [`Contact email you left: ${order.contactEmail}`, '']),
       'All orders are for pickup. Our staff will contact you for payment.',
     ].join('\n'),

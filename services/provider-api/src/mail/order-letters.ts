@@ -8,6 +8,8 @@ import { plainWords } from './plain-words';
 export type ChangedOrder = {
   number: string;
   name: string;
+  /** The customer's own number of the purchase; null where there is none. */
+  poNumber: string | null;
   /** In centavos. */
   total: number;
   paid: boolean;
@@ -53,9 +55,16 @@ export function orderChangedLetter(
 ): Letter {
   const { subject, text } = SENTENCES[status](order);
   const words = plainWords(order.words, WORDS_MOST);
+  const po = plainWords(order.poNumber ?? '');
   return {
     to,
     subject,
-    text: [hello(order.name), text, ...(words === '' ? [] : [words])].join('\n\n') + SIGNATURE,
+    text:
+      [
+        hello(order.name),
+        text,
+        ...(po === '' ? [] : [`Your PO number: ${po}`]),
+        ...(words === '' ? [] : [words]),
+      ].join('\n\n') + SIGNATURE,
   };
 }

@@ -58,6 +58,7 @@ async function tell(deps: Changing, tx: Transaction, order: Row, change: StatusC
   const letter = orderChangedLetter(user.email, to, {
     number: order.number,
     name: `${order.firstName} ${order.lastName}`,
+    poNumber: order.poNumber,
     total: order.total,
     paid: order.paidAt !== null,
     reason: reason === undefined ? '' : CANCEL_REASONS[reason].told,

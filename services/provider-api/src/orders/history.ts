@@ -3,6 +3,7 @@ import { toPesos } from 'shared-contracts/money';
 import type { orderLines } from '../database/tables/orders';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
+import { toBusinessFields } from './business-fields';
 import { ordersOf, type Order } from './orders-of';
 
 function toLine(line: typeof orderLines.$inferSelect) {
@@ -50,6 +51,7 @@ export function orderHistoryRoutes(app: App, deps: Deps): void {
       total_amount: toPesos(order.total),
       shipping_address: order.shippingAddress,
       ordered_by: toOrderedBy(order),
+      ...toBusinessFields(order),
       products: order.lines.map(toLine),
     }));
   });

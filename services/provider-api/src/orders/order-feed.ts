@@ -1,6 +1,6 @@
 /**
- * Tells whoever looks at the orders or the inquiries that something has changed: it asks the database each second
- * while somebody looks, so that it also sees what other providers do, on both databases alike.
+ * Tells whoever looks at the orders, the inquiries or the quotations that something has changed: it
+ * asks the database each second while somebody looks, so that it also sees what other providers do, on both databases alike.
  */
 import { sql } from 'drizzle-orm';
 import { onErrand } from '../database/errand';
@@ -25,7 +25,7 @@ export type OrderFeed = {
   stop(): void;
 };
 
-/** The state of orders and inquiries; equal texts are equal states. */
+/** The state of orders, inquiries and quotations; equal texts are equal states. */
 export async function readFeedState(db: Queries): Promise<string> {
   const { rows } = await db.execute<{ state: string }>(sql`select
     coalesce((select md5(string_agg(id || status, ',' order by id)) from
@@ -35,7 +35,9 @@ export async function readFeedState(db: Queries): Promise<string> {
     coalesce((select md5(string_agg(id || coalesce(done_at::text, ''), ',' order by id)) from
       (select id, done_at from inquiries order by id desc limit ${NEWEST}) asked), '') || '-' ||
     coalesce((select md5(string_agg(id::text, ',' order by id)) from
-      (select id from inquiry_events order by id desc limit ${NEWEST}) said), '') as state`);
+      (select id from inquiry_events order by id desc limit ${NEWEST}) said), '') || '-' ||
+    coalesce((select md5(string_agg(id || status, ',' order by id)) from
+      (select id, status from quotations order by id desc limit ${NEWEST}) offered), '') as state`);
   return rows[0]?.state ?? '';
 }
 

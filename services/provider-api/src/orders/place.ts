@@ -3,7 +3,7 @@
  * where the sent ones differ, no order is placed and the shopper confirms again (reading 1).
  */
 import { placeOrder } from 'shared-contracts/calls';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { amountFromWire, toPesos, totalsOf, type Totals } from 'shared-contracts/money';
 import { isSoldIn, quantityRule } from 'shared-contracts/order-quantity';
 import { quantityWords } from 'shared-contracts/quantity-words';
@@ -16,12 +16,14 @@ import { keepAnswer, lockCart, replayOf } from '../cart/idempotency';
 import { readCart, toCartItem, type CartLine } from '../cart/lines';
 import type { Transaction } from '../database/open';
 import { variants } from '../database/tables/catalogue';
-import { cartLines, orderLines, orders } from '../database/tables/orders';
+import { cartLines } from '../database/tables/orders';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
 import { invalid, Refusal } from '../http/refusal';
 import { orderLetter } from '../mail/letters';
-import { drawNumber } from './number';
+import { businessColumns } from './business-fields';
+import { contactColumns } from './contact-columns';
+import { insertOrder, sell } from './store-order';
 
 type Body = z.output<typeof placeOrderBody>;
 type OrderableLine = CartLine & { price: number };
@@ -104,46 +106,6 @@ function checkTotals(body: Body, lines: OrderableLine[], userId: number): Totals
   });
 }
 
-async function insertOrder(
-  tx: Transaction,
-  values: Omit<typeof orders.$inferInsert, 'number'>,
-): Promise<{ id: number; number: string; status: string }> {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const [row] = await tx
-      .insert(orders)
-      .values({ ...values, number: drawNumber('ORD') })
-      .onConflictDoNothing({ target: orders.number })
-      .returning({ id: orders.id, number: orders.number, status: orders.status });
-    if (row) return row;
-  }
-  throw new Error('no free order number after five draws');
-}
-
-async function sell(tx: Transaction, orderId: number, lines: OrderableLine[]): Promise<void> {
-  await tx.insert(orderLines).values(
-    lines.map((line) => ({
-      orderId,
-      variantId: line.variantId,
-      productName: line.productName,
-      variantName: line.variantName,
-      brandName: line.brandName,
-      model: line.model,
-      productImage: line.image,
-      quantity: line.quantity,
-      price: line.price,
-      stockTaken: line.stock === null ? 0 : line.quantity,
-    })),
-  );
-  // In one order of all orders: what a sold out variant changes of its product is locked too.
-  const counted = lines.filter(({ stock }) => stock !== null);
-  for (const line of counted.toSorted((a, b) => a.productId - b.productId)) {
-    await tx
-      .update(variants)
-      .set({ stock: sql`${variants.stock} - ${line.quantity}` })
-      .where(eq(variants.id, line.variantId));
-  }
-}
-
 async function place(
   deps: Deps,
   tx: Transaction,
@@ -151,6 +113,7 @@ async function place(
   body: Body,
   now: Date,
 ): Promise<Placed> {
+  const business = businessColumns(body);
   const faults = philippineFaults(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await lockStock(tx, user.id);
@@ -160,19 +123,8 @@ async function place(
     userId: user.id,
     placedAt: now,
     ...totals,
-    email: body.email,
-    firstName: body.first_name,
-    lastName: body.last_name,
-    company: body.company || null,
-    address1: body.address1,
-    address2: body.address2 || null,
-    city: body.city,
-    country: body.country,
-    state: body.state,
-    postalCode: body.postal_code,
-    phone: body.phone,
-    shippingAddress: body.shipping_address,
-    billingAddress: body.billing_address,
+    ...contactColumns(body),
+    ...business,
   });
   await sell(tx, order.id, lines);
   await tx.delete(cartLines).where(eq(cartLines.userId, user.id));
@@ -184,7 +136,16 @@ async function place(
   const { phone, company = null } = body;
   await deps.mailer.post(
     tx,
-    orderLetter(user.email, { number, name, contactEmail, company, phone, lines, totals }),
+    orderLetter(user.email, {
+      number,
+      name,
+      contactEmail,
+      company,
+      business,
+      phone,
+      lines,
+      totals,
+    }),
     now,
   );
   return {

@@ -1,7 +1,9 @@
 /** Orders as staff find and read them. */
-import { and, asc, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
-import { containing, phoneLike } from '../database/containing';
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database/open';
+import { lineTexts, orderTexts } from '../database/searched-columns';
+import { hasWords } from '../database/searched-text';
 import { variants } from '../database/tables/catalogue';
 import { orderEvents, orderLines, orders } from '../database/tables/orders';
 import { DAY_MS, startOfDay } from './manila-day';
@@ -12,7 +14,7 @@ import { overdue } from './unpaid';
 export const ORDERS_A_PAGE = 30;
 
 export type OrderSearch = {
-  /** A part of a number, a name, a phone, a company, an email, a product or a model. */
+  /** A part of a number, a customer's PO number, a name, a phone, a company, an email, a product or a model. */
   words?: string | undefined;
   status?: OrderStatus | undefined;
   /** A day in Manila: '2026-11-23'. */
@@ -25,19 +27,17 @@ export type OrderSearch = {
 
 export type ListedOrder = typeof orders.$inferSelect & { units: number };
 
-function byWords(words: string): SQL | undefined {
-  const part = containing(words);
-  const number = containing(words.replaceAll(/\s+/g, '-'));
-  return or(
-    ilike(orders.number, number),
-    ilike(sql`${orders.firstName} || ' ' || ${orders.lastName}`, part),
-    ilike(orders.company, part),
-    ilike(orders.email, part),
-    phoneLike(orders.phone, words),
-    sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id}
-      and (${orderLines.productName} ilike ${part} or ${orderLines.variantName} ilike ${part}
-        or ${orderLines.model} ilike ${part}))`,
-  );
+/** The orders with the words in their own text or in a line's: each by its index, then together. */
+function byWords(queries: Queries, words: string): SQL {
+  const own = queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(hasWords(orderTexts(orders), words, [words.replaceAll(/\s+/g, '-')]));
+  const lines = queries
+    .select({ id: orderLines.orderId })
+    .from(orderLines)
+    .where(hasWords(lineTexts(orderLines), words));
+  return inArray(orders.id, union(own, lines));
 }
 
 /** One page of orders, newest first, and one more where there is a next page. */
@@ -64,7 +64,7 @@ export async function findOrders(
         from && gte(orders.placedAt, from),
         from && lt(orders.placedAt, new Date(from.getTime() + DAY_MS)),
         unpaidDays === undefined ? undefined : overdue(unpaidDays, now),
-        words.trim() === '' ? undefined : byWords(words.trim()),
+        words.trim() === '' ? undefined : byWords(queries, words.trim()),
       ),
     )
     .orderBy(desc(orders.id))

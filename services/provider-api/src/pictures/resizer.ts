@@ -4,9 +4,8 @@
  * on the machine that also answers the shop. A version for a client that refuses WebP stays in the
  * source's format.
  */
-import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import sharp from 'sharp';
-import { Refusal } from '../http/refusal';
+import { NOT_NOW, Refusal } from '../http/refusal';
 import type { BoundedCache } from './bounded-cache';
 import type { PictureKind } from './kinds';
 
@@ -46,7 +45,7 @@ export function createResizer(versions: BoundedCache): Resizer {
 
   async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     if (waiting.length >= WAITING_MOST) {
-      throw new Refusal(503, SOMETHING_WENT_WRONG, { retryAfterSeconds: 1 });
+      throw new Refusal(503, NOT_NOW, { retryAfterSeconds: 1 });
     }
     if (busy >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
     else busy += 1;

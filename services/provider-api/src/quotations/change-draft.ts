@@ -3,22 +3,29 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
 import { recordStaffAudit } from '../audit/record-staff';
 import type { Transaction } from '../database/open';
-import { quotationLines, quotations } from '../database/tables/inquiry-threads';
+import { quotationAskedLines, quotationLines, quotations } from '../database/tables/quotations';
 import { invalid, notFound, Refusal } from '../http/refusal';
+import { accountEmail } from '../account/email';
 import { lockInquiry, type Clerk, type Writing } from '../inquiries/change-inquiry';
 import { dayOf, daysAfter } from '../orders/manila-day';
 import { drawNumber } from '../orders/number';
 import { readOffered } from './offered';
 
 /** How long the prices of a new draft hold, in days; staff may set another day. */
-const VALID_DAYS = 14;
+export const VALID_DAYS = 14;
 /** As many as a mail can list. */
-const LINES_MOST = 100;
+const LINES_MOST = 200;
 
 export const QUANTITY_MOST = 9999;
 
 /** The price is of one unit, before VAT. */
 type LineValues = { quantity: number; price: Centavos };
+type NewLine = LineValues & {
+  number: string;
+  variantId: number;
+  /** The line of the request that it offers for; null where nobody asked for it. */
+  asked: number | null;
+};
 
 /** @returns the number of a new draft @throws Refusal 404 */
 export async function makeQuotation(
@@ -27,12 +34,13 @@ export async function makeQuotation(
   { by, network }: Clerk,
 ): Promise<string> {
   return deps.db.transaction(async (tx) => {
-    const { id } = await lockInquiry(tx, reference);
+    const { id, name, email, mobileNumber, company } = await lockInquiry(tx, reference);
     const now = deps.now();
     const number = drawNumber('QUO');
     await tx.insert(quotations).values({
       number,
       inquiryId: id,
+      ...{ name, email: accountEmail(email), mobileNumber, company },
       validUntil: daysAfter(dayOf(now), VALID_DAYS),
       createdAt: now,
       staffName: by.name,
@@ -70,7 +78,7 @@ export async function lockDraft(tx: Transaction, number: string) {
  */
 export async function addLine(
   deps: Writing,
-  { number, variantId, quantity, price }: LineValues & { number: string; variantId: number },
+  { number, variantId, asked, quantity, price }: NewLine,
   { by, network }: Clerk,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -85,7 +93,17 @@ export async function addLine(
     if ((held?.lines ?? 0) >= LINES_MOST) {
       throw invalid({ variant: `A quotation may have ${LINES_MOST} lines.` });
     }
-    await tx.insert(quotationLines).values({ quotationId: id, ...texts, quantity, price });
+    const [known] =
+      asked === null
+        ? []
+        : await tx
+            .select({ id: quotationAskedLines.id })
+            .from(quotationAskedLines)
+            .where(and(eq(quotationAskedLines.quotationId, id), eq(quotationAskedLines.id, asked)));
+    await tx.insert(quotationLines).values({
+      ...texts,
+      ...{ quotationId: id, askedLineId: known?.id ?? null, quantity, price },
+    });
     await recordStaffAudit(deps, tx, {
       action: 'quotation line changed',
       by,

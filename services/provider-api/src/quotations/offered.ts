@@ -7,7 +7,7 @@ import type { Queries } from '../database/open';
 import { brands, products, variants } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { whereQuery } from '../search/search';
-import { pricesNow } from '../store/prices-now';
+import { pricesNow, unitPrice } from '../store/prices-now';
 
 const FOUND_MOST = 20;
 
@@ -17,13 +17,19 @@ export type Offered = {
   variantName: string;
   brandName: string;
   model: string | null;
-  /** Of one unit now; null is 'Price Upon Inquiry'. */
+  /** Of one unit now, where so many are bought; null is 'Price Upon Inquiry'. */
   price: Centavos | null;
   /** Units left; null where they are not counted. */
   stock: number | null;
 };
 
-async function select(queries: Queries, where: SQL | undefined, now: Date): Promise<Offered[]> {
+/** @param units at whose price; a catalogue may have a lower one for many */
+async function select(
+  queries: Queries,
+  where: SQL | undefined,
+  now: Date,
+  units = 1,
+): Promise<Offered[]> {
   const rows = await queries
     .select({ variant: variants, productName: products.name, brandName: brands.name })
     .from(variants)
@@ -38,7 +44,7 @@ async function select(queries: Queries, where: SQL | undefined, now: Date): Prom
     variantName: variant.name,
     brandName,
     model: modelOf(withTradeSpecs(variant.specs, variant.trade ?? {})),
-    price: pricesNow(variant, now).price,
+    price: unitPrice(pricesNow(variant, now), units),
     stock: variant.stock,
   }));
 }
@@ -54,12 +60,13 @@ export async function findOffered(
   return select(deps.db, or(found, byId), deps.now());
 }
 
-/** One variant; null where it is not on sale. */
+/** One variant, at the price of so many; null where it is not on sale. */
 export async function readOffered(
   queries: Queries,
   variantId: number,
   now: Date,
+  units = 1,
 ): Promise<Offered | null> {
-  const [found] = await select(queries, eq(variants.id, variantId), now);
+  const [found] = await select(queries, eq(variants.id, variantId), now, units);
   return found ?? null;
 }

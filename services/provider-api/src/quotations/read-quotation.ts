@@ -2,17 +2,32 @@ import { asc, eq } from 'drizzle-orm';
 import { totalsOf, type Totals } from 'shared-contracts/money';
 import type { Queries } from '../database/open';
 import { inquiries } from '../database/tables/content';
-import { quotationLines, quotations } from '../database/tables/inquiry-threads';
+import { orders } from '../database/tables/orders';
+import { quotationAskedLines, quotationLines, quotations } from '../database/tables/quotations';
 import { dayOf } from '../orders/manila-day';
 
 export type QuotationLine = typeof quotationLines.$inferSelect;
+export type AskedLine = typeof quotationAskedLines.$inferSelect;
 export type WholeQuotation = typeof quotations.$inferSelect & {
   lines: QuotationLine[];
+  /** What the customer asked for; empty where staff made it. */
+  asked: AskedLine[];
   /** Of the lines: what a sent quotation says, and what a draft would say now. */
   totals: Totals;
   /** The inquiry that it answers; null where it was asked for otherwise. */
   inquiry: typeof inquiries.$inferSelect | null;
+  /** To whom it is sent; null where nobody is known. */
+  customer: { name: string; email: string } | null;
 };
+
+/** To whom a quotation is sent; the version before says it by the inquiry alone. */
+export function customerOf(
+  { name, email }: Pick<WholeQuotation, 'name' | 'email'>,
+  inquiry: { name: string; email: string } | null,
+): { name: string; email: string } | null {
+  if (email !== null) return { name: name ?? '', email };
+  return inquiry && { name: inquiry.name, email: inquiry.email };
+}
 
 /** The lines of a quotation in the order in which they were added. */
 export async function linesOfQuotation(queries: Queries, id: number): Promise<QuotationLine[]> {
@@ -22,6 +37,19 @@ export async function linesOfQuotation(queries: Queries, id: number): Promise<Qu
     .where(eq(quotationLines.quotationId, id))
     .orderBy(asc(quotationLines.id));
 }
+
+/** What was asked for, in the customer's order. */
+export async function askedOfQuotation(queries: Queries, id: number): Promise<AskedLine[]> {
+  return queries
+    .select()
+    .from(quotationAskedLines)
+    .where(eq(quotationAskedLines.quotationId, id))
+    .orderBy(asc(quotationAskedLines.id));
+}
+
+/** Whether a line was neither offered nor said to be none that can be. */
+export const isUnanswered = ({ id, notOffered }: AskedLine, lines: readonly QuotationLine[]) =>
+  !notOffered && !lines.some(({ askedLineId }) => askedLineId === id);
 
 export const totalsOfLines = (lines: readonly { price: number; quantity: number }[]): Totals =>
   totalsOf(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
@@ -44,6 +72,8 @@ export async function readQuotation(
   return {
     ...quotation,
     lines,
+    asked: await askedOfQuotation(queries, quotation.id),
+    customer: customerOf(quotation, inquiry),
     totals: unsent ? totalsOfLines(lines) : { subtotal, vat, total },
     inquiry,
   };
@@ -54,3 +84,12 @@ export const isExpired = (
   { status, validUntil }: Pick<WholeQuotation, 'status' | 'validUntil'>,
   now: Date,
 ): boolean => status === 'Sent' && validUntil < dayOf(now);
+
+/** The number of the order that a quotation became; null for none. */
+export async function orderNumberOf(queries: Queries, id: number): Promise<string | null> {
+  const [order] = await queries
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.quotationId, id));
+  return order?.number ?? null;
+}

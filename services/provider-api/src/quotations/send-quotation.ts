@@ -1,14 +1,24 @@
-/** Mails a quotation to who has inquired, and withdraws one that was sent. Each happens once. */
+/** Mails a quotation to who has inquired or asked for it, and withdraws one that was sent. Each happens once. */
 import { and, eq } from 'drizzle-orm';
+import { paths } from 'shared-contracts/paths';
 import { recordStaffAudit } from '../audit/record-staff';
 import { inquiries } from '../database/tables/content';
-import { inquiryEvents, quotations } from '../database/tables/inquiry-threads';
+import { inquiryEvents } from '../database/tables/inquiry-threads';
+import { quotations } from '../database/tables/quotations';
 import { invalid, notFound } from '../http/refusal';
 import type { Clerk, Writing } from '../inquiries/change-inquiry';
 import { quotationLetter, quotationText } from '../mail/inquiry-letters';
+import { offerLetter } from '../mail/quotation-letters';
 import { dayOf, daysAfter } from '../orders/manila-day';
 import { lockDraft } from './change-draft';
-import { linesOfQuotation, totalsOfLines } from './read-quotation';
+import { newLink } from './new-link';
+import {
+  askedOfQuotation,
+  customerOf,
+  isUnanswered,
+  linesOfQuotation,
+  totalsOfLines,
+} from './read-quotation';
 
 /** How far ahead prices may be promised. */
 const VALID_DAYS_MOST = 365;
@@ -19,6 +29,7 @@ export type Sending = {
   validUntil: string;
   /** What staff add for the customer; empty for nothing. */
   words: string;
+  terms: string;
 };
 
 function checkDay(validUntil: string, now: Date): void {
@@ -35,29 +46,38 @@ function checkDay(validUntil: string, now: Date): void {
  */
 export async function sendQuotation(
   deps: Writing,
-  { number, validUntil, words }: Sending,
+  { number, validUntil, words, terms }: Sending,
   { by, network }: Clerk,
 ): Promise<void> {
   const at = deps.now();
   checkDay(validUntil, at);
   await deps.db.transaction(async (tx) => {
-    const { id, inquiryId } = await lockDraft(tx, number);
+    const draft = await lockDraft(tx, number);
+    const { id, inquiryId } = draft;
     const lines = await linesOfQuotation(tx, id);
     if (lines.length === 0) throw invalid({ lines: 'A quotation needs a line.' });
+    const asked = await askedOfQuotation(tx, id);
+    const open = asked.find((line) => isUnanswered(line, lines));
+    if (open) throw invalid({ asked: `${open.text}: offer it, or say that it cannot be offered.` });
     const totals = totalsOfLines(lines);
     const [inquiry] =
       inquiryId === null
         ? []
         : await tx.select().from(inquiries).where(eq(inquiries.id, inquiryId));
-    if (!inquiry) throw invalid({ inquiry: 'Nobody is known to whom this could be sent.' });
+    const customer = customerOf(draft, inquiry ?? null);
+    if (!customer) throw invalid({ inquiry: 'Nobody is known to whom this could be sent.' });
+    const link = newLink();
     await tx
       .update(quotations)
-      .set({ status: 'Sent', validUntil, words, sentAt: at, ...totals })
+      .set({ status: 'Sent', validUntil, words, terms, link, sentAt: at, ...totals })
       .where(eq(quotations.id, id));
-    const text = quotationText({ number, lines, totals, validUntil, words });
-    await tx
-      .insert(inquiryEvents)
-      .values({ inquiryId: inquiry.id, at, kind: 'quotation', words: text, staffName: by.name });
+    const missing = asked.filter(({ notOffered }) => notOffered).map((line) => line.text);
+    const text = quotationText({ number, lines, missing, totals, validUntil, words, terms });
+    if (inquiry) {
+      await tx
+        .insert(inquiryEvents)
+        .values({ inquiryId: inquiry.id, at, kind: 'quotation', words: text, staffName: by.name });
+    }
     await recordStaffAudit(deps, tx, {
       action: 'quotation sent',
       by,
@@ -66,7 +86,11 @@ export async function sendQuotation(
       before: { status: 'Draft' },
       after: { status: 'Sent', lines: lines.length, total: totals.total, validUntil },
     });
-    const letter = quotationLetter(inquiry, { number, text }, deps.settings.shopEmail);
+    const { shopEmail, shopOrigin } = deps.settings;
+    const page = shopOrigin === null ? null : `${shopOrigin}${paths.sharedQuotation(link)}`;
+    const letter = inquiry
+      ? quotationLetter(inquiry, { number, text, page }, shopEmail)
+      : offerLetter(customer, { number, text, page }, shopEmail);
     await deps.mailer.post(tx, letter, at);
   });
   void deps.mailer.deliver();
@@ -79,7 +103,7 @@ export async function sendQuotation(
  */
 export async function withdrawQuotation(
   deps: Writing,
-  { number, from }: { number: string; from: 'Draft' | 'Sent' },
+  { number, from }: { number: string; from: 'Requested' | 'Draft' | 'Sent' },
   { by, network }: Clerk,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {

@@ -31,12 +31,14 @@ export function countable(query: string): string | null {
 
 /** Counts a search that found nothing. When counting fails, the search still answers. */
 export async function countNothingFound(
-  { db, now, log, limits }: Pick<Deps, 'db' | 'now' | 'log' | 'limits'>,
+  { db, replica, now, log, limits }: Pick<Deps, 'db' | 'replica' | 'now' | 'log' | 'limits'>,
   typed: string,
   network: string,
 ): Promise<void> {
   const query = countable(typed);
-  if (query === null || !(await limits.tryTake('searchMissByNetwork', network))) return;
+  // A search doesn't wait for a database that is known to be away.
+  if (query === null || replica?.primaryAway()) return;
+  if (!(await limits.tryTake('searchMissByNetwork', network))) return;
   try {
     const [row] = await db
       .insert(searchMisses)

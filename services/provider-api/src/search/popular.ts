@@ -39,14 +39,15 @@ const askerOf = (network: string) =>
 
 /** Counts a query. When counting fails, the search still answers. */
 export async function countSearch(
-  { db, reads, now, log }: Deps,
+  { db, reads, replica, now, log }: Deps,
   query: string,
   terms: Term[],
   network: string,
 ): Promise<void> {
   const normalised = foldQuery(query);
   if (normalised.length < 2 || normalised.length > LENGTH_MOST) return;
-  if (!PLAIN.test(normalised)) return;
+  // A search doesn't wait for a database that is known to be away.
+  if (!PLAIN.test(normalised) || replica?.primaryAway()) return;
   const whole = textQuery(terms, '&', true);
   try {
     const isWhole = sql`${products.searchVector} @@ ${whole} and numnode(${whole}) > 0`;

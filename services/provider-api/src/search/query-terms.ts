@@ -16,7 +16,8 @@ export type Way = {
 /** A word, size or phrase of a query. A text that matches one of the ways matches the term. */
 export type Term = { asked: string; /** As it was typed. */ shown: string; ways: Way[] };
 
-const EMPTY_WORDS = new Set(
+/** Words that say nothing of a product. */
+export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'a an and at by for from in is of on or the to with ang mga ng sa na pang para'.split(' '),
 );
 
@@ -83,11 +84,16 @@ function withGrits(text: string): string {
 /**
  * The terms of a query without EMPTY_WORDS, or with them where there are no others; empty where the
  * query has no word.
+ * @param most how many terms are read
  */
-export function queryTerms(query: string, synonyms: Synonyms = defaults): Term[] {
+export function queryTerms(
+  query: string,
+  synonyms: Synonyms = defaults,
+  most = TERMS_MOST,
+): Term[] {
   const all = phrasesOf(withGrits(foldQuery(query)), synonyms);
   // A phrase with another name may contain such a word: 'bomba ng tubig'.
   const telling = all.filter(({ asked, ways }) => ways.length > 1 || !EMPTY_WORDS.has(asked));
   const terms = telling.length > 0 ? telling : all;
-  return [...new Map(terms.map((term) => [term.asked, term])).values()].slice(0, TERMS_MOST);
+  return [...new Map(terms.map((term) => [term.asked, term])).values()].slice(0, most);
 }

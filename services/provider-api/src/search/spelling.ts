@@ -72,7 +72,7 @@ export function editsBetween(a: string, b: string, most: number): number {
 }
 
 /** All pairs of words that may have been typed without a space: 'hammerdrill'. */
-function halvesOf(word: string): [string, string][] {
+export function halvesOf(word: string): [string, string][] {
   return Array.from({ length: word.length }, (_, at) => at)
     .filter((at) => at >= HALF_LEAST && word.length - at >= HALF_LEAST)
     .map((at) => [word.slice(0, at), word.slice(at)]);
@@ -93,6 +93,15 @@ async function nearestWords(queries: Queries, word: string, synonyms: Synonyms):
     .where(between(sql`length(${searchWords.word})`, word.length - most, word.length + most))
     .orderBy(sql`similarity(${searchWords.word}, ${word}) desc`, desc(searchWords.products))
     .limit(LOOKED_AT);
+  return nearestOf(word, rows, synonyms);
+}
+
+type Counted = { word: string; products: number };
+
+/** The same among words that were read before. */
+export function nearestOf(word: string, rows: readonly Counted[], synonyms: Synonyms): Near[] {
+  const most = editsAllowed(word);
+  if (most === 0) return [];
   const names = synonyms.words.map((name) => ({ word: name, products: 0 }));
   const near = [...rows, ...names]
     .map((row) => ({ ...row, edits: editsTo(word, row.word, most) }))

@@ -22,8 +22,12 @@ function termText({ ways }: Term, whole = false): string {
   return `(${ways.map((way) => wayText(way, whole)).join(' | ')})`;
 }
 
+/** The text of a query for all terms ('&') or for any of them ('|'). */
+export function queryText(terms: readonly Term[], joined: '&' | '|', whole = false): string {
+  return terms.map((term) => termText(term, whole)).join(` ${joined} `);
+}
+
 /** The query for all terms ('&') or for any of them ('|'). */
 export function textQuery(terms: Term[], joined: '&' | '|', whole = false): SQL {
-  const text = terms.map((term) => termText(term, whole)).join(` ${joined} `);
-  return sql`to_tsquery('english', ${text})`;
+  return sql`to_tsquery('english', ${queryText(terms, joined, whole)})`;
 }

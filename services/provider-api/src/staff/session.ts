@@ -20,18 +20,29 @@ export type StaffSession = { id: number; name: string; role: Role; token: string
 /** Who of the staff does something, and from which network. */
 export type StaffBy = { by: Pick<StaffSession, 'id' | 'name'>; network: string };
 
-/** @returns the token, which is stored nowhere */
+/**
+ * @param device what the browser says that it is; null where it says nothing
+ * @returns the token, which is stored nowhere
+ */
 export async function startStaffSession(
   queries: Queries,
   staffId: number,
   now: Date,
+  device: string | null = null,
 ): Promise<string> {
   const token = drawToken();
   await queries
     .insert(staffSessions)
-    .values({ tokenHash: hashOfToken(token), staffId, createdAt: now, lastUsedAt: now });
+    .values({ tokenHash: hashOfToken(token), staffId, createdAt: now, lastUsedAt: now, device });
   return token;
 }
+
+/** A session that goes on at this time. */
+export const isOpenAt = (time: Date) =>
+  and(
+    gt(staffSessions.lastUsedAt, new Date(time.getTime() - IDLE_MS)),
+    gt(staffSessions.createdAt, new Date(time.getTime() - ABSOLUTE_MS)),
+  );
 
 /**
  * The person of a valid session with the role of now, or null.
@@ -54,13 +65,7 @@ export async function readStaffSession(
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(
-      and(
-        eq(staffSessions.tokenHash, tokenHash),
-        gt(staffSessions.lastUsedAt, new Date(time.getTime() - IDLE_MS)),
-        gt(staffSessions.createdAt, new Date(time.getTime() - ABSOLUTE_MS)),
-      ),
-    );
+    .where(and(eq(staffSessions.tokenHash, tokenHash), isOpenAt(time)));
   if (!row) return null;
   const { lastUsedAt, ...person } = row;
   if (byHand && time.getTime() - lastUsedAt.getTime() > TOUCH_MS) {

@@ -20,7 +20,7 @@ const WRONG = 'Name, password or code is wrong. A code works once.';
 export async function signIn(
   deps: Pick<Deps, 'db' | 'now' | 'limits' | 'settings'>,
   { name: typed, password, code }: Credentials,
-  network: string,
+  { network, device }: { network: string; device: string | null },
 ): Promise<string> {
   const { db, limits } = deps;
   const name = typed.trim().toLowerCase();
@@ -35,7 +35,7 @@ export async function signIn(
     const { id, totpSecret } = account;
     if (!(await takeSecondFactor(tx, { id, totpSecret }, code, now))) return null;
     await recordStaffAudit(deps, tx, { action: 'sign-in', by: account, network });
-    return startStaffSession(tx, id, now);
+    return startStaffSession(tx, id, now, device);
   });
   if (token === null) {
     await recordStaffAudit(deps, db, {

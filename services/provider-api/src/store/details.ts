@@ -9,12 +9,24 @@ import { notFound } from '../http/refusal';
 import { categoriesAbove } from './category-tree';
 import { readLinks } from './links';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
+import { quantityRule } from 'shared-contracts/order-quantity';
+import { readyInDays } from './ready-in-days';
 import { pricesNow, sellingTerms } from './prices-now';
 
 /** What staff say of a picture, where they do. */
 function altOf({ imageTexts }: typeof variants.$inferSelect, path: string) {
   const alt = imageTexts?.[path];
   return alt === undefined ? {} : { alt };
+}
+
+/** Left out where nothing is known of it. */
+function readyOf({ stock, minimumOrder, orderStep, trade }: typeof variants.$inferSelect) {
+  const { least } = quantityRule({
+    minimum_order: minimumOrder ?? undefined,
+    order_step: orderStep ?? undefined,
+  });
+  const days = readyInDays({ stock, least, leadTime: trade?.lead_time });
+  return days === undefined ? {} : { ready_in_days: days };
 }
 
 function toVariant(row: typeof variants.$inferSelect, now: Date) {
@@ -36,10 +48,13 @@ function toVariant(row: typeof variants.$inferSelect, now: Date) {
         : [{ path: '0' }],
     default: row.isDefault,
     in_stock: row.stock === null || row.stock > 0,
+    ...readyOf(row),
     ...sellingTerms(prices, {
       minimumOrder: row.minimumOrder,
       orderStep: row.orderStep,
       unit: facts.unit,
+      pack: facts.pack_quantity,
+      stock: row.stock,
     }),
     ...facts,
   };

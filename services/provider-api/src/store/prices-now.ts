@@ -48,7 +48,13 @@ export const unitPrice = ({ price, steps }: PricesNow, quantity: number): Centav
   priceAt(steps, quantity, price);
 
 type Quantities = { minimumOrder: number | null; orderStep: number | null };
-type Terms = Quantities & { unit: string | undefined };
+type Terms = Quantities & {
+  unit: string | undefined;
+  /** Pieces in one unit. */
+  pack: number | undefined;
+  /** Units left; null where they aren't counted. */
+  stock: number | null;
+};
 
 /** The fields that say in which quantities something is sold; none where any quantity is. */
 export function soldQuantities({ minimumOrder, orderStep }: Quantities) {
@@ -59,7 +65,10 @@ export function soldQuantities({ minimumOrder, orderStep }: Quantities) {
 }
 
 /** The fields of a variant or a cart line that say how it is sold; what isn't so is left out. */
-export function sellingTerms({ was, saleEnds, steps }: PricesNow, { unit, ...quantities }: Terms) {
+export function sellingTerms(
+  { was, saleEnds, steps }: PricesNow,
+  { unit, pack, stock, ...quantities }: Terms,
+) {
   return {
     ...(was === null ? {} : { was_price: toPesos(was) }),
     ...(saleEnds === null ? {} : { sale_ends: saleEnds.toISOString() }),
@@ -70,5 +79,8 @@ export function sellingTerms({ was, saleEnds, steps }: PricesNow, { unit, ...qua
         }),
     ...soldQuantities(quantities),
     ...(unit === undefined ? {} : { unit }),
+    ...(pack === undefined ? {} : { pack_quantity: pack }),
+    // A stock that was corrected may be below zero.
+    ...(stock === null ? {} : { stock_count: Math.max(0, stock) }),
   };
 }

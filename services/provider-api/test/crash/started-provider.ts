@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export type Started = { base: string; kill: () => Promise<void> };
+export type Started = {
+  base: string;
+  /** Of its process. */ pid: number;
+  kill: () => Promise<void>;
+};
 
 /**
  * Starts the provider as a process of its own and waits until it reports that it is ready.
@@ -35,9 +39,11 @@ export async function start(
     child.stderr.on('data', read);
   });
   const base = await Promise.race([ready, ended.then(() => null)]);
-  if (base === null) throw new Error(`the provider ended: ${output}`);
+  const { pid } = child;
+  if (base === null || pid === undefined) throw new Error(`the provider ended: ${output}`);
   return {
     base,
+    pid,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -37,14 +37,14 @@ export const goTo = ({ context }: StaffVisit, path: string, said: Said) =>
 
 /**
  * Makes a change and goes on; what somebody changed meanwhile is shown beside what was typed, and a
- * form with a fault is shown again as it was typed.
+ * form with a fault is shown again as it was typed, also where `again` is left out (or-again.ts).
  * @param back the page of what is changed
  */
 export async function tryChange(
   visit: StaffVisit,
   back: string,
   change: () => Promise<Response>,
-  again: (fault: string) => Promise<Response>,
+  again?: (fault: string) => Promise<Response>,
 ): Promise<Response> {
   try {
     return await change();
@@ -52,7 +52,7 @@ export async function tryChange(
     if (error instanceof ChangedMeanwhile) {
       return show(visit, 'Changed meanwhile', changedPage(error.fields, back), 409);
     }
-    if (error instanceof Refusal && error.status === 422) return again(error.message);
+    if (again && error instanceof Refusal && error.status === 422) return again(error.message);
     throw error;
   }
 }

@@ -165,38 +165,33 @@ export function productRoutes(actions: Actions, deps: Deps): void {
 
   const featuredForm = z.object({ shown: version }).catchall(z.string().max(10));
   actions.change(`${AT}/featured`, 'catalogue', featuredForm, async (visit, { shown, ...places }) =>
-    tryChange(
-      visit,
-      `${AT}/featured`,
-      async () => {
-        await db.transaction(async (tx) => {
-          await lockCatalogue(tx);
-          const found = await findProducts(tx, { featured: true });
-          const names = (list: readonly { name: string }[]) =>
-            list.map(({ name }) => name).join(', ');
-          if (shownOrder(found) !== shown) {
-            throw new ChangedMeanwhile([{ label: 'Order', yours: '', now: names(found) }]);
-          }
-          const placed = found.map((product, at) => ({
-            ...product,
-            place: Number(places[`place-${product.id}`] ?? at + 1),
-          }));
-          const ordered = placed.filter(({ place }) => place > 0);
-          ordered.sort((a, b) => a.place - b.place);
-          await orderFeatured(
-            tx,
-            ordered.map(({ id }) => id),
-          );
-          await recordStaffAudit(deps, tx, {
-            action: 'featured changed',
-            ...byOf(visit),
-            before: { order: found.map(({ id }) => id).join(' ') },
-            after: { order: ordered.map(({ id }) => id).join(' ') },
-          });
+    tryChange(visit, `${AT}/featured`, async () => {
+      await db.transaction(async (tx) => {
+        await lockCatalogue(tx);
+        const found = await findProducts(tx, { featured: true });
+        const names = (list: readonly { name: string }[]) =>
+          list.map(({ name }) => name).join(', ');
+        if (shownOrder(found) !== shown) {
+          throw new ChangedMeanwhile([{ label: 'Order', yours: '', now: names(found) }]);
+        }
+        const placed = found.map((product, at) => ({
+          ...product,
+          place: Number(places[`place-${product.id}`] ?? at + 1),
+        }));
+        const ordered = placed.filter(({ place }) => place > 0);
+        ordered.sort((a, b) => a.place - b.place);
+        await orderFeatured(
+          tx,
+          ordered.map(({ id }) => id),
+        );
+        await recordStaffAudit(deps, tx, {
+          action: 'featured changed',
+          ...byOf(visit),
+          before: { order: found.map(({ id }) => id).join(' ') },
+          after: { order: ordered.map(({ id }) => id).join(' ') },
         });
-        return goTo(visit, `${AT}/featured`, 'saved');
-      },
-      () => Promise.reject(notFound()),
-    ),
+      });
+      return goTo(visit, `${AT}/featured`, 'saved');
+    }),
   );
 }

@@ -176,14 +176,9 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
       place: Number(form[`place-${at}`] ?? 0) || 0,
       text: (form[`text-${at}`] ?? '').trim().slice(0, 200),
     })).filter(({ path }) => path !== '');
-    return tryChange(
-      visit,
-      pathOf(id),
-      async () => {
-        await arrangePictures(deps, { id, shown: form.shown, pictures }, byOf(visit));
-        return goTo(visit, pathOf(id), 'pictures');
-      },
-      () => Promise.reject(notFound()),
-    );
+    return tryChange(visit, pathOf(id), async () => {
+      await arrangePictures(deps, { id, shown: form.shown, pictures }, byOf(visit));
+      return goTo(visit, pathOf(id), 'pictures');
+    });
   });
 }

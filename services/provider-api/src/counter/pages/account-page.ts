@@ -1,16 +1,55 @@
 import { html } from 'hono/html';
+import { formatDateTime } from 'shared-contracts/dates';
+import type { OwnSession } from '../../staff/own-sessions';
 import type { StaffSession } from '../../staff/session';
-import { tokenField, type Html } from './html';
+import type { Html } from './html';
+import { postForm } from './post-form';
+import { table } from './table';
 
-/** Somebody's own account. @param fault why a change was refused */
-export function accountPage(
-  { name, role }: StaffSession,
-  tokenFor: (path: string) => string,
-  fault: string | null,
-): Html {
-  const form = (path: string, inside: Html) => html`
-    <form method="post" action="${path}">${tokenField(tokenFor(path))} ${inside}</form>
-  `;
+type ShownAccount = {
+  session: StaffSession;
+  sessions: readonly OwnSession[];
+  tokenFor: (path: string) => string;
+  /** Why a change was refused; null where none was. */
+  fault: string | null;
+};
+
+const time = (at: Date) => {
+  const { iso, text } = formatDateTime(at.toISOString());
+  return html`<time datetime="${iso}">${text}</time>`;
+};
+
+const END = '/staff/account/sessions/end';
+
+/** Where somebody is signed in, each session with a button that ends it. */
+function sessionsOf({ sessions, tokenFor }: ShownAccount): Html {
+  const ending = ({ name, device, startedAt }: OwnSession) =>
+    postForm(
+      tokenFor,
+      END,
+      html`<input type="hidden" name="session" value="${name}" />
+        <button>
+          End
+          <span class="hidden">${device ?? 'the session'}, since ${time(startedAt)}</span>
+        </button>`,
+    );
+  return table(
+    'Where you are signed in, the latest used first',
+    ['Device', 'Signed in', 'Last used', 'Session'],
+    sessions.map((each) => [
+      { of: each.device ?? 'Unknown device' },
+      { of: time(each.startedAt) },
+      { of: time(each.lastUsedAt) },
+      { of: each.isThis ? 'This one' : ending(each) },
+    ]),
+  );
+}
+
+/** Somebody's own account. */
+export function accountPage(shown: ShownAccount): Html {
+  const { session, tokenFor, fault } = shown;
+  const { name, role } = session;
+  const form = (path: string, inside: Html) => postForm(tokenFor, path, inside);
   const own = (id: string) => html`
     <label for="${id}">Your password now</label>
     <input
@@ -64,14 +103,11 @@ export function accountPage(
           html`${own('codes-current')} <button>Make new codes</button>`,
         )}
       </section>
-      <section aria-labelledby="elsewhere-heading">
-        <h2 id="elsewhere-heading">Other devices</h2>
-        <p>Ends every other session of yours.</p>
-        ${form(
-          '/staff/account/sign-out-everywhere',
-          html`<button>Sign out everywhere else</button>`,
-        )}
-      </section>
     </div>
+    <section aria-labelledby="sessions-heading">
+      <h2 id="sessions-heading">Where you are signed in</h2>
+      ${sessionsOf(shown)}
+      ${form('/staff/account/sign-out-everywhere', html`<button>Sign out everywhere else</button>`)}
+    </section>
   `;
 }

@@ -3,6 +3,7 @@ import { formatDate } from 'shared-contracts/dates';
 import type { Customer } from '../../customers/find-customers';
 import { addressWith } from '../asked-page';
 import type { Html } from './html';
+import { inquirerPath } from './inquirer-page';
 import { table } from './table';
 
 const AT = '/staff/customers';
@@ -24,7 +25,8 @@ export function customerListPage(
     </form>
     ${
       customers.length === 0
-        ? html`<p class="empty">No customers found.</p>`
+        ? html`<p class="empty">No customers found.</p>
+            ${q?.includes('@') ? html`<p><a href="${inquirerPath(q)}">Inquiries of ${q}</a></p>` : ''}`
         : table(
             'Customers, the newest first',
             ['Name', 'Email', 'Since'],

@@ -3,7 +3,9 @@ import { formatDate, formatDateTime } from 'shared-contracts/dates';
 import type { InquiryEvent, WholeInquiry } from '../../inquiries/read-inquiries';
 import { ANSWER_MOST } from '../../mail/inquiry-letters';
 import type { Html } from './html';
+import { inquirerPath } from './inquirer-page';
 import { inquiryMark } from './inquiry-mark';
+import { personFacts } from './person-facts';
 import { postForm } from './post-form';
 
 export type ShownInquiry = {
@@ -13,24 +15,10 @@ export type ShownInquiry = {
   refused: { fault: string; words: string } | null;
 };
 
-function sender({ name, company, mobileNumber, email }: WholeInquiry): Html {
-  return html`
-    <dl class="facts">
-      <dt>Name</dt>
-      <dd>${name}</dd>
-      ${
-        company === null
-          ? ''
-          : html`<dt>Company</dt>
-              <dd>${company}</dd>`
-      }
-      <dt>Mobile</dt>
-      <dd><a href="tel:${mobileNumber.replaceAll(/[^\d+]/g, '')}">${mobileNumber}</a></dd>
-      <dt>Email</dt>
-      <dd><a href="mailto:${email}">${email}</a></dd>
-    </dl>
-  `;
-}
+const sender = ({ name, company, mobileNumber: phone, email }: WholeInquiry) => html`
+  ${personFacts({ name, company, phone, email, address: null })}
+  <p><a href="${inquirerPath(email)}">All of this email</a></p>
+`;
 
 const KINDS: Record<InquiryEvent['kind'], string> = {
   answer: 'Answered',

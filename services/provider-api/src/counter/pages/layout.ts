@@ -22,6 +22,7 @@ export type Frame = {
 const PLACES: readonly { path: string; name: string; may: May }[] = [
   { path: '/staff/orders', name: 'Orders', may: 'orders' },
   { path: '/staff/inquiries', name: 'Inquiries', may: 'inquiries' },
+  { path: '/staff/quotations', name: 'Quotations', may: 'inquiries' },
   { path: '/staff/catalogue', name: 'Catalogue', may: 'catalogue' },
   { path: '/staff/reports', name: 'What sells', may: 'reports' },
   { path: '/staff/customers', name: 'Customers', may: 'customers' },

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { audit, AuditFields } from '../../database/tables/audit';
 import type { Html } from './html';
+import { table } from './table';
 
 type Row = typeof audit.$inferSelect;
 
@@ -22,39 +23,25 @@ const WHO: Record<Row['actorKind'], (row: Row) => string> = {
 export function logPage(rows: readonly Row[], older: number | null): Html {
   const row = (entry: Row) => {
     const { iso, text } = formatDateTime(entry.at.toISOString());
-    return html`
-      <tr role="row">
-        <th role="rowheader" scope="row"><time datetime="${iso}">${text}</time></th>
-        <td role="cell" data-name="Who">${WHO[entry.actorKind](entry)}</td>
-        <td role="cell" data-name="What">${entry.action}</td>
-        <td role="cell" data-name="Of">${entry.object ?? '-'}</td>
-        <td role="cell" data-name="Before">${fields(entry.before)}</td>
-        <td role="cell" data-name="After">${fields(entry.after)}</td>
-      </tr>
-    `;
+    return [
+      { of: html`<time datetime="${iso}">${text}</time>` },
+      { of: WHO[entry.actorKind](entry) },
+      { of: entry.action },
+      { of: entry.object ?? '-' },
+      { of: fields(entry.before) },
+      { of: fields(entry.after) },
+    ];
   };
   return html`
     <div class="heading"><h1>Log</h1></div>
     ${
       rows.length === 0
         ? html`<p>Nothing was done yet.</p>`
-        : html`
-            <table class="cards" role="table">
-              <caption>
-                What staff did, newest first
-              </caption>
-              <thead role="rowgroup">
-                <tr role="row">
-                  ${['When', 'Who', 'What', 'Of', 'Before', 'After'].map(
-                    (name) => html`<th role="columnheader" scope="col">${name}</th>`,
-                  )}
-                </tr>
-              </thead>
-              <tbody role="rowgroup">
-                ${rows.map(row)}
-              </tbody>
-            </table>
-          `
+        : table(
+            'What staff did, newest first',
+            ['When', 'Who', 'What', 'Of', 'Before', 'After'],
+            rows.map(row),
+          )
     }
     ${older === null ? '' : html`<p><a class="button" href="/staff/log?before=${older}">Earlier</a></p>`}
   `;

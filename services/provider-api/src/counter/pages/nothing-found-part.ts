@@ -1,17 +1,21 @@
 import { html } from 'hono/html';
 import { formatDate } from 'shared-contracts/dates';
+import type { Period } from '../../reports/period';
 import type { NothingFound } from '../../search/nothing-found';
+import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { postForm } from './post-form';
 import { table } from './table';
 
 export const SYNONYM_PATH = '/staff/reports/synonym';
 
-function naming(query: string, at: number, tokenFor: (path: string) => string): Html {
+type Asked = { period: Period; tokenFor: (path: string) => string };
+
+function naming(query: string, at: number, { period, tokenFor }: Asked): Html {
   return html`<div class="amounts">
     ${postForm(
       tokenFor,
-      SYNONYM_PATH,
+      addressWith(SYNONYM_PATH, { period }),
       html`
         <input type="hidden" name="phrase" value="${query}" />
         <label class="hidden" for="meant-${at}">What the catalogue calls ${query}</label>
@@ -23,10 +27,7 @@ function naming(query: string, at: number, tokenFor: (path: string) => string): 
 }
 
 /** Searches that found nothing, each with a form that says what was meant. */
-export function nothingFoundPart(
-  rows: readonly NothingFound[],
-  tokenFor: (path: string) => string,
-): Html {
+export function nothingFoundPart(rows: readonly NothingFound[], asked: Asked): Html {
   if (rows.length === 0) return html`<p class="empty">Every search found something.</p>`;
   return html`
     <p class="faint">
@@ -40,7 +41,7 @@ export function nothingFoundPart(
         { of: query },
         { of: times, number: true },
         { of: formatDate(`${lastDay}T00:00:00+08:00`).text },
-        { of: naming(query, at, tokenFor) },
+        { of: naming(query, at, asked) },
       ]),
     )}
   `;

@@ -3,6 +3,7 @@ import { formatMoney, VAT_PERCENT } from 'shared-contracts/money';
 import { pictureUrl } from 'shared-contracts/paths';
 import type { OrderLine, WholeOrder } from '../../orders/read-orders';
 import type { Html } from './html';
+import { table } from './table';
 
 /** The picture's width on the page, and the one of the shop's widths that is sharp there. */
 const SHOWN = 56;
@@ -39,40 +40,19 @@ function shelf({ id, shelf: at, productName, variantName }: OrderLine, formOf: S
 
 /** The lines of an order on a page, with where the goods lie. */
 export function linesOf({ lines }: WholeOrder, formOf: ShelfForm): Html {
-  return html`
-    <table class="cards lines" role="table">
-      <caption class="hidden">
-        What was ordered
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          ${['Item', 'Units', 'Each', 'Together', 'In stock', 'Shelf'].map(
-            (name) => html`<th role="columnheader" scope="col">${name}</th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${lines.map(
-          (line) => html`
-            <tr role="row">
-              <th role="rowheader" scope="row">
-                <span class="item">${picture(line)}<span>${nameOf(line)}</span></span>
-              </th>
-              <td role="cell" data-name="Units" class="number">${line.quantity}</td>
-              <td role="cell" data-name="Each" class="number">${formatMoney(line.price)}</td>
-              <td role="cell" data-name="Together" class="number">
-                ${formatMoney(line.price * line.quantity)}
-              </td>
-              <td role="cell" data-name="In stock" class="number">
-                ${line.stock === null ? 'not counted' : line.stock}
-              </td>
-              <td role="cell" data-name="Shelf" class="shelf">${shelf(line, formOf)}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
+  return table(
+    'What was ordered',
+    ['Item', 'Units', 'Each', 'Together', 'In stock', 'Shelf'],
+    lines.map((line) => [
+      { of: html`<span class="item">${picture(line)}<span>${nameOf(line)}</span></span>` },
+      { of: line.quantity, number: true },
+      { of: formatMoney(line.price), number: true },
+      { of: formatMoney(line.price * line.quantity), number: true },
+      { of: line.stock ?? 'not counted', number: true },
+      { of: html`<div class="shelf">${shelf(line, formOf)}</div>` },
+    ]),
+    'lines',
+  );
 }
 
 export const totalsOf = ({ subtotal, vat, total }: WholeOrder): Html => html`

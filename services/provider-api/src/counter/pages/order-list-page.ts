@@ -4,8 +4,10 @@ import { formatMoney } from 'shared-contracts/money';
 import { ORDER_STATUSES } from '../../database/tables/orders';
 import type { ListedOrder } from '../../orders/read-orders';
 import type { AskedOrders } from '../asked-orders';
+import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { statusMark } from './status-mark';
+import { table } from './table';
 
 export type OrderList = {
   wanted: AskedOrders;
@@ -19,17 +21,13 @@ export type OrderList = {
 };
 
 /** The list as it is asked for. @param before the id before which it begins; from the newest without */
-function addressOf({ before: _shown, ...wanted }: AskedOrders, before?: number): string {
-  const given = Object.entries({ ...wanted, before: before?.toString() }).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
-  );
-  return `/staff/orders${given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`}`;
-}
+const addressOf = (wanted: AskedOrders, before?: number) =>
+  addressWith('/staff/orders', { ...wanted, before });
 
 const search = ({ q = '', status, day = '' }: AskedOrders) => html`
   <form class="search" method="get" action="/staff/orders" role="search">
     <div class="wide">
-      <label for="q">Number, name, phone or product</label>
+      <label for="q">Number, PO number, name, phone or product</label>
       <input id="q" name="q" type="search" value="${q}" maxlength="100" />
     </div>
     <div>
@@ -49,45 +47,30 @@ const search = ({ q = '', status, day = '' }: AskedOrders) => html`
   </form>
 `;
 
-function row(order: OrderList['orders'][number]): Html {
-  const { number, firstName, lastName, company, phone, units, overdue } = order;
+function row(order: OrderList['orders'][number]) {
+  const { number, firstName, lastName, company, phone, poNumber, units, overdue } = order;
   const { iso, text } = formatDateTime(order.placedAt.toISOString());
   const name = `${firstName} ${lastName}`.trim() || 'Deleted account';
-  return html`
-    <tr role="row">
-      <th role="rowheader" scope="row"><a href="/staff/orders/${number}">${number}</a></th>
-      <td role="cell" data-name="Placed"><time datetime="${iso}">${text}</time></td>
-      <td role="cell" data-name="Customer">
-        ${name}${company === null ? '' : html`<span class="sub">${company}</span>`}
-        ${phone === '' ? '' : html`<span class="sub">${phone}</span>`}
-      </td>
-      <td role="cell" data-name="Units" class="number">${units}</td>
-      <td role="cell" data-name="Total" class="number">${formatMoney(order.total)}</td>
-      <td role="cell" data-name="Status">
-        ${statusMark(order.status)}
-        ${overdue ? html`<span class="sub late">not paid in time</span>` : ''}
-      </td>
-    </tr>
-  `;
+  return [
+    {
+      of: html`<a href="/staff/orders/${number}">${number}</a>
+        ${poNumber === null ? '' : html`<span class="sub">PO ${poNumber}</span>`}`,
+    },
+    { of: html`<time datetime="${iso}">${text}</time>` },
+    {
+      of: html`${name}${company === null ? '' : html`<span class="sub">${company}</span>`}
+      ${phone === '' ? '' : html`<span class="sub">${phone}</span>`}`,
+    },
+    { of: units, number: true },
+    { of: formatMoney(order.total), number: true },
+    {
+      of: html`${statusMark(order.status)}
+      ${overdue ? html`<span class="sub late">not paid in time</span>` : ''}`,
+    },
+  ];
 }
 
-const table = (orders: OrderList['orders']) => html`
-  <table class="cards orders" role="table">
-    <caption class="hidden">
-      Orders, newest first
-    </caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        ${['Number', 'Placed', 'Customer', 'Units', 'Total', 'Status'].map(
-          (name) => html`<th role="columnheader" scope="col">${name}</th>`,
-        )}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${orders.map(row)}
-    </tbody>
-  </table>
-`;
+const NAMES = ['Number', 'Placed', 'Customer', 'Units', 'Total', 'Status'];
 
 const waiting = ({ count, days }: OrderList['unpaid']) =>
   count === 0
@@ -124,7 +107,11 @@ export function orderListPage({ wanted, orders, older, unpaid, state }: OrderLis
       data-newest="${orders[0]?.id ?? 0}"
     >
       ${wanted.unpaid === undefined ? waiting(unpaid) : ''}
-      ${orders.length === 0 ? html`<p class="empty">No orders found.</p>` : table(orders)}
+      ${
+        orders.length === 0
+          ? html`<p class="empty">No orders found.</p>`
+          : table('Orders, newest first', NAMES, orders.map(row), 'orders')
+      }
       <p class="pages">
         ${
           wanted.before === undefined

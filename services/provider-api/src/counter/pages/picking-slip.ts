@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeOrder } from '../../orders/read-orders';
+import { businessParagraphs } from './business-facts';
 import type { Html } from './html';
 
 /** Lines in the order of their shelves; those without a known one last. */
@@ -17,6 +18,7 @@ export function pickingSlip(order: WholeOrder): Html {
     <article class="sheet slip">
       <h1>Picking slip ${number}</h1>
       <p>${`${firstName} ${lastName}`.trim()}${company === null ? '' : `, ${company}`}</p>
+      ${businessParagraphs(order)}
       <p>Placed ${text}</p>
       <table>
         <thead>

@@ -1,19 +1,30 @@
 import { html } from 'hono/html';
-import { formatDate, formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, formatPrice, toPesos, VAT_PERCENT } from 'shared-contracts/money';
 import { QUANTITY_MOST } from '../../quotations/change-draft';
 import type { Offered } from '../../quotations/offered';
-import type { QuotationLine, WholeQuotation } from '../../quotations/read-quotation';
+import {
+  isUnanswered,
+  type AskedLine,
+  type QuotationLine,
+  type WholeQuotation,
+} from '../../quotations/read-quotation';
+import { QUOTATION_TERMS } from '../../mail/inquiry-letters';
+import { addressWith } from '../asked-page';
+import { askedLinesPart } from './asked-lines-part';
 import type { Html } from './html';
 import { postForm } from './post-form';
+import { quotationMark } from './quotation-mark';
+import { quotationFacts } from './quotation-facts';
 import { table } from './table';
 
 export type ShownQuotation = {
   quotation: WholeQuotation;
   tokenFor: (path: string) => string;
   /** What was searched for in the catalogue, and what was found. */
-  searched: { words: string; found: Offered[] };
+  searched: { words: string; found: Offered[]; asked: AskedLine | null };
   expired: boolean;
+  /** The number of the order that it became; null for none. */
+  order: string | null;
 };
 
 const pathOf = ({ quotation }: ShownQuotation) => `/staff/quotations/${quotation.number}`;
@@ -101,11 +112,13 @@ const totals = ({ quotation: { totals: sums } }: ShownQuotation) => html`
 
 function adding(shown: ShownQuotation): Html {
   const { searched, tokenFor } = shown;
-  const path = `${pathOf(shown)}/lines`;
+  const path = addressWith(`${pathOf(shown)}/lines`, { q: searched.words });
   const rows = searched.found.map((offered) => {
     const { variantId, price, stock } = offered;
+    const { asked } = searched;
     const fields = html`<input type="hidden" name="variant" value="${variantId}" />
-      ${amounts(`new-${variantId}`, offered, 1, price)}`;
+      ${asked === null ? '' : html`<input type="hidden" name="asked" value="${asked.id}" />`}
+      ${amounts(`new-${variantId}`, offered, asked?.quantity ?? 1, price)}`;
     return [
       { of: nameOf(offered) },
       { of: formatPrice(price), number: true },
@@ -122,7 +135,13 @@ function adding(shown: ShownQuotation): Html {
     ];
   });
   return html`
+    ${searched.asked === null ? '' : html`<p>For what was asked: ${searched.asked.text}</p>`}
     <form class="search" method="get" action="${pathOf(shown)}" role="search">
+      ${
+        searched.asked === null
+          ? ''
+          : html`<input type="hidden" name="asked" value="${searched.asked.id}" />`
+      }
       <div class="wide">
         <label for="q">Find in the catalogue</label>
         <input id="q" name="q" type="search" value="${searched.words}" maxlength="100" />
@@ -157,44 +176,13 @@ function sending(shown: ShownQuotation): Html {
         required
         value="${quotation.validUntil}"
       />
+      <label for="terms">Terms</label>
+      <textarea id="terms" name="terms" rows="2" maxlength="1000">${QUOTATION_TERMS}</textarea>
       <label for="words">More for the customer, if needed</label>
       <textarea id="words" name="words" rows="3" maxlength="1000"></textarea>
-      <button class="main">Send to ${quotation.inquiry?.email ?? 'the customer'}</button>
+      <button class="main">Send to ${quotation.customer?.email ?? 'the customer'}</button>
     `,
   );
-}
-
-function facts({ quotation, expired }: ShownQuotation): Html {
-  const { inquiry, sentAt, validUntil, words, staffName } = quotation;
-  return html`
-    <dl class="facts">
-      <dt>For</dt>
-      <dd>
-        ${
-          inquiry === null
-            ? 'Nobody known'
-            : html`${inquiry.name},
-                <a href="/staff/inquiries/${inquiry.reference}">${inquiry.reference}</a>`
-        }
-      </dd>
-      <dt>By</dt>
-      <dd>${staffName}</dd>
-      ${
-        sentAt === null
-          ? ''
-          : html`<dt>Sent</dt>
-              <dd>${formatDateTime(sentAt.toISOString()).text}</dd>
-              <dt>Valid until</dt>
-              <dd>${formatDate(`${validUntil}T00:00:00+08:00`).text}${expired ? ', over' : ''}</dd>`
-      }
-      ${
-        words === ''
-          ? ''
-          : html`<dt>Added</dt>
-              <dd class="words">${words}</dd>`
-      }
-    </dl>
-  `;
 }
 
 const withdrawing = (shown: ShownQuotation) =>
@@ -205,24 +193,35 @@ const withdrawing = (shown: ShownQuotation) =>
       <button>Withdraw</button>`,
   );
 
-/** A quotation: a draft with its forms, or what was sent. */
+const takingUp = (shown: ShownQuotation) =>
+  html`<section class="actions">
+    ${postForm(
+      shown.tokenFor,
+      `${pathOf(shown)}/draft`,
+      html`<button class="main">Make an offer</button>`,
+    )}
+  </section>`;
+
+/** A quotation: what was asked for, a draft with its forms, or what was sent. */
 export function quotationPage(shown: ShownQuotation): Html {
   const { quotation } = shown;
   const isDraft = quotation.status === 'Draft';
   const hasLines = quotation.lines.length > 0;
+  const open = quotation.asked.some((line) => isUnanswered(line, quotation.lines));
   return html`
-    ${
-      quotation.inquiry === null
-        ? ''
-        : html`<p class="back">
-            <a href="/staff/inquiries/${quotation.inquiry.reference}">The inquiry</a>
-          </p>`
-    }
+    <p class="back">
+      ${
+        quotation.inquiry === null
+          ? html`<a href="/staff/quotations">All quotations</a>`
+          : html`<a href="/staff/inquiries/${quotation.inquiry.reference}">The inquiry</a>`
+      }
+    </p>
     <div class="heading">
       <h1>Quotation ${quotation.number}</h1>
-      <span class="status ${isDraft ? 'new' : 'over'}">${quotation.status}</span>
+      ${quotationMark({ status: quotation.status, expired: shown.expired })}
     </div>
-    ${facts(shown)}
+    ${quotationFacts(shown)} ${askedLinesPart(shown)}
+    ${quotation.status === 'Requested' ? takingUp(shown) : ''}
     <section aria-labelledby="lines">
       <h2 id="lines">Lines</h2>
       ${hasLines ? (isDraft ? draftLines(shown) : fixedLines(shown)) : html`<p>None yet.</p>`}
@@ -235,7 +234,7 @@ export function quotationPage(shown: ShownQuotation): Html {
               ${adding(shown)}
             </section>
             ${
-              hasLines
+              hasLines && !open
                 ? html`<section class="cancel" aria-labelledby="send">
                     <h2 id="send">Send</h2>
                     ${sending(shown)}
@@ -244,6 +243,10 @@ export function quotationPage(shown: ShownQuotation): Html {
             }`
         : ''
     }
-    ${quotation.status === 'Withdrawn' ? '' : html`<section class="actions">${withdrawing(shown)}</section>`}
+    ${
+      ['Requested', 'Draft', 'Sent'].includes(quotation.status)
+        ? html`<section class="actions">${withdrawing(shown)}</section>`
+        : ''
+    }
   `;
 }

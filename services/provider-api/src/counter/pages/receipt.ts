@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import type { WholeOrder } from '../../orders/read-orders';
+import { businessParagraphs } from './business-facts';
 import type { Html } from './html';
 import { totalsOf } from './order-lines';
 
@@ -17,6 +18,7 @@ export function receipt(order: WholeOrder): Html {
       <p>Placed ${at(placedAt)}</p>
       <p>${paidAt === null ? 'Not paid yet' : `Paid ${at(paidAt)}`}</p>
       <p>${name}</p>
+      ${businessParagraphs(order)}
       <ul>
         ${lines.map(
           ({ quantity, productName, variantName, model, price }) => html`

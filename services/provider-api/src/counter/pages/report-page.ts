@@ -171,7 +171,7 @@ export function reportPage(report: Report): Html {
       ${choice(period)}
     </div>
     ${sums(report)} ${byDay(days)} ${part('best', 'Best sellers', sellers(best))}
-    ${part('nothing-found', 'Searches that found nothing', nothingFoundPart(nothingFound, tokenFor))}
+    ${part('nothing-found', 'Searches that found nothing', nothingFoundPart(nothingFound, { period, tokenFor }))}
     <div class="columns">
       ${part('left', 'Carts left', leftCarts(left))} ${part('low', 'Low stock', lowStock(low))}
     </div>

@@ -19,12 +19,15 @@ export const SAID = {
   answered: 'The answer is sent by mail.',
   done: 'The inquiry is done.',
   open: 'The inquiry is open again.',
+  taken: 'The request is a draft now, with the prices of the catalogue.',
   line: 'The draft is changed.',
   quoted: 'The quotation is sent by mail.',
   withdrawn: 'The quotation is withdrawn. Nobody was told by mail.',
   synonym: 'The name is added, and searches know it within seconds.',
   deleted: 'The account is deleted. Its owner was told by mail.',
+  forgotten: 'The inquiries are deleted, with their answers and mails.',
   password: 'Your password is changed, and you are signed out everywhere else.',
+  ended: 'That session is ended.',
   elsewhere: 'You are signed out everywhere else.',
 } as const;
 

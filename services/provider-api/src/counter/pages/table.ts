@@ -6,11 +6,13 @@ export type Cell = { of: Html | string | number; number?: boolean };
 /**
  * A table whose rows are cards on a phone.
  * @param names of the columns; the first cell of a row is its heading
+ * @param kind a class of its own in the style sheet
  */
 export function table(
   caption: string,
   names: readonly string[],
   rows: readonly (readonly Cell[])[],
+  kind = '',
 ): Html {
   const cell = ({ of, number }: Cell, at: number) =>
     at === 0
@@ -19,7 +21,7 @@ export function table(
           ${of}
         </td>`;
   return html`
-    <table class="cards" role="table">
+    <table class="cards ${kind}" role="table">
       <caption class="hidden">
         ${caption}
       </caption>

@@ -1,6 +1,8 @@
 /** Tables of articles and testimonials, and of what shoppers write and the shop mails. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { inquiryTexts } from '../searched-columns';
+import { searchedBy } from '../searched-text';
 import { identity, moment } from './columns';
 
 export const blogs = pgTable('blogs', {
@@ -22,18 +24,22 @@ export const testimonials = pgTable('testimonials', {
   retired: boolean('retired').notNull().default(false),
 });
 
-export const inquiries = pgTable('inquiries', {
-  id: identity(),
-  reference: text('reference').notNull().unique(),
-  name: text('name').notNull(),
-  mobileNumber: text('mobile_number').notNull(),
-  email: text('email').notNull(),
-  company: text('company'),
-  inquiry: text('inquiry').notNull(),
-  createdAt: moment('created_at').notNull(),
-  /** When staff marked it as done; null while it is open. */
-  doneAt: moment('done_at'),
-});
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: identity(),
+    reference: text('reference').notNull().unique(),
+    name: text('name').notNull(),
+    mobileNumber: text('mobile_number').notNull(),
+    email: text('email').notNull(),
+    company: text('company'),
+    inquiry: text('inquiry').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When staff marked it as done; null while it is open. */
+    doneAt: moment('done_at'),
+  },
+  (table) => [index('inquiries_words').using('gin', searchedBy(inquiryTexts(table)))],
+);
 
 export const outbox = pgTable(
   'outbox',

@@ -1,16 +1,34 @@
 /** Tables of accounts, and of what callers have used of their limits. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { customerTexts } from '../searched-columns';
+import { searchedBy } from '../searched-text';
 import { identity, moment } from './columns';
 
 /** Customers, all with a proved email. */
-export const users = pgTable('users', {
-  id: identity(),
+export const users = pgTable(
+  'users',
+  {
+    id: identity(),
+    name: text('name').notNull(),
+    /** Trimmed and in lower case. */
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    verifiedAt: moment('verified_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('users_words').using('gin', searchedBy(customerTexts(table)))],
+);
+
+/** The company that a customer orders for, as the customer says it; '' for what isn't said. */
+export const companyDetails = pgTable('company_details', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
-  /** Trimmed and in lower case. */
-  email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  verifiedAt: moment('verified_at'),
-  createdAt: moment('created_at').notNull(),
+  /** With hyphens, as `tinOf` writes it. */
+  tin: text('tin').notNull(),
+  branch: text('branch').notNull(),
+  address: text('address').notNull(),
 });
 
 /**

@@ -4,6 +4,9 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { variants } from './catalogue';
 import { centavos, identity, moment } from './columns';
 import { users } from './customers';
+import { quotations } from './quotations';
+import { searchedBy } from '../searched-text';
+import { lineTexts, orderTexts } from '../searched-columns';
 
 export const cartLines = pgTable(
   'cart_lines',
@@ -57,8 +60,18 @@ export const orders = pgTable(
     phone: text('phone').notNull(),
     shippingAddress: text('shipping_address').notNull(),
     billingAddress: text('billing_address').notNull(),
+    /** The customer's own number of the purchase, which their bookkeeping asks for. */
+    poNumber: text('po_number'),
+    projectReference: text('project_reference'),
+    /** With hyphens, as `tinOf` writes it. */
+    companyTin: text('company_tin'),
+    companyBranch: text('company_branch'),
     /** When the payment was noted at the counter; null where it wasn't. */
     paidAt: moment('paid_at'),
+    /** The quotation that it accepts; a quotation becomes one order. */
+    quotationId: integer('quotation_id')
+      .unique()
+      .references(() => quotations.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('orders_user').on(table.userId, table.id),
@@ -66,6 +79,7 @@ export const orders = pgTable(
     index('orders_open')
       .on(table.id)
       .where(sql`${table.status} not in ('Completed', 'Cancelled')`),
+    index('orders_words').using('gin', searchedBy(orderTexts(table))),
   ],
 );
 
@@ -113,7 +127,10 @@ export const orderLines = pgTable(
      */
     stockTaken: integer('stock_taken'),
   },
-  (table) => [index('order_lines_order').on(table.orderId)],
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    index('order_lines_words').using('gin', searchedBy(lineTexts(table))),
+  ],
 );
 
 export const idempotencyKeys = pgTable(

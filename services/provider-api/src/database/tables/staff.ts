@@ -53,6 +53,8 @@ export const staffSessions = pgTable(
     staffId: ofStaff(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** The browser and its system, 'Chrome on Android'; null where they are not known. */
+    device: text('device'),
   },
   (table) => [index('staff_sessions_staff').on(table.staffId)],
 );

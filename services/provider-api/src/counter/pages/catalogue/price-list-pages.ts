@@ -3,6 +3,7 @@ import { formatDateTime } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/money';
 import type { KeptChange, KeptList } from '../../../price-list/kept-lists';
 import type { Html } from '../html';
+import { table } from '../table';
 import { AT, chooseFiles, faultNote, formTo, rooms, type TokenFor } from './fields';
 
 const ROOM = `${AT}/price-lists`;
@@ -12,14 +13,6 @@ const when = (moment: Date) => {
   const { iso, text } = formatDateTime(moment.toISOString());
   return html`<time datetime="${iso}">${text}</time>`;
 };
-
-const head = (columns: readonly string[]) => html`
-  <thead role="rowgroup">
-    <tr role="row">
-      ${columns.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}
-    </tr>
-  </thead>
-`;
 
 const WORDS: Record<KeptList['state'], string> = {
   previewed: 'compared, not applied',
@@ -93,33 +86,18 @@ const stock = (units: number | null) => (units === null ? 'not counted' : String
 const fromTo = (before: string, after: string) =>
   before === after ? html`${after}` : html`<s>${before}</s> <strong>${after}</strong>`;
 
-const changeRow = (change: KeptChange) => html`
-  <tr role="row">
-    <th role="rowheader" scope="row">
-      <a href="${AT}/variants/${change.variantId}">${change.product}</a>
-      <span class="sub">${change.variant}, ${change.place}</span>
-    </th>
-    <td role="cell" data-name="Price" class="number">
-      ${fromTo(formatPrice(change.priceBefore), formatPrice(change.priceAfter))}
-    </td>
-    <td role="cell" data-name="Stock" class="number">
-      ${fromTo(stock(change.stockBefore), stock(change.stockAfter))}
-    </td>
-    <td role="cell" data-name="Note">${change.note ?? ''}</td>
-  </tr>
-`;
+const changeRow = (change: KeptChange) => [
+  {
+    of: html`<a href="${AT}/variants/${change.variantId}">${change.product}</a>
+      <span class="sub">${change.variant}, ${change.place}</span>`,
+  },
+  { of: fromTo(formatPrice(change.priceBefore), formatPrice(change.priceAfter)), number: true },
+  { of: fromTo(stock(change.stockBefore), stock(change.stockAfter)), number: true },
+  { of: change.note ?? '' },
+];
 
-const changesTable = (changes: readonly KeptChange[]) => html`
-  <table class="cards" role="table">
-    <caption class="hidden">
-      Differences
-    </caption>
-    ${head(['Variant', 'Price', 'Stock', 'Note'])}
-    <tbody role="rowgroup">
-      ${changes.map(changeRow)}
-    </tbody>
-  </table>
-`;
+const changesTable = (changes: readonly KeptChange[]) =>
+  table('Differences', ['Variant', 'Price', 'Stock', 'Note'], changes.map(changeRow));
 
 const faultsTable = ({ faults, faultCount }: KeptList) => html`
   <section aria-labelledby="faults">
@@ -127,23 +105,11 @@ const faultsTable = ({ faults, faultCount }: KeptList) => html`
     <p class="note danger">
       Nothing can be applied while a row is faulty. Please correct the file and send it again.
     </p>
-    <table class="cards" role="table">
-      <caption class="hidden">
-        Faults
-      </caption>
-      ${head(['Where', 'Key', 'Fault'])}
-      <tbody role="rowgroup">
-        ${faults.map(
-          ({ place, key, reason }) => html`
-            <tr role="row">
-              <th role="rowheader" scope="row">${place}</th>
-              <td role="cell" data-name="Key">${key}</td>
-              <td role="cell" data-name="Fault">${reason}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
+    ${table(
+      'Faults',
+      ['Where', 'Key', 'Fault'],
+      faults.map(({ place, key, reason }) => [{ of: place }, { of: key }, { of: reason }]),
+    )}
     ${faultCount > faults.length ? html`<p>… and ${faultCount - faults.length} more</p>` : ''}
   </section>
 `;

@@ -1,0 +1,5 @@
+ALTER TABLE "staff_sessions" ADD COLUMN "device" text;--> statement-breakpoint
+CREATE INDEX "inquiries_words" ON "inquiries" USING gin ((coalesce("reference", '') || E'\n' || coalesce("name", '') || E'\n' || coalesce("company", '') || E'\n' || coalesce("email", '') || E'\n' || coalesce("inquiry", '') || E'\n' || regexp_replace("mobile_number", '\D', '', 'g')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_words" ON "users" USING gin ((coalesce("name", '') || E'\n' || coalesce("email", '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "order_lines_words" ON "order_lines" USING gin ((coalesce("product_name", '') || E'\n' || coalesce("variant_name", '') || E'\n' || coalesce("model", '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_words" ON "orders" USING gin ((coalesce("number", '') || E'\n' || coalesce("po_number", '') || E'\n' || coalesce("first_name", '') || ' ' || coalesce("last_name", '') || E'\n' || coalesce("company", '') || E'\n' || coalesce("email", '') || E'\n' || regexp_replace("phone", '\D', '', 'g')) gin_trgm_ops);

@@ -1,0 +1,63 @@
+/** People who have sent inquiries, by email: for owners, what the privacy page promises. */
+import * as z from 'zod';
+import { deleteInquirer, exportInquirer, readInquirer } from '../customers/release-inquirer';
+import type { Deps } from '../deps';
+import { notFound } from '../http/refusal';
+import { isStorable } from '../http/text-faults';
+import { isOwnPassword } from '../staff/own-password';
+import { mayDo } from '../staff/role';
+import type { Actions, StaffVisit } from './actions';
+import { WRONG_PASSWORD } from './customer-routes';
+import { password, typed } from './form';
+import { clerkOf } from './inquiry-routes';
+import { INQUIRER, inquirerPage } from './pages/inquirer-page';
+import { showPage } from './show-page';
+
+const WRONG_EMAIL = 'This is not the email of these inquiries, so nothing was deleted.';
+
+const address = z.string().trim().toLowerCase().min(3).max(254).refine(isStorable);
+const release = { current: password, of: address };
+
+export function inquirerRoutes(actions: Actions, deps: Deps): void {
+  const show = async (visit: StaffVisit, email: string, fault: string | null) => {
+    const inquirer = await readInquirer(deps.db, email);
+    const mayRelease = mayDo(visit.session.role, 'customer-data');
+    const main = inquirerPage({ inquirer, tokenFor: visit.tokenFor, mayRelease, fault });
+    const place = { title: email, at: '/staff/customers' };
+    return showPage(visit, place, main, fault === null ? 200 : 422);
+  };
+  const isTheirs = ({ session, network }: StaffVisit, given: string) =>
+    isOwnPassword(deps, session, given, network);
+
+  actions.show(INQUIRER, 'customers', (visit) => {
+    const email = address.safeParse(visit.context.req.query('email'));
+    if (!email.success) throw notFound('This is no email.');
+    return show(visit, email.data, null);
+  });
+
+  actions.change(
+    `${INQUIRER}/export`,
+    'customer-data',
+    z.object(release),
+    async (visit, { of, current }) => {
+      if (!(await isTheirs(visit, current))) return show(visit, of, WRONG_PASSWORD);
+      const document = await exportInquirer(deps, of, clerkOf(visit));
+      return visit.context.body(JSON.stringify(document, null, 2), 200, {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="inquiries.json"',
+      });
+    },
+  );
+
+  actions.change(
+    `${INQUIRER}/delete`,
+    'customer-data',
+    z.object({ ...release, email: typed(254, 1) }),
+    async (visit, { of, current, email }) => {
+      if (!(await isTheirs(visit, current))) return show(visit, of, WRONG_PASSWORD);
+      if (email.toLowerCase() !== of) return show(visit, of, WRONG_EMAIL);
+      await deleteInquirer(deps, of, clerkOf(visit));
+      return visit.context.redirect('/staff/customers?said=forgotten', 303);
+    },
+  );
+}

@@ -1,0 +1,45 @@
+/** A form that can't be taken is shown again on its page, as it was typed. */
+import type { Context } from 'hono';
+import { Refusal } from '../http/refusal';
+import { fillForm } from './fill-form';
+
+export type Show<V> = (visit: V) => Promise<Response>;
+
+/** What shows the pages, by the patterns of their paths. */
+export type Pages<V> = Map<string, Show<V>>;
+
+/** The page of a form is the nearest one above its path, or of the same path. */
+function pageOf<V>(pages: Pages<V>, path: string): Show<V> | undefined {
+  for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const page = pages.get(at);
+    if (page) return page;
+  }
+  return undefined;
+}
+
+/**
+ * Does what a form asks for; where a field of it is refused, its page is the answer.
+ * @param path the pattern of the form's path
+ */
+export async function orAgain<V extends { context: Context }>(
+  pages: Pages<V>,
+  path: string,
+  { visit, fields }: { visit: V; fields: Record<string, string> },
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 422) throw error;
+    const page = await pageOf(pages, path)?.(visit).catch(() => null);
+    if (page?.status !== 200) throw error;
+    const typed = {
+      path: visit.context.req.path,
+      fields,
+      faults: error.fields ?? { '': error.message },
+    };
+    const filled = await fillForm(await page.text(), typed);
+    if (filled === null) throw error;
+    return new Response(filled, { status: 422, headers: page.headers });
+  }
+}

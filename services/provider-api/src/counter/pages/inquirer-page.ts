@@ -1,0 +1,69 @@
+import { html } from 'hono/html';
+import type { Inquirer } from '../../customers/release-inquirer';
+import type { Html } from './html';
+import { inquiriesTable } from './inquiries-table';
+import { personalData } from './personal-data';
+
+export const INQUIRER = '/staff/customers/by-email';
+
+export const inquirerPath = (email: string) =>
+  `${INQUIRER}?${new URLSearchParams({ email }).toString()}`;
+
+/** What is stored of an email: the inquiries of somebody who may have no account. */
+export function inquirerPage({
+  inquirer: { email, customerId, inquiries, quotations },
+  tokenFor,
+  mayRelease,
+  fault,
+}: {
+  inquirer: Inquirer;
+  tokenFor: (path: string) => string;
+  /** Whether who looks may copy and delete what is stored. */
+  mayRelease: boolean;
+  fault: string | null;
+}): Html {
+  return html`
+    <p class="back"><a href="/staff/customers">All customers</a></p>
+    <div class="heading"><h1>${email}</h1></div>
+    <p>
+      ${
+        customerId === null
+          ? 'This email has no account.'
+          : html`This email has <a href="/staff/customers/${customerId}">an account</a>, where all
+              of it can be copied and deleted.`
+      }
+    </p>
+    <section aria-labelledby="inquiries">
+      <h2 id="inquiries">Inquiries</h2>
+      ${inquiriesTable(inquiries)}
+    </section>
+    ${
+      quotations.length === 0
+        ? ''
+        : html`<section aria-labelledby="quotations">
+            <h2 id="quotations">Quotations</h2>
+            <ul>
+              ${quotations.map(
+                (number) => html`<li><a href="/staff/quotations/${number}">${number}</a></li>`,
+              )}
+            </ul>
+          </section>`
+    }
+    ${
+      mayRelease && customerId === null && inquiries.length + quotations.length > 0
+        ? personalData({
+            at: INQUIRER,
+            tokenFor,
+            fault,
+            deleting: 'Delete the inquiries',
+            consequence:
+              'The inquiries of this email go for good, with their answers, quotations and mails.',
+            of: {
+              query: inquirerPath(email).slice(INQUIRER.length),
+              hidden: html`<input type="hidden" name="of" value="${email}" />`,
+            },
+          })
+        : ''
+    }
+  `;
+}

@@ -1,0 +1,113 @@
+import { html } from 'hono/html';
+import { formatDate, formatDateTime } from 'shared-contracts/dates';
+import { formatMoney } from 'shared-contracts/money';
+import { QUOTATION_KINDS, type FoundQuotation } from '../../quotations/find-quotations';
+import { addressWith } from '../asked-page';
+import type { Html } from './html';
+import { quotationMark } from './quotation-mark';
+import { table } from './table';
+
+const AT = '/staff/quotations';
+
+type Listed = FoundQuotation & { expired: boolean };
+
+export type QuotationList = {
+  wanted: {
+    q?: string | undefined;
+    state: (typeof QUOTATION_KINDS)[number];
+    before?: number | undefined;
+  };
+  quotations: Listed[];
+  /** The id before which the next page begins; null on the last. */
+  older: number | null;
+  /** The state that the page shows, which the live stream's are compared with. */
+  state: string;
+};
+
+const KINDS = { open: 'To answer', sent: 'Sent', decided: 'Decided', all: 'All' };
+
+const search = ({ q = '', state }: QuotationList['wanted']) => html`
+  <form class="search" method="get" action="${AT}" role="search">
+    <div class="wide">
+      <label for="q">Number, name, email or company</label>
+      <input id="q" name="q" type="search" value="${q}" maxlength="100" />
+    </div>
+    <div>
+      <label for="state">Which</label>
+      <select id="state" name="state">
+        ${QUOTATION_KINDS.map(
+          (each) =>
+            html`<option value="${each}" ${each === state ? 'selected' : ''}>
+              ${KINDS[each]}
+            </option>`,
+        )}
+      </select>
+    </div>
+    <button class="main">Find</button>
+  </form>
+`;
+
+const dayIn = (day: string) => formatDate(`${day}T00:00:00+08:00`).text;
+
+function row(quotation: Listed) {
+  const { number, createdAt, customer, company, neededBy, total } = quotation;
+  const { iso, text } = formatDateTime(createdAt.toISOString());
+  return [
+    { of: html`<a href="${AT}/${number}">${number}</a>` },
+    { of: html`<time datetime="${iso}">${text}</time>` },
+    {
+      of: html`${customer?.name ?? 'Nobody known'}${
+          company === null ? '' : html`<span class="sub">${company}</span>`
+        } <span class="sub">${customer?.email ?? ''}</span>`,
+    },
+    { of: neededBy === null ? '' : dayIn(neededBy) },
+    { of: total === null ? '' : formatMoney(total), number: true },
+    { of: quotationMark(quotation) },
+  ];
+}
+
+/** Quotations, newest first. */
+export function quotationListPage({ wanted, quotations, older, state }: QuotationList): Html {
+  const { q, state: which } = wanted;
+  const sound = 'Sound for new requests';
+  return html`
+    <div class="heading">
+      <h1>Quotations</h1>
+      <button type="button" class="quiet" data-sound="${sound}" hidden aria-pressed="false">
+        ${sound}
+      </button>
+    </div>
+    ${search(wanted)}
+    <p class="hidden" role="status" data-told="A new request for a quotation has come."></p>
+    <section
+      aria-label="Quotations"
+      data-live="${AT}/live"
+      data-state="${state}"
+      data-newest="${quotations[0]?.id ?? 0}"
+    >
+      ${
+        quotations.length === 0
+          ? html`<p class="empty">No quotations found.</p>`
+          : table(
+              'Quotations, newest first',
+              ['Number', 'Begun', 'For', 'Needed by', 'Total', 'Status'],
+              quotations.map(row),
+            )
+      }
+      <p class="pages">
+        ${
+          wanted.before === undefined
+            ? ''
+            : html`<a class="button" href="${addressWith(AT, { q, state: which })}">Newest</a>`
+        }
+        ${
+          older === null
+            ? ''
+            : html`<a class="button" href="${addressWith(AT, { q, state: which, before: older })}"
+                >Earlier</a
+              >`
+        }
+      </p>
+    </section>
+  `;
+}

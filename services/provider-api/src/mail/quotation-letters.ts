@@ -1,0 +1,80 @@
+/**
+ * Mails about quotations. A request's texts come from strangers: the shop's own mail quotes them,
+ * the customer's has none of them but the name.
+ */
+import { formatDate } from 'shared-contracts/dates';
+import { hello, SIGNATURE } from './letters';
+import type { Letter } from './mailer';
+import { plainWords, quoted } from './plain-words';
+
+type Request = {
+  number: string;
+  name: string;
+  email: string;
+  mobile: string;
+  company?: string | null | undefined;
+  needed_by?: string | null | undefined;
+  note?: string | null | undefined;
+  lines: readonly { text: string; quantity: number }[];
+};
+
+const dayIn = (day: string) => formatDate(`${day}T00:00:00+08:00`).text;
+
+/** Tells the shop what is asked for. */
+export function requestLetter(to: string, request: Request): Letter {
+  const name = plainWords(request.name);
+  return {
+    to,
+    subject: `Request for quotation ${request.number} from ${name || 'somebody'}`,
+    text: [
+      `Quotation: ${request.number}`,
+      `Name: ${name || '-'}`,
+      `Mobile number: ${plainWords(request.mobile) || '-'}`,
+      // It can't contain other text, because it was validated as an email.
+      `Email: ${request.email}`,
+      `Company: ${plainWords(request.company ?? '') || '-'}`,
+      `Needed by: ${request.needed_by ? dayIn(request.needed_by) : '-'}`,
+      '',
+      'Asked for:',
+      ...request.lines.map(({ quantity, text }) => quoted(`${quantity} x ${text}`)),
+      ...(request.note ? ['', 'The customer writes:', quoted(request.note)] : []),
+    ].join('\n'),
+  };
+}
+
+/** Tells the customer the number of what was asked for. */
+export function requestedLetter(request: Request, replyTo: string): Letter {
+  const count = request.lines.length;
+  return {
+    to: request.email,
+    replyTo,
+    subject: `Your request for quotation ${request.number}`,
+    text: `${hello(request.name)}\n\nWe have your request for a quotation with ${count === 1 ? '1 line' : `${count} lines`}. Its number is ${request.number}. We answer by mail, with prices and the day until which they hold.\n\nIf you have an account with this email address, or register one, you find it there under Quotations.\n\nIf it was not you, please ignore this mail.${SIGNATURE}`,
+  };
+}
+
+type Offer = {
+  number: string;
+  /** Lines, sums, last day, terms and words. */
+  text: string;
+  /** Where it can be read and printed; null where the shop's address is not known. */
+  page: string | null;
+};
+
+/** Mails an offer to who has asked for it. */
+export function offerLetter(
+  to: { name: string; email: string },
+  { number, text, page }: Offer,
+  replyTo: string,
+): Letter {
+  const where =
+    page === null
+      ? 'To accept it, please sign in with this email address and open Quotations.'
+      : `Read it or print it: ${page}\nTo accept it, please sign in with this email address and open Quotations.`;
+  return {
+    to: to.email,
+    replyTo,
+    subject: `Our quotation ${number}`,
+    text: `${[hello(to.name), text, where].join('\n\n')}${SIGNATURE}`,
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Turns a quotation into an order: one transaction, once whatever is clicked twice, at exactly the
+ * prices and sums that were sent.
+ */
+import { eq } from 'drizzle-orm';
+import { acceptQuotation } from 'shared-contracts/calls';
+import type { Totals } from 'shared-contracts/money';
+import { philippineFaults } from 'shared-contracts/philippine-address';
+import type { z } from 'shared-contracts/schema';
+import type { acceptQuotationBody } from 'shared-contracts/wire/quotation';
+import { accountEmail } from '../account/email';
+import type { SessionUser } from '../account/session';
+import { keepAnswer, lockCart, replayOf } from '../cart/idempotency';
+import type { Transaction } from '../database/open';
+import { quotations } from '../database/tables/quotations';
+import type { Deps } from '../deps';
+import { answerUser, type App } from '../http/answer';
+import { invalid } from '../http/refusal';
+import { orderLetter } from '../mail/letters';
+import { businessColumns } from '../orders/business-fields';
+import { contactColumns } from '../orders/contact-columns';
+import { insertOrder, sell } from '../orders/store-order';
+import { checkOpen, lockOwn } from './own-quotation';
+import { linesOfQuotation, orderNumberOf } from './read-quotation';
+import { takeLines } from './take-lines';
+
+type Body = z.output<typeof acceptQuotationBody>;
+type Accepted = { message: string; order_number: string };
+
+const MESSAGE = 'Order has been placed!';
+
+async function accept(
+  deps: Deps,
+  tx: Transaction,
+  user: SessionUser,
+  body: Body,
+): Promise<Accepted & { isNew: boolean }> {
+  const now = deps.now();
+  const quotation = await lockOwn(tx, body.number, user.email);
+  const before = await orderNumberOf(tx, quotation.id);
+  if (before !== null) return { message: MESSAGE, order_number: before, isNew: false };
+  checkOpen(quotation, now);
+  const business = businessColumns(body);
+  const faults = philippineFaults(body);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  const { subtotal, vat, total } = quotation;
+  if (subtotal === null || vat === null || total === null) throw new Error('sent without sums');
+  const totals: Totals = { subtotal, vat, total };
+  const lines = await takeLines(tx, await linesOfQuotation(tx, quotation.id));
+  const contact = contactColumns(body);
+  const order = await insertOrder(tx, {
+    ...contact,
+    ...business,
+    ...totals,
+    userId: user.id,
+    placedAt: now,
+    quotationId: quotation.id,
+  });
+  await sell(tx, order.id, lines);
+  await tx
+    .update(quotations)
+    .set({ status: 'Accepted', decidedAt: now })
+    .where(eq(quotations.id, quotation.id));
+  const letter = orderLetter(user.email, {
+    number: order.number,
+    name: `${body.first_name} ${body.last_name}`,
+    contactEmail: accountEmail(body.email) === user.email ? null : body.email,
+    company: contact.company,
+    business,
+    phone: body.phone,
+    lines,
+    totals,
+  });
+  await deps.mailer.post(tx, letter, now);
+  return { message: MESSAGE, order_number: order.number, isNew: true };
+}
+
+export function acceptQuotationRoutes(app: App, deps: Deps): void {
+  answerUser(app, deps, acceptQuotation, async (user, { body, network, idempotencyKey: key }) => {
+    await deps.limits.take('orderByAccount', String(user.id));
+    await deps.limits.take('orderByNetwork', network);
+    const { isNew, ...accepted } = await deps.db.transaction(async (tx) => {
+      await lockCart(tx, user.id);
+      const scope = key === null ? null : { userId: user.id, call: 'quotation', key, body };
+      const replayed = scope && ((await replayOf(tx, scope)) as Accepted | null);
+      if (replayed) return { ...replayed, isNew: false };
+      const { isNew: fresh, ...answered } = await accept(deps, tx, user, body);
+      if (scope) await keepAnswer(tx, scope, answered, deps.now());
+      return { ...answered, isNew: fresh };
+    });
+    if (isNew) deps.counts.orders += 1;
+    void deps.mailer.deliver();
+    return accepted;
+  });
+}

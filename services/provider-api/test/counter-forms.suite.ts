@@ -1,0 +1,202 @@
+/** Every form of the counter in which somebody types: what is refused is shown as it was typed. */
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formToken } from '../src/counter/form-token';
+import { ANSWER_MOST } from '../src/mail/inquiry-letters';
+import { Clerk, openCounter, signedIn, tokenIn, type Counter } from './clerk';
+import { orderKits } from './placed-orders';
+import { sendInquiry } from './sent-inquiry';
+import { openTestShop, type TestDatabase, type TestShop } from './shop';
+
+type Refused = {
+  name: string;
+  /** The form's path, with names of what the shop has in brackets, and the query of its page. */
+  form: string;
+  fields: Record<string, string>;
+  /** The fields that must be on the page as they were sent. */
+  kept: readonly string[];
+};
+
+const long = (length: number) => `"words" & <b>${'x'.repeat(length)}`;
+
+const FORMS: readonly Refused[] = [
+  {
+    name: 'cancelling without a reason',
+    form: '/staff/orders/[order]/status',
+    fields: { from: 'Pending', to: 'Cancelled', reason: '', words: 'They & we <agreed>' },
+    kept: ['to', 'words'],
+  },
+  {
+    name: 'a note that is too long',
+    form: '/staff/orders/[order]/note',
+    fields: { words: long(1000) },
+    kept: ['words'],
+  },
+  {
+    name: 'a shelf that is too long',
+    form: '/staff/orders/[order]/shelf',
+    fields: { line: '[line]', shelf: long(40) },
+    kept: ['shelf'],
+  },
+  {
+    name: 'an answer that is too long',
+    form: '/staff/inquiries/[inquiry]/answer',
+    fields: { after: '0', words: `\n${long(ANSWER_MOST)}` },
+    kept: ['words'],
+  },
+  {
+    name: 'a line of a quotation without a price',
+    form: '/staff/quotations/[quotation]/lines?q=drill',
+    fields: { variant: '[variant]', quantity: '12', price: 'ask' },
+    kept: ['variant', 'quantity', 'price'],
+  },
+  {
+    name: 'a changed line with too many units',
+    form: '/staff/quotations/[quotation]/lines/[quoted]',
+    fields: { quantity: '100000', price: '12.50' },
+    kept: ['quantity', 'price'],
+  },
+  {
+    name: 'a quotation whose last day is over',
+    form: '/staff/quotations/[quotation]/send',
+    fields: { validUntil: '2020-01-01', words: 'As we said on the phone.' },
+    kept: ['validUntil', 'words'],
+  },
+  {
+    name: 'a name that finds nothing either',
+    form: '/staff/reports/synonym?period=month',
+    fields: { phrase: 'zzyzx', names: 'qqqqq' },
+    kept: ['phrase', 'names'],
+  },
+  {
+    name: 'a product without a name',
+    form: '/staff/catalogue/products/[product]',
+    fields: { name: '', brand: '1', category: '1', description: long(30), featured: 'yes' },
+    kept: ['description', 'featured'],
+  },
+  {
+    name: 'a variant without a name',
+    form: '/staff/catalogue/variants/[variant]',
+    fields: { name: ' ', price: '1,2', stock: 'many', specs: 'Size 3', place: '7' },
+    kept: ['price', 'stock', 'specs', 'place'],
+  },
+  {
+    name: 'a new variant with a long name',
+    form: '/staff/catalogue/products/[product]/variants',
+    fields: { variant: long(300) },
+    kept: ['variant'],
+  },
+  {
+    name: 'a new brand without a name',
+    form: '/staff/catalogue/brands/new',
+    fields: { name: '', description: 'Made in Cebu' },
+    kept: ['description'],
+  },
+  {
+    name: 'a deletion with a long email',
+    form: '/staff/customers/[customer]/delete',
+    fields: { email: long(254), current: 'x' },
+    kept: ['email'],
+  },
+  {
+    name: 'a deletion of inquiries with a long email',
+    form: '/staff/customers/by-email/delete?email=guest%40example.ph',
+    fields: { of: 'guest@example.ph', email: long(254), current: 'x' },
+    kept: ['of', 'email'],
+  },
+];
+
+/** What the controls of a page's form have, by name; of several forms the one that was refused. */
+function valuesIn(page: string, path: string): Record<string, string | undefined> {
+  const form = DomUtils.getElementsByTagName('form', parseDocument(page)).find(
+    (each) =>
+      each.attribs.action?.split('?')[0] === path &&
+      DomUtils.getElementById('form-fault', each) !== null,
+  );
+  if (!form) throw new Error('the page has no refused form');
+  const controls = DomUtils.getElementsByTagName(
+    (tag) => ['input', 'textarea', 'select'].includes(tag),
+    form,
+  );
+  return Object.fromEntries(
+    controls.map((control) => {
+      const { name = '', type, value, checked } = control.attribs;
+      if (control.name === 'textarea') {
+        return [name, DomUtils.textContent(control).replace(/^\n/, '')];
+      }
+      if (type === 'checkbox') return [name, checked === undefined ? undefined : value];
+      return [name, value];
+    }),
+  );
+}
+
+export function counterFormsSuite(database: TestDatabase): void {
+  describe('forms of the counter', () => {
+    let shop: TestShop;
+    let counter: Counter;
+    let owner: Clerk;
+    const known: Record<string, string> = {};
+    beforeAll(async () => {
+      shop = await openTestShop(database);
+      counter = openCounter(shop);
+      owner = await signedIn(counter, 'rosa', 'owner');
+      const who = await shop.customer();
+      const drill = await shop.product('Cordless Hammer Drill');
+      known.customer = String(who.id);
+      known.product = String(drill.id);
+      known.variant = String(drill.variants.Kit);
+      known.order = await orderKits(shop, who);
+      known.inquiry = await sendInquiry(shop, 'guest@example.ph');
+      const { text } = await owner.look(`/staff/orders/${known.order}`);
+      known.line = /name="line" value="(\d+)"/.exec(text)?.[1] ?? '';
+      const inquiry = `/staff/inquiries/${known.inquiry}`;
+      const made = await owner.send(`${inquiry}/quotation`, {}, inquiry);
+      const quotation = made.location ?? '';
+      known.quotation = quotation.split('/').at(-1) ?? '';
+      const line = { variant: known.variant, quantity: '1', price: '10' };
+      await owner.send(`${quotation}/lines`, line, `${quotation}?q=drill`);
+      const draft = await owner.look(quotation);
+      known.quoted = /\/lines\/(\d+)"/.exec(draft.text)?.[1] ?? '';
+      await shop.post('/api/store/products/search', { query: 'zzyzx' });
+    });
+    afterAll(async () => {
+      counter.feed.stop();
+      await shop.close();
+    });
+
+    const named = (text: string) =>
+      text.replaceAll(/\[(\w+)\]/g, (_, name: string) => known[name] ?? '');
+    const filled = (fields: Record<string, string>) =>
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, named(value)]));
+
+    it.each(FORMS)('keeps what was typed: $name', async ({ form, fields, kept }) => {
+      const address = named(form);
+      const path = address.split('?')[0] ?? '';
+      const sent = filled(fields);
+      const token = formToken(owner.cookies.get('staff') ?? '', path);
+      const page = await owner.post(address, { ...sent, token });
+      expect(page.status).toBe(422);
+      const values = valuesIn(page.text, path);
+      for (const name of kept) expect([name, values[name]]).toEqual([name, sent[name]]);
+      expect(values.current).toBeUndefined();
+      // The form that is shown can be sent as it is.
+      expect(values.token).toBe(token);
+      expect(page.text).toMatch(/aria-invalid="true"|role="alert"/);
+      expect(page.text).not.toMatch(/<details class="cancel">(?:(?!<\/details>)[^])*form-fault/);
+    });
+
+    it('keeps the name of a sign-in', async () => {
+      const clerk = new Clerk(counter);
+      const path = '/staff/sign-in';
+      const token = tokenIn(await clerk.look(path), path);
+      const page = await clerk.post(path, {
+        token,
+        name: 'm'.repeat(33),
+        password: 'x',
+        code: '1',
+      });
+      expect(page.status).toBe(422);
+      expect(valuesIn(page.text, path)).toMatchObject({ name: 'm'.repeat(33), code: '1' });
+    });
+  });
+}

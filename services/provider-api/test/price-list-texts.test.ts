@@ -1,0 +1,42 @@
+/** Texts of a price list, out and in again. */
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareList } from '../src/price-list/compare';
+import { readList } from '../src/price-list/read-list';
+import type { ShopRow } from '../src/price-list/shop-rows';
+import { writeCsv, writeWorkbook } from '../src/price-list/write-list';
+
+describe('the texts of a price list', () => {
+  it('[N21] keeps every text as it is, and makes no formula of it', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ model: text, product: text, variant: text }), {
+          minLength: 1,
+          maxLength: 8,
+        }),
+        async (texts) => {
+          const rows: ShopRow[] = texts.map((each, at) => ({
+            ...{
+              ...each,
+              id: at + 1,
+              price: 100 + at,
+              salePrice: null,
+              stock: at % 2 ? null : at,
+            },
+          }));
+          const out = writeCsv(rows);
+          const table: string[][] = parse(out, { bom: true, columns: false });
+          const cells = table.flat();
+          for (const cell of cells) expect(cell).not.toMatch(/^[=+@-]/);
+          const found = compareList(await readList('x.csv', Buffer.from(out)), rows);
+          expect(found).toEqual({ changes: [], faults: [], unchanged: rows.length });
+          const sheet = await readList('x.xlsx', await writeWorkbook(rows));
+          expect(compareList(sheet, rows).unchanged).toBe(rows.length);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+});
