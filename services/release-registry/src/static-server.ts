@@ -13,6 +13,7 @@ import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import { readServerEnvironment } from './environment';
 import { openStore } from './open-store';
+import { keepMirrorSwept } from './pruning/mirror-sweep';
 import { FILE_HEADERS, releaseFiles } from './release-files';
 import { trustedStore } from './signing/trusted-store';
 import { storeFault } from './store-fault';
@@ -46,6 +47,7 @@ try {
     metricsPort: environment.METRICS_PORT,
   });
   onStop(() => spans?.close());
+  onStop(keepMirrorSwept(opened, (line) => log.warn(line)));
   console.log(`${names} ready on http://localhost:${port}`);
 } catch (error) {
   const fault = startFault(error);

@@ -11,8 +11,10 @@ const FONT = '/archivo.woff2';
 
 /** Answers for the style sheet and the font, which anybody may have. */
 export function lookRoutes(): Hono {
-  const css = [globalCss({ latin: FONT }), ...PARTS.map(own)].join('\n');
-  const font = readFileSync(fileURLToPath(import.meta.resolve('shared-ui/archivo-latin.woff2')));
+  const shared = (name: string) => fileURLToPath(import.meta.resolve(`shared-ui/${name}`));
+  const office = readFileSync(shared('back-office.css'), 'utf8');
+  const css = [globalCss({ latin: FONT }), office, ...PARTS.map(own)].join('\n');
+  const font = readFileSync(shared('archivo-latin.woff2'));
   const routes = new Hono();
   routes.get('/style.css', (context) => {
     context.header('Cache-Control', 'no-cache');

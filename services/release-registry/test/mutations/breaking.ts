@@ -177,8 +177,8 @@ const props: Mutation[] = [
   {
     name: 'a consumer no longer passes what is needed',
     app: 'mfe-account',
-    change: ({ slots }) => without(at(slots, 'cart.reorder'), 'order_number'),
-    says: ['order_number', cart],
+    change: ({ slots }) => without(at(slots, 'cart.reorder'), 'lines'),
+    says: ['lines', cart],
   },
 ];
 
