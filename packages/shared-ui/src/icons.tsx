@@ -43,6 +43,7 @@ export const receipt =
 export const refresh = 'M20 12a8 8 0 1 1-2.6-5.9L20 8.5M20 3.5v5h-5' as IconDrawing;
 export const search =
   'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0ZM15.3 15.3l5.2 5.2' as IconDrawing;
+export const share = 'M12 15V3M7.5 7.5 12 3l4.5 4.5M8 11H4.5v10h15V11H16' as IconDrawing;
 export const trash = 'M4 6.5h16M9 6.5v-3h6v3M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6' as IconDrawing;
 export const user =
   'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM4 20.5V19a4 4 0 0 1 4-4h8a4 4 0 0 1 4 4v1.5' as IconDrawing;
