@@ -16,6 +16,22 @@ export const setup: Setup = (host) => {
           return pageInFrame(host, checkoutPage);
         },
       },
+      'shared-cart': {
+        load: async () => {
+          const { sharedCartPage } = await import(
+            /* webpackChunkName: "page-shared-cart" */ './pages/shared-cart-page'
+          );
+          return pageInFrame(host, sharedCartPage);
+        },
+      },
+      'quick-order': {
+        load: async () => {
+          const { quickOrderPage } = await import(
+            /* webpackChunkName: "page-quick-order" */ './pages/quick-order-page'
+          );
+          return pageInFrame(host, quickOrderPage);
+        },
+      },
     },
     fragments: {
       'cart.button': {

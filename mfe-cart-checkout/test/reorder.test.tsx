@@ -120,3 +120,32 @@ it('a refusal of the cart is told in the server’s words, beside its line', asy
   expect(within(first as HTMLElement).getByText('Only 5 left in stock.')).toBeDefined();
   expect(await shop.provider.held()).toEqual({ cutter: 5, grinder: 1 });
 });
+
+it('of a saved list it shows first what has changed, and adds once that was seen', async () => {
+  const shop = openShop(await openProvider());
+  const { user } = renderPart(shop.host, Reorder, {
+    title: 'Site 4',
+    lines: [
+      ordered(drill),
+      ordered(grinder, { price: 100_00 }),
+      ordered(gone),
+      { ...ordered(cutter), short: true },
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Reorder 4 items of Site 4' }));
+  const heading = await screen.findByRole('heading', {
+    name: '3 items have changed since you saved them.',
+  });
+  await waitFor(() => {
+    expect(heading).toBe(document.activeElement);
+  });
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '1 × Angle grinder, StandardPrice changed₱100.00 then, ₱999.50 each now.',
+    '1 × Hand drill, StandardNo longer sold',
+    '1 × Pipe cutter, StandardFewer left than you want',
+  ]);
+  expect(await shop.provider.held()).toEqual({});
+  await user.click(screen.getByRole('button', { name: 'Add 3 items to cart' }));
+  await screen.findByRole('heading', { name: '3 of 4 items are in your cart.' });
+  expect(await shop.provider.held()).toEqual({ drill: 1, grinder: 1, cutter: 1 });
+});

@@ -1,6 +1,6 @@
 import { faultOf, messageOf, outcomeUnknown } from 'shared-contracts/errors';
 import type { createKeptKeys } from '../idempotency/kept-keys';
-import { newKey } from '../idempotency/new-key';
+import { newKey } from 'shared-contracts/new-key';
 import type { CustomerCalls } from './customer-calls';
 import { bodyOf, type Change, type Outcome } from './line-change';
 import { quantityOf, type CartLine } from './lines';

@@ -21,6 +21,8 @@ export type CustomerCart = LineStore & {
    * call is sent.
    */
   keysHold(): boolean;
+  /** Runs a call of the cart after those that are under way. */
+  inTurn<Value>(task: () => Promise<Value>): Promise<Value>;
   /** Takes lines that came in another call's answer. */
   take(lines: readonly CartLine[]): void;
   /** The session is over: late answers are dropped. */
@@ -139,6 +141,7 @@ export function createCustomerCart({
         return answer;
       }),
     keysHold: calls.keysHold,
+    inTurn,
     take(lines) {
       take(lines);
       onConfirmed();

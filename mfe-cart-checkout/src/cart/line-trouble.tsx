@@ -9,5 +9,7 @@ const texts = {
 /** Says that a line can't be ordered as it stands; nothing otherwise. */
 export function LineTroubleBadge({ line }: { line: CartLine }) {
   const trouble = troubleOf(line);
-  return trouble ? <Badge tone="warning">{texts[trouble]}</Badge> : null;
+  if (trouble === null) return null;
+  const left = trouble === 'out-of-stock' ? line.stock_count : undefined;
+  return <Badge tone="warning">{left ? `Only ${left} left in stock` : texts[trouble]}</Badge>;
 }

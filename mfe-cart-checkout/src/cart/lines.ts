@@ -82,12 +82,16 @@ export function subtotalOf(lines: readonly CartLine[]): Centavos {
 
 export type LineTrouble = 'out-of-stock' | 'unavailable';
 
-/** Why a line can't be ordered, by its status; null for any other status. */
+/**
+ * Why a line can't be ordered, by its status, or because it has more units than there are; null
+ * where nothing is known against it.
+ */
 export function troubleOf(line: CartLine): LineTrouble | null {
   const status = line.status
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
   if (status === 'out_of_stock' || status === 'sold_out') return 'out-of-stock';
-  return status === 'unavailable' ? 'unavailable' : null;
+  if (status === 'unavailable') return 'unavailable';
+  return (line.stock_count ?? Infinity) < line.quantity ? 'out-of-stock' : null;
 }

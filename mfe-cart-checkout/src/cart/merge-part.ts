@@ -1,4 +1,4 @@
-import { newKey } from '../idempotency/new-key';
+import { newKey } from 'shared-contracts/new-key';
 import type { CustomerCart } from './customer-cart';
 import type { GuestLine, Sending } from './guest-cart';
 import type { GuestLines } from './guest-lines';

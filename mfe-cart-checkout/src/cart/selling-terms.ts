@@ -2,7 +2,14 @@ import type { CartLine } from './lines';
 
 export type SellingTerms = Pick<
   CartLine,
-  'was_price' | 'sale_ends' | 'price_steps' | 'minimum_order' | 'order_step' | 'unit'
+  | 'was_price'
+  | 'sale_ends'
+  | 'price_steps'
+  | 'minimum_order'
+  | 'order_step'
+  | 'unit'
+  | 'pack_quantity'
+  | 'stock_count'
 >;
 
 /** How something is sold, from any shape that says it. */
@@ -13,6 +20,17 @@ export function termsOf({
   minimum_order,
   order_step,
   unit,
+  pack_quantity,
+  stock_count,
 }: SellingTerms): SellingTerms {
-  return { was_price, sale_ends, price_steps, minimum_order, order_step, unit };
+  return {
+    was_price,
+    sale_ends,
+    price_steps,
+    minimum_order,
+    order_step,
+    unit,
+    pack_quantity,
+    stock_count,
+  };
 }

@@ -6,12 +6,11 @@ import { FormSummary } from 'shared-ui/form-summary';
 import { Stack } from 'shared-ui/stack';
 import { PlaceSelect } from '../address/place-select';
 import { useProvinces, type Provinces } from '../address/use-provinces';
+import { businessNames, type BusinessName } from './business';
 import { fields, limits, type FieldName, type FieldSpec, type FormValues } from './fields';
+import { FORM_ID } from './form-id';
 
-/** The form's id, by which the button beside it submits it. */
-export const FORM_ID = 'checkout-form';
-
-const fieldId = (name: FieldName) => `checkout-${name}`;
+const fieldId = (name: FieldName | BusinessName) => `checkout-${name}`;
 
 /** Puts the focus into the form's first field. */
 export function focusForm(): void {
@@ -117,7 +116,8 @@ function PlaceInput({
 /** Who orders, and the address, in one column. */
 export function CheckoutForm({ attempt, onSubmit, ...form }: FormProps) {
   const provinces = useProvinces(form.values.country);
-  const listed = fields.flatMap(({ name }) => {
+  const names = [...fields.map(({ name }) => name), ...businessNames];
+  const listed = names.flatMap((name) => {
     const message = form.errors[name];
     return message === undefined ? [] : [{ fieldId: fieldId(name), message }];
   });

@@ -58,6 +58,6 @@ export function checkoutOf(host: HostApi, userId: string, email: string): Checko
 /** Changes the state, and the draft with it. */
 export function keep({ host, store }: Checkout, change: Partial<CheckoutState>): void {
   store.setState(change);
-  const { user_id, values, shown, open, failed } = store.getState();
-  writeDraft(host, { user_id, values, shown, open, failed });
+  const { user_id, values, business, shown, open, failed } = store.getState();
+  writeDraft(host, { user_id, values, business, shown, open, failed });
 }

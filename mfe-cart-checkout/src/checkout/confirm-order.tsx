@@ -7,7 +7,7 @@ import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { Stack } from 'shared-ui/stack';
 import type { Phase } from './checkout-store';
-import { FORM_ID } from './checkout-form';
+import { FORM_ID } from './form-id';
 
 /** How long until the page says that it still waits, in milliseconds; no call has a timeout. */
 const SLOW_AFTER = 8000;

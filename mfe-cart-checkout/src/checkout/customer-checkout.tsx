@@ -10,7 +10,8 @@ import { useStore } from 'zustand';
 import { useCart } from '../cart/use-cart';
 import { useHost } from '../host';
 import { CheckoutForm, focusForm } from './checkout-form';
-import { checkoutOf } from './checkout-store';
+import { CompanyOrdering } from './company-ordering';
+import { checkoutOf, type Checkout } from './checkout-store';
 import { beginAnew, checkForm, letGo, typeInto } from './fill-form';
 import { KnownDetails } from './known-details';
 import { edit, fillFromLastOrder } from './last-order';
@@ -18,6 +19,7 @@ import { OrderPanel } from './order-panel';
 import { OrderPlaced } from './order-placed';
 import { PickupNotice } from './pickup-notice';
 import { confirmOrder, lookAgain, resumeOrder } from './submit-order';
+import { typeBusiness } from './type-business';
 
 const Columns = styled.div`
   display: grid;
@@ -32,6 +34,15 @@ const Columns = styled.div`
   }
 `;
 
+/** Fetched with the fields that it fills. Without it they stay empty. */
+const fillCompany = (checkout: Checkout) =>
+  import(/* webpackChunkName: "company-fields" */ './fill-company').then(
+    ({ fillFromCompany }) => fillFromCompany(checkout),
+    (error: unknown) => {
+      checkout.host.report({ kind: 'error', message: String(error), part: 'company fields' });
+    },
+  );
+
 /** The checkout of a customer: rendered in a browser only, where the session is. */
 export function CustomerCheckout({ user }: { user: User }) {
   const host = useHost();
@@ -41,13 +52,15 @@ export function CustomerCheckout({ user }: { user: User }) {
     [host, user.id, user.email],
   );
   const state = useStore(cart.store);
-  const { phase, values, shown, open } = useStore(checkout.store);
+  const { phase, values, business, shown, open } = useStore(checkout.store);
   const locked = phase.kind === 'sending' || open !== null;
   // The order's outcome is in the checkout's state, because that outlives the form.
   const form = useForm(tellRefusals(host), () => confirmOrder(checkout), {
     check: () => checkForm(checkout),
     leadsTo: 'summary',
   });
+
+  const errors = phase.kind === 'refused' ? phase.fields : form.faults;
 
   // The button that had the focus is gone.
   const [editing, setEditing] = useState(false);
@@ -69,31 +82,46 @@ export function CustomerCheckout({ user }: { user: User }) {
     <Stack gap={5}>
       <PickupNotice />
       <Columns>
-        {shown === 'lines' ? (
-          <KnownDetails
-            values={values}
-            locked={locked}
-            onEdit={() => {
-              edit(checkout);
-              setEditing(true);
-            }}
-            onSubmit={form.submit}
-          />
-        ) : null}
-        {shown === 'asking' ? <Skeleton height="16rem" speaks /> : null}
-        {shown === 'form' ? (
-          <CheckoutForm
-            values={values}
-            errors={phase.kind === 'refused' ? phase.fields : form.faults}
-            attempt={form.attempt}
-            locked={locked}
-            onType={(name, value) => {
-              form.mend(name);
-              typeInto(checkout, name, value);
-            }}
-            onSubmit={form.submit}
-          />
-        ) : null}
+        <Stack gap={5}>
+          {shown === 'lines' ? (
+            <KnownDetails
+              values={values}
+              locked={locked}
+              onEdit={() => {
+                edit(checkout);
+                setEditing(true);
+              }}
+              onSubmit={form.submit}
+            />
+          ) : null}
+          {shown === 'asking' ? <Skeleton height="16rem" speaks /> : null}
+          {shown === 'form' ? (
+            <CheckoutForm
+              values={values}
+              errors={errors}
+              attempt={form.attempt}
+              locked={locked}
+              onType={(name, value) => {
+                form.mend(name);
+                typeInto(checkout, name, value);
+              }}
+              onSubmit={form.submit}
+            />
+          ) : null}
+          {shown === 'asking' ? null : (
+            <CompanyOrdering
+              values={business}
+              errors={errors}
+              tries={shown === 'lines' ? form.attempt : 0}
+              locked={locked}
+              onType={(name, value) => {
+                form.mend(name);
+                typeBusiness(checkout, name, value);
+              }}
+              onShown={() => void fillCompany(checkout)}
+            />
+          )}
+        </Stack>
         <OrderPanel
           cart={cart}
           state={state}

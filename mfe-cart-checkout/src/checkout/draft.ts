@@ -1,6 +1,7 @@
 import type { HostApi } from 'shared-contracts/door';
 import { z } from 'shared-contracts/schema';
 import { placeOrderBody, type PlaceOrderBody } from 'shared-contracts/wire/order';
+import { businessIn, noBusiness, type BusinessValues } from './business';
 import { fields, type FormValues } from './fields';
 import { emptyForm } from './form';
 
@@ -26,6 +27,8 @@ type Shown = 'asking' | 'lines' | 'form';
 export type CheckoutDraft = {
   user_id: string;
   values: FormValues;
+  /** What a company fills in beside them. */
+  business: BusinessValues;
   shown: Shown;
   /** An order that was sent and whose outcome is unknown. */
   open: OpenOrder | null;
@@ -44,6 +47,7 @@ const sentOrder = z.object({
 const stored = z.object({
   user_id: z.string(),
   values,
+  business: z.optional(values),
   shown: z.optional(z.enum(['asking', 'lines', 'form'])),
   open: z.optional(z.unknown()),
   failed: z.optional(z.unknown()),
@@ -62,6 +66,7 @@ export function readDraft(host: HostApi, userId: string, email: string): Checkou
   const fresh: CheckoutDraft = {
     user_id: userId,
     values: emptyForm(email),
+    business: noBusiness,
     shown: 'asking',
     open: null,
     failed: null,
@@ -74,6 +79,7 @@ export function readDraft(host: HostApi, userId: string, email: string): Checkou
     values: Object.fromEntries(
       fields.map(({ name }) => [name, kept[name] ?? fresh.values[name]]),
     ) as FormValues,
+    business: businessIn(read.data.business ?? {}),
     shown: read.data.shown ?? 'form',
     open: orderIn(read.data.open),
     failed: orderIn(read.data.failed),

@@ -1,5 +1,6 @@
 import type { FieldFaults } from 'shared-ui/field-faults';
 import { without } from 'shared-ui/use-form';
+import { businessFaults } from './business';
 import { keep, type Checkout } from './checkout-store';
 import { readDraft } from './draft';
 import type { FieldName } from './fields';
@@ -19,9 +20,9 @@ export function typeInto(checkout: Checkout, name: FieldName, value: string): vo
  * sent before is looked up with the values it was sent with.
  */
 export function checkForm({ store }: Checkout): FieldFaults {
-  const { values, open, phase } = store.getState();
+  const { values, business, open, phase } = store.getState();
   if (open || phase.kind === 'sending') return {};
-  const faults = errorsOf(values);
+  const faults = { ...errorsOf(values), ...businessFaults(business) };
   if (Object.keys(faults).length > 0) store.setState({ phase: { kind: 'filling' } });
   return faults;
 }

@@ -3,6 +3,7 @@ import { toPesos, type Totals } from 'shared-contracts/money';
 import { philippineFaults } from 'shared-contracts/philippine-address';
 import { checkoutForm, joinAddress, type PlaceOrderBody } from 'shared-contracts/wire/order';
 import type { FieldFaults } from 'shared-ui/field-faults';
+import { businessNames, noBusiness, saidBusiness, type BusinessValues } from './business';
 import { fields, limits, type FieldSpec, type FormValues } from './fields';
 
 /** The form before anything was typed: the email is the customer's own, the country the shop's. */
@@ -41,21 +42,29 @@ export function errorsOf(values: FormValues): FieldFaults {
   return { ...philippineFaults(values), ...errors };
 }
 
-/** The errors that a provider named, of fields that the form has. */
+/** The errors that a provider named, of fields that the page has. */
 export function fieldErrorsOf(named: Record<string, string>): FieldFaults {
   return Object.fromEntries(
-    fields.flatMap(({ name }) => (named[name] === undefined ? [] : [[name, named[name]]])),
+    [...fields.map(({ name }) => name), ...businessNames].flatMap((name) =>
+      named[name] === undefined ? [] : [[name, named[name]]],
+    ),
   );
 }
 
 /** The order as the call takes it: amounts in pesos, both addresses the same. */
-export function orderBody(values: FormValues, totals: Totals, userId: string): PlaceOrderBody {
+export function orderBody(
+  values: FormValues,
+  totals: Totals,
+  userId: string,
+  business: BusinessValues = noBusiness,
+): PlaceOrderBody {
   const form = Object.fromEntries(
     fields.map(({ name }) => [name, values[name].trim()]),
   ) as FormValues;
   const address = joinAddress(form);
   return {
     ...form,
+    ...saidBusiness(business),
     subtotal: toPesos(totals.subtotal),
     vat: toPesos(totals.vat),
     total_amount: toPesos(totals.total),

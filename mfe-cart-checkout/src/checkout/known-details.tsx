@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { joinAddress } from 'shared-contracts/wire/order';
 import { Button } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/stack';
-import { FORM_ID } from './checkout-form';
+import { FORM_ID } from './form-id';
 import type { FormValues } from './fields';
 
 const Details = styled.form`

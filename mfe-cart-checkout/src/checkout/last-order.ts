@@ -1,6 +1,7 @@
 import { faultOf } from 'shared-contracts/errors';
 import type { Order } from 'shared-contracts/wire/order';
 import { fetchOrderList } from '../api/fetch-orders';
+import { noBusiness } from './business';
 import { keep, type Checkout } from './checkout-store';
 import { fields, type FormValues } from './fields';
 import { errorsOf } from './form';
@@ -40,7 +41,9 @@ export async function fillFromLastOrder(checkout: Checkout): Promise<void> {
     const last = newest.ordered_by;
     const values = Object.fromEntries(fields.map(({ name }) => [name, last[name]])) as FormValues;
     const sendable = Object.keys(errorsOf(values)).length === 0;
-    keep(checkout, { values, shown: sendable ? 'lines' : 'form' });
+    // The numbers of that purchase were its own.
+    const business = { ...noBusiness, tin: newest.tin, branch: newest.branch };
+    keep(checkout, { values, business, shown: sendable ? 'lines' : 'form' });
   } else edit(checkout);
 }
 

@@ -3,7 +3,7 @@ import { networkAway } from 'shared-contracts/network';
 import { fetchOrderList } from '../api/fetch-orders';
 import { placeOrderOnce } from '../api/place-order';
 import { subtotalOf, type CartLine } from '../cart/lines';
-import { newKey } from '../idempotency/new-key';
+import { newKey } from 'shared-contracts/new-key';
 import { keep, unknownPhase, type Checkout } from './checkout-store';
 import type { OpenOrder } from './draft';
 import { orderBody } from './form';
@@ -21,10 +21,10 @@ function nextOrder(
   lines: readonly CartLine[],
   before: OrdersBefore,
 ): OpenOrder {
-  const { values, user_id, failed } = store.getState();
+  const { values, business, user_id, failed } = store.getState();
   const order: OpenOrder = {
     key: newKey(),
-    body: orderBody(values, totalsOf(subtotalOf(lines)), user_id),
+    body: orderBody(values, totalsOf(subtotalOf(lines)), user_id, business),
     lines: lines.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
     known: before.kind === 'read' ? before.orders.map((held) => held.order_number) : null,
     sent_at: Date.now(),

@@ -1,6 +1,9 @@
+import styled from '@emotion/styled';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { formatMoney } from 'shared-contracts/money';
+import { paths } from 'shared-contracts/paths';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
@@ -20,6 +23,12 @@ import { useHost } from '../host';
 import { CartLineRow } from './cart-line-row';
 import { RemovedLine } from './removed-line';
 import { WaitingLines } from './waiting-lines';
+
+const QuickOrderLink = styled(Link)`
+  align-self: start;
+  padding-block: 0.8125rem;
+  font-weight: var(--weight-strong);
+`;
 
 function LoadingLines() {
   return (
@@ -162,6 +171,9 @@ export function CartContents({
           )}
         </ShowMoreList>
       ) : null}
+      <QuickOrderLink to={paths.quickOrder()} onClick={onFollow}>
+        Quick order
+      </QuickOrderLink>
     </Stack>
   );
 }

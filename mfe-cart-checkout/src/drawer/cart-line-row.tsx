@@ -4,6 +4,7 @@ import { formatMoney, formatPrice } from 'shared-contracts/money';
 import { paths, pictureSources } from 'shared-contracts/paths';
 import { quantityRule } from 'shared-contracts/order-quantity';
 import { quantityWords, refusalOf } from 'shared-contracts/quantity-words';
+import { perUnit, pieceWords } from 'shared-contracts/unit-price';
 import { saleWords } from 'shared-contracts/sale-words';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { Amount } from 'shared-ui/amount';
@@ -14,6 +15,7 @@ import { QuantityField } from 'shared-ui/quantity-field';
 import { linePrice, type CartLine } from '../cart/lines';
 import { LineTroubleBadge } from '../cart/line-trouble';
 import { PriceChange } from '../cart/price-change';
+import { stepWords } from '../cart/step-words';
 import type { OldPrices } from '../cart/seen-prices';
 
 const Item = styled.li`
@@ -86,6 +88,8 @@ export function CartLineRow({
   const rule = quantityRule(line);
   const refusal = refusalOf(rule, quantity);
   const terms = refusal ?? quantityWords(rule);
+  const pieces = price === null ? null : pieceWords(price, line.pack_quantity);
+  const steps = stepWords(line);
   const sale = was ? saleWords(line.sale_ends) : null;
   return (
     <Item>
@@ -100,10 +104,12 @@ export function CartLineRow({
         <Amount>{formatPrice(linePrice(line))}</Amount>
         {price !== null && (quantity > 1 || was || unit) ? (
           <p>
-            {`${formatPrice(price)} ${unit ? `per ${unit}` : 'each'}`}{' '}
+            {`${formatPrice(price)} ${perUnit(unit)}`}{' '}
             {was ? <FormerAmount>{formatMoney(was)}</FormerAmount> : null}
           </p>
         ) : null}
+        {pieces === null ? null : <p>{pieces}</p>}
+        {steps === null ? null : <p>{steps}</p>}
         {sale === null ? null : <p>{sale}</p>}
         {terms === null ? null : <p role={refusal === null ? undefined : 'note'}>{terms}</p>}
         <PriceChange line={line} oldPrices={oldPrices} />

@@ -1,6 +1,6 @@
 import type { ApiFault } from 'shared-contracts/errors';
 import type { UpdateCartBody } from 'shared-contracts/wire/cart';
-import { newKey } from './new-key';
+import { newKey } from 'shared-contracts/new-key';
 import { isDefiniteFailure } from './definite-failure';
 
 type Change = Pick<UpdateCartBody, 'variant_id' | 'type' | 'quantity'>;

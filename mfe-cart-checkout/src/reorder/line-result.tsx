@@ -22,9 +22,9 @@ const Row = styled.li`
   }
 `;
 
-type Said = { tone: BadgeTone; word: string; more?: string };
+export type Said = { tone: BadgeTone; word: string; more?: string };
 
-function wordsOf(result: LineResult): Said {
+function wordsOf(result: LineResult, when: string): Said {
   switch (result.kind) {
     case 'gone':
       return { tone: 'danger', word: 'No longer sold' };
@@ -43,7 +43,7 @@ function wordsOf(result: LineResult): Said {
         return {
           tone: 'warning',
           word: 'Added',
-          more: 'Fewer are left than you ordered. Please check its quantity in the cart.',
+          more: 'Fewer are left than that. Please check its quantity in the cart.',
         };
       }
       if (result.was === null || result.was === result.now) {
@@ -52,15 +52,14 @@ function wordsOf(result: LineResult): Said {
       return {
         tone: 'warning',
         word: 'Added, price changed',
-        more: `${formatMoney(result.now)} each now, ${formatPrice(result.was)} when you ordered.`,
+        more: `${formatMoney(result.now)} each now, ${formatPrice(result.was)} ${when}.`,
       };
     }
   }
 }
 
-/** One line of the order, and the result of adding it. */
-export function LineResultRow({ line, result }: { line: OrderedLine; result: LineResult }) {
-  const { tone, word, more } = wordsOf(result);
+/** One line with what is said of it. */
+export function LineSaid({ line, said: { tone, word, more } }: { line: OrderedLine; said: Said }) {
   return (
     <Row>
       <p>
@@ -71,4 +70,16 @@ export function LineResultRow({ line, result }: { line: OrderedLine; result: Lin
       {more === undefined ? null : <p>{more}</p>}
     </Row>
   );
+}
+
+type Props = {
+  line: OrderedLine;
+  result: LineResult;
+  /** When the former price was: 'when you ordered'. */
+  when: string;
+};
+
+/** One line of the order, and the result of adding it. */
+export function LineResultRow({ line, result, when }: Props) {
+  return <LineSaid line={line} said={wordsOf(result, when)} />;
 }

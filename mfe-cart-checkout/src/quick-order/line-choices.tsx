@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { formatPrice } from 'shared-contracts/money';
+import type { LineChoice } from 'shared-contracts/wire/quick-order';
+
+const Choices = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+  label {
+    display: flex;
+    align-items: flex-start;
+    gap: var(--space-3);
+    min-height: var(--touch);
+    padding-block: var(--space-2);
+    line-height: var(--leading-snug);
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    accent-color: var(--color-accent-strong);
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
+`;
+
+/** What tells one choice from the others: name, variant, number, price and stock. */
+export const detailsOf = ({ variant_name, model, price, in_stock, unit }: LineChoice) =>
+  [
+    variant_name,
+    model,
+    `${formatPrice(price)}${unit && price !== null ? ` per ${unit}` : ''}`,
+    in_stock === false ? 'Out of Stock' : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The variants that a line may mean. */
+export function LineChoices({
+  text,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  text: string;
+  choices: readonly LineChoice[];
+  chosen: string | null;
+  onChoose: (variantId: string) => void;
+}) {
+  const name = useId();
+  return (
+    <Choices>
+      <legend>Which one is “{text}”?</legend>
+      {choices.map((choice) => (
+        <label key={choice.variant_id}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.variant_id === chosen}
+            onChange={() => {
+              onChoose(choice.variant_id);
+            }}
+          />
+          <span>
+            {choice.product_name}
+            <small>{detailsOf(choice)}</small>
+          </span>
+        </label>
+      ))}
+    </Choices>
+  );
+}

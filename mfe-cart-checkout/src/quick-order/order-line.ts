@@ -1,0 +1,74 @@
+/** A line of a quick order, from its text to the cart. */
+import { isSoldIn, quantityRule } from 'shared-contracts/order-quantity';
+import { priceAt } from 'shared-contracts/price-steps';
+import type { LineChoice, MatchedLine } from 'shared-contracts/wire/quick-order';
+import type { CartLine } from '../cart/lines';
+import { termsOf } from '../cart/selling-terms';
+import type { Counted } from './line-quantity';
+
+export type OrderLine = Counted & {
+  id: number;
+  outcome: MatchedLine['outcome'];
+  choices: readonly LineChoice[];
+  /** The chosen variant's id; null while the shopper hasn't chosen. */
+  chosen: string | null;
+  /** What came of the last try to put it into the cart. */
+  result: { kind: 'added' } | { kind: 'failed'; words: string } | null;
+};
+
+/** What is stored for a reload: prices and stock are asked for again. */
+export type KeptLine = Pick<OrderLine, 'text' | 'quantity' | 'sure' | 'chosen'>;
+
+/** An exact line has its choice; any other is the shopper's to choose. */
+export function orderLine(kept: KeptLine, id: number, matched: MatchedLine | undefined): OrderLine {
+  const choices = matched?.choices ?? [];
+  const outcome = matched && choices.length > 0 ? matched.outcome : 'none';
+  const before = choices.find(({ variant_id }) => variant_id === kept.chosen);
+  const only = outcome === 'exact' ? choices[0] : undefined;
+  const chosen = before?.variant_id ?? only?.variant_id ?? null;
+  return { ...kept, id, outcome, choices, chosen, result: null };
+}
+
+export const choiceOf = ({ choices, chosen }: OrderLine): LineChoice | undefined =>
+  choices.find(({ variant_id }) => variant_id === chosen);
+
+/** Whether the line can go into the cart as it is. */
+export function isReady(line: OrderLine): boolean {
+  const choice = choiceOf(line);
+  return (
+    choice !== undefined &&
+    line.result?.kind !== 'added' &&
+    choice.price !== null &&
+    choice.in_stock !== false &&
+    isSoldIn(quantityRule(choice), line.quantity)
+  );
+}
+
+/** Whether only a person of the shop can say what it costs. */
+export const needsQuotation = (line: OrderLine): boolean =>
+  line.result?.kind !== 'added' && (line.outcome === 'none' || choiceOf(line)?.price === null);
+
+/** In centavos; null without a price. */
+export function totalOf(line: OrderLine): number | null {
+  const choice = choiceOf(line);
+  if (!choice || choice.price === null) return null;
+  return priceAt(choice.price_steps, line.quantity, choice.price) * line.quantity;
+}
+
+/** As the cart has it, with one unit. */
+export function cartLineOf(choice: LineChoice): CartLine {
+  return {
+    product_id: choice.product_id,
+    variant_id: choice.variant_id,
+    quantity: 1,
+    product_name: choice.product_name,
+    variant_name: choice.variant_name,
+    ...(choice.model === '' ? {} : { model: choice.model }),
+    brand_name: choice.brand_name,
+    product_price: choice.price,
+    product_image: choice.image_path,
+    status: '',
+    default: choice.default,
+    ...termsOf(choice),
+  };
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { useNavigate } from 'react-router-dom';
+import { writeAskedLines } from 'shared-contracts/asked-lines';
+import { formatMoney } from 'shared-contracts/money';
+import { paths } from 'shared-contracts/paths';
+import { Amount } from 'shared-ui/amount';
+import { Button } from 'shared-ui/button';
+import { Row } from 'shared-ui/stack';
+import { choiceOf, isReady, needsQuotation, totalOf, type OrderLine } from './order-line';
+
+const Total = styled(Row)`
+  padding-block: var(--space-4);
+`;
+
+/** 'Add 3 items to cart'. */
+const addWords = (count: number) => `Add ${count} ${count === 1 ? 'item' : 'items'} to cart`;
+
+/** The sum of what can be added, the button that adds it, and the way to a quotation. */
+export function OrderTotal({
+  lines,
+  adding,
+  onAdd,
+}: {
+  lines: readonly OrderLine[];
+  adding: boolean;
+  onAdd: () => void;
+}) {
+  const navigate = useNavigate();
+  const ready = lines.filter(isReady);
+  const asked = lines.filter(needsQuotation);
+  const sum = ready.reduce((all, line) => all + (totalOf(line) ?? 0), 0);
+
+  function ask() {
+    writeAskedLines(
+      asked.map((line) => ({
+        product_id: choiceOf(line)?.product_id ?? null,
+        variant_id: line.chosen,
+        text: line.text,
+        quantity: line.quantity,
+      })),
+    );
+    void navigate(paths.quotationRequest());
+  }
+
+  return (
+    <Total justify="space-between" gap={4}>
+      <Row gap={3} align="baseline">
+        <span>Subtotal</span>
+        <Amount size="large">{formatMoney(sum)}</Amount>
+      </Row>
+      <Row gap={3}>
+        {asked.length > 0 ? (
+          <Button variant="secondary" onClick={ask}>
+            Ask for a quotation ({asked.length})
+          </Button>
+        ) : null}
+        <Button pending={adding} disabled={ready.length === 0} onClick={onAdd}>
+          {addWords(ready.length)}
+        </Button>
+      </Row>
+    </Total>
+  );
+}

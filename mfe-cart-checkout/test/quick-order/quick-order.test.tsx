@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readAskedLines } from 'shared-contracts/asked-lines';
+import { quickOrderPage } from '../../src/pages/quick-order-page';
+import { openProvider, quantities, type Provider } from '../reference-shop';
+import { renderPart } from '../render';
+import { makeHost } from '../shop';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const LIST = 'KR-26 x 2\n3 pcs angel grinder\nPipe cutter, 9\nwedding cake\nTorque wrench';
+
+async function matched(provider: Provider, list: string, asGuest = false) {
+  const shop = makeHost(provider, asGuest ? null : provider.maria);
+  const { Component } = quickOrderPage;
+  const { user } = renderPart(shop.host, Component, { data: {} });
+  const box = screen.getByLabelText('Your list');
+  await user.click(box);
+  await user.paste(list);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  return { ...shop, user };
+}
+
+const row = (text: string) => {
+  const rows = within(screen.getByRole('list', { name: 'Lines of your order' }));
+  const found = rows.getAllByRole('listitem').find((each) => each.textContent.includes(text));
+  if (!found) throw new Error(`no line of ${text}`);
+  return within(found);
+};
+
+it('matches a list, asks about what is not sure, and adds the rest by one call, each line by itself', async () => {
+  const provider = await openProvider({ drill: 1 });
+  const { user } = await matched(provider, LIST);
+  const result = await screen.findByRole('heading', {
+    name: '5 lines: 3 found, 1 to choose, 1 not found.',
+  });
+  await waitFor(() => {
+    expect(document.activeElement).toBe(result);
+  });
+  expect(row('KR-26').getByText('Found')).toBeDefined();
+  expect(row('wedding cake').getByText('Not found')).toBeDefined();
+  expect(row('Torque wrench').getByText('Out of Stock')).toBeDefined();
+  const grinder = row('angel grinder');
+  expect(grinder.getByText('Please choose')).toBeDefined();
+  await user.click(grinder.getByRole('radio', { name: /^Angle grinder/ }));
+  await user.click(screen.getByRole('button', { name: 'Add 3 items to cart' }));
+  await waitFor(() => {
+    expect(row('Pipe cutter').getByText('Not added')).toBeDefined();
+  });
+  expect(row('Pipe cutter').getByText('Only 5 left in stock.')).toBeDefined();
+  expect(await provider.held()).toEqual({ drill: 3, grinder: 3 });
+  expect(provider.sent.filter(({ url }) => url.endsWith('addItems'))).toHaveLength(1);
+  expect(provider.updates()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Ask for a quotation (1)' }));
+  expect(readAskedLines()).toEqual([
+    { product_id: null, variant_id: null, text: 'wedding cake', quantity: 1 },
+  ]);
+});
+
+it('adds line by line where the provider takes one at a time, and to a guest’s cart in the browser', async () => {
+  const provider = await openProvider();
+  provider.mishaps.push({ kind: 'refused', status: 404, to: 'addItems' });
+  const { user } = await matched(provider, 'KR-26 x 2\nWelder');
+  await user.click(await screen.findByRole('button', { name: 'Add 2 items to cart' }));
+  await waitFor(async () => {
+    expect(await provider.held()).toEqual({ drill: 2, welder: 1 });
+  });
+  cleanup();
+  sessionStorage.clear();
+  const guest = await matched(await openProvider(), 'KR-26 x 2\nWelder', true);
+  await guest.user.click(await screen.findByRole('button', { name: 'Add 2 items to cart' }));
+  await waitFor(() => {
+    const kept = JSON.parse(localStorage.getItem('cart') ?? '{"lines":[]}') as {
+      lines: { variant_id: string; quantity: number }[];
+    };
+    expect(quantities(kept.lines)).toEqual({ drill: 2, welder: 1 });
+  });
+});
+
+it('sends lines whose answer was lost under the same key again, so that they are added once', async () => {
+  const provider = await openProvider();
+  provider.mishaps.push({ kind: 'reply lost', to: 'addItems' });
+  const { user } = await matched(provider, 'KR-26 x 2');
+  await user.click(await screen.findByRole('button', { name: 'Add 1 item to cart' }));
+  await waitFor(() => {
+    expect(row('KR-26').getByText('Not added')).toBeDefined();
+  });
+  await user.click(screen.getByRole('button', { name: 'Add 1 item to cart' }));
+  await waitFor(() => {
+    expect(row('KR-26').getByText('Added')).toBeDefined();
+  });
+  expect(await provider.held()).toEqual({ drill: 2 });
+});
+
+it('keeps the list and its choices over a reload, and tries again after a failure', async () => {
+  const provider = await openProvider();
+  provider.mishaps.push({ kind: 'offline', to: 'match' });
+  const { user } = await matched(provider, LIST);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  const radio = await screen.findByRole('radio', { name: /^Angle grinder/ });
+  await user.click(radio);
+  cleanup();
+  const { Component } = quickOrderPage;
+  renderPart(makeHost(provider, provider.maria).host, Component, { data: {} });
+  await screen.findByRole('list', { name: 'Lines of your order' });
+  expect(row('angel grinder').getByText('Chosen')).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your list').value).toBe(LIST);
+});
+
+it('says calmly where the provider has no quick orders [B07]', async () => {
+  const provider = await openProvider();
+  provider.mishaps.push({ kind: 'refused', status: 404, to: 'match' });
+  await matched(provider, LIST);
+  expect(await screen.findByText('Quick order is not available in this shop.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Contact us' })).toBeDefined();
+});
