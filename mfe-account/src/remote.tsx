@@ -48,6 +48,30 @@ export const setup: Setup = (host) => ({
         return pageInFrame(host, orderPage);
       },
     },
+    'saved-lists': {
+      load: async () => {
+        const { savedListsPage } = await import(
+          /* webpackChunkName: "page-saved-lists" */ './pages/saved-lists-page'
+        );
+        return pageInFrame(host, savedListsPage);
+      },
+    },
+    'saved-list': {
+      load: async () => {
+        const { savedListPage } = await import(
+          /* webpackChunkName: "page-saved-list" */ './pages/saved-list-page'
+        );
+        return pageInFrame(host, savedListPage);
+      },
+    },
+    'shared-list': {
+      load: async () => {
+        const { sharedListPage } = await import(
+          /* webpackChunkName: "page-shared-list" */ './pages/shared-list-page'
+        );
+        return pageInFrame(host, sharedListPage);
+      },
+    },
     'my-details': {
       load: async () => {
         const { myDetailsPage } = await import(
@@ -64,6 +88,14 @@ export const setup: Setup = (host) => ({
           /* webpackChunkName: "fragment-account.menu" */ './session/account-menu'
         );
         return inFrame(host, AccountMenu);
+      },
+    },
+    'account.save-to-list': {
+      load: async () => {
+        const { SaveToList } = await import(
+          /* webpackChunkName: "fragment-account.save-to-list" */ './saved-lists/save-to-list'
+        );
+        return inFrame(host, SaveToList);
       },
     },
   },

@@ -7,6 +7,7 @@ import { myDetailsPage } from '../src/pages/my-details-page';
 import { AccountMenu } from '../src/session/account-menu';
 import { openShop } from './shop';
 
+const COMPANY = '/api/auth/shop-company';
 const CHANGE = '/api/auth/shop-change-password';
 const DATA = '/api/auth/shop-account-data';
 const DELETE = '/api/auth/shop-delete-account';
@@ -36,6 +37,10 @@ async function openDetails(answers: Answers) {
   return { ...shop, router, user: userEvent.setup() };
 }
 
+/** What was sent beside the question for the company, which the page asks by itself. */
+const sent = <One extends { url: string }>({ requests }: { requests: One[] }) =>
+  requests.filter(({ url }) => url !== COMPANY);
+
 async function change(answers: Answers) {
   const shop = await openDetails(answers);
   await shop.user.type(screen.getByLabelText('Current password'), 'the old one');
@@ -57,7 +62,7 @@ test('a password is changed by the current one, and the fields are empty after i
   await waitFor(() =>
     expect(seen.toasts).toEqual([{ tone: 'success', text: 'Your password has been changed.' }]),
   );
-  expect(seen.requests.map(({ body }) => body)).toEqual([
+  expect(sent(seen).map(({ body }) => body)).toEqual([
     {
       current_password: 'the old one',
       password: 'the new one',
@@ -103,12 +108,12 @@ test('an account is deleted by its password, and the last words come after the r
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
   expect(dialog.getByText('This field is required.')).toBeDefined();
-  expect(seen.requests).toEqual([]);
+  expect(sent(seen)).toEqual([]);
 
   await user.type(dialog.getByLabelText('Your password'), 'right');
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(seen.ended).toEqual(['logout']));
-  expect(seen.requests).toEqual([{ method: 'POST', url: DELETE, body: { password: 'right' } }]);
+  expect(sent(seen)).toEqual([{ method: 'POST', url: DELETE, body: { password: 'right' } }]);
   expect(host.session.read()).toBeNull();
   expect(seen.toasts).toEqual([]);
   cleanup();
@@ -124,7 +129,7 @@ test('a customer can keep the account after all', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete my account…' }));
   await user.click(screen.getByRole('button', { name: 'Keep my account' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(seen.requests).toEqual([]);
+  expect(sent(seen)).toEqual([]);
   expect(host.session.read()).toEqual(maria);
 });
 
@@ -144,4 +149,32 @@ test('where the provider has no such calls, people who can are named and nothing
   expect(screen.getAllByRole('link', { name: 'sales@shop.example' })).toHaveLength(3);
   expect(seen.toasts).toEqual([]);
   expect(seen.ended).toEqual([]);
+});
+
+const BOLTA = { company_name: 'Bolta', tin: '', branch: '', address: '' };
+const SAVE = '/api/auth/shop-save-company';
+
+test('[B30 B31] a company is shown, a TIN that is none is named at its field, a right one is saved', async () => {
+  const { seen, user } = await openDetails({
+    [COMPANY]: () => BOLTA,
+    [SAVE]: () => ({ ...BOLTA, tin: '123-456-789-000' }),
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('Company name');
+  expect(name.value).toBe('Bolta');
+  const tin = () => screen.getByLabelText<HTMLInputElement>('TIN');
+  await user.type(tin(), '12345');
+  await user.click(screen.getByRole('button', { name: 'Save company details' }));
+  expect(tin().getAttribute('aria-invalid')).toBe('true');
+  expect(sent(seen)).toEqual([]);
+  await user.type(tin(), '6789');
+  await user.click(screen.getByRole('button', { name: 'Save company details' }));
+  expect(await screen.findByText('Your company details are saved.')).toBeDefined();
+  expect(tin().value).toBe('123-456-789-000');
+  expect(sent(seen).map(({ body }) => body)).toEqual([{ ...BOLTA, tin: '123456789' }]);
+});
+
+test('[B30] where the provider keeps no companies there is no panel', async () => {
+  const { seen } = await openDetails({ [COMPANY]: () => refuse(404) });
+  await waitFor(() => expect(seen.requests.map(({ url }) => url)).toEqual([COMPANY]));
+  await waitFor(() => expect(screen.queryByText('Company details')).toBeNull());
 });

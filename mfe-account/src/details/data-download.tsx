@@ -41,8 +41,8 @@ export function DataDownload() {
       ) : (
         <>
           <p>
-            A file with everything that we keep of you: your account, orders, cart and inquiries. It
-            is JSON, which people and programs can read.
+            A file with everything that we keep of you: your account, company, orders, cart and
+            inquiries. It is JSON, which people and programs can read.
           </p>
           <FormStatus state={form.state} />
           {download.kind === 'saved' ? (

@@ -58,7 +58,7 @@ function DeletionForm({ user, onClose, onMissing }: Props) {
     <Fields noValidate onSubmit={form.submit}>
       <p>This can’t be undone.</p>
       <Consequences>
-        <li>Your name, email, password, cart and inquiries are deleted.</li>
+        <li>Your name, email, password, company details, cart and inquiries are deleted.</li>
         <li>
           Your orders stay in our books without your name, address and phone number. You will not
           see them any more.

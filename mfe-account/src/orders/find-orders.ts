@@ -3,7 +3,7 @@ import type { Order } from 'shared-contracts/wire/order';
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
 
 /**
- * The orders whose number has the query in it (typed without dashes or in small letters too), or in
+ * The orders whose number, or the customer's own PO number, has the query in it (typed without dashes or in small letters too), or in
  * which a product of that name or model number was bought. A blank query finds all.
  */
 export function findOrders(orders: readonly Order[], query: string): Order[] {
@@ -12,6 +12,7 @@ export function findOrders(orders: readonly Order[], query: string): Order[] {
   return orders.filter(
     (order) =>
       plain(order.order_number).includes(wanted) ||
+      plain(order.po_number).includes(wanted) ||
       order.products.some(
         ({ product_name: name, model = '' }) =>
           plain(name).includes(wanted) || plain(model).includes(wanted),

@@ -73,6 +73,7 @@ export function OrderCard({ order }: { order: Order }) {
           <Link to={paths.order(order.order_number)}>Order {order.order_number}</Link>
         </h2>
         {order.status ? <Badge tone="info">{order.status}</Badge> : null}
+        {order.po_number ? <span>PO {order.po_number}</span> : null}
         {placed.text ? <time dateTime={placed.iso ?? undefined}>Placed {placed.text}</time> : null}
       </Top>
       <ul>

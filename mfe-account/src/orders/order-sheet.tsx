@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
 import { formatDateTime } from 'shared-contracts/dates';
+import { letterheadOf } from 'shared-contracts/letterhead';
 import type { Order } from 'shared-contracts/wire/order';
 import { Button } from 'shared-ui/button';
+import { Letterhead } from 'shared-ui/letterhead';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
 import { useHost } from '../host';
-import { Letterhead } from './letterhead';
+import { CompanyOrder } from './company-order';
 import { OrderLineRow } from './order-line-row';
 import { OrderPanel } from './order-panel';
 import { OrderedBy } from './ordered-by';
 import { isOpen } from './order-status';
 import { OrderSteps } from './order-steps';
+import { SaveToList } from '../saved-lists/save-to-list';
 import { PickupGuide } from './pickup-guide';
 import { TotalsTable } from './totals-table';
 
@@ -72,17 +75,25 @@ function OrderActions({ order }: { order: Order }) {
       >
         Print
       </Button>
+      <SaveToList
+        label="Save as a list"
+        lines={order.products.map(({ id: _id, model: _model, ...line }) => ({
+          ...line,
+          // An order doesn't name the product; the shop finds it by the variant's id too.
+          product_id: line.variant_id,
+        }))}
+      />
     </Actions>
   );
 }
 
 /** One order, whole: how far it is, what is in it, what it cost, where to get it. Prints as a slip. */
 export function OrderSheet({ order }: { order: Order }) {
-  const { Slot } = useHost();
+  const { config, Slot } = useHost();
   const placed = formatDateTime(order.datePlaced);
   return (
     <Stack gap={5}>
-      <Letterhead />
+      <Letterhead {...letterheadOf(config)} />
       <div>
         <PageTitle>Order {order.order_number}</PageTitle>
         {placed.text ? (
@@ -115,6 +126,7 @@ export function OrderSheet({ order }: { order: Order }) {
             <TotalsTable order={order} />
           </OrderPanel>
           {order.ordered_by ? <OrderedBy who={order.ordered_by} /> : null}
+          <CompanyOrder order={order} />
           {order.shipping_address ? (
             <OrderPanel title="Shipping and billing address">
               <Address>{order.shipping_address}</Address>

@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/paths';
 import { PageTitle, PageWidth } from 'shared-ui/page';
 import { Stack } from 'shared-ui/stack';
 import { AccountDeletion } from '../details/account-deletion';
+import { CompanyDetails } from '../details/company-details';
 import { DataDownload } from '../details/data-download';
 import { PasswordChange } from '../details/password-change';
 import { WhoYouAre } from '../details/who-you-are';
@@ -31,9 +32,11 @@ function MyDetailsPage() {
         ) : (
           <>
             <p>
-              <Link to={paths.orderHistory()}>Your orders</Link>
+              <Link to={paths.orderHistory()}>Your orders</Link>,{' '}
+              <Link to={paths.savedLists()}>saved lists</Link>
             </p>
             <WhoYouAre user={session.user} />
+            <CompanyDetails user={session.user} />
             <PasswordChange user={session.user} />
             <DataDownload />
             <AccountDeletion user={session.user} />

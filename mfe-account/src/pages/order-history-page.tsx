@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
 import { PageTitle, PageWidth } from 'shared-ui/page';
@@ -13,6 +14,11 @@ const load = (context: LoaderContext) => loadOrders(context, 'order-history');
 
 const Place = styled(PageWidth)`
   padding-block: var(--space-6);
+`;
+
+const ToQuotations = styled(Link)`
+  align-self: start;
+  padding-block: var(--space-2);
 `;
 
 function Orders({ data }: { data: OrdersRead }) {
@@ -36,6 +42,7 @@ function OrderHistoryPage({ data }: { data: OrdersRead }) {
     <Place>
       <Stack gap={5}>
         <PageTitle>Order history</PageTitle>
+        <ToQuotations to={paths.quotations()}>Your quotations</ToQuotations>
         <Orders data={data} />
       </Stack>
     </Place>

@@ -8,6 +8,7 @@ import * as icons from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { sayFarewell } from '../details/farewell';
 import { useHost } from '../host';
+import { bringSavedList } from './bring-saved-list';
 import { signOut } from './sign-out';
 import { useSession } from './use-session';
 
@@ -101,6 +102,11 @@ export function AccountMenu({ layout = 'bar' }: SlotProps<'account.menu'>) {
   useEffect(() => {
     sayFarewell(host);
   }, [host]);
+  const userId = session?.user.id;
+  // Also after a reload, where the answer of an earlier try was lost.
+  useEffect(() => {
+    if (userId !== undefined) bringSavedList(host);
+  }, [host, userId]);
   const Box = layout === 'bar' ? Bar : Drawer;
   if (session === null) {
     return (
@@ -118,7 +124,13 @@ export function AccountMenu({ layout = 'bar' }: SlotProps<'account.menu'>) {
         <span>{greeting}</span>
         {layout === 'bar' ? <VisuallyHidden>, my details</VisuallyHidden> : null}
       </Greeting>
-      {layout === 'drawer' ? <Item to={paths.myDetails()}>My details</Item> : null}
+      {layout === 'drawer' ? (
+        <>
+          <Item to={paths.myDetails()}>My details</Item>
+          <Item to={paths.quotations()}>Quotations</Item>
+          <Item to={paths.savedLists()}>Saved lists</Item>
+        </>
+      ) : null}
       <Logout />
     </Box>
   );

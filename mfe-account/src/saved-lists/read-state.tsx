@@ -1,0 +1,52 @@
+/** What is known of a customer's lists, and what stands in their place while they are not there. */
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { HostApi } from 'shared-contracts/door';
+import { isMissingCall } from 'shared-contracts/missing-call';
+import { paths } from 'shared-contracts/paths';
+import { readingOf, type Reading } from 'shared-contracts/reading';
+import type { SavedList } from 'shared-contracts/wire/saved-list';
+import { asButton } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty';
+import * as icons from 'shared-ui/icons';
+import { Skeleton } from 'shared-ui/skeleton';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { fetchLists } from '../api/saved-lists';
+
+/** `absent`: the provider has no lists, so a customer has the browser's as a guest does. */
+export type ListsRead = Reading<SavedList[]> | { kind: 'absent' };
+
+/** Reads the customer's lists; a failure is only logged. */
+export async function readLists(host: HostApi): Promise<ListsRead> {
+  let absent = false;
+  const read = await readingOf(fetchLists(host.http), (error) => {
+    absent = isMissingCall(error);
+    if (!absent) host.report({ kind: 'error', message: String(error), part: 'saved lists' });
+  });
+  return absent ? { kind: 'absent' } : read;
+}
+
+export const ToShop = styled(Link)(asButton('primary'));
+
+/** In the place of lines while there are none. */
+export function NothingSaved() {
+  return (
+    <EmptyState
+      icon={icons.list}
+      title="Nothing is saved yet."
+      text="Choose ‘Save to list’ on a product’s page, and it is here for the next order."
+      action={<ToShop to={paths.store()}>Go to the store</ToShop>}
+    />
+  );
+}
+
+/** In the place of a list while it loads. @param what 'your saved lists' */
+export function ListPending({ what }: { what: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">Loading {what}…</VisuallyHidden>
+      <Skeleton height="4rem" />
+      <Skeleton height="14rem" />
+    </>
+  );
+}

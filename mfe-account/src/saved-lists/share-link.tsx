@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
+import { paths } from 'shared-contracts/paths';
+import type { SavedListDetails } from 'shared-contracts/wire/saved-list';
+import { Button } from 'shared-ui/button';
+import { Field } from 'shared-ui/field';
+import { Row, Stack } from 'shared-ui/stack';
+import { shareList } from '../api/saved-lists';
+import { useHost } from '../host';
+
+const Panel = styled.section`
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-1);
+  background: var(--color-surface);
+
+  h2 {
+    font-size: var(--text-md);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+type Props = { list: SavedListDetails; onChanged: (list: SavedListDetails) => void };
+
+/** Makes a link to a list, shows it, and ends it. */
+export function ShareLink({ list, onChanged }: Props) {
+  const host = useHost();
+  const [pending, setPending] = useState(false);
+  const token = list.share_token ?? null;
+  const link = token === null ? '' : new URL(paths.sharedList(token), window.location.origin).href;
+
+  async function share(shared: boolean) {
+    setPending(true);
+    try {
+      onChanged(await shareList(host.http, list.id, shared));
+      const text = shared ? 'The link is ready.' : 'The link has ended. It shows nothing any more.';
+      host.notify({ tone: 'success', text });
+    } catch (error) {
+      host.notify({ tone: 'danger', text: messageOf(error) });
+    } finally {
+      setPending(false);
+    }
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      host.notify({ tone: 'success', text: 'The link was copied.' });
+    } catch {
+      host.notify({ tone: 'info', text: 'Please select the link and copy it.' });
+    }
+  }
+
+  return (
+    <Panel aria-label="Sharing">
+      <Stack gap={3}>
+        <h2>Share this list</h2>
+        {token === null ? (
+          <>
+            <p>Whoever has the link sees the items and quantities, and nothing of you.</p>
+            <Row>
+              <Button variant="secondary" pending={pending} onClick={() => void share(true)}>
+                Make a link
+              </Button>
+            </Row>
+          </>
+        ) : (
+          <>
+            <Field
+              label="Link to this list"
+              name="link"
+              error={undefined}
+              readOnly
+              value={link}
+              onFocus={(event) => {
+                event.target.select();
+              }}
+            />
+            <Row>
+              <Button variant="secondary" onClick={() => void copy()}>
+                Copy the link
+              </Button>
+              <Button variant="quiet" pending={pending} onClick={() => void share(false)}>
+                End the link
+              </Button>
+            </Row>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
