@@ -28,6 +28,14 @@ function pagesFor(host: HostApi): Record<string, PageEntry> {
         return pageInFrame(host, productPage);
       },
     },
+    compare: {
+      load: async () => {
+        const { comparePage } = await import(
+          /* webpackChunkName: "page-compare" */ './pages/compare-page'
+        );
+        return pageInFrame(host, comparePage);
+      },
+    },
     category: {
       firstCalls: firstCallsOf(collectionQueries(host, 'category')),
       load: async () => {

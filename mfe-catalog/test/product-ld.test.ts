@@ -2,52 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { productPage } from '../src/pages/product-page';
 import { fakeHost } from './fake-host';
-
-const drill = {
-  id: 1,
-  product_id: 1,
-  product_name: 'Hammer Drill',
-  brand: { id: 7, brand_name: 'Torvane' },
-  category: { id: 3, category_name: 'Drills' },
-  description: 'Drills concrete.',
-  variants: [
-    {
-      id: 11,
-      variant_name: 'HD-10',
-      price: 4999.5,
-      images: [{ path: 'a.webp' }],
-      default: true,
-      in_stock: true,
-    },
-    { id: 12, variant_name: 'HD-13', price: 0, default: false, in_stock: false },
-  ],
-};
-
-/** Everything of the trade that it may say. */
-const bolts = {
-  ...drill,
-  variants: [
-    {
-      id: 11,
-      variant_name: 'M8',
-      price: 10,
-      was_price: 12,
-      sale_ends: '2026-06-20T16:00:00.000Z',
-      default: true,
-      in_stock: true,
-      price_steps: [
-        { quantity: 1, price: 10 },
-        { quantity: 50, price: 9.5 },
-      ],
-      minimum_order: 10,
-      order_step: 5,
-      pack_quantity: 100,
-      gtin: '4006381333931',
-      mpn: 'NW-840',
-      country_of_origin: 'DE',
-    },
-  ],
-};
+import { bolts, drill } from './given-products';
 
 async function load(id: string, product: object, query = '') {
   const host = fakeHost(() => product);
@@ -96,7 +51,8 @@ describe('what search engines are told', () => {
         eligibleQuantity: { minValue: 10 },
         priceSpecification: [
           { ...each, price: 10, eligibleQuantity: { minValue: 1, maxValue: 49 } },
-          { ...each, price: 9.5, eligibleQuantity: { minValue: 50 } },
+          { ...each, price: 9.5, eligibleQuantity: { minValue: 50, maxValue: 199 } },
+          { ...each, price: 9, eligibleQuantity: { minValue: 200 } },
           { ...each, price: 12, priceType: 'https://schema.org/StrikethroughPrice' },
         ],
       },

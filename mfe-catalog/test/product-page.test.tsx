@@ -3,39 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test } from 'vitest';
 import { productPage } from '../src/pages/product-page';
 import { fakeHost, notFound, offline, row, type Provider } from './fake-host';
+import { drill } from './given-products';
 import { openAt } from './shown';
-
-const drill = {
-  id: 1,
-  product_id: 1,
-  product_name: 'Hammer Drill',
-  brand: { id: 7, brand_name: 'Torvane' },
-  category: { id: 3, category_name: 'Drills' },
-  description: 'Drills concrete.',
-  variants: [
-    {
-      id: 11,
-      variant_name: 'HD-10',
-      price: 4999.5,
-      specs: JSON.stringify([{ label: 'Chuck', specs: '10 mm' }]),
-      useage: '<p>Wear goggles.</p><script>bad()</script>',
-      inclusions: [{ name: 'Case' }],
-      images: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ path: `${name}.webp` })),
-      default: true,
-      in_stock: true,
-    },
-    {
-      id: 12,
-      variant_name: 'HD-13',
-      price: 0,
-      description: 'The big one.',
-      specs: [{ label: 'Chuck', specs: '13 mm' }],
-      images: [{ path: '0' }],
-      default: false,
-      in_stock: false,
-    },
-  ],
-};
 
 const provider: Provider = ({ url }) =>
   url.includes('/details/') ? drill : [row(1, { product_name: 'Hammer Drill' }), row(2)];
@@ -114,6 +83,19 @@ describe('a product', () => {
     expect(await screen.findByText('The big one.')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'HD-13' }).checked).toBe(true);
     expect(own.requests.filter(({ url }) => url.includes('/details/'))).toHaveLength(1);
+  });
+
+  test('has its pictures described by what they show, or else by its name', async () => {
+    const [first, ...others] = drill.variants;
+    const images = [{ path: 'a.webp', alt: 'The drill in its case' }, { path: 'b.webp' }];
+    const described = { ...drill, variants: [{ ...first, images }, ...others] };
+    openAt(
+      '/products/1',
+      fakeHost((asked) => (asked.url.includes('/details/') ? described : provider(asked))),
+    );
+    await screen.findByRole('img', { name: 'The drill in its case, picture 1 of 2' });
+    fireEvent.click(screen.getByRole('button', { name: 'Show picture 2 of 2' }));
+    await screen.findByRole('img', { name: 'Hammer Drill, picture 2 of 2' });
   });
 
   test('tells its variants apart by the specs in which they differ', async () => {

@@ -10,6 +10,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const PATHS: Record<string, string> = {
   store: '/store',
   product: '/products/:productId',
+  compare: '/compare',
   category: '/category/:categoryId',
   categories: '/categories',
   brand: '/brand/:brandId',

@@ -6,7 +6,9 @@ import { saleWords } from 'shared-contracts/sale-words';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import { Badge } from 'shared-ui/badge';
 import { Picture } from 'shared-ui/picture';
+import { CompareChoice } from '../compare/compare-choice';
 import { ProductName } from '../product-name';
+import { useQuickAdd } from '../quick-add/quick-add';
 import { CardAction } from './card-action';
 import { CardPrice } from './card-price';
 
@@ -91,6 +93,17 @@ const Name = styled.h2`
   }
 `;
 
+const Sight = styled.div`
+  position: relative;
+`;
+
+/** At the picture's lower edge, above the link that covers the card. */
+const CardCompare = styled(CompareChoice)`
+  position: absolute;
+  inset: auto 0 0 auto;
+  z-index: var(--z-raised);
+`;
+
 const Corner = styled.div`
   position: absolute;
   top: var(--space-2);
@@ -123,9 +136,14 @@ export const ProductCard = memo(function ProductCard({ item, eager, heading }: P
   // Of a variant that the list names no sale is told.
   const sale = item.was_price && !variant ? saleWords(item.sale_ends) : null;
   const gone = item.in_stock === false;
+  // A card without a button has no choice either.
+  const compared = useQuickAdd() !== null;
   return (
     <Card>
-      <Picture sources={pictureSources(item.first_image, SIZES)} alt="" eager={eager} />
+      <Sight>
+        <Picture sources={pictureSources(item.first_image, SIZES)} alt="" eager={eager} />
+        {compared ? <CardCompare product={{ id: variant?.id ?? id, name }} /> : null}
+      </Sight>
       <Text>
         {branded ? null : <Small>{item.brand_name}</Small>}
         <Name as={heading} data-branded={branded || undefined}>

@@ -6,6 +6,7 @@ import { Beside, SideColumns } from 'shared-ui/side-column';
 import { Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useCatalogue } from '../catalogue';
+import { LaterTray } from '../compare/later-tray';
 import { useHost } from '../host';
 import { FilterChips } from '../filter/filter-chips';
 import { LaterFilterForm } from '../filter/later-filter-form';
@@ -123,6 +124,7 @@ export function ProductListing({ listing, label, of }: Props) {
           <Shown>{cutText(listing)}</Shown>
         ) : null}
         <ScrollToTop />
+        <LaterTray />
       </Stack>
     </SideColumns>
   );

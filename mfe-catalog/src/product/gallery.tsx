@@ -4,6 +4,7 @@ import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useHost } from '../host';
+import { pictureAlts } from './picture-alts';
 import { PictureTrack } from './picture-track';
 import type { PictureZoom } from './picture-zoom';
 import { ThumbnailStrip } from './thumbnail-strip';
@@ -43,11 +44,18 @@ const Corner = styled.div`
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
+type Props = {
+  name: string;
+  images: string[];
+  /** What each picture shows, where the provider says it. */
+  texts?: string[] | undefined;
+};
+
 /**
  * A variant's pictures: one large, moved by thumb, arrow keys or thumbnails, five of these at a
  * time; enlarged by a tap or the button. Give it a key per variant.
  */
-export function Gallery({ name, images }: { name: string; images: string[] }) {
+export function Gallery({ name, images, texts }: Props) {
   const [chosen, setChosen] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
   // Its code comes when it is first asked for.
@@ -57,6 +65,7 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
   const byKey = useRef(false);
   const current = useRef<HTMLButtonElement>(null);
   const count = images.length;
+  const alts = pictureAlts(name, count, texts);
 
   useEffect(() => {
     // The arrow keys move the focus along with the choice.
@@ -94,7 +103,7 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
   return (
     <Frame aria-label="Pictures">
       <Main data-opens={count > 0 || undefined} onClick={count > 0 ? enlarge : undefined}>
-        <PictureTrack ref={track} name={name} images={images} chosen={chosen} onSwipe={setChosen} />
+        <PictureTrack ref={track} alts={alts} images={images} chosen={chosen} onSwipe={setChosen} />
         {count > 0 ? (
           <Corner>
             <IconButton icon={icons.search} label="Enlarge picture" aria-haspopup="dialog" />
@@ -118,6 +127,7 @@ export function Gallery({ name, images }: { name: string; images: string[] }) {
           open={enlarged}
           name={name}
           images={images}
+          alts={alts}
           chosen={chosen}
           onShow={show}
           onClose={() => setEnlarged(false)}

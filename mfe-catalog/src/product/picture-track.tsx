@@ -21,7 +21,8 @@ const SIZES = '(min-width: 80rem) 30rem, (min-width: 56rem) 40vw, 92vw';
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>;
-  name: string;
+  /** One for each picture; of a product without any its name alone. */
+  alts: string[];
   images: string[];
   chosen: number;
   /** Another picture was swiped into view. */
@@ -29,8 +30,8 @@ type Props = {
 };
 
 /** The large pictures side by side, one in view. */
-export function PictureTrack({ ref, name, images, chosen, onSwipe }: Props) {
-  if (images.length === 0) return <Picture sources={null} alt={name} />;
+export function PictureTrack({ ref, alts, images, chosen, onSwipe }: Props) {
+  if (images.length === 0) return <Picture sources={null} alt={alts[0] ?? ''} />;
   return (
     <Track
       ref={ref}
@@ -44,11 +45,7 @@ export function PictureTrack({ ref, name, images, chosen, onSwipe }: Props) {
     >
       {images.map((path, at) => (
         <div key={at} aria-hidden={at !== chosen || undefined}>
-          <Picture
-            sources={pictureSources(path, SIZES)}
-            alt={images.length > 1 ? `${name}, picture ${at + 1} of ${images.length}` : name}
-            eager={at === 0}
-          />
+          <Picture sources={pictureSources(path, SIZES)} alt={alts[at] ?? ''} eager={at === 0} />
         </div>
       ))}
     </Track>

@@ -43,12 +43,14 @@ type Props = {
   open: boolean;
   name: string;
   images: string[];
+  /** One for each picture. */
+  alts: string[];
   chosen: number;
   onShow: (at: number) => void;
   onClose: () => void;
 };
 
-function Enlarged({ name, images, chosen, onShow }: Omit<Props, 'open' | 'onClose'>) {
+function Enlarged({ images, alts, chosen, onShow }: Omit<Props, 'name' | 'open' | 'onClose'>) {
   const zoom = useZoom((step) => show(chosen + step));
   const count = images.length;
 
@@ -69,7 +71,7 @@ function Enlarged({ name, images, chosen, onShow }: Omit<Props, 'open' | 'onClos
           <Picture
             key={chosen}
             sources={pictureSources(images[chosen] ?? null, '(min-width: 60rem) 80rem, 250vw')}
-            alt={count > 1 ? `${name}, picture ${chosen + 1} of ${count}` : name}
+            alt={alts[chosen] ?? ''}
             eager
           />
         </Zoomed>
@@ -96,9 +98,9 @@ function Enlarged({ name, images, chosen, onShow }: Omit<Props, 'open' | 'onClos
 }
 
 /** The pictures over the whole screen, and nearer on a tap. */
-export function PictureZoom({ open, onClose, ...rest }: Props) {
+export function PictureZoom({ open, name, onClose, ...rest }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={rest.name} size="screen">
+    <Dialog open={open} onClose={onClose} title={name} size="screen">
       <Enlarged {...rest} />
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { useLaterPart } from '../later-part';
 import { chosenVariant } from './chosen-variant';
 import type { InStockInsteadProps } from './in-stock-instead';
+import { OfferWays } from './offer-ways';
 import { ProductOffer } from './product-offer';
 import { useAskedVariant } from './use-asked-variant';
 import { VariantChooser } from './variant-chooser';
@@ -11,7 +12,7 @@ import { VariantChooser } from './variant-chooser';
 const Kept = styled.div`
   @media screen and (min-width: 56rem) and (min-height: 40rem) {
     position: sticky;
-    bottom: 0;
+    bottom: var(--compare-tray, 0px);
     z-index: var(--z-raised);
     margin-inline: calc(-1 * var(--space-3));
     padding: var(--space-3);
@@ -45,6 +46,7 @@ export function ProductChoice({ product, pageId }: Props) {
       <Kept>
         <ProductOffer product={product} variant={variant} bar />
       </Kept>
+      <OfferWays product={product} variant={variant} />
       {variant?.in_stock === false ? (
         <LaterInstead product={product} chosen={variant} onChoose={choose} />
       ) : null}

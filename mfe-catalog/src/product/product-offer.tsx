@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { modelOf } from 'shared-contracts/model-number';
 import { formatMoney, formatPrice, VAT_PERCENT } from 'shared-contracts/money';
+import { perUnit, pieceWords } from 'shared-contracts/unit-price';
 import type { ProductDetails, Variant } from 'shared-contracts/wire/product-details';
 import { Amount } from 'shared-ui/amount';
 import { BottomBar } from 'shared-ui/bottom-bar';
@@ -10,6 +11,7 @@ import { Row, Stack } from 'shared-ui/stack';
 import { useHost } from '../host';
 import { LaterTrade } from '../trade/later-trade';
 import { packSizeOf } from './pack-size';
+import { pickupWords } from './pickup-words';
 import { StockWord } from './stock-word';
 
 const Muted = styled.p`
@@ -41,7 +43,7 @@ function modelText(variant: Variant | undefined): string {
 type Props = {
   product: ProductDetails;
   variant: Variant | undefined;
-  /** Whether the way into the cart stays in sight on a phone. */
+  /** Whether it is the product's own page: the way into the cart stays in sight on a phone. */
   bar?: boolean;
 };
 
@@ -64,7 +66,8 @@ export function ProductOffer({ product, variant, bar = false }: Props) {
   );
   const was = price === null ? null : (variant?.was_price ?? null);
   const soldOut = variant?.in_stock === false;
-  const pack = variant ? packSizeOf(variant) : null;
+  const pieces = variant && price !== null ? pieceWords(price, packSizeOf(variant)) : null;
+  const pickup = soldOut || price === null ? null : pickupWords(variant?.ready_in_days);
   const add =
     variant === undefined || price === null ? (
       <Button block onClick={inquire}>
@@ -107,19 +110,21 @@ export function ProductOffer({ product, variant, bar = false }: Props) {
         <Row>
           <PriceLine>
             <Amount size="display">{formatPrice(price)}</Amount>
-            {price !== null && variant?.unit ? ` per ${variant.unit}` : null}
+            {price !== null && variant?.unit ? ` ${perUnit(variant.unit)}` : null}
           </PriceLine>
           {was === null ? null : (
             <Muted>
               <FormerAmount>{formatMoney(was)}</FormerAmount>
             </Muted>
           )}
-          <StockWord inStock={variant?.in_stock ?? null} />
+          <StockWord inStock={variant?.in_stock ?? null} count={variant?.stock_count} />
         </Row>
-        {price === null || pack === null ? null : (
-          <Muted>{`${formatMoney(Math.round(price / pack))} a piece, ${pack} in the pack`}</Muted>
-        )}
-        {price === null ? null : <Muted>{`+ ${VAT_PERCENT}% VAT at checkout`}</Muted>}
+        {pieces === null ? null : <Muted>{pieces}</Muted>}
+        {/* One line where there is room, because the variants above need it. */}
+        <Row gap={4}>
+          {price === null ? null : <Muted>{`+ ${VAT_PERCENT}% VAT at checkout`}</Muted>}
+          {pickup === null ? null : <Muted>{pickup}</Muted>}
+        </Row>
       </Stack>
       {variant && price !== null ? <LaterTrade of="terms" variant={variant} /> : null}
       {bar ? (

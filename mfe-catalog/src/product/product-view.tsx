@@ -4,6 +4,7 @@ import { paths } from 'shared-contracts/paths';
 import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { PageTitle } from 'shared-ui/page';
 import { Row, Stack } from 'shared-ui/stack';
+import { LaterTray } from '../compare/later-tray';
 import { CatalogPage } from '../listing/listing-frame';
 import { ProductName } from '../product-name';
 import { Trail } from '../trail';
@@ -12,6 +13,7 @@ import { chosenVariant } from './chosen-variant';
 import { Gallery } from './gallery';
 import { ProductChoice } from './product-choice';
 import { ProductFacts } from './product-facts';
+import { LaterLinks } from './later-links';
 import { trailOf } from './product-head';
 import { RelatedProducts } from './related-products';
 import { SaleTerms } from './sale-terms';
@@ -48,42 +50,52 @@ type Props = { product: ProductDetails; pageId: string };
 export function ProductView({ product, pageId }: Props) {
   const [search] = useSearchParams();
   const variant = chosenVariant(product.variants, search.get('variant'), pageId);
+  const asked = variant && [search.get('variant'), pageId].includes(variant.id);
   const { brand, category, replaced_by: [instead] = [] } = product;
 
   return (
-    <CatalogPage>
-      <Screen>
-        <Trail steps={trailOf(product)} />
-      </Screen>
-      <ProductColumns>
-        <Gallery key={variant?.id} name={product.product_name} images={variant?.images ?? []} />
-        <Stack gap={5}>
-          <Stack gap={1}>
-            <PageTitle text={product.product_name}>
-              <ProductName>{product.product_name}</ProductName>
-            </PageTitle>
-            <Sources gap={4}>
-              {brand.id ? <Link to={paths.brand(brand.id)}>{brand.name}</Link> : brand.name}
-              {category.id ? (
-                <Link to={paths.category(category.id)}>{category.name}</Link>
-              ) : (
-                category.name
-              )}
-            </Sources>
+    <>
+      <CatalogPage>
+        <Screen>
+          <Trail steps={trailOf(product)} />
+        </Screen>
+        <ProductColumns>
+          <Gallery
+            key={variant?.id}
+            name={product.product_name}
+            images={variant?.images ?? []}
+            texts={variant?.image_texts}
+          />
+          <Stack gap={5}>
+            <Stack gap={1}>
+              <PageTitle text={product.product_name}>
+                <ProductName>{product.product_name}</ProductName>
+              </PageTitle>
+              <Sources gap={4}>
+                {brand.id ? <Link to={paths.brand(brand.id)}>{brand.name}</Link> : brand.name}
+                {category.id ? (
+                  <Link to={paths.category(category.id)}>{category.name}</Link>
+                ) : (
+                  category.name
+                )}
+              </Sources>
+            </Stack>
+            {instead ? (
+              <Sources gap={1}>
+                <strong>Replaced by</strong>
+                <Link to={paths.product(instead.id)}>{instead.product_name}</Link>
+              </Sources>
+            ) : null}
+            <ProductChoice product={product} pageId={pageId} />
+            <SaleTerms />
+            <LaterLinks product={product} variantId={asked ? variant.id : undefined} />
           </Stack>
-          {instead ? (
-            <Sources gap={1}>
-              <strong>Replaced by</strong>
-              <Link to={paths.product(instead.id)}>{instead.product_name}</Link>
-            </Sources>
-          ) : null}
-          <ProductChoice product={product} pageId={pageId} />
-          <SaleTerms />
-        </Stack>
-      </ProductColumns>
-      <ProductFacts product={product} variant={variant} />
-      <RelatedProducts product={product} />
-      <RecentlyViewed product={product} picture={variant?.images[0] ?? null} />
-    </CatalogPage>
+        </ProductColumns>
+        <ProductFacts product={product} variant={variant} />
+        <RelatedProducts product={product} />
+        <RecentlyViewed product={product} picture={variant?.images[0] ?? null} />
+      </CatalogPage>
+      <LaterTray above />
+    </>
   );
 }

@@ -81,7 +81,11 @@ export function SellingTerms({ variant }: { variant: Variant }) {
       {onSale ? <p>{saleWords(ends) ?? 'Sale price'}</p> : null}
       {steps ? <PriceSteps steps={steps} least={rule.least} /> : null}
       {words === null ? null : <p>{words}</p>}
-      {lead ? <p>Lead time: {lead}</p> : null}
+      {lead ? (
+        <p>
+          {variant.stock_count ? 'Lead time for more' : 'Lead time'}: {lead}
+        </p>
+      ) : null}
     </Terms>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { Button } from 'shared-ui/button';
@@ -17,6 +17,10 @@ const Line = styled.form`
     flex: 1 1 16rem;
     min-width: 0;
   }
+`;
+
+const QuickOrderLink = styled(Link)`
+  padding-block: 0.8125rem;
 `;
 
 /** The box of the search page. It is a plain form, so that it works before its code is loaded. */
@@ -58,6 +62,7 @@ export function SearchForm({ query }: { query: string }) {
         </Button>
       )}
       <Button type="submit">Search</Button>
+      <QuickOrderLink to={paths.quickOrder()}>Quick order</QuickOrderLink>
     </Line>
   );
 }

@@ -1,0 +1,92 @@
+import { isModelLabel } from 'shared-contracts/model-number';
+import { formatPrice } from 'shared-contracts/money';
+import { quantityRule } from 'shared-contracts/order-quantity';
+import { quantityWords } from 'shared-contracts/quantity-words';
+import { withTradeSpecs } from 'shared-contracts/trade-specs';
+import type { ComparedColumn, ComparedProduct } from './compared-column';
+
+/** A row of the comparison. */
+export type ComparisonRow = {
+  /** Unique in its table: a fact of every product, or a spec. */
+  key: string;
+  label: string;
+  /** By column; null where nothing is said, and in the column of a product that isn't shown. */
+  values: (string | null)[];
+  /** Whether the products that are shown differ in it. */
+  differs: boolean;
+};
+
+type Said = { key: string; label: string; value: string | null };
+
+const stockWords = (inStock: boolean | null | undefined) =>
+  inStock === null || inStock === undefined ? null : inStock ? 'In stock' : 'Out of Stock';
+
+/** What is said of every product, whatever its specs are. */
+function factsOf({ variant, brand, category, product_name: name }: ComparedProduct): Said[] {
+  const price = variant?.price ?? null;
+  const unit = price !== null && variant?.unit ? ` per ${variant.unit}` : '';
+  const variantName = variant?.variant_name ?? '';
+  return [
+    { key: 'price', label: 'Price', value: `${formatPrice(price)}${unit}` },
+    { key: 'stock', label: 'Stock', value: stockWords(variant?.in_stock) },
+    {
+      key: 'variant',
+      label: 'Variant',
+      value: variantName === name ? null : variantName || null,
+    },
+    { key: 'brand', label: 'Brand', value: brand.name || null },
+    { key: 'category', label: 'Category', value: category.name || null },
+    {
+      key: 'quantities',
+      label: 'Quantities',
+      value: variant ? quantityWords(quantityRule(variant)) : null,
+    },
+    { key: 'lead-time', label: 'Lead time', value: variant?.lead_time || null },
+  ];
+}
+
+/** Catalogues write one label in several ways: 'Chuck size', 'chuck size:', and 'SKU' for a model. */
+function labelKey(label: string): string {
+  if (isModelLabel(label)) return 'spec model';
+  const plain = label.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  return `spec ${plain.replace(/[:.]$/, '')}`;
+}
+
+/** The specs, those of one label together. */
+function specsOf({ variant }: ComparedProduct): Said[] {
+  const rows = new Map<string, { label: string; values: string[] }>();
+  for (const { label, specs } of variant ? withTradeSpecs(variant.specs, variant) : []) {
+    if (label.trim() === '' || specs.trim() === '') continue;
+    const row = rows.get(labelKey(label)) ?? { label: label.trim(), values: [] };
+    row.values.push(specs.trim());
+    rows.set(labelKey(label), row);
+  }
+  return [...rows].map(([key, { label, values }]) => ({ key, label, value: values.join(', ') }));
+}
+
+/** '10mm' and '10 MM' say the same. */
+const meaning = (value: string | null) => value?.toLowerCase().replaceAll(/\s+/g, '') ?? null;
+
+/**
+ * The rows of a comparison: the facts of every product, then the specs by name. Specs that several
+ * products have come first; a row in which nobody says anything is left out.
+ */
+export function comparisonRows(columns: readonly ComparedColumn[]): ComparisonRow[] {
+  const said = columns.map((column) =>
+    column.kind === 'shown' ? [...factsOf(column.product), ...specsOf(column.product)] : null,
+  );
+  const labels = new Map(said.flatMap((rows) => rows ?? []).map(({ key, label }) => [key, label]));
+  // The first product's wording stays.
+  for (const { key, label } of said.toReversed().flatMap((rows) => rows ?? [])) {
+    labels.set(key, label);
+  }
+  const rows = [...labels].map(([key, label]) => {
+    const values = said.map((own) => own?.find((row) => row.key === key)?.value ?? null);
+    const shown = values.filter((_, at) => said[at] !== null);
+    return { key, label, values, differs: new Set(shown.map(meaning)).size > 1 };
+  });
+  const told = rows.filter(({ values }) => values.some((value) => value !== null));
+  const common = ({ key, values }: ComparisonRow) =>
+    !key.startsWith('spec ') || values.filter((value) => value !== null).length > 1;
+  return [...told.filter(common), ...told.filter((row) => !common(row))];
+}

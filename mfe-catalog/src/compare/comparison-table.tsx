@@ -1,0 +1,91 @@
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { Amount } from 'shared-ui/amount';
+import { NOT_SAID } from '../product/spec-differences';
+import { StockWord } from '../product/stock-word';
+import { BuyCell } from './buy-cell';
+import { ColumnHead } from './column-head';
+import type { ComparedColumn } from './compared-column';
+import { comparePath } from './compared-ids';
+import { Scroller, Table } from './comparison-frame';
+import type { ComparisonRow } from './comparison-rows';
+
+function Value({ row, at }: { row: ComparisonRow; at: number }) {
+  const value = row.values[at] ?? null;
+  if (value === null) {
+    return (
+      <>
+        <span aria-hidden>{NOT_SAID}</span>
+        <VisuallyHidden>Not said</VisuallyHidden>
+      </>
+    );
+  }
+  if (row.key === 'price') return <Amount>{value}</Amount>;
+  if (row.key === 'stock') return <StockWord inStock={value === 'In stock'} />;
+  return value;
+}
+
+function Row({ row }: { row: ComparisonRow }) {
+  return (
+    <tr data-differs={row.differs || undefined}>
+      <th scope="row">
+        {row.label}
+        {row.differs ? <em> Differs</em> : null}
+      </th>
+      {row.values.map((_, at) => (
+        <td key={at}>
+          <Value row={row} at={at} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type Props = {
+  columns: readonly ComparedColumn[];
+  rows: readonly ComparisonRow[];
+  /** Whether the link shows only the rows that differ. */
+  only: boolean;
+  onRemove: (column: ComparedColumn) => void;
+};
+
+/** Products side by side: a column for each, and a row for each thing that is known of them. */
+export function ComparisonTable({ columns, rows, only, onRemove }: Props) {
+  return (
+    <Scroller role="region" aria-label="Comparison" tabIndex={0}>
+      <Table columns={columns.length}>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            {columns.map((column) => (
+              <ColumnHead
+                key={column.id}
+                column={column}
+                without={comparePath(
+                  columns.flatMap(({ id }) => (id === column.id ? [] : [id])),
+                  only,
+                )}
+                onRemove={() => onRemove(column)}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, 2).map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+          <tr data-press="">
+            <th scope="row">Get it</th>
+            {columns.map((column) => (
+              <td key={column.id}>
+                {column.kind === 'shown' ? <BuyCell product={column.product} /> : null}
+              </td>
+            ))}
+          </tr>
+          {rows.slice(2).map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
