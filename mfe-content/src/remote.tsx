@@ -53,6 +53,38 @@ export const setup: Setup = (host) => ({
         return pageInFrame(host, contactPage);
       },
     },
+    'quotation-request': {
+      load: async () => {
+        const { quotationRequestPage } = await import(
+          /* webpackChunkName: "page-quotation-request" */ './pages/quotation-request-page'
+        );
+        return pageInFrame(host, quotationRequestPage);
+      },
+    },
+    quotations: {
+      load: async () => {
+        const { quotationsPage } = await import(
+          /* webpackChunkName: "page-quotations" */ './pages/quotations-page'
+        );
+        return pageInFrame(host, quotationsPage);
+      },
+    },
+    quotation: {
+      load: async () => {
+        const { quotationPage } = await import(
+          /* webpackChunkName: "page-quotation" */ './pages/quotation-page'
+        );
+        return pageInFrame(host, quotationPage);
+      },
+    },
+    'shared-quotation': {
+      load: async () => {
+        const { sharedQuotationPage } = await import(
+          /* webpackChunkName: "page-shared-quotation" */ './pages/shared-quotation-page'
+        );
+        return pageInFrame(host, sharedQuotationPage);
+      },
+    },
   },
   fragments: {
     'content.inquiry-dialog': {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { paths } from 'shared-contracts/paths';
 import type { Blog } from 'shared-contracts/wire/blog';
 import { asButton, Button } from 'shared-ui/button';
+import { copyLink } from 'shared-ui/copy-link';
 import { useHost } from '../host';
 import { shareWays } from './share-ways';
 
@@ -32,23 +33,16 @@ export function ShareArticle({ blog }: { blog: Blog }) {
   const host = useHost();
   const url = `${host.config.origin}${paths.blog(blog.id)}`;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      host.notify({ tone: 'success', text: 'Link copied.' });
-    } catch {
-      // A browser may forbid the clipboard or have none: then a toast shows the link, so that the
-      // shopper can copy it by hand.
-      host.notify({ tone: 'info', text: `Copy this link: ${url}` });
-    }
-  }
-
   return (
     <Share aria-labelledby="share-article">
       <h2 id="share-article">Share this article</h2>
       <ul>
         <li>
-          <Button variant="secondary" size="small" onClick={() => void copy()}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => void copyLink(url).then((told) => host.notify(told))}
+          >
             Copy link
           </Button>
         </li>

@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { Page } from 'shared-contracts/door';
+import { paths } from 'shared-contracts/paths';
+import type { Quotation } from 'shared-contracts/wire/quotation';
+import { EmptyState } from 'shared-ui/empty';
+import * as icons from 'shared-ui/icons';
+import { Notice } from 'shared-ui/notice';
+import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Stack } from 'shared-ui/stack';
+import { AcceptForm } from '../quotations/accept-form';
+import { DeclineForm } from '../quotations/decline-form';
+import { QuotationActions } from '../quotations/quotation-actions';
+import { QuotationSheet } from '../quotations/quotation-sheet';
+import {
+  loadQuotation,
+  QuotationsFault,
+  SignInFirst,
+  type QuotationRead,
+} from '../quotations/read-quotations';
+
+const Place = styled(PageWidth)`
+  padding-block: var(--space-4) var(--space-6);
+`;
+
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-block;
+  padding-block: var(--space-3);
+`;
+
+function Deciding({ quotation }: { quotation: Quotation }) {
+  const { status, order_number: order, number } = quotation;
+  if (order !== '') {
+    return (
+      <Notice tone="success">
+        <p>
+          Accepted as order <Link to={paths.order(order)}>{order}</Link>.
+        </p>
+      </Notice>
+    );
+  }
+  if (status !== 'Sent') return null;
+  return (
+    <Stack gap={4}>
+      <h2>Accept</h2>
+      <AcceptForm key={number} quotation={quotation} />
+      <DeclineForm number={number} />
+    </Stack>
+  );
+}
+
+function QuotationOrNot({ data }: { data: QuotationRead }) {
+  switch (data.kind) {
+    case 'read':
+      return (
+        <Stack gap={5}>
+          <QuotationSheet quotation={data.value} />
+          <QuotationActions quotation={data.value} />
+          <OnScreen>
+            <Deciding quotation={data.value} />
+          </OnScreen>
+        </Stack>
+      );
+    case 'guest':
+      return (
+        <>
+          <PageTitle>Your quotation</PageTitle>
+          <SignInFirst />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <PageTitle>Your quotation</PageTitle>
+          <QuotationsFault part="This quotation" offline={data.away} />
+        </>
+      );
+    case 'missing':
+      return (
+        <>
+          <PageTitle>Quotation not found</PageTitle>
+          <EmptyState
+            icon={icons.receipt}
+            title="You have no quotation of this number."
+            text="Please check its number. A quotation of another account is not shown here."
+          />
+        </>
+      );
+  }
+}
+
+function QuotationPage({ data }: { data: QuotationRead }) {
+  return (
+    <Place>
+      <Stack gap={3}>
+        <OnScreen>
+          <Back to={paths.quotations()}>All your quotations</Back>
+        </OnScreen>
+        <QuotationOrNot data={data} />
+      </Stack>
+    </Place>
+  );
+}
+
+function QuotationPending() {
+  return (
+    <Place>
+      <Stack gap={5}>
+        <PageTitle>Your quotation</PageTitle>
+        <Skeleton height="24rem" speaks />
+      </Stack>
+    </Place>
+  );
+}
+
+const statuses = { read: 200, guest: 200, missing: 404, failed: 503 } as const;
+
+export const quotationPage: Page<QuotationRead> = {
+  Component: QuotationPage,
+  Pending: QuotationPending,
+  loader: loadQuotation,
+  head: (data) => ({
+    title: data.kind === 'read' ? `Quotation ${data.value.number}` : 'Your quotation',
+    robots: 'noindex',
+  }),
+  status: ({ kind }) => statuses[kind],
+};

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import type { Page } from 'shared-contracts/door';
+import { paths } from 'shared-contracts/paths';
+import { asButton } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty';
+import * as icons from 'shared-ui/icons';
+import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Stack } from 'shared-ui/stack';
+import { ByInquiry } from '../quotations/by-inquiry';
+import { QuotationList } from '../quotations/quotation-list';
+import {
+  loadQuotations,
+  QuotationsFault,
+  SignInFirst,
+  type QuotationsRead,
+} from '../quotations/read-quotations';
+
+const Place = styled(PageWidth)`
+  padding-block: var(--space-6);
+`;
+
+const ToRequest = styled(Link)(asButton('secondary'));
+
+function Quotations({ data }: { data: QuotationsRead }) {
+  switch (data.kind) {
+    case 'guest':
+      return <SignInFirst />;
+    case 'missing':
+      return <ByInquiry />;
+    case 'failed':
+      return <QuotationsFault part="The list of your quotations" offline={data.away} />;
+    case 'read': {
+      const request = <ToRequest to={paths.quotationRequest()}>Ask for a quotation</ToRequest>;
+      return data.value.length === 0 ? (
+        <EmptyState icon={icons.receipt} title="No quotations yet." action={request} />
+      ) : (
+        <Stack gap={5} align="start">
+          {request}
+          <QuotationList quotations={data.value} />
+        </Stack>
+      );
+    }
+  }
+}
+
+function QuotationsPage({ data }: { data: QuotationsRead }) {
+  return (
+    <Place>
+      <Stack gap={5}>
+        <PageTitle>Quotations</PageTitle>
+        <Quotations data={data} />
+      </Stack>
+    </Place>
+  );
+}
+
+function QuotationsPending() {
+  return (
+    <Place>
+      <Stack gap={5}>
+        <PageTitle>Quotations</PageTitle>
+        <Skeleton height="16rem" speaks />
+      </Stack>
+    </Place>
+  );
+}
+
+export const quotationsPage: Page<QuotationsRead> = {
+  Component: QuotationsPage,
+  Pending: QuotationsPending,
+  loader: loadQuotations,
+  head: (_data, config) => ({
+    title: 'Quotations',
+    description: `Your quotations at ${config.name}.`,
+    canonical: paths.quotations(),
+    robots: 'noindex',
+  }),
+  status: (data) => (data.kind === 'failed' ? 503 : 200),
+};

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { Page } from 'shared-contracts/door';
+import { EmptyState } from 'shared-ui/empty';
+import { Fault } from 'shared-ui/fault';
+import * as icons from 'shared-ui/icons';
+import { PageTitle, PageWidth } from 'shared-ui/page';
+import { Skeleton } from 'shared-ui/skeleton';
+import { Stack } from 'shared-ui/stack';
+import { useAnswer } from 'shared-ui/use-answer';
+import { useHost } from '../host';
+import { PrintButton } from '../quotations/quotation-actions';
+import { QuotationSheet } from '../quotations/quotation-sheet';
+import { readShared } from '../quotations/read-quotations';
+
+const Place = styled(PageWidth)`
+  padding-block: var(--space-6);
+`;
+
+const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+function SharedQuotationPage({ data: { link } }: { data: { link: string } }) {
+  const host = useHost();
+  const [pending, setPending] = useState(false);
+  const { answer, again } = useAnswer(link, () =>
+    readShared(host, link).finally(() => {
+      setPending(false);
+    }),
+  );
+  if (answer?.kind === 'read') {
+    return (
+      <Place>
+        <Stack gap={5}>
+          <QuotationSheet quotation={answer.value} />
+          <OnScreen>
+            <PrintButton />
+          </OnScreen>
+        </Stack>
+      </Place>
+    );
+  }
+  return (
+    <Place>
+      <Stack gap={5}>
+        <PageTitle>Quotation</PageTitle>
+        {answer === undefined ? <Skeleton height="24rem" speaks /> : null}
+        {answer?.kind === 'missing' ? (
+          <EmptyState
+            icon={icons.receipt}
+            title="This link has ended."
+            text="Please ask for a new one where you got it from."
+          />
+        ) : null}
+        {answer?.kind === 'failed' ? (
+          <Fault
+            part="This quotation"
+            offline={answer.away}
+            pending={pending}
+            onRetry={() => {
+              setPending(true);
+              again(true);
+            }}
+          />
+        ) : null}
+      </Stack>
+    </Place>
+  );
+}
+
+function SharedQuotationPending() {
+  return (
+    <Place>
+      <Stack gap={5}>
+        <PageTitle>Quotation</PageTitle>
+        <Skeleton height="24rem" speaks />
+      </Stack>
+    </Place>
+  );
+}
+
+/** Read by the browser alone: no document may keep what a link shows, because it can be revoked. */
+export const sharedQuotationPage: Page<{ link: string }> = {
+  Component: SharedQuotationPage,
+  Pending: SharedQuotationPending,
+  loader: ({ params }) => Promise.resolve({ link: params.link ?? '' }),
+  head: () => ({ title: 'Quotation', robots: 'noindex' }),
+  status: () => 200,
+};

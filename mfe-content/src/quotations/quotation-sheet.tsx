@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { formatDate } from 'shared-contracts/dates';
+import { letterheadOf } from 'shared-contracts/letterhead';
+import type { Quotation } from 'shared-contracts/wire/quotation';
+import { Letterhead } from 'shared-ui/letterhead';
+import { PageTitle } from 'shared-ui/page';
+import { Row, Stack } from 'shared-ui/stack';
+import { useHost } from '../host';
+import { dayIn } from './quotation-list';
+import { QuotationStatus } from './quotation-status';
+import { QuotedLines } from './quoted-lines';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: var(--space-1) var(--space-5);
+
+  dt {
+    color: var(--color-text-muted);
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+const fact = (name: string, value: string): ReactNode =>
+  value === '' ? null : (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+
+/** What staff have not answered yet, or could not offer. */
+function AskedLines({ quotation }: { quotation: Quotation }) {
+  const waiting = quotation.sent_at === '';
+  const shown = quotation.asked.filter(({ state }) => waiting || state === 'not offered');
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2>{waiting ? 'You asked for' : 'We cannot offer'}</h2>
+      <ul>
+        {shown.map(({ id, text, quantity }) => (
+          <li key={id}>
+            {quantity} × {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A quotation as it stands on the page and on one sheet of paper. */
+export function QuotationSheet({ quotation }: { quotation: Quotation }) {
+  const { config } = useHost();
+  const { name, company, sent_at: sent, valid_until: last, needed_by: needed } = quotation;
+  return (
+    <Stack gap={5}>
+      <Letterhead {...letterheadOf(config)} />
+      <Row align="center">
+        <PageTitle>Quotation {quotation.number}</PageTitle>
+        <QuotationStatus status={quotation.status} />
+      </Row>
+      <Facts>
+        {fact('For', [name, company].filter(Boolean).join(', '))}
+        {fact('Date', sent === '' ? '' : formatDate(sent).text)}
+        {fact('Valid until', last === '' ? '' : dayIn(last))}
+        {fact('Needed by', needed === '' ? '' : dayIn(needed))}
+        {fact('Your note', quotation.note)}
+      </Facts>
+      {quotation.lines.length > 0 ? <QuotedLines quotation={quotation} /> : null}
+      <AskedLines quotation={quotation} />
+      {quotation.terms === '' && quotation.words === '' ? null : (
+        <Facts>
+          {fact('Terms', quotation.terms)}
+          {fact('Note from the shop', quotation.words)}
+        </Facts>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { readAskedLines, writeAskedLines, type AskedLine } from 'shared-contracts/asked-lines';
+import type { HostApi } from 'shared-contracts/door';
+import { newKey } from 'shared-contracts/new-key';
+import { z } from 'shared-contracts/schema';
+import { REQUESTED_LINES_MOST, requestedLine } from 'shared-contracts/wire/quotation-request';
+
+export const TEXT_FIELDS = ['name', 'mobile', 'email', 'company', 'needed_by', 'note'] as const;
+export type RequestValues = Record<(typeof TEXT_FIELDS)[number], string>;
+
+/** A line of the form; its key is the form's own. */
+export type FormLine = AskedLine & { key: string };
+
+/** What is kept until it is sent. A customer's is not shown to the next person. */
+type Kept = {
+  owner: string | null;
+  values: RequestValues;
+  lines: FormLine[];
+  /** The body that was sent last with its Idempotency-Key: the same again is the same request. */
+  sent?: { body: string; key: string };
+};
+
+type Host = Pick<HostApi, 'draft' | 'session'>;
+
+const draftOf = (host: Host) => host.draft<Kept>('quotation-request');
+const ownerOf = (host: Host) => host.session.read()?.user.id ?? null;
+
+function readLine(line: unknown): FormLine[] {
+  const read = z.safeParse(requestedLine, line).data;
+  if (!read) return [];
+  const { product_id = null, variant_id = null, text, quantity } = read;
+  return [{ product_id, variant_id, text, quantity, key: newKey() }];
+}
+
+function readKept(host: Host): Partial<Kept> {
+  const kept: unknown = draftOf(host).read();
+  if (typeof kept !== 'object' || kept === null) return {};
+  const { owner = null, values, lines, sent } = kept as Partial<Kept>;
+  if (owner !== null && owner !== ownerOf(host)) return {};
+  return {
+    ...(values ? { values } : {}),
+    lines: Array.isArray(lines) ? lines.flatMap(readLine) : [],
+    ...(sent ? { sent } : {}),
+  };
+}
+
+export const emptyLine = (): FormLine => ({
+  ...{ product_id: null, variant_id: null, text: '', quantity: 1 },
+  key: newKey(),
+});
+
+/** Adds lines; goods that are asked for already stay as they are. */
+const withMore = (lines: FormLine[], more: readonly AskedLine[]): FormLine[] =>
+  more.reduce<FormLine[]>(
+    (all, line) =>
+      all.length >= REQUESTED_LINES_MOST ||
+      all.some((one) => one.text === line.text && one.variant_id === line.variant_id)
+        ? all
+        : [...all, { ...line, key: newKey() }],
+    lines,
+  );
+
+export type Start = { values: RequestValues; lines: FormLine[] };
+
+/**
+ * What the form begins with: the draft, what another page handed over, and the line that the
+ * address names. What was handed over is in the draft from then on.
+ */
+export function startingRequest(host: Host, named: AskedLine | null): Start {
+  const kept = readKept(host);
+  const user = host.session.read()?.user;
+  const read = (field: keyof RequestValues) => {
+    const value: unknown = kept.values?.[field];
+    return typeof value === 'string' ? value : '';
+  };
+  const values = Object.fromEntries(
+    TEXT_FIELDS.map((field) => [field, read(field)]),
+  ) as RequestValues;
+  const lines = withMore(kept.lines ?? [], [...readAskedLines(), ...(named ? [named] : [])]);
+  writeAskedLines([]);
+  const start = {
+    values: {
+      ...values,
+      name: values.name || (user?.name ?? ''),
+      email: user?.email || values.email,
+    },
+    lines,
+  };
+  keepRequest(host, start);
+  return { ...start, lines: lines.length === 0 ? [emptyLine()] : lines };
+}
+
+/** Keeps what was typed. */
+export function keepRequest(host: Host, { values, lines }: Start): void {
+  const { sent } = readKept(host);
+  draftOf(host).write({ owner: ownerOf(host), values, lines, ...(sent ? { sent } : {}) });
+}
+
+/** The key of a request: the same for the same body, so that a lost answer asks for nothing twice. */
+export function keyOfRequest(host: Host, start: Start, body: unknown): string {
+  const text = JSON.stringify(body);
+  const { sent } = readKept(host);
+  const key = sent?.body === text ? sent.key : newKey();
+  draftOf(host).write({ owner: ownerOf(host), ...start, sent: { body: text, key } });
+  return key;
+}
+
+export const forgetRequest = (host: Host): void => {
+  draftOf(host).clear();
+};

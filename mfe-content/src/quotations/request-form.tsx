@@ -1,0 +1,182 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { isApiError } from 'shared-contracts/errors';
+import { limitsOf } from 'shared-contracts/limits';
+import { isMissingCall } from 'shared-contracts/missing-call';
+import { tellRefusals } from 'shared-contracts/refusal';
+import { requestQuotationBody } from 'shared-contracts/wire/quotation-request';
+import { Button } from 'shared-ui/button';
+import { Field, TextArea } from 'shared-ui/field';
+import { fieldFaults } from 'shared-ui/field-faults';
+import { FormStatus } from 'shared-ui/form-status';
+import { useForm } from 'shared-ui/use-form';
+import { postRequest } from '../api/quotations';
+import { useHost } from '../host';
+import { Honeypot } from '../inquiry/honeypot';
+import {
+  forgetRequest,
+  keepRequest,
+  keyOfRequest,
+  TEXT_FIELDS,
+  type FormLine,
+  type RequestValues,
+  type Start,
+} from './request-draft';
+import { RequestLines } from './request-lines';
+
+const Fields = styled.form`
+  position: relative;
+  display: grid;
+  gap: var(--space-4);
+  max-width: 48rem;
+
+  h2 {
+    font-size: var(--text-lg);
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > * {
+      grid-column: 1 / -1;
+    }
+    > .half {
+      grid-column: auto;
+    }
+  }
+`;
+
+const limits = limitsOf(requestQuotationBody);
+
+const textsIn = (form: HTMLFormElement): RequestValues => {
+  const data = new FormData(form);
+  const read = (field: string) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(TEXT_FIELDS.map((field) => [field, read(field)])) as RequestValues;
+};
+
+/** Without the form's own keys; blank items are left out. */
+const sentLines = (lines: readonly FormLine[]) =>
+  lines.map(({ key: _key, text, ...line }) => ({ ...line, text: text.trim() }));
+
+type Props = {
+  start: Start;
+  onSent: (number: string) => void;
+  /** The provider has no such call. */
+  onMissing: () => void;
+};
+
+/** The request for a quotation. What was typed is kept until it is sent. */
+export function RequestForm({ start, onSent, onMissing }: Props) {
+  const host = useHost();
+  const [lines, setLines] = useState(start.lines);
+  const element = useRef<HTMLFormElement>(null);
+  const signedIn = host.session.read() !== null;
+  const form = useForm(
+    tellRefusals(host),
+    async (values, gone, sentForm) => {
+      const texts = textsIn(sentForm);
+      const body = {
+        name: texts.name.trim(),
+        email: texts.email.trim(),
+        mobile: texts.mobile.trim(),
+        company: texts.company.trim(),
+        note: texts.note.trim(),
+        needed_by: texts.needed_by === '' ? null : texts.needed_by,
+        lines: sentLines(lines),
+      };
+      const key = keyOfRequest(host, { values: texts, lines }, body);
+      try {
+        const { number } = await postRequest(host.http, body, values('website'), key);
+        forgetRequest(host);
+        if (!gone.aborted) onSent(number);
+      } catch (error) {
+        if (isMissingCall(error)) {
+          onMissing();
+          return;
+        }
+        if (isApiError(error)) {
+          host.report({ kind: 'error', message: String(error), part: 'quotation-request' });
+        }
+        throw error;
+      }
+    },
+    {
+      limits,
+      check: (sentForm) => ({
+        ...fieldFaults(sentForm, limits),
+        ...(lines.length === 0 ? { lines: 'Please add an item.' } : {}),
+      }),
+    },
+  );
+  const change = (to: FormLine[]) => {
+    setLines(to);
+    if (element.current) keepRequest(host, { values: textsIn(element.current), lines: to });
+  };
+  const { values } = start;
+
+  return (
+    <Fields
+      noValidate
+      ref={element}
+      onSubmit={form.submit}
+      onInput={(event) => {
+        keepRequest(host, { values: textsIn(event.currentTarget), lines });
+      }}
+    >
+      <FormStatus state={form.state} told />
+      <h2>Items</h2>
+      <RequestLines lines={lines} onChange={change} faults={form.faults} />
+      <h2>For whom</h2>
+      <Field
+        className="half"
+        label="Name"
+        {...form.field('name')}
+        autoComplete="name"
+        defaultValue={values.name}
+      />
+      <Field
+        className="half"
+        label="Company (optional)"
+        {...form.field('company')}
+        autoComplete="organization"
+        defaultValue={values.company}
+      />
+      <Field
+        className="half"
+        label="Mobile number"
+        {...form.field('mobile')}
+        type="tel"
+        autoComplete="tel"
+        defaultValue={values.mobile}
+      />
+      <Field
+        className="half"
+        label="Email"
+        {...form.field('email')}
+        autoComplete="email"
+        readOnly={signedIn}
+        hint={signedIn ? 'Your account’s. Your quotation is found there.' : undefined}
+        defaultValue={values.email}
+      />
+      <Field
+        className="half"
+        label="Needed by (optional)"
+        {...form.field('needed_by')}
+        type="date"
+        defaultValue={values.needed_by}
+      />
+      <TextArea
+        label="Note (optional)"
+        {...form.field('note')}
+        rows={4}
+        defaultValue={values.note}
+      />
+      <Honeypot />
+      <Button type="submit" pending={form.pending}>
+        Ask for a quotation
+      </Button>
+    </Fields>
+  );
+}

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { paths } from 'shared-contracts/paths';
+import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
+import { REQUESTED_LINES_MOST } from 'shared-contracts/wire/quotation-request';
+import { Button } from 'shared-ui/button';
+import { Field } from 'shared-ui/field';
+import type { FieldFaults } from 'shared-ui/field-faults';
+import { IconButton } from 'shared-ui/icon-button';
+import * as icons from 'shared-ui/icons';
+import { QuantityField } from 'shared-ui/quantity-field';
+import { Row, Stack } from 'shared-ui/stack';
+import { emptyLine, type FormLine } from './request-draft';
+
+const Line = styled.li`
+  display: grid;
+  gap: var(--space-3);
+  padding-block: var(--space-4);
+  border-top: 1px solid var(--color-line);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
+
+const Name = styled.p`
+  align-self: center;
+  font-weight: var(--weight-strong);
+  overflow-wrap: anywhere;
+`;
+
+const Fault = styled.p`
+  color: var(--color-danger);
+  font-size: var(--text-sm);
+  font-weight: var(--weight-medium);
+`;
+
+type Props = {
+  lines: readonly FormLine[];
+  onChange: (lines: FormLine[]) => void;
+  faults: FieldFaults;
+};
+
+/** What is asked for: goods of the shop, and lines in the customer's own words. */
+export function RequestLines({ lines, onChange, faults }: Props) {
+  const change = (key: string, to: Partial<FormLine>) => {
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...to } : line)));
+  };
+  return (
+    <Stack gap={3}>
+      <ul aria-label="What you ask for">
+        {lines.map((line, at) => {
+          const fault = faults[`text-${line.key}`] ?? faults[`lines.${at}.text`];
+          return (
+            <Line key={line.key}>
+              {line.variant_id === null ? (
+                <Field
+                  label={`Item ${at + 1}`}
+                  name={`text-${line.key}`}
+                  required
+                  error={fault}
+                  value={line.text}
+                  onChange={(event) => {
+                    change(line.key, { text: event.currentTarget.value });
+                  }}
+                />
+              ) : (
+                <Name>
+                  {line.product_id === null ? (
+                    line.text
+                  ) : (
+                    <Link to={paths.product(line.product_id, line.variant_id)}>{line.text}</Link>
+                  )}
+                </Name>
+              )}
+              <Row gap={3} wrap={false} justify="space-between">
+                <QuantityField
+                  label={`Quantity of ${line.text || `item ${at + 1}`}`}
+                  value={line.quantity}
+                  max={QUANTITY_MOST}
+                  onChange={(quantity) => {
+                    change(line.key, { quantity });
+                  }}
+                />
+                <IconButton
+                  icon={icons.trash}
+                  label={`Remove ${line.text || `item ${at + 1}`}`}
+                  onClick={() => {
+                    onChange(lines.filter(({ key }) => key !== line.key));
+                  }}
+                />
+              </Row>
+            </Line>
+          );
+        })}
+      </ul>
+      {faults.lines ? <Fault role="alert">{faults.lines}</Fault> : null}
+      <Row>
+        <Button
+          variant="secondary"
+          disabled={lines.length >= REQUESTED_LINES_MOST}
+          onClick={() => {
+            onChange([...lines, emptyLine()]);
+          }}
+        >
+          Add an item
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
