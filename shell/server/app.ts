@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { createProviderClient } from 'host-kit/http';
 import { shopConfig } from 'host-kit/shop-config';
 import { openServedStore } from 'release-registry/open-store';
+import { keepMirrorSwept } from 'release-registry/pruning/mirror-sweep';
 import { releaseFiles } from 'release-registry/release-files';
 import { LAST_KNOWN, storeFault } from 'release-registry/store-fault';
 import type { ReleaseStore } from 'release-registry/store';
@@ -66,6 +67,7 @@ export function createApp(environment: Environment): DocumentServer {
     log.error({ alert: true }, message);
   };
   const releases = openServedStore(store, warn, process.env, environment.RELEASE_TRUST, alert);
+  const endSweeping = keepMirrorSwept(releases, warn);
   const registryFile = releases.registry;
   const seal = createSeal(environment.BUCKET_SECRET);
   const state = openSharedState({
@@ -204,6 +206,7 @@ export function createApp(environment: Environment): DocumentServer {
     async close() {
       pool.end();
       clearInterval(catchingUp);
+      endSweeping();
       await watch.catchUp();
       await state.close();
       await spans?.close();

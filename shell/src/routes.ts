@@ -32,9 +32,18 @@ export const routes: Route[] = [
   page('/categories', ['mfe-catalog', 'categories'], 'the categories', { reads: ['view'] }),
   page('/brand/:brandId', ['mfe-catalog', 'brand'], 'the brand', { reads: LIST }),
   page('/brands', ['mfe-catalog', 'brands'], 'the brands', { reads: ['view'] }),
+  page('/compare', ['mfe-catalog', 'compare'], 'the comparison', {
+    reads: ['products', 'only'],
+    unlisted: true,
+  }),
   page('/search', ['mfe-search', 'search'], 'the search', { reads: SEARCH, unlisted: true }),
+  page('/quick-order', ['mfe-cart-checkout', 'quick-order'], 'quick order', { unlisted: true }),
   page('/blogs', ['mfe-content', 'blogs'], 'the articles'),
   page('/blogs/:blogId', ['mfe-content', 'blog'], 'the article'),
+  page('/cart/shared', ['mfe-cart-checkout', 'shared-cart'], 'the shared cart', {
+    reads: ['lines'],
+    unlisted: true,
+  }),
   page('/checkout', ['mfe-cart-checkout', 'checkout'], 'checkout', { guard: 'signed-in' }),
   page('/order-history', ['mfe-account', 'order-history'], 'your orders', {
     guard: 'signed-in',
@@ -44,6 +53,22 @@ export const routes: Route[] = [
     guard: 'signed-in',
   }),
   page('/my-details', ['mfe-account', 'my-details'], 'your details', { guard: 'signed-in' }),
+  page('/quotation-request', ['mfe-content', 'quotation-request'], 'the request for a quotation', {
+    reads: ['product', 'variant', 'quantity'],
+    unlisted: true,
+  }),
+  page('/quotations', ['mfe-content', 'quotations'], 'your quotations', { guard: 'signed-in' }),
+  page('/quotations/:quotationNumber', ['mfe-content', 'quotation'], 'your quotation', {
+    guard: 'signed-in',
+  }),
+  page('/quotations/shared/:link', ['mfe-content', 'shared-quotation'], 'the quotation', {
+    unlisted: true,
+  }),
+  page('/saved-lists', ['mfe-account', 'saved-lists'], 'your saved lists', { unlisted: true }),
+  page('/saved-lists/shared/:token', ['mfe-account', 'shared-list'], 'the list', {
+    unlisted: true,
+  }),
+  page('/saved-lists/:listId', ['mfe-account', 'saved-list'], 'your list', { unlisted: true }),
   page('/login', ['mfe-account', 'login'], 'sign in', { layout: 'base', guard: 'signed-out' }),
   page('/register', ['mfe-account', 'register'], 'registration', {
     layout: 'base',

@@ -20,6 +20,7 @@ const nounOwners: Record<Noun, SlotOwner> = {
 const partNames: Partial<Record<SlotName, string>> = {
   'cart.add-to-cart': 'Add to cart',
   'cart.reorder': 'Order again',
+  'account.save-to-list': 'Save to list',
   'catalog.featured': 'Featured products',
   'catalog.brand-marquee': 'Brands',
   'catalog.list-filter': 'Filters',

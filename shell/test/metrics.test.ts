@@ -132,6 +132,7 @@ it.each([
   ['provider-api', 'mails{state="waiting"'],
   ['provider-api', 'mail_oldest_waiting_seconds'],
   ['provider-api', 'orders_placed_total'],
+  ['provider-api', 'ready{server="provider"} 1'],
   ['console', `release_share{app="shell",version="${version}",role="live"}`],
   ['console', 'ejections{app="shell"} 1'],
   ['console', `web_vital_seconds_bucket{app="shell",version="${version}",role="live",vital="LCP"`],
@@ -172,10 +173,10 @@ it('comes with a dashboard whose panels all ask for something', () => {
   }
 });
 
-it('comes with ten alerts, each with what it is and one line on what to do', () => {
+it('comes with twelve alerts, each with what it is and one line on what to do', () => {
   const { groups } = parse(alerts) as Alerts;
   const rules = groups.flatMap((group) => group.rules);
-  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(10);
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(12);
   for (const { alert, expr, for: lasting, annotations } of rules) {
     expect(Object.keys(annotations).sort(), alert).toEqual(['action', 'summary']);
     for (const text of Object.values(annotations)) expect(text, alert).toMatch(/^\S.{20,}\.$/);

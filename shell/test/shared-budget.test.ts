@@ -61,7 +61,10 @@ async function openWatches(count: number) {
     async tell({ network, failed, by }: Told, shopper: number) {
       const caller = { bucket: `bucket-${shopper}`, network: `10.${network}.0.1` };
       const release = { app: 'mfe-search', version: bad } as const;
-      await opened[by % count]?.watch.told(release, caller, failed);
+      const teller = opened[by % count]?.watch;
+      await teller?.told(release, caller, failed);
+      // It writes before the others read: else these would hear of it after the next report.
+      await teller?.catchUp();
       for (const { watch } of opened) await watch.catchUp();
       return (await releases.registry.read()).apps['mfe-search']?.live;
     },

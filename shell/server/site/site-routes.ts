@@ -45,7 +45,13 @@ function webManifest(config: ShopConfig) {
   };
 }
 
-/** Search engines should list neither a customer's pages nor API calls, forms and searches. */
+/** Programs that read a page for the preview of its link, and list nothing. */
+const PREVIEWERS = ['facebookexternalhit', 'LinkedInBot', 'Slackbot', 'Twitterbot', 'WhatsApp'];
+
+/**
+ * Search engines should list neither a customer's pages nor API calls, forms and searches. Previews of
+ * a shared link may be made of any page that is public.
+ */
 function robots(config: ShopConfig, routes: Route[]): string {
   const closed = routes.flatMap((route) =>
     route.kind === 'remote' && (route.guard === 'signed-in' || route.unlisted)
@@ -55,6 +61,10 @@ function robots(config: ShopConfig, routes: Route[]): string {
   return [
     'User-agent: *',
     ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
+    '',
+    ...PREVIEWERS.map((name) => `User-agent: ${name}`),
+    'Disallow: /api/',
+    '',
     `Sitemap: ${config.origin}/sitemap.xml`,
     '',
   ].join('\n');

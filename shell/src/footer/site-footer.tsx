@@ -91,6 +91,7 @@ const columns: [string, [string, string][]][] = [
     'Customer service',
     [
       ['My Purchase', paths.orderHistory()],
+      ['Saved lists', paths.savedLists()],
       ['Terms and conditions', paths.terms()],
       ['Returns and warranty', `${paths.terms()}#returns-and-warranty`],
     ],

@@ -25,6 +25,7 @@ type LaterPart = { moment: Moment; own: boolean };
  */
 const LATER: Partial<Record<SlotName, LaterPart>> = {
   'account.menu': { moment: 'used', own: true },
+  'account.save-to-list': { moment: 'used', own: false },
   'cart.button': { moment: 'used', own: true },
   'cart.add-to-cart': { moment: 'idle', own: true },
   'catalog.list-filter': { moment: 'idle', own: false },
