@@ -93,7 +93,7 @@ test('many variants are split by thread, and their rows fit a phone [T27]', asyn
       return box ? box.scrollHeight - box.clientHeight + (box.scrollWidth - box.clientWidth) : -1;
     });
   expect(scrollers).toBeLessThanOrEqual(1);
-  await expect(page.getByText(/ a piece, \d+ in the pack$/)).toBeVisible();
+  await expect(page.getByText(/ per piece, \d+ in the pack$/)).toBeVisible();
   // By keys as by thumb.
   await page.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowDown');

@@ -120,7 +120,7 @@ test('an owner saves a copy of a customer’s data and deletes the account [N46 
   };
   expect(copy.account.email).toBe(email);
   await page.getByText('Delete the account').first().click();
-  await page.getByLabel('The customer’s email, to be sure').fill(email);
+  await page.getByLabel('The person’s email, to be sure').fill(email);
   await page.getByLabel('Your own password').last().fill(STAFF_PASSWORD);
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await expect(page.getByRole('status')).toContainText('The account is deleted.');

@@ -21,11 +21,15 @@ async function order(customer: Credentials): Promise<PlacedOrder> {
 async function clerkIn(
   browser: Browser,
   who: string,
-  { role = 'counter', ...options }: { role?: string; javaScriptEnabled?: boolean } = {},
+  {
+    role = 'counter',
+    look,
+    ...options
+  }: { role?: string; javaScriptEnabled?: boolean; look?: (page: Page) => Promise<void> } = {},
 ): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await firstDay(page, nameOf(who), role);
+  await firstDay(page, nameOf(who), role, look);
   return page;
 }
 
@@ -97,7 +101,9 @@ test('without scripts an order is found, noted, cancelled and printed [N12 N15]'
   const customer = await registeredCustomer();
   const placed = await order(customer);
   const page = await clerkIn(browser, 'luz', { javaScriptEnabled: false });
-  await page.getByLabel('Number, name, phone or product').fill(placed.number.toLowerCase());
+  await page
+    .getByLabel('Number, PO number, name, phone or product')
+    .fill(placed.number.toLowerCase());
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('link', { name: placed.number }).click();
   await page.getByLabel('Note for staff').fill('Calls at noon');
@@ -117,7 +123,7 @@ test('the counter’s pages are for everybody, on a phone and on a desk [N17]', 
   browser,
 }) => {
   const placed = await order(await registeredCustomer());
-  const page = await clerkIn(browser, 'ana', { role: 'owner' });
+  const page = await clerkIn(browser, 'ana', { role: 'owner', look: expectAccessible });
   const { counter } = shopAddress();
   for (const path of [
     '/staff/orders',

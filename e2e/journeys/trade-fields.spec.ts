@@ -90,11 +90,12 @@ async function openProduct(page: Page, name: string): Promise<Details> {
   return product;
 }
 
-test('a product page shows the fields that a product has [T60]', async ({ page }) => {
+test('a product page shows the fields that a product has [T60 B34]', async ({ page }) => {
   await openProduct(page, 'Bolts');
   const shown = main(page);
   await expect(shown.getByText('₱12.00 per box', { exact: true })).toBeVisible();
-  await expect(shown.getByText('100 in the pack')).toBeVisible();
+  await expect(shown.getByText('₱0.12 per piece, 100 in the pack')).toBeVisible();
+  await expect(shown.getByText('Ready for pickup in 5 working days')).toBeVisible();
   await expect(shown.getByText('Lead time: 3 to 5 working days')).toBeVisible();
   await expect(shown.getByText('Minimum order 10, in steps of 5')).toBeVisible();
   const specs = shown.getByRole('table', { name: /^Specifications/ });
@@ -167,7 +168,7 @@ test('a guest’s cart says until when a sale lasts, also after a reload [T61]',
   await expect(drawer(page).getByText('Sale until June 20, 2099')).toBeVisible();
 });
 
-test('a price by quantity is the same on page, cart line, total and order [T62]', async ({
+test('a price by quantity is the same on page, cart line, total and order [T62 B34 B35]', async ({
   page,
 }) => {
   await logIn(page, await registeredCustomer());
@@ -184,6 +185,8 @@ test('a price by quantity is the same on page, cart line, total and order [T62]'
   const line = drawer(page).getByRole('listitem').filter({ hasText: 'Narra Bolts' });
   await expect(line.getByText('₱550.00')).toBeVisible();
   await expect(line.getByText('₱11.00 per box')).toBeVisible();
+  await expect(line.getByText('₱0.11 per piece, 100 in the pack')).toBeVisible();
+  await expect(line.getByText('Price for 50 or more. 150 more: ₱9.50 per box.')).toBeVisible();
   await putInCart(page, product, 150);
   await page.goto('/checkout');
   const order = main(page).getByRole('list', { name: 'Items in your order' });

@@ -18,7 +18,7 @@ export function startBalancer(
   const servers = providers.map((at, nth) => `  server provider-${nth + 1} 127.0.0.1:${at}`);
   const text = readFileSync(CONFIGURATION, 'utf8')
     .replace('127.0.0.1:4000', `127.0.0.1:${port}`)
-    .replace(/(?:^ {2}server .*\n)+/m, `${servers.join('\n')}\n`);
+    .replace(/(?:^ {2}server .*\n)+/gm, `${servers.join('\n')}\n`);
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, text);
   const program = {

@@ -47,7 +47,7 @@ async function run(server: Server, script: string[], env: Record<string, string>
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
   await expect
-    .poll(() => said.includes(' ready on ') || child.exitCode !== null, { timeout: 60_000 })
+    .poll(() => said.includes(' ready on ') || child.exitCode !== null, { timeout: 120_000 })
     .toBe(true);
   expect(child.exitCode, said).toBeNull();
 }
@@ -67,7 +67,7 @@ test('have their packages and a list of them, and nothing of development', async
 });
 
 test('show the shop together, from folders of their own', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { store, release } = shopAddress();
   const [provider = 0, shell = 0, ...ports] = await freePorts(7);
   const remotes = ['catalog', 'search', 'cart-checkout', 'account', 'content'];

@@ -20,12 +20,21 @@ async function staffCommand(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Opens a new account by its link, as somebody does on the first day. */
-export async function firstDay(page: Page, name: string, role: string): Promise<void> {
+/**
+ * Opens a new account by its link, as somebody does on the first day.
+ * @param look at the pages that are shown on this day alone
+ */
+export async function firstDay(
+  page: Page,
+  name: string,
+  role: string,
+  look: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const said = await staffCommand('add', name, '--role', role);
   const link = /http:\/\/\S+/.exec(said)?.[0];
   if (link === undefined) throw new Error(`no link: ${said}`);
   await page.goto(link, { waitUntil: 'load' });
+  await look(page);
   const key = await page.locator('code.key').innerText();
   const code = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
   await page.getByLabel('Password, 12 characters or more').fill(STAFF_PASSWORD);
@@ -33,6 +42,7 @@ export async function firstDay(page: Page, name: string, role: string): Promise<
   await page.getByLabel('Code that your authenticator shows').fill(code);
   await page.getByRole('button', { name: 'Open my account' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+  await look(page);
   await page.getByRole('link', { name: 'Go on' }).click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 }

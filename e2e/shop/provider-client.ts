@@ -7,6 +7,7 @@ type Variant = {
   variant_name: string;
   price: number | null;
   in_stock: boolean;
+  stock_count?: number;
   default: boolean;
 };
 export type Details = {

@@ -1,6 +1,7 @@
 /**
  * The shop's pages, mostly from the shop itself, so that a new page is checked without a change.
  */
+import { clientOf } from './provider-client';
 import { shopAddress } from './shop-address';
 
 export type ShopPage = { name: string; path: string };
@@ -9,9 +10,15 @@ export type ShopPage = { name: string; path: string };
 const UNLISTED: ShopPage[] = [
   { name: 'search', path: '/search?q=drill' },
   { name: 'search-empty', path: '/search?q=zzqxv' },
+  { name: 'quick-order', path: '/quick-order' },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
   { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'quotation-request', path: '/quotation-request' },
+  { name: 'shared-quotation', path: '/quotations/shared/ended' },
+  { name: 'saved-lists', path: '/saved-lists' },
+  { name: 'saved-list', path: '/saved-lists/1' },
+  { name: 'shared-list', path: '/saved-lists/shared/ended' },
   { name: 'not-found', path: '/no-such-page' },
 ];
 
@@ -20,6 +27,8 @@ export const CUSTOMER_PAGES: ShopPage[] = [
   { name: 'checkout', path: '/checkout' },
   { name: 'order-history', path: '/order-history' },
   { name: 'my-details', path: '/my-details' },
+  { name: 'quotations', path: '/quotations' },
+  { name: 'quotation', path: '/quotations/QUO-NONE-NONE' },
 ];
 
 /** `/` is home, `/contact-us` is contact-us, and `/brand/7` is one of many: one-brand. */
@@ -51,9 +60,22 @@ async function listedPages(): Promise<ShopPage[]> {
   return [...pages.values()];
 }
 
+/** Pages that are made from a link of somebody's: three products to compare, and a cart. */
+async function linkedPages(): Promise<ShopPage[]> {
+  const listed = await clientOf().products({ limit: 3, offset: 0 });
+  const details = await Promise.all(listed.map(({ id }) => clientOf().details(id)));
+  const lines = details.flatMap(({ variants: [first] }, at) =>
+    first ? [`${first.id}:${at + 1}`] : [],
+  );
+  return [
+    { name: 'compare', path: `/compare?products=${details.map(({ id }) => id).join(',')}` },
+    { name: 'shared-cart', path: `/cart/shared?lines=${lines.join(',')}` },
+  ];
+}
+
 /** Every page that a guest may open. */
 export async function guestPages(): Promise<ShopPage[]> {
-  return [...(await listedPages()), ...UNLISTED];
+  return [...(await listedPages()), ...UNLISTED, ...(await linkedPages())];
 }
 
 type State = { releases: Record<string, { pages: Record<string, unknown> }> };

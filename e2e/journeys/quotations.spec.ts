@@ -1,0 +1,103 @@
+/** A quotation from its request to the order, with its link and its sheet of paper. */
+import { randomUUID } from 'node:crypto';
+import { sellableProduct, addToCart, cartButton, ordersOf } from '../shop/cart-steps';
+import { expectAccessible, firstDay } from '../shop/counter-clerk';
+import { shopAddress } from '../shop/shop-address';
+import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/test';
+
+/** An A4 page's height less its margins, at 96 dots per inch. */
+const A4 = { width: 718, height: 1047 };
+
+test('a request from product and cart is priced at the counter, read by its link, printed, and accepted at exactly its prices [B10 B11 B12 B15 B16 B17]', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const customer = await registeredCustomer();
+  const [drill, other] = [await sellableProduct(6), await sellableProduct(7)];
+
+  // A guest asks: from the product's page, in own words, and with what is in the cart.
+  await page.goto(`/products/${drill.id}`);
+  await page.getByRole('link', { name: 'Ask for a quotation' }).click();
+  const lines = page.getByRole('list', { name: 'What you ask for' });
+  await expect(lines.getByText(drill.product_name)).toBeVisible();
+  await page.getByRole('button', { name: 'Add an item' }).click();
+  await page.getByRole('textbox', { name: 'Item 2' }).fill('Two rolls of red tape');
+  await page.getByLabel('Note (optional)').fill('For the site in Cavite.');
+  await addToCart(page, other);
+  await cartButton(page).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Ask for a quotation' }).click();
+  await expect(lines.getByText(other.product_name)).toBeVisible();
+  await page.reload();
+  await expect(lines.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByLabel('Note (optional)')).toHaveValue('For the site in Cavite.');
+  await page.getByLabel('Name', { exact: true }).fill('Maria Santos');
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('0917 555 0100');
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
+  await page.getByRole('button', { name: 'Ask for a quotation' }).click();
+  await expect(page.getByText(/Your request QUO-\S+ was sent/)).toBeVisible();
+  const number = /QUO-[\w-]+/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
+  expect(await newestMail(customer.email)).toContain(number);
+
+  // Staff price it and send it.
+  const counter = await (await browser.newContext()).newPage();
+  await firstDay(counter, `counter-${randomUUID().slice(0, 8)}`, 'counter');
+  await counter.goto(`${shopAddress().counter}/staff/quotations`, { waitUntil: 'load' });
+  await counter.getByRole('link', { name: number }).click();
+  await counter.getByRole('button', { name: 'Make an offer' }).click();
+  const draft = counter.getByRole('table', { name: 'Lines of the draft' });
+  for (const [at, price] of ['1,000.01', '2,000.02'].entries()) {
+    await draft
+      .getByLabel(/^Units of/)
+      .nth(at)
+      .fill('1');
+    await draft
+      .getByLabel(/^Price of/)
+      .nth(at)
+      .fill(price);
+    await draft.getByRole('button', { name: 'Change' }).nth(at).click();
+  }
+  await counter.getByRole('button', { name: /^Cannot be offered/ }).click();
+  await expectAccessible(counter);
+  await counter.getByRole('button', { name: `Send to ${customer.email}` }).click();
+  await expect(counter.getByRole('status')).toContainText('sent by mail');
+  await counter.context().close();
+
+  // Anybody reads it by the link of the mail, and it prints on one page.
+  const mail = await newestMail(customer.email);
+  expect(mail).toContain('Total: ₱3,360.03');
+  const link = /\/quotations\/shared\/\S+/.exec(mail)?.[0] ?? 'no link';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: `Quotation ${number}` })).toBeVisible();
+  await expect(page.getByText('₱3,360.03')).toBeVisible();
+  await expect(page.getByText(customer.email)).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(A4);
+  await expect(page.getByText('VAT (12%)')).toBeVisible();
+  await expect(page.getByText('Caloocan City').first()).toBeVisible();
+  const high = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(high).toBeLessThanOrEqual(A4.height);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // Its customer accepts it.
+  await logIn(page, customer);
+  await page.goto('/quotations');
+  await page.getByRole('link', { name: number }).click();
+  await page.getByLabel('PO number (optional)').fill('PO-7');
+  await page.getByLabel('Address line 1').fill('12 Mabini Street');
+  await page.getByLabel('City', { exact: true }).fill('Quezon City');
+  await page.getByLabel('Province').fill('Metro Manila');
+  await page.getByLabel('Postal code').fill('1100');
+  await page.getByLabel('Phone', { exact: true }).fill('+63 917 555 0100');
+  await page.getByRole('button', { name: 'Accept and order for ₱3,360.03' }).dblclick();
+  await expect(page.getByText(/Accepted as order/)).toBeVisible();
+  const orders = await ordersOf(page);
+  expect(orders).toMatchObject([{ subtotal: 3000.03, vat: 360, total_amount: 3360.03 }]);
+
+  // Its link ends when it is revoked.
+  await page.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(page.getByRole('button', { name: 'Share by link' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('This link has ended.')).toBeVisible();
+});
