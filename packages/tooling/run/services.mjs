@@ -171,6 +171,9 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
         OUTBOX: outboxOf(environment),
         DEMO_CATALOGUE: environment.DEMO_CATALOGUE ?? (production ? '' : DEMO_CATALOGUE),
         STAFF_PORT: staffPort(environment),
+        // Mails have links of the shop; in production only where its address is known.
+        ...(!production && { SHOP_ORIGIN: `http://localhost:${at('shell')}` }),
+        ...(environment.SHOP_ORIGIN && { SHOP_ORIGIN: environment.SHOP_ORIGIN }),
       },
     },
     ...REMOTES.map(remote),

@@ -64,7 +64,7 @@ describe('a release', () => {
 
   it.each([
     ['wire/blog.ts', ['mfe-content']],
-    ['wire/cart.ts', ['mfe-cart-checkout']],
+    ['wire/cart.ts', ['mfe-cart-checkout', 'mfe-account', 'mfe-content']],
     ['facts/order.ts', ['mfe-cart-checkout']],
     ['door.ts', ['shell']],
     ['request.ts', APPS],

@@ -24,13 +24,13 @@ const BUDGETS: Record<string, { entry: number; largest: number }> = {
 
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
-  home: 128,
-  store: 137.6,
-  product: 143.9,
-  category: 139.5,
-  article: 125,
-  search: 129.6,
-  checkout: 145.6,
+  home: 129.4,
+  store: 139,
+  product: 145.8,
+  category: 140.9,
+  article: 125.4,
+  search: 130.1,
+  checkout: 148.7,
 };
 
 const folderOf = (app: string) => join(ROOT, app, 'dist');
