@@ -7,7 +7,12 @@ export default {
     '.': {
       entry: ['*.config.{js,mjs}'],
       // Named in .secretlintrc.json, and run by packages/tooling/run/lint.mjs.
-      ignoreDependencies: ['@secretlint/secretlint-rule-preset-recommend', 'eslint'],
+      ignoreDependencies: [
+        '@secretlint/secretlint-rule-preset-recommend',
+        'eslint',
+        'oxlint',
+        'oxlint-tsgolint',
+      ],
     },
     shell: {
       entry: [

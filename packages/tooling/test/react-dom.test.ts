@@ -45,7 +45,7 @@ async function built(parts: Record<string, string>): Promise<Libraries> {
     ],
   });
   const module = { exports: {} };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it was made a moment ago
+  // oxlint-disable-next-line typescript/no-implied-eval -- it was made a moment ago
   const run = new Function('module', outputFiles[0]?.text ?? '') as Run;
   run(module);
   return module.exports as Libraries;

@@ -57,7 +57,7 @@ async function shippedRouter(): Promise<Shipped> {
     ],
   });
   const module = { exports: {} };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it was made a moment ago
+  // oxlint-disable-next-line typescript/no-implied-eval -- it was made a moment ago
   const run = new Function('require', 'module', 'exports', outputFiles[0]?.text ?? '') as Run;
   run((name: string) => LIBRARIES[name], module, module.exports);
   return module.exports as Shipped;

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-return -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-return -- an answer's shape is what is tested */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 

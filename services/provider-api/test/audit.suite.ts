@@ -1,5 +1,5 @@
 /** What is written down of the things that are done with accounts. */
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printAudit } from '../src/audit/print';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-argument -- an answer's shape is what is tested */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variants } from '../src/database/tables/catalogue';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /**
  * Mailed codes: a stranger can't guess one, and can't stop the owner from using theirs. Limits as
  * in production.

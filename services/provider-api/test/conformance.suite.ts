@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-argument -- an answer's shape is what is tested */
 import type { AnyCall } from 'shared-contracts/call';
 import { calls } from 'shared-contracts/calls';
 import { z } from 'shared-contracts/schema';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-assignment -- an answer's shape is what is tested */
 import type { Facets } from 'shared-contracts/wire/facets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalogue } from '../src/import/import-catalogue';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Orders of a test's shop, by the calls of its customers. */
 import { totalsOf } from 'shared-contracts/money';
 import type { Answer, Customer, TestShop } from './shop';

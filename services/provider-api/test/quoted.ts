@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Quotations of a test's shop: asked for by the calls, offered as staff do. */
 import { sendQuotation } from '../src/quotations/send-quotation';
 import { takeUp } from '../src/quotations/take-up';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** A person who registers somebody else's email gains no access and does the owner no harm. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

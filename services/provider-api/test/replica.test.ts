@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Reads of the catalogue on a replica. */
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';

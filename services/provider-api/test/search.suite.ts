@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importCatalogue } from '../src/import/import-catalogue';
 import { smallPictures } from './small-catalogue';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 import type { TestShop } from './shop';
 
 /** Sends an inquiry as a shopper does. @returns its reference */

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-call -- an answer's shape is what is tested */
 import { comparatorOf, type Sortable } from 'shared-contracts/sort';
 import { productRows, type SortId } from 'shared-contracts/wire/product';
 import { z } from 'shared-contracts/schema';

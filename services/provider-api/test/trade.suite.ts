@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-return, @typescript-eslint/no-unsafe-call -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-return, typescript/no-unsafe-call -- an answer's shape is what is tested */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleSales } from '../src/store/sales';
 import type { Customer, TestDatabase, TestShop } from './shop';

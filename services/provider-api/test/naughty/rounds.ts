@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access -- an answer's shape is what is tested */
+/* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Sends a text by each call that takes a shopper's text, and reads the stored text back. */
 import { eq } from 'drizzle-orm';
 import { inquiries } from '../../src/database/tables/content';
