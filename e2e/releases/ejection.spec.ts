@@ -173,6 +173,7 @@ test('a good release is not blamed while the provider or its own server is down'
           await expect(page.getByText('No Products Available.')).toBeVisible();
           // A tab reports on a release only after the release has hydrated the document's page.
           await untilHydrated(page);
+          await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
         });
       }
     } finally {

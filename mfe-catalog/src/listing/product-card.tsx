@@ -93,8 +93,10 @@ const Name = styled.h2`
   }
 `;
 
+/** Above the texts for the eye, after them for keys and readers: the name comes before the choice. */
 const Sight = styled.div`
   position: relative;
+  order: -1;
 `;
 
 /** At the picture's lower edge, above the link that covers the card. */
@@ -140,10 +142,6 @@ export const ProductCard = memo(function ProductCard({ item, eager, heading }: P
   const compared = useQuickAdd() !== null;
   return (
     <Card>
-      <Sight>
-        <Picture sources={pictureSources(item.first_image, SIZES)} alt="" eager={eager} />
-        {compared ? <CardCompare product={{ id: variant?.id ?? id, name }} /> : null}
-      </Sight>
       <Text>
         {branded ? null : <Small>{item.brand_name}</Small>}
         <Name as={heading} data-branded={branded || undefined}>
@@ -155,6 +153,10 @@ export const ProductCard = memo(function ProductCard({ item, eager, heading }: P
         <CardPrice item={item} />
         <CardAction item={item} />
       </Text>
+      <Sight>
+        <Picture sources={pictureSources(item.first_image, SIZES)} alt="" eager={eager} />
+        {compared ? <CardCompare product={{ id: variant?.id ?? id, name }} /> : null}
+      </Sight>
       {sale || gone ? (
         <Corner>
           {gone ? <Badge tone="danger">Out of Stock</Badge> : null}

@@ -1,6 +1,6 @@
 /** All that must hold, in one command: `pnpm test`. Ends with `total: N passed, N failed`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { makeDemoCatalogue } from './demo-catalogue.mjs';
@@ -16,6 +16,12 @@ const bin = (name, folder = '.') => join(ROOT, folder, 'node_modules/.bin', name
 
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
+/** What failed, said once more at the end, where whoever looks begins. */
+const failures = [];
+/** How much of a run's output is said again, where no test of it says what failed. */
+const LAST_LINES = 60;
+
+const lastLines = (output) => output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
 
 function tell(name, { passed, failed }) {
   total.passed += passed;
@@ -28,6 +34,7 @@ function tell(name, { passed, failed }) {
 async function check(name, command, args) {
   const { code, output } = await run(command, args, { quiet: true });
   console.log(`--- ${name}\n${output.trimEnd()}`);
+  if (code !== 0) failures.push(`${name}\n${lastLines(output)}`);
   tell(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }
 
@@ -38,6 +45,7 @@ async function build() {
     tell('build', { passed: 1, failed: 0 });
   } catch (error) {
     console.error(error.message);
+    failures.push(`build\n${error.message}`);
     tell('build', { passed: 0, failed: 1 });
   }
 }
@@ -55,17 +63,30 @@ function resultsOf(file, count) {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    console.error(`${file}: ${error.message}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, names: [`${file}: ${error.message}`] };
   }
 }
+
+/** The titles of Playwright's tests that didn't pass the first time, those of inner suites too. */
+const badlyEnded = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) =>
+      tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+    )
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(badlyEnded),
+];
 
 /** A run that exits badly has failed, whatever it counted. */
 async function suite(name, command, args, file, count, env = {}) {
   console.log(`--- ${name}`);
-  const { code } = await run(command, args, { env });
+  const { code, output } = await run(command, args, { env });
   const results = resultsOf(file, count);
-  if (code !== 0 && results.failed === 0) results.failed = 1;
+  failures.push(...results.names.map((test) => `${name}: ${test}`));
+  if (code !== 0 && results.failed === 0) {
+    results.failed = 1;
+    failures.push(`${name} ended with ${code}\n${lastLines(output)}`);
+  }
   tell(name, results);
 }
 
@@ -90,7 +111,17 @@ await suite(
   bin('vitest'),
   ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`],
   unit,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+  ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    names: testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+      ),
+  }),
 );
 
 /**
@@ -107,7 +138,11 @@ async function browserTests() {
       bin('playwright', 'e2e'),
       ['test', '--config', PLAYWRIGHT, '--no-deps', `--project=${name}`],
       file,
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+      ({ stats, ...report }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        names: badlyEnded(report),
+      }),
       { CHROMIUM_PATH: chromium, BROWSER_RESULTS: file, BROWSER_RUN: name },
     );
   };
@@ -121,10 +156,12 @@ try {
   await browserTests();
 } catch (error) {
   console.error(error.message);
+  failures.push(`browser: ${error.message}`);
   tell('browser', { passed: 0, failed: 1 });
 }
 
 await check('promises', ...pnpm(['--filter', 'e2e', 'promises', '--check', RESULTS]));
 
+if (failures.length > 0) console.log(`--- what failed\n${failures.join('\n')}`);
 console.log(`total: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
