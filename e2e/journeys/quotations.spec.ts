@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sellableProduct, addToCart, cartButton, ordersOf } from '../shop/cart-steps';
 import { expectAccessible, firstDay } from '../shop/counter-clerk';
+import { shared, withShareSheet } from '../shop/share-sheet';
 import { shopAddress } from '../shop/shop-address';
 import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/test';
 
@@ -13,6 +14,7 @@ test('a request from product and cart is priced at the counter, read by its link
   browser,
 }) => {
   test.slow();
+  await withShareSheet(page);
   const customer = await registeredCustomer();
   const [drill, other] = [await sellableProduct(6), await sellableProduct(7)];
 
@@ -95,7 +97,9 @@ test('a request from product and cart is priced at the counter, read by its link
   const orders = await ordersOf(page);
   expect(orders).toMatchObject([{ subtotal: 3000.03, vat: 360, total_amount: 3360.03 }]);
 
-  // Its link ends when it is revoked.
+  // Its link is passed on by the phone's sheet, and ends when it is revoked.
+  await page.getByRole('button', { name: 'Share the link' }).click();
+  expect(await shared(page)).toMatchObject({ title: `Quotation ${number}` });
   await page.getByRole('button', { name: 'Revoke link' }).click();
   await expect(page.getByRole('button', { name: 'Share by link' })).toBeVisible();
   await page.goto(link);

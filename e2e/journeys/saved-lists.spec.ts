@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { cartButton, sellableProduct } from '../shop/cart-steps';
 import { firstDay } from '../shop/counter-clerk';
+import { shared, withShareSheet } from '../shop/share-sheet';
 import { shopAddress } from '../shop/shop-address';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 
@@ -9,6 +10,7 @@ test('a guest’s list comes along at sign-in, is reordered in part with what ch
   page,
   browser,
 }) => {
+  await withShareSheet(page);
   // Nobody else buys these.
   const products = [await sellableProduct(46), await sellableProduct(47)];
   const [dearer, other] = products;
@@ -73,6 +75,8 @@ test('a guest’s list comes along at sign-in, is reordered in part with what ch
   await test.step('whoever has the link sees the list, until it is ended', async () => {
     await page.getByRole('button', { name: 'Make a link' }).click();
     const link = await page.getByLabel('Link to this list').inputValue();
+    await page.getByRole('button', { name: 'Share the link' }).click();
+    expect(await shared(page)).toMatchObject({ url: link });
     const friend = await (await browser.newContext()).newPage();
     await friend.goto(link);
     await expect(friend.getByRole('heading', { name: 'Saved list' })).toBeVisible();

@@ -1,26 +1,10 @@
 /** Passing on a product and a cart. */
-import type { Page } from '@playwright/test';
 import { addToCart, cartButton, sellableProduct } from '../shop/cart-steps';
+import { shared, withShareSheet } from '../shop/share-sheet';
 import { shopAddress } from '../shop/shop-address';
 import { expect, test } from '../shop/test';
 import { untilHydrated } from '../shop/until-hydrated';
 
-type Sheet = { shared?: { title: string; url: string } | undefined };
-
-/** A phone's share sheet, which keeps what it was given. */
-const withSheet = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: (given: Sheet['shared']) => {
-        (window as Sheet).shared = given;
-        return Promise.resolve();
-      },
-    });
-  });
-const shared = async (page: Page) => {
-  await expect.poll(() => page.evaluate(() => (window as Sheet).shared?.url)).toBeTruthy();
-  return page.evaluate(() => (window as Sheet).shared);
-};
 /** The link on this shop, whatever origin the shop names in links. */
 const here = (url: string | undefined) =>
   `${shopAddress().shop}${(url ?? '').replace(/^https?:\/\/[^/]+/, '')}`;
@@ -30,7 +14,7 @@ test('a cart is passed on, and a guest who opens the link adds it [B50] [B51] [B
   browser,
 }) => {
   test.setTimeout(120_000);
-  await withSheet(page);
+  await withShareSheet(page);
   const product = await sellableProduct();
   await addToCart(page, product);
   await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();

@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/paths';
 import type { SavedListDetails } from 'shared-contracts/wire/saved-list';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
+import { ShareButton } from 'shared-ui/share-button';
 import { Row, Stack } from 'shared-ui/stack';
 import { shareList } from '../api/saved-lists';
 import { useHost } from '../host';
@@ -44,14 +45,6 @@ export function ShareLink({ list, onChanged }: Props) {
       setPending(false);
     }
   }
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      host.notify({ tone: 'success', text: 'The link was copied.' });
-    } catch {
-      host.notify({ tone: 'info', text: 'Please select the link and copy it.' });
-    }
-  }
 
   return (
     <Panel aria-label="Sharing">
@@ -79,9 +72,13 @@ export function ShareLink({ list, onChanged }: Props) {
               }}
             />
             <Row>
-              <Button variant="secondary" onClick={() => void copy()}>
-                Copy the link
-              </Button>
+              <ShareButton
+                shared={{ title: list.name, url: link }}
+                tell={(told) => host.notify(told)}
+                size="medium"
+              >
+                Share the link
+              </ShareButton>
               <Button variant="quiet" pending={pending} onClick={() => void share(false)}>
                 End the link
               </Button>

@@ -6,6 +6,7 @@ import { paths } from 'shared-contracts/paths';
 import type { Quotation } from 'shared-contracts/wire/quotation';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
+import { ShareButton } from 'shared-ui/share-button';
 import { Row, Stack } from 'shared-ui/stack';
 import { revokeLink, shareByLink } from '../api/quotations';
 import { useHost } from '../host';
@@ -52,15 +53,6 @@ export function QuotationActions({ quotation }: { quotation: Quotation }) {
   }
   const share = () => change(() => shareByLink(host.http, number), 'The link is made.');
   const revoke = () => change(() => revokeLink(host.http, number), 'The link has ended.');
-  const copy = (address: string) =>
-    navigator.clipboard.writeText(address).then(
-      () => {
-        host.notify({ tone: 'success', text: 'The link is copied.' });
-      },
-      () => {
-        host.notify({ tone: 'danger', text: 'Please copy the link from its field.' });
-      },
-    );
 
   if (sent === '' || status === 'Withdrawn') return null;
   const address = `${host.config.origin}${paths.sharedQuotation(link)}`;
@@ -74,9 +66,14 @@ export function QuotationActions({ quotation }: { quotation: Quotation }) {
           </Button>
         ) : (
           <>
-            <Button variant="quiet" onClick={() => void copy(address)}>
-              Copy link
-            </Button>
+            <ShareButton
+              shared={{ title: `Quotation ${number}`, url: address }}
+              tell={(told) => host.notify(told)}
+              variant="quiet"
+              size="medium"
+            >
+              Share the link
+            </ShareButton>
             <Button variant="quiet" pending={pending} onClick={() => void revoke()}>
               Revoke link
             </Button>
