@@ -11,7 +11,7 @@ export const OWN = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept
  * How long a cache before this server may show what it has while it asks for a new one, and while no
  * server answers, in seconds. With the first, a release reaches everybody within seconds.
  */
-const WHILE_ASKING = 3;
+const WHILE_ASKING = 2;
 const WHILE_AWAY = 86_400;
 
 /**

@@ -95,7 +95,7 @@ describe('a document server that keeps its documents', () => {
     expect(await one.text()).toBe(await other.text());
     expect(Object.fromEntries(one.headers)).toEqual(Object.fromEntries(other.headers));
     expect(one.headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=600, stale-while-revalidate=3, stale-if-error=86400',
+      'public, max-age=0, s-maxage=600, stale-while-revalidate=2, stale-if-error=86400',
     );
     expect(one.headers.get('set-cookie')).toBeNull();
     expect(one.headers.get('vary')).toBe('Accept-Encoding');

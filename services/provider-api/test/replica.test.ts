@@ -188,6 +188,17 @@ describe.skipIf(pair === null)('a shop with a replica', () => {
     await own.close();
   });
 
+  it('is asked where the primary is away, also while it still counts as away itself', async () => {
+    await pair.stopReplica();
+    reads = await open({ lagMost: 60_000 });
+    expect(reads.state()).toBe('away');
+    await pair.stopPrimary();
+    await pair.startReplica();
+    expect(await byReplica()).toBe(true);
+    await pair.startPrimary();
+    await expect.poll(() => reads.state(), LONG).toBe('in use');
+  });
+
   it('is not ready where neither answers', async () => {
     await use(60_000);
     await pair.stopReplica();

@@ -1,7 +1,7 @@
 /**
  * Reads of the catalogue on a replica of PostgreSQL (DATABASE_READ_URL). While it is away, or
- * further behind than the shop allows, the primary answers; one that is behind answers where the
- * primary is away.
+ * further behind than the shop allows, the primary answers; where the primary is away, the replica
+ * is asked in any state.
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -150,17 +150,20 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
     }
   }
 
+  /** A replica that is behind, or was slow a moment ago, is better than no answer. */
+  async function askPrimary(...asked: [string, unknown[]]): Promise<unknown> {
+    try {
+      return await primary.calls.query(...asked);
+    } catch (error) {
+      if (state === 'no replica' || databaseTrouble(error) !== 'away') throw error;
+      return pool.query(...asked);
+    }
+  }
+
   const query = async (...asked: [string, unknown[]]): Promise<unknown> => {
     if (/^begin/i.test(textOf(asked[0]))) throw new Error('reads can have no transaction');
-    if (state === 'behind') {
-      // A catalogue of some time ago is better than none.
-      if (primaryAway) return pool.query(...asked);
-      return primary.calls.query(...asked).catch((error: unknown) => {
-        if (databaseTrouble(error) !== 'away') throw error;
-        return pool.query(...asked);
-      });
-    }
-    if (state !== 'in use') return primary.calls.query(...asked);
+    if (state === 'behind' && primaryAway) return pool.query(...asked);
+    if (state !== 'in use') return askPrimary(...asked);
     try {
       return await alarm.unless(pool.query(...asked));
     } catch (error) {
@@ -168,7 +171,7 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
       if (error instanceof CallerGone || OWN_FAULT.test(code)) throw error;
       if (code === '' || SERVER_AWAY.test(code)) become('away');
       fallbacks += 1;
-      return primary.calls.query(...asked);
+      return askPrimary(...asked);
     }
   };
 
