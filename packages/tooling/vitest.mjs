@@ -33,6 +33,10 @@ const SCHEMAS = [
   aliasOf('zod/mini', facadeAliases()['zod/mini$']),
 ];
 
+/** Tests that take long are a command of their own, `pnpm unit:long`. */
+const LONG = 'test/**/*.long.test.{ts,tsx}';
+const long = process.env.TESTS === 'long';
+
 /** Rooms whose code runs in browsers alone: their tests read by the schemas that a browser has. */
 const inBrowsers = (path) => path === 'packages/host-kit' || path.startsWith('mfe-');
 
@@ -58,7 +62,8 @@ export default defineConfig({
         test: {
           name: path.split('/').at(-1),
           root: join(ROOT, path),
-          include: ['test/**/*.test.{ts,tsx}'],
+          include: [long ? LONG : 'test/**/*.test.{ts,tsx}'],
+          exclude: long ? [] : [LONG],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           restoreMocks: true,

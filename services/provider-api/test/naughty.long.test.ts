@@ -1,4 +1,4 @@
-/** All naughty texts on PGlite; the suites send a sample of them on both databases. */
+/** All naughty texts on PGlite (`pnpm unit:long`); the suites send a sample of them on both databases. */
 import { naughtySuite } from './naughty.suite';
 import { inMemory } from './shop';
 
