@@ -55,6 +55,24 @@ test('twelve mixed lines are matched, one is chosen, and all go into a guest’s
   await expect(page.getByRole('button', { name: /^Ask for a quotation/ })).toBeVisible();
 });
 
+test('two hundred lines go in one call, and what is over stays in the text [B03]', async ({
+  page,
+}) => {
+  await page.goto('/quick-order');
+  await untilHydrated(page);
+  const calls: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/store/quick-order/')) calls.push(request.postDataJSON());
+  });
+  const lines = Array.from({ length: 203 }, (_, at) => `HBG200-3P x ${at + 1}`);
+  const list = page.getByLabel('Your list');
+  await list.fill(lines.join('\n'));
+  await list.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: /^200 lines: 200 found/ })).toBeFocused();
+  await expect(page.getByText('3 lines are left: one order has 200 at most.')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
 test('a customer’s CSV file goes into the cart by one call [B04 B06]', async ({ page }) => {
   await logIn(page, await registeredCustomer());
   await page.goto('/quick-order');

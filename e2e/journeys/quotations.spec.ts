@@ -9,7 +9,7 @@ import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/tes
 /** An A4 page's height less its margins, at 96 dots per inch. */
 const A4 = { width: 718, height: 1047 };
 
-test('a request from product and cart is priced at the counter, read by its link, printed, and accepted at exactly its prices [B10 B11 B12 B15 B16 B17]', async ({
+test('a request from product and cart is priced at the counter, read by its link, printed, and accepted at exactly its prices [B10 B11 B12 B14 B15 B16 B17]', async ({
   page,
   browser,
 }) => {
@@ -96,6 +96,14 @@ test('a request from product and cart is priced at the counter, read by its link
   await expect(page.getByText(/Accepted as order/)).toBeVisible();
   const orders = await ordersOf(page);
   expect(orders).toMatchObject([{ subtotal: 3000.03, vat: 360, total_amount: 3360.03 }]);
+
+  // Another customer has no quotation of this number, and can't accept it.
+  const stranger = await (await browser.newContext()).newPage();
+  await logIn(stranger, await registeredCustomer());
+  await stranger.goto(`/quotations/${number}`);
+  await expect(stranger.getByText('You have no quotation of this number.')).toBeVisible();
+  await expect(stranger.getByText(drill.product_name)).toHaveCount(0);
+  await stranger.context().close();
 
   // Its link is passed on by the phone's sheet, and ends when it is revoked.
   await page.getByRole('button', { name: 'Share the link' }).click();

@@ -1,16 +1,18 @@
 /** Saved lists: a guest's comes along, what has changed is shown first, and a link is ended. */
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { cartButton, sellableProduct } from '../shop/cart-steps';
 import { firstDay } from '../shop/counter-clerk';
 import { shared, withShareSheet } from '../shop/share-sheet';
 import { shopAddress } from '../shop/shop-address';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 
-test('a guest’s list comes along at sign-in, is reordered in part with what changed first, and shared until its link ends [B20 B21 B22 B23 B24 B25 B26 B27]', async ({
+test('a guest’s list comes along at sign-in, is reordered in part with what changed first, and shared until its link ends [B20 B21 B22 B23 B24 B25 B26 B27 B29]', async ({
   page,
   browser,
 }) => {
   await withShareSheet(page);
+  const customer = await registeredCustomer();
   // Nobody else buys these.
   const products = [await sellableProduct(46), await sellableProduct(47)];
   const [dearer, other] = products;
@@ -34,7 +36,7 @@ test('a guest’s list comes along at sign-in, is reordered in part with what ch
   });
 
   await test.step('after the sign-in they are on a list of the account, and not in the browser', async () => {
-    await logIn(page, await registeredCustomer());
+    await logIn(page, customer);
     await expect(page.getByText('Your saved list is in your account now.')).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('saved-list'))).toBeNull();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Saved lists' }).click();
@@ -100,5 +102,25 @@ test('a guest’s list comes along at sign-in, is reordered in part with what ch
     await page.getByRole('main').getByRole('button', { name: 'Ask for a quotation' }).click();
     const asked = page.getByRole('list', { name: 'What you ask for' });
     await expect(asked.getByText(nameOf(dearer))).toBeVisible();
+  });
+
+  await test.step('it is in the customer’s data, and goes with the account', async () => {
+    await page.goto('/saved-lists');
+    await page.getByRole('main').getByRole('link', { name: 'Saved list' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const link = await page.getByLabel('Link to this list').inputValue();
+    await page.goto('/my-details');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const data = await readFile(await (await download).path(), 'utf8');
+    expect(data).toContain('Saved list');
+    expect(data).toContain(nameOf(other));
+    await page.getByRole('button', { name: 'Delete my account…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password').fill(customer.password);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('Your account has been deleted.')).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText('This link shows no list.')).toBeVisible();
   });
 });
