@@ -8,6 +8,7 @@ import { registeredCustomer } from '../shop/test';
 import type { ProviderTrouble } from './provider-troubles';
 import { PROVIDER_TROUBLES } from './provider-troubles';
 import type { Visit } from './provider-visits';
+import { BUSINESS_VISITS } from './business-visits';
 import { VISITS } from './provider-visits';
 import { expect } from './patience';
 
@@ -17,7 +18,7 @@ const PATIENCE = /Still (?:loading|working)|Searching|Placing your order/;
 
 export type ProviderCase = { id: string; visit: Visit; trouble: ProviderTrouble };
 
-export const PROVIDER_CASES: ProviderCase[] = VISITS.flatMap((visit) =>
+export const PROVIDER_CASES: ProviderCase[] = [...VISITS, ...BUSINESS_VISITS].flatMap((visit) =>
   PROVIDER_TROUBLES.map((trouble) => ({ id: `${visit.call} / ${trouble.name}`, visit, trouble })),
 );
 

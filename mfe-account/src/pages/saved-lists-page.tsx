@@ -34,7 +34,7 @@ function CustomerLists({ userId }: { userId: string }) {
   if (answer.kind === 'failed') {
     return (
       <Fault
-        part="Your saved lists"
+        part="The overview of your lists"
         offline={answer.away}
         pending={false}
         onRetry={() => {

@@ -57,7 +57,7 @@ function CustomerLists({ lines, onClose }: SaveDialogProps) {
   if (answer.kind === 'failed') {
     return (
       <Fault
-        part="Your saved lists"
+        part="The overview of your lists"
         offline={answer.away}
         pending={false}
         onRetry={() => {
