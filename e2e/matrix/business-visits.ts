@@ -1,11 +1,13 @@
 /** The steps that lead a shopper to the calls of business buying, and the failure's message. */
 import type { Page } from '@playwright/test';
+import { untilHydrated } from '../shop/until-hydrated';
 import type { Visit } from './provider-visits';
 
 const said = (words: string | RegExp) => (page: Page) => page.getByText(words).first();
 
 async function fillRequest(page: Page) {
   await page.goto('/quotation-request');
+  await untilHydrated(page);
   await page.getByRole('textbox', { name: 'Item 1' }).fill('Two rolls of red tape');
   await page.getByLabel('Name', { exact: true }).fill('Juan Cruz');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('0917 555 0100');
@@ -24,6 +26,7 @@ export const BUSINESS_VISITS: Visit[] = [
     path: '/api/store/quick-order/match',
     async go(page, fault) {
       await page.goto('/quick-order');
+      await untilHydrated(page);
       await page.getByLabel('Your list').fill('HBG200-3P x 2');
       await fault();
       await page.getByRole('button', { name: 'Match', exact: true }).click();
