@@ -113,3 +113,57 @@ test('a request from product and cart is priced at the counter, read by its link
   await page.goto(link);
   await expect(page.getByText('This link has ended.')).toBeVisible();
 });
+
+test('a declined quotation is not accepted any more, on its page or by a call [B13]', async ({
+  page,
+  browser,
+}) => {
+  const customer = await registeredCustomer();
+  await logIn(page, customer);
+  await page.goto(`/products/${(await sellableProduct(10)).id}`);
+  await page.getByRole('link', { name: 'Ask for a quotation' }).click();
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('0917 555 0100');
+  await page.getByRole('main').getByRole('button', { name: 'Ask for a quotation' }).click();
+  await expect(page.getByText(/Your request QUO-\S+ was sent/)).toBeVisible();
+  const number = /QUO-[\w-]+/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
+
+  const counter = await (await browser.newContext()).newPage();
+  await firstDay(counter, `counter-${randomUUID().slice(0, 8)}`, 'counter');
+  await counter.goto(`${shopAddress().counter}/staff/quotations`, { waitUntil: 'load' });
+  await counter.getByRole('link', { name: number }).click();
+  await counter.getByRole('button', { name: 'Make an offer' }).click();
+  await counter.getByRole('button', { name: `Send to ${customer.email}` }).click();
+  await expect(counter.getByRole('status')).toContainText('sent by mail');
+  await counter.context().close();
+
+  await page.goto(`/quotations/${number}`);
+  const accept = page.getByRole('button', { name: /^Accept and order/ });
+  await expect(accept).toBeVisible();
+  await page.getByText('Decline this quotation').click();
+  await page.getByLabel('Reason (optional)').fill('The site is closed.');
+  const sent = page.waitForRequest((request) => request.url().includes('/quotations/decline'));
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await sent;
+  await expect(accept).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Declined').first()).toBeVisible();
+  await expect(accept).toHaveCount(0);
+  const token = await page.evaluate(() => window.sessionStorage.getItem('token'));
+  const contact = { first_name: 'Maria', last_name: 'Santos', email: customer.email };
+  const address = { address1: '12 Mabini Street', city: 'Quezon City', state: 'Metro Manila' };
+  const answer = await page.request.post(`${shopAddress().provider}/api/store/quotations/accept`, {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() },
+    data: {
+      number,
+      ...contact,
+      ...address,
+      phone: '+63 917 555 0100',
+      postal_code: '1100',
+      country: 'Philippines',
+      shipping_address: '12 Mabini Street, Quezon City',
+      billing_address: '12 Mabini Street, Quezon City',
+    },
+  });
+  expect(answer.status()).toBe(409);
+  expect(await ordersOf(page)).toEqual([]);
+});
