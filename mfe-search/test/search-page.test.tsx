@@ -185,7 +185,9 @@ it('gives the focus to the number of results where Load More goes', async () => 
   fireEvent.click(more);
   const count = await screen.findByText('26 products shown');
   expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull();
-  expect(document.activeElement).toBe(count);
+  await waitFor(() => {
+    expect(document.activeElement).toBe(count);
+  });
 });
 
 it('says where results go on but no page does', () => {
