@@ -34,14 +34,18 @@ const DevelopmentTools = lazy(async (): Promise<{ default: ComponentType }> =>
   ),
 );
 
-/** Prepares a new page: closes dialogs, focuses its heading, and scrolls to its top. */
+/**
+ * Closes the dialog of a page that is left, and focuses the heading of the new one. A dialog that is
+ * opened while the new page comes stays open.
+ */
 function useArrival(): void {
+  const { onLeave } = useShell();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  useEffect(() => onLeave(closeOverlay), [onLeave]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    closeOverlay();
     focusOnArrival(pathname);
   }, [pathname]);
 }
