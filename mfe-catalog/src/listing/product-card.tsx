@@ -14,8 +14,8 @@ import { CardPrice } from './card-price';
 
 const Card = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid: auto 1fr / 100%;
   height: 100%;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-1);
@@ -45,9 +45,12 @@ const Card = styled.article`
   }
 `;
 
-/** As high for a short name as for a long one: see product-grid.tsx. */
+/**
+ * As high for a short name as for a long one: see product-grid.tsx. Below the picture for the eye,
+ * before it for keys and readers: the name comes before the choice.
+ */
 const Text = styled.div`
-  flex: 1;
+  grid-row: 2;
   display: flex;
   flex-direction: column;
   gap: var(--space-1);
@@ -93,15 +96,10 @@ const Name = styled.h2`
   }
 `;
 
-/** Above the texts for the eye, after them for keys and readers: the name comes before the choice. */
-const Sight = styled.div`
-  position: relative;
-  order: -1;
-`;
-
-/** At the picture's lower edge, above the link that covers the card. */
+/** At the lower edge of the picture's row, above the link that covers the card. */
 const CardCompare = styled(CompareChoice)`
   position: absolute;
+  grid-row: 1 / 2;
   inset: auto 0 0 auto;
   z-index: var(--z-raised);
 `;
@@ -153,10 +151,8 @@ export const ProductCard = memo(function ProductCard({ item, eager, heading }: P
         <CardPrice item={item} />
         <CardAction item={item} />
       </Text>
-      <Sight>
-        <Picture sources={pictureSources(item.first_image, SIZES)} alt="" eager={eager} />
-        {compared ? <CardCompare product={{ id: variant?.id ?? id, name }} /> : null}
-      </Sight>
+      <Picture sources={pictureSources(item.first_image, SIZES)} alt="" eager={eager} />
+      {compared ? <CardCompare product={{ id: variant?.id ?? id, name }} /> : null}
       {sale || gone ? (
         <Corner>
           {gone ? <Badge tone="danger">Out of Stock</Badge> : null}

@@ -24,7 +24,7 @@ const BUDGETS: Record<string, { entry: number; largest: number }> = {
 
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
-  home: 129.5,
+  home: 129.4,
   store: 139,
   product: 145.8,
   category: 140.9,
