@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Ran = { title: string; passed: boolean };
 
 type UnitReport = {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 };
 type Suite = {
   title: string;
@@ -29,19 +29,34 @@ function specsOf(suite: Suite, above: string): Ran[] {
   ];
 }
 
-/** Reads the results that the unit and browser runs wrote into a folder. */
+const isOf = (run: string) => (name: string) => name.startsWith(run) && name.endsWith('.json');
+
+/**
+ * Reads the results that the unit and browser runs wrote into a folder. A test that ran twice, the
+ * second time alone, passed if one of the two did.
+ */
 export function readResults(folder: string): Ran[] {
-  const unit = readJson(join(folder, 'unit.json')) as UnitReport;
-  const browser = readdirSync(folder)
-    .filter((name) => name.startsWith('browser-'))
+  const names = readdirSync(folder);
+  const unit = names
+    .filter(isOf('unit'))
+    .map((name) => readJson(join(folder, name)) as UnitReport)
+    .flatMap(({ testResults }) => testResults);
+  const browser = names
+    .filter(isOf('browser-'))
     .map((name) => readJson(join(folder, name)) as { suites: Suite[] });
-  return [
-    ...unit.testResults.flatMap((file) =>
+  const ran = [
+    ...unit.flatMap((file) =>
       file.assertionResults.map((test) => ({
+        key: `${file.name} ${test.fullName}`,
         title: test.fullName,
         passed: test.status === 'passed',
       })),
     ),
-    ...browser.flatMap(({ suites }) => suites).flatMap((suite) => specsOf(suite, '')),
+    ...browser
+      .flatMap(({ suites }) => suites)
+      .flatMap((suite) => specsOf(suite, ''))
+      .map((test) => ({ key: test.title, ...test })),
   ];
+  const passed = new Set(ran.filter((test) => test.passed).map(({ key }) => key));
+  return ran.map(({ key, title }) => ({ title, passed: passed.has(key) }));
 }
