@@ -1,9 +1,16 @@
 /** What lists keep so that they cost the same at any size is what counting and sorting would give. */
-import { asc, count, eq, inArray, not, sql } from 'drizzle-orm';
+import { asc, count, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import { comparatorOf } from 'shared-contracts/sort';
 import type { SortId } from 'shared-contracts/wire/product';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brands, productCounts, products, variants } from '../src/database/tables/catalogue';
+import {
+  BLOCK_IDS,
+  brands,
+  productBlocks,
+  productCounts,
+  products,
+  variants,
+} from '../src/database/tables/catalogue';
 import { importCatalogue } from '../src/import/import-catalogue';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 import { smallPictures } from './small-catalogue';
@@ -87,6 +94,49 @@ export function largeListsSuite(database: TestDatabase): void {
         expect(data.map(({ id }) => id)).toEqual(sortedIds(all, 'priceDesc').slice(2, 7));
         expect(total).toBe(all.length);
       }
+    });
+
+    it('have a page from their middle, over gaps and what is off sale', async () => {
+      const { db } = shop.deps;
+      const [model] = await db.select({ id: products.id }).from(products).limit(1);
+      // Ids in three blocks and a part of one, and none for some blocks between.
+      await db.execute(sql`insert into ${products}
+        select (jsonb_populate_record(model, jsonb_build_object('id', nth))).*
+        from ${products} model,
+          (select * from generate_series(3000, 3800) nth union select * from generate_series(9000, 9300)) ids
+        where model.id = ${model?.id}`);
+      await db.execute(sql`update ${products} set retired = true where id % 3 = 0 and id >= 3000`);
+      await db.execute(sql`delete from ${products} where id between 3200 and 3299`);
+      const rows = await db
+        .select({ id: products.id })
+        .from(products)
+        .where(not(products.retired))
+        .orderBy(asc(products.id));
+      const ids = rows.map(({ id }) => id);
+      for (const offset of [
+        255,
+        256,
+        300,
+        466,
+        467,
+        468,
+        600,
+        ids.length - 5,
+        ids.length,
+        99_999,
+      ]) {
+        const { data } = await list({ limit: 20, offset, with_total: true });
+        expect(data.map(({ id }) => id)).toEqual(ids.slice(offset, offset + 20));
+      }
+      const { block, products: held } = productBlocks;
+      const kept = await db.select().from(productBlocks).where(gt(held, 0)).orderBy(asc(block));
+      const counted = new Map<number, number>();
+      for (const id of ids) {
+        const own = Math.floor(id / BLOCK_IDS);
+        counted.set(own, (counted.get(own) ?? 0) + 1);
+      }
+      expect(kept.map((row) => [row.block, row.products])).toEqual([...counted]);
+      await db.delete(products).where(gt(products.id, 2999));
     });
 
     it('know their totals after products came, moved, went off sale and went', async () => {

@@ -1,9 +1,9 @@
 import { listProducts } from 'shared-contracts/calls';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import type { SortId } from 'shared-contracts/wire/product';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
-import { listedProducts, products } from '../database/tables/catalogue';
+import { BLOCK_IDS, listedProducts, productBlocks, products } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { answer, type App } from '../http/answer';
 import { invalid } from '../http/refusal';
@@ -58,11 +58,35 @@ function narrowIds(queries: Queries, { filter, sort, limit, offset }: Page) {
     .offset(offset);
 }
 
+const isWhole = (filter: Filter) =>
+  Object.values(filter)
+    .flat()
+    .every((value) => value === undefined);
+
+/**
+ * The same for all products in the catalogue's own order: the blocks before the page's are passed
+ * over by how many products they have, and the page is counted from the start of its block.
+ */
+function wholeIds({ limit, offset }: Page): SQL {
+  const { block, products: held } = productBlocks;
+  return sql`(with place as (
+      select block, passed from (
+        select ${block} as block, sum(${held}) over (order by ${block}) - ${held} as passed
+        from ${productBlocks}) blocks
+      where passed <= ${offset} order by block desc limit 1)
+    select ${products.id} from ${products}
+    where ${whereListed({})} and ${products.id} >= (select block * ${BLOCK_IDS} from place)
+    order by ${products.id} limit ${limit} offset ${offset} - (select passed from place))`;
+}
+
 async function readRows(queries: Queries, page: Page): Promise<ListRow[]> {
-  const read = (ids: ReturnType<typeof pageIds | typeof pricedIds | typeof narrowIds>) =>
+  const read = (ids: SQL | ReturnType<typeof pageIds | typeof pricedIds | typeof narrowIds>) =>
     selectListRows(queries)
       .where(inArray(products.id, ids))
       .orderBy(...sortOrder(page.sort));
+  if (page.sort === 'default' && page.offset >= BLOCK_IDS && isWhole(page.filter)) {
+    return read(wholeIds(page));
+  }
   const byName = page.sort === 'az' || page.sort === 'za';
   if (!byName && (isPriced(page.filter) || page.filter.in_stock !== undefined)) {
     return read(narrowIds(queries, page));

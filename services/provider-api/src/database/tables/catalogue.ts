@@ -192,6 +192,19 @@ export const productCounts = pgTable(
   (table) => [primaryKey({ columns: [table.brandId, table.categoryId] })],
 );
 
+/** How many ids a row of `product_blocks` stands for. Its triggers have the same number. */
+export const BLOCK_IDS = 256;
+
+/**
+ * How many products on sale have an id in each block of `BLOCK_IDS` ids: ids from
+ * `block * BLOCK_IDS`. Triggers of `products` keep it, so that a page from the middle of all
+ * products passes over blocks, not over the fifty thousand products before it.
+ */
+export const productBlocks = pgTable('product_blocks', {
+  block: integer('block').primaryKey(),
+  products: integer('products').notNull(),
+});
+
 /**
  * What counts of lists read of each product, in narrow rows: of a hundred thousand products the own
  * rows have texts of hundreds of megabytes. Triggers of `products` and `variants` keep it.
