@@ -16,6 +16,8 @@ export const IMPORTED = 32_640;
 /** The goal, in milliseconds. */
 const HELD_MOST = 500;
 const PAUSE = 20;
+/** How often each call is made before: a shop that is open has answered such calls already. */
+const CALLS_BEFORE = 40;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -55,6 +57,12 @@ export async function measureImport(kind: string, shop: Shop, products: number):
   await generateFile(file, await readBase(DEMO_FOLDER), products);
   const provider = await start({ ...shop.environment, LOG_LEVEL: 'error' });
   try {
+    for (let turn = 0; turn < CALLS_BEFORE; turn += 1) {
+      for (const call of Object.values(calls)) {
+        const [path, init] = call(turn);
+        await (await fetch(`${provider.base}${path}`, init)).arrayBuffer();
+      }
+    }
     const times = new Map<string, number[]>(Object.keys(calls).map((name) => [name, []]));
     const others = new Map<number, number>();
     let over = false;

@@ -17,11 +17,12 @@ const MOST = {
 /** How long a search may wait to begin, in milliseconds. */
 const WAIT_MOST_MS = 2000;
 /**
- * How long a search lets others run before its statements, in all of them together, and work of the
- * shop before each of its steps, in milliseconds; after that it goes on, so that a busy shop still
- * has a search, and an import ends.
+ * How long a search lets others run before its statements, in all of them together, in milliseconds;
+ * after that it goes on, so that a busy shop still has a search.
  */
-const PATIENCE_MS = 250;
+const SEARCH_PATIENCE_MS = 100;
+/** How long work of the shop lets others run before each of its steps, so that an import ends. */
+const STEP_PATIENCE_MS = 250;
 const RETRY_AFTER_SECONDS = 1;
 
 /** Lets others run before the next statement. */
@@ -173,9 +174,9 @@ function createCount() {
 
 type Count = ReturnType<typeof createCount>;
 
-/** @returns waits until what is counted has ended, for PATIENCE_MS in all its calls */
-function patientWith({ runs, isQuiet }: Count): GiveWay {
-  let left = PATIENCE_MS;
+/** @returns waits until what is counted has ended, for `most` milliseconds in all its calls */
+function patientWith({ runs, isQuiet }: Count, most: number): GiveWay {
+  let left = most;
   return async () => {
     await arrivals();
     while (runs() && left > 0) {
@@ -201,7 +202,7 @@ export function createTurns(atOnce: { searches: number; lists: number }): Turns 
     gone: AbortSignal | undefined,
     work: (giveWay: GiveWay) => Promise<Value>,
   ) => {
-    const giveWay = patientWith(before);
+    const giveWay = patientWith(before, SEARCH_PATIENCE_MS);
     return onErrand(errandOf('search', gone), () =>
       work(async () => {
         await giveWay();
@@ -211,7 +212,7 @@ export function createTurns(atOnce: { searches: number; lists: number }): Turns 
   };
   const first = <Value>(work: () => Promise<Value>) => all.counted(() => before.counted(work));
   return {
-    giveWay: () => patientWith(all)(),
+    giveWay: () => patientWith(all, STEP_PATIENCE_MS)(),
     order: ({ network }, work) =>
       orders(network, () => onErrand({ kind: 'order' }, () => first(work))),
     list: ({ network, gone }, work) =>

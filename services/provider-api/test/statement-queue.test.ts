@@ -49,6 +49,26 @@ describe('the queue of statements', () => {
     expect(begun.indexOf('import')).toBe(21);
   });
 
+  it('lets a call ask its next thing before a job', async () => {
+    const queue = createStatementQueue();
+    const { until, release } = held();
+    const begun: string[] = [];
+    const ask = (kind: Kind, name: string) =>
+      onErrand({ kind }, () => queue.run(() => Promise.resolve(begun.push(name))));
+    const first = onErrand({ kind: 'search' }, async () => {
+      await queue.run(() => until);
+      await Promise.resolve();
+      await ask('search', 'next of the search');
+    });
+    const job = ask('job', 'import');
+    release();
+    await Promise.all([first, job]);
+    expect(begun).toEqual(['next of the search', 'import']);
+    // A job waits for no other: it has nobody to be answered.
+    await Promise.all([ask('job', 'next import'), ask('job', 'the one after')]);
+    expect(begun.slice(2)).toEqual(['next import', 'the one after']);
+  });
+
   it('skips a statement whose caller is gone, and keeps the place of the others', async () => {
     const queue = createStatementQueue();
     const { until, release } = held();
