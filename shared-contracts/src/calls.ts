@@ -15,6 +15,7 @@ import * as facets from './calls/facets';
 import * as inquiry from './calls/inquiry';
 import * as order from './calls/order';
 import * as product from './calls/product';
+import * as productIds from './calls/product-ids';
 import * as quotation from './calls/quotation';
 import * as savedLists from './calls/saved-lists';
 import * as quickOrder from './calls/quick-order';
@@ -30,6 +31,7 @@ export * from './calls/facets';
 export * from './calls/inquiry';
 export * from './calls/order';
 export * from './calls/product';
+export * from './calls/product-ids';
 export * from './calls/quotation';
 export * from './calls/saved-lists';
 export * from './calls/quick-order';
@@ -41,6 +43,7 @@ export const calls = {
   ...content,
   ...catalog,
   ...product,
+  ...productIds,
   ...account,
   ...company,
   ...search,

@@ -30,6 +30,7 @@ export const visit: readonly Step[] = [
   { name: 'readBlog', id: 'blog', after: sameId('blog') },
   { name: 'listTestimonials' },
   { name: 'listProducts', learn: learnProducts, after: pagesApart },
+  { name: 'listProductIds' },
   {
     name: 'readProduct',
     id: 'product',

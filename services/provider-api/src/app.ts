@@ -41,6 +41,7 @@ import { brandRoutes } from './store/brand';
 import { categoryRoutes } from './store/category';
 import { detailsRoutes } from './store/details';
 import { featuredRoutes } from './store/featured';
+import { productIdsRoutes } from './store/product-ids';
 import { productsRoutes } from './store/products';
 
 export function createApp(deps: Deps): App {
@@ -64,6 +65,7 @@ export function createApp(deps: Deps): App {
   // Suggestions and popular searches too.
   app.use(`${searchProducts.path}/*`, limitSearches(deps));
   productsRoutes(app, deps);
+  productIdsRoutes(app, deps);
   detailsRoutes(app, deps);
   categoryRoutes(app, deps);
   brandRoutes(app, deps);

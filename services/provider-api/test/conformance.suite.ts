@@ -78,6 +78,7 @@ export function conformanceSuite(database: TestDatabase): void {
         readProduct: { id: drill.id },
         readCategory: { id: 1 },
         readBrand: { id: 1 },
+        listProductIds: { query: '?after=3' },
         searchProducts: {
           body: { query: 'drill', limit: 20, offset: 0, filters: {}, include_highlights: true },
         },

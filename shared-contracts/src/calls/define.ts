@@ -24,8 +24,12 @@ export function ask<Query extends Schema, Answer extends Schema>(
   query: Query,
   answer: Answer,
   summary: string,
+  { addition }: Pick<Details, 'addition'> = {},
 ): Call<Nothing, Query, Answer> {
-  return { method: 'GET', path, summary, token: 'none', body: nothing, query, answer };
+  return {
+    ...{ method: 'GET', path, summary, token: 'none', body: nothing, query, answer },
+    ...(addition ? { addition } : {}),
+  };
 }
 
 /** A call with a body. */

@@ -1,7 +1,9 @@
 import { invoke, type HttpClient } from 'shared-contracts/call';
 import { listBrands, listCategories, listProducts } from 'shared-contracts/calls/catalog';
 import { listBlogs } from 'shared-contracts/calls/content';
+import { listProductIds } from 'shared-contracts/calls/product-ids';
 import type { Route } from 'shared-contracts/document-contract';
+import { isMissingCall } from 'shared-contracts/missing-call';
 import { paths } from 'shared-contracts/paths';
 import { escapeMarkup } from '../escape-markup';
 
@@ -13,7 +15,7 @@ const KEPT_FOR = 15 * 60_000;
 /** How long a first caller waits for it, in milliseconds; of a large shop it takes longer. */
 const WAIT_MOST = 5000;
 const PAGE = 100;
-/** The most products: as many as a list may have before it (`offset` of the contract). */
+/** The most products of a sitemap: as many as a list may have before it (`offset` of the contract). */
 const PRODUCTS_MOST = 1_000_000;
 /** How many addresses a file has. It may have 50,000 (sitemaps.org, protocol). */
 const FILE_MOST = 10_000;
@@ -37,7 +39,24 @@ const fixedPaths = (routes: Route[]) =>
       : [],
   );
 
-async function allProducts(http: HttpClient): Promise<string[]> {
+/** By the call for it, which answers ids alone, ten thousand at a time. */
+async function namedProducts(http: HttpClient): Promise<string[]> {
+  const ids = new Set<string>();
+  let after: string | undefined;
+  while (ids.size <= PRODUCTS_MOST) {
+    const query = after === undefined ? {} : { after };
+    const part = await invoke(http, listProductIds, { query });
+    const before = ids.size;
+    for (const id of part.ids) ids.add(id);
+    after = part.ids.at(-1);
+    // A provider that ignores `after` would answer the same ids for ever.
+    if (!part.more || ids.size === before) break;
+  }
+  return [...ids];
+}
+
+/** By pages of the list, of a provider without that call. */
+async function listedProducts(http: HttpClient): Promise<string[]> {
   const ids = new Set<string>();
   for (let offset = 0; offset <= PRODUCTS_MOST; offset += PAGE) {
     const page = await invoke(http, listProducts, { body: { limit: PAGE, offset } });
@@ -47,6 +66,15 @@ async function allProducts(http: HttpClient): Promise<string[]> {
     if (page.received < PAGE || ids.size === before) break;
   }
   return [...ids];
+}
+
+async function allProducts(http: HttpClient): Promise<string[]> {
+  try {
+    return await namedProducts(http);
+  } catch (error) {
+    if (!isMissingCall(error)) throw error;
+    return listedProducts(http);
+  }
 }
 
 function xml(root: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', places: string[]): string {
