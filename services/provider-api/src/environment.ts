@@ -8,6 +8,7 @@ import { count, factor, flag, list, origin, port, secret, url, words } from 'ser
 import { trustedProxies, type TrustedProxies } from 'server-kit/trusted-proxies';
 import * as z from 'zod';
 import type { PicturePlace } from './pictures/library';
+import { SEARCHES_MOST } from './database/open';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -24,6 +25,7 @@ const variables = {
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   DATABASE_READ_URL: url('postgres', 'postgresql').optional(),
   DATABASE_READ_LAG: count(0, READ_LAG_MOST).default(5000),
+  SEARCHES_AT_ONCE: count(1, SEARCHES_MOST).default(2),
   RELEASE_STORE: words.optional(),
   REGISTRY_URL: url('postgres', 'postgresql').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
@@ -76,6 +78,8 @@ export type Environment = {
   databaseReadUrl: string | undefined;
   /** How far behind it may be, in milliseconds. */
   readLag: number;
+  /** How many searches run at a time on PostgreSQL. */
+  searches: number;
   /** Where imported pictures are; null for the data directory. */
   pictures: PicturePlace;
   /** The folder of releases, for backups; undefined where there is none, or a bucket. */
@@ -184,6 +188,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     databaseUrl: settings.DATABASE_URL,
     databaseReadUrl: settings.DATABASE_READ_URL,
     readLag: settings.DATABASE_READ_LAG,
+    searches: settings.SEARCHES_AT_ONCE,
     pictures: picturePlace(settings.PICTURES_STORE, given, callerDirectory),
     releaseFolder: RELEASE_STORE?.includes('://')
       ? undefined

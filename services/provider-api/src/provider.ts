@@ -34,7 +34,7 @@ import { createTurns } from './turns';
  * How many run at a time: on PostgreSQL, few enough of its connections that an order always finds
  * one; the embedded database does one thing at a time, in the order of its own queue.
  */
-const ON_POSTGRES = { searches: 4, lists: 6 };
+const LISTS_ON_POSTGRES = 6;
 const EMBEDDED = { searches: 1, lists: 16 };
 
 function depsOf(environment: Environment, shop: OpenShop, log: Logger, metrics: Metrics): Deps {
@@ -55,7 +55,11 @@ function depsOf(environment: Environment, shop: OpenShop, log: Logger, metrics: 
     limits: createLimits(db, environment.rateLimitScale),
     networkOf: (context) => callerOf(context).network,
     isDocumentServer: (context) => asksForItself(context, secret),
-    turns: createTurns(environment.databaseUrl ? ON_POSTGRES : EMBEDDED),
+    turns: createTurns(
+      environment.databaseUrl
+        ? { searches: environment.searches, lists: LISTS_ON_POSTGRES }
+        : EMBEDDED,
+    ),
     synonyms: createSynonymBook(reads),
     mailer: url ? createSmtpMailer({ db, url, from, log }) : createOutboxMailer(),
     settings: {

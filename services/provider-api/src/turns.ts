@@ -24,6 +24,12 @@ const SEARCH_PATIENCE_MS = 100;
 /** How long work of the shop lets others run before each of its steps, so that an import ends. */
 const STEP_PATIENCE_MS = 250;
 const RETRY_AFTER_SECONDS = 1;
+/**
+ * How long a refused search waits for its refusal, in milliseconds, and how many may wait. A program
+ * that asks again at once would otherwise keep the process busy with refusals alone.
+ */
+const REFUSED_AFTER_MS = 250;
+const REFUSED_MOST = 256;
 
 /** Lets others run before the next statement. */
 export type GiveWay = () => Promise<void>;
@@ -78,13 +84,33 @@ const busy = () => new Refusal(503, NOT_NOW, { retryAfterSeconds: RETRY_AFTER_SE
  */
 const arrivals = () => new Promise<void>((go) => setImmediate(go));
 
-/** Counts the calls of a kind, and refuses those above its bounds. */
-function createBounds({ all: most, network: networkMost }: { all: number; network: number }) {
+/** A pause before a refusal; at once where many wait already. */
+function createPause() {
+  let waiting = 0;
+  return async (): Promise<void> => {
+    if (waiting >= REFUSED_MOST) return;
+    waiting += 1;
+    await new Promise((go) => setTimeout(go, REFUSED_AFTER_MS));
+    waiting -= 1;
+  };
+}
+
+/**
+ * Counts the calls of a kind, and refuses those above its bounds.
+ * @param pause what a refused call waits for
+ */
+function createBounds(
+  { all: most, network: networkMost }: { all: number; network: number },
+  pause: () => Promise<void> = () => Promise.resolve(),
+) {
   const held = new Map<string, number>();
   let all = 0;
   return async <Value>(network: string, work: () => Promise<Value>): Promise<Value> => {
     const own = held.get(network) ?? 0;
-    if (all >= most || own >= networkMost) throw busy();
+    if (all >= most || own >= networkMost) {
+      await pause();
+      throw busy();
+    }
     all += 1;
     held.set(network, own + 1);
     try {
@@ -193,7 +219,7 @@ export function createTurns(atOnce: { searches: number; lists: number }): Turns 
   const [orders, lists, searches] = [
     createBounds(MOST.order),
     createBounds(MOST.list),
-    createBounds(MOST.search),
+    createBounds(MOST.search, createPause()),
   ];
   const placeOfList = createPlaces(atOnce.lists);
   const placeOfSearch = createPlaces(atOnce.searches, WAIT_MOST_MS);

@@ -97,7 +97,7 @@ describe('turns', () => {
     await cart;
   });
 
-  it('bounds who waits, in all and of one network, and refuses the others at once', async () => {
+  it('bounds who waits, in all and of one network, and refuses the others', async () => {
     const turns = createTurns({ searches: 1, lists: 16 });
     const { until, release } = held();
     const from = (network: string, count: number) =>
@@ -112,6 +112,22 @@ describe('turns', () => {
     await expect(turns.search({ network: 'c' }, () => Promise.resolve('again'))).resolves.toBe(
       'again',
     );
+  });
+
+  it('lets a refused search wait for its refusal, but not more than some hundred of them', async () => {
+    const turns = createTurns({ searches: 1, lists: 16 });
+    const { until, release } = held();
+    const search = () => turns.search({ network: 'a' }, () => until);
+    const taken = Array.from({ length: 16 }, search);
+    const told: number[] = [];
+    const refused = Array.from({ length: 300 }, (_, nth) => search().catch(() => told.push(nth)));
+    await settled();
+    // Those beyond the bound have been told, and nobody else.
+    expect(told).toEqual(Array.from({ length: 44 }, (_, at) => 256 + at));
+    await Promise.all(refused);
+    expect(told).toHaveLength(300);
+    release();
+    await Promise.all(taken);
   });
 
   it('refuses a search that waited too long, and keeps its place for nobody', async () => {

@@ -70,8 +70,10 @@ export const CALL_LIMITS = {
   query_timeout: 10_000,
 } as const;
 
-/** Four for searches, six for lists, and the rest for orders (provider.ts). */
-const CONNECTIONS = 14;
+/** The most searches at a time: each holds a connection. */
+export const SEARCHES_MOST = 4;
+/** Beside searches six for lists, and the rest for orders (provider.ts). */
+const CONNECTIONS = 10 + SEARCHES_MOST;
 /**
  * What a page read out of order costs, relative to one in order. PostgreSQL's own 4 is for turning
  * disks: with it, a frequent word is searched by reading every product.
