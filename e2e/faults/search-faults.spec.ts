@@ -42,7 +42,7 @@ for (const fault of [
     await expect(popular).toHaveText(['drill', 'generator', 'hammer', 'welding', 'safety gear']);
     await box(page).fill('angle gridner');
     await expect(
-      dialog(page).getByText(/^\d+ results? found among the 12 products seen so far$/),
+      dialog(page).getByText(/^[\d,]+ results? found among the 12 products seen so far$/),
     ).toBeVisible();
     await expect(found(page).first()).toContainText('Angle Grinder');
     await expect(found(page).first().locator('mark').first()).toBeVisible();
@@ -75,7 +75,7 @@ test('offline, the products seen so far are still found [S02]', async ({ page, c
   await expect(found(page).first()).toContainText('Grinder');
   await context.setOffline(false);
   await box(page).fill('generator');
-  await expect(dialog(page).getByText(/^\d+ results found$/)).toBeVisible();
+  await expect(dialog(page).getByText(/^[\d,]+ results found$/)).toBeVisible();
 });
 
 test('an older answer never replaces a newer one, and waiting is said [S02]', async ({ page }) => {

@@ -92,7 +92,7 @@ test('a size in inches and the same in millimetres are one, and a range has its 
   const path = await categoryOf(page, 'Fasteners');
   const shown = page
     .getByRole('main')
-    .getByText(/products shown$|of \d+ products$/)
+    .getByText(/products shown$|of [\d,]+ products$/)
     .first();
   await page.goto(`${path}?spec=${encodeURIComponent('Length: 60 mm')}`);
   await expect(cards(page).first()).toBeVisible();

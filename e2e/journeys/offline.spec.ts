@@ -59,7 +59,7 @@ test('offline, search opens and finds among the products seen so far; back onlin
   await expect(dialog.getByText(/among the 12 products seen so far/)).toBeVisible();
   await expect(dialog.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
-  await expect(dialog.getByText(/^\d+ results found$/)).toBeVisible();
+  await expect(dialog.getByText(/^[\d,]+ results found$/)).toBeVisible();
   await expect(dialog.getByText('You are offline.')).toHaveCount(0);
 });
 

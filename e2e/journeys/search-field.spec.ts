@@ -36,7 +36,7 @@ test('a desk has a field in the header, which the search takes over when it is u
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('grinder');
   await expect(box(page)).toHaveValue('grinder');
-  await expect(page.getByRole('dialog').getByText(/^\d+ results found$/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/^[\d,]+ results found$/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=grinder$/);
   await expect(field(page)).toHaveValue('');

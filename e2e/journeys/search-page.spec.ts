@@ -49,7 +49,7 @@ test('what a search has found is narrowed by the brands and specs it has, and th
 
 test('results that go on say how many of how many they are [T08]', async ({ page }) => {
   await page.goto('/search?q=safety');
-  const shown = page.getByText(/^20 of \d+ products$/);
+  const shown = page.getByText(/^20 of [\d,]+ products$/);
   await expect(shown).toBeVisible();
   const total = /of (\d+)/.exec(await shown.innerText())?.[1];
   await expect(page.getByText(`${total} results found`)).toBeVisible();

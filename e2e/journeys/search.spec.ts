@@ -60,7 +60,7 @@ test('a result shows what is known of the product, with what matched marked [S04
 }) => {
   await openDialog(page);
   await box(page).fill('angle grinder');
-  await expect(dialog(page).getByText(/^\d+ results found$/)).toBeVisible();
+  await expect(dialog(page).getByText(/^[\d,]+ results found$/)).toBeVisible();
   const grinder = found(page).first();
   await expect(grinder).toContainText('Power Tools');
   await expect(grinder.locator('img')).toHaveCount(1);

@@ -9,7 +9,9 @@ export const shownProducts = (page: Page): Promise<number> =>
     Math.max(
       0,
       ...[...document.querySelectorAll('main [role="status"]')].map(({ textContent }) =>
-        Number(/^(\d+) (?:of \d+ )?products/.exec(textContent)?.[1] ?? 0),
+        Number(
+          (/^([\d,]+) (?:of [\d,]+ )?products/.exec(textContent)?.[1] ?? '0').replaceAll(',', ''),
+        ),
       ),
     ),
   );
@@ -19,9 +21,9 @@ export async function untilShown(page: Page, products: number, timeout = 30_000)
   await page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll('main [role="status"]')].some(({ textContent }) =>
-        new RegExp(`^${wanted} (?:of \\d+ )?products`).test(textContent),
+        new RegExp(`^${wanted} (?:of [\\d,]+ )?products`).test(textContent),
       ),
-    products,
+    products.toLocaleString('en-PH'),
     { timeout },
   );
 }

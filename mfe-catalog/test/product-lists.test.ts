@@ -135,7 +135,7 @@ describe('a list of thousands', () => {
     const listing = await createProductLists().load(host, all, MOST_PAGES, never);
     expect(listing).toMatchObject({ more: false, cut: true });
     expect(cutText(listing)).toBe(
-      'These are the first 12000 of 13000 products. To see others, filter the list or search.',
+      'These are the first 12,000 of 13,000 products. To see others, filter the list or search.',
     );
   });
 });

@@ -202,7 +202,7 @@ it('says where results go on but no page does', () => {
   );
   expect(screen.queryByRole('link', { name: 'Load More' })).toBeNull();
   expect(
-    screen.getByText(/^These are the first 500 of 1200 products\. To see others/),
+    screen.getByText(/^These are the first 500 of 1,200 products\. To see others/),
   ).toBeTruthy();
 });
 

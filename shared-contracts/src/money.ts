@@ -1,3 +1,4 @@
+import { groupedNumber } from './grouped-number';
 import { z } from './schema';
 
 /** An amount of Philippine pesos in whole centavos. Never a fraction, never pesos. */
@@ -39,7 +40,7 @@ export function toPesos(amount: Centavos): number {
  */
 export function formatMoney(amount: Centavos): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
-  const pesos = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  const pesos = groupedNumber(Number(digits.slice(0, -2)));
   return `${amount < 0 ? '-' : ''}₱${pesos}.${digits.slice(-2)}`;
 }
 

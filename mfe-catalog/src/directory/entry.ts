@@ -1,3 +1,4 @@
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import type { Brand, Category } from 'shared-contracts/wire/category';
 
 /** What stands in the list of all categories or all brands. JSON only. */
@@ -41,5 +42,5 @@ export function entryOfBrand(brand: Brand): DirectoryEntry {
 
 /** '1 product', '24 products'. */
 export function countText(count: number): string {
-  return count === 1 ? '1 product' : `${count} products`;
+  return count === 1 ? '1 product' : `${groupedNumber(count)} products`;
 }

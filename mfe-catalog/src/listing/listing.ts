@@ -1,3 +1,4 @@
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import { comparatorOf } from 'shared-contracts/sort';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import type { ProductListItem, SortId } from 'shared-contracts/wire/product';
@@ -106,22 +107,23 @@ export function listingOf(
 export function shownText(listing: Listing): string {
   const { items, loaded, total, sortedByProvider, filteredByProvider } = listing;
   if (total !== null && total > items.length && sortedByProvider && filteredByProvider) {
-    return `${items.length} of ${total} products`;
+    return `${groupedNumber(items.length)} of ${groupedNumber(total)} products`;
   }
-  const shown = items.length === 1 ? '1 product shown' : `${items.length} products shown`;
+  const shown =
+    items.length === 1 ? '1 product shown' : `${groupedNumber(items.length)} products shown`;
   if (sortedByProvider && filteredByProvider) return shown;
   const done = sortedByProvider
     ? 'filtered'
     : filteredByProvider
       ? 'sorted'
       : 'sorted and filtered';
-  return `${shown}, ${done} among the ${loaded} loaded`;
+  return `${shown}, ${done} among the ${groupedNumber(loaded)} loaded`;
 }
 
 /** What stands at the end of a list that goes on where no page does. */
 export function cutText({ items, total }: Listing): string {
-  const all = total === null ? '' : ` of ${total}`;
-  return `These are the first ${items.length}${all} products. To see others, filter the list or search.`;
+  const all = total === null ? '' : ` of ${groupedNumber(total)}`;
+  return `These are the first ${groupedNumber(items.length)}${all} products. To see others, filter the list or search.`;
 }
 
 /** The HTTP status of a page whose list this is: 503 where nothing of it came. */

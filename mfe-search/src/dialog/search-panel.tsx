@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import { paths } from 'shared-contracts/paths';
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { asButton, Button } from 'shared-ui/button';
@@ -199,7 +200,7 @@ export function SearchPanel({
             onClose();
           }}
         >
-          See all {outcome.total} results
+          See all {groupedNumber(outcome.total)} results
         </AllLink>
       ) : null}
     </Stack>

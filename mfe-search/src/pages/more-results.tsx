@@ -1,3 +1,4 @@
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { asButton } from 'shared-ui/button';
@@ -29,7 +30,7 @@ type Props = {
  */
 export function MoreResults({ params, pages, shown, total, pending, onMore }: Props) {
   if (pages >= PAGES_MOST) {
-    const all = total > shown ? ` of ${total}` : '';
+    const all = total > shown ? ` of ${groupedNumber(total)}` : '';
     return (
       <End>
         These are the first {shown}

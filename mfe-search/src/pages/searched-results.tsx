@@ -7,6 +7,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router-dom';
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import { sizeOf, type FilterNames } from 'shared-contracts/list-filter';
 import { paths } from 'shared-contracts/paths';
 import { Beside, SideColumns } from 'shared-ui/side-column';
@@ -60,7 +61,7 @@ const isTold = (found: Found[]) =>
 
 /** '20 of 46 products', as the lists say it. */
 function shownText({ length }: Found[], total: number): string {
-  if (total > length) return `${length} of ${total} products`;
+  if (total > length) return `${groupedNumber(length)} of ${groupedNumber(total)} products`;
   return length === 1 ? '1 product shown' : `${length} products shown`;
 }
 

@@ -1,3 +1,4 @@
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import type { ReactNode } from 'react';
 import { EmptyState } from 'shared-ui/empty';
 import * as icons from 'shared-ui/icons';
@@ -9,7 +10,7 @@ import type { SearchOutcome } from '../search/search-catalogue';
 
 /** The count of what was found. */
 function countSaid(total: number): string {
-  return `${total} ${total === 1 ? 'result' : 'results'} found`;
+  return `${groupedNumber(total)} ${total === 1 ? 'result' : 'results'} found`;
 }
 
 /** The message about a search, shown instead of the results or above them. */
@@ -46,7 +47,9 @@ export function OutcomeSaid({
         {away}
         <p>
           {countSaid(outcome.total)}
-          {outcome.among === null ? null : ` among the ${outcome.among} products seen so far`}
+          {outcome.among === null
+            ? null
+            : ` among the ${groupedNumber(outcome.among)} products seen so far`}
         </p>
         {outcome.meant === null ? null : <p>Did you mean {meantPart(outcome.meant)}?</p>}
       </Stack>

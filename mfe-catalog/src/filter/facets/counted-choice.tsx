@@ -1,3 +1,4 @@
+import { groupedNumber } from 'shared-contracts/grouped-number';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
@@ -47,7 +48,7 @@ export function CountedChoice({ title, rows, chosen, onChoose, filterLabel }: Pr
             <Checkbox
               label={
                 <>
-                  {name} <Count>({count})</Count>
+                  {name} <Count>({groupedNumber(count)})</Count>
                 </>
               }
               name={title}
