@@ -42,10 +42,12 @@ it('verifies a release once, however often the registry is read or its files are
   const once = looked;
   for (let time = 0; time < 100; time += 1) expect((await ask()).status).toBe(200);
   expect(looked).toBe(once);
-  // A change of the registry verifies what is new in it.
+  // A change of the registry verifies what is new in it, for all who ask meanwhile.
   await shop.publish({ version: second });
-  await store.registry.read();
+  const all = await Promise.all(Array.from({ length: 20 }, () => store.registry.read()));
   expect(looked).toBe(once + 1);
+  expect(new Set(all).size).toBe(1);
+  expect(all[0]?.apps[APP]?.live).toBe(second);
 });
 
 it('asks a bucket again where what was fetched earlier is not signed', async () => {

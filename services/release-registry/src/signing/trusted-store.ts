@@ -63,6 +63,7 @@ export function trustedStore(
   let last: Believed | undefined;
   let lookedAt = 0;
   let looking: Promise<unknown> | undefined;
+  let believing: { stored: Registry; believed: Promise<Believed> } | undefined;
   const accepted = new Map<string, ReleaseManifest>();
   let told = new Set<string>();
 
@@ -195,6 +196,16 @@ export function trustedStore(
     return { stored, registry, list };
   }
 
+  /** Every request asks while a new registry comes: its releases are verified once for all of them. */
+  function believeOnce(stored: Registry): Promise<Believed> {
+    if (believing?.stored.revision === stored.revision) return believing.believed;
+    const believed = believe(stored).finally(() => {
+      if (believing?.believed === believed) believing = undefined;
+    });
+    believing = { stored, believed };
+    return believed;
+  }
+
   async function read(): Promise<Registry> {
     const stored = await store.registry.read();
     if (stored === last?.stored) return last.registry;
@@ -207,7 +218,7 @@ export function trustedStore(
       told.add(line);
       return last.registry;
     }
-    last = await believe(stored);
+    last = await believeOnce(stored);
     return last.registry;
   }
 
