@@ -16,13 +16,15 @@ const WHILE_AWAY = 86_400;
 
 /**
  * A document that is the same for everybody who says this share. A browser asks each time whether it
- * is still the one.
+ * is still the one. A cache may use it for half the time for which this server does, because it may
+ * be that old when the cache gets it; the cache then has a release a second earlier, and this server
+ * makes no page more often.
  * @param fresh how long a document is used without making a new one, in milliseconds
  */
 export function sharedFor(fresh: number): Record<string, string> {
-  const seconds = Math.floor(fresh / 1000);
+  const seconds = Math.max(1, Math.floor(fresh / 2000));
   const caching =
-    seconds === 0
+    fresh < 1000
       ? 'no-cache'
       : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${WHILE_ASKING}, stale-if-error=${WHILE_AWAY}`;
   return { 'Cache-Control': caching, Vary: 'Accept-Encoding' };
