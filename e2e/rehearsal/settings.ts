@@ -43,6 +43,7 @@ export function serverSettings(places: Places): ServerSettings[] {
     PROVIDER_URL: places.providers,
     PROXY_SECRET: proxySecret,
     BUCKET_SECRET: secret(),
+    STATE_URL: places.databaseUrl,
     TRUSTED_PROXIES: '127.0.0.1/32',
     REMOTE_ORIGINS: REMOTES.map((name) => `${name}=${places.releasesOrigin}`).join(),
     RENDER_WORKERS: '1',
