@@ -27,6 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   for (const child of running.splice(0)) {
+    if (child.exitCode !== null) continue;
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');
     await ended;
@@ -34,8 +35,8 @@ test.afterAll(async () => {
   await rm(out, { recursive: true, force: true });
 });
 
-/** Runs a server's file with nothing in its environment but what is given. */
-async function run(server: Server, script: string[], env: Record<string, string>) {
+/** Starts a server's file with nothing in its environment but what is given. */
+function start(server: Server, script: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, script, {
     cwd: join(out, server),
     env,
@@ -46,10 +47,16 @@ async function run(server: Server, script: string[], env: Record<string, string>
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
+  return { child, said: () => said };
+}
+
+/** As `start`, and waits until it serves. */
+async function run(server: Server, script: string[], env: Record<string, string>) {
+  const { child, said } = start(server, script, env);
   await expect
-    .poll(() => said.includes(' ready on ') || child.exitCode !== null, { timeout: 120_000 })
+    .poll(() => said().includes(' ready on ') || child.exitCode !== null, { timeout: 120_000 })
     .toBe(true);
-  expect(child.exitCode, said).toBeNull();
+  expect(child.exitCode, said()).toBeNull();
 }
 
 test('have their packages and a list of them, and nothing of development', async () => {
@@ -64,6 +71,12 @@ test('have their packages and a list of them, and nothing of development', async
     };
     expect(sbom.components.map(({ name }) => name)).toContain('hono');
   }
+});
+
+test('keep no data in a folder that the next bundle replaces', async () => {
+  const { child, said } = start('provider', ['main.js'], { PORT: '0' });
+  await expect.poll(() => child.exitCode, { timeout: 30_000 }).toBe(1);
+  expect(said()).toContain('DATA_DIR: is needed in production and by a bundle');
 });
 
 test('show the shop together, from folders of their own', async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { defaultStore } from 'release-registry/default-store';
+import { defaultStore, storeNeeded } from 'release-registry/default-store';
 import { releaseTrust, TRUST_NEEDED } from 'release-registry/signing/trust';
 import { isRemoteName } from 'shared-contracts/app-names';
 import type { RemoteName } from 'shared-contracts/door';
@@ -149,7 +149,11 @@ function neededInProduction(settings: Partial<Settings<typeof variables>>) {
 export function readEnvironment(): Environment {
   const settings = readSettings(variables, process.env, {
     mayBeEmpty: ['OVERRIDE_ORIGINS'],
-    together: (settings) => ({ ...neededToShare(settings), ...neededInProduction(settings) }),
+    together: (settings) => ({
+      ...neededToShare(settings),
+      ...neededInProduction(settings),
+      ...storeNeeded(process.env),
+    }),
   });
   return {
     ...settings,

@@ -2,7 +2,15 @@
  * The servers as they are deployed: compiled, with the packages that they need and a list of them
  * (SBOM): `pnpm bundle [document-server|provider|release-server …] [--out FOLDER]`.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile } from '../production/compile.mjs';
@@ -34,16 +42,29 @@ function filesOf(asset) {
 }
 
 /**
+ * Refuses to replace a bundle in which a shop's data lies: servers from before the setting was
+ * needed kept it there.
+ */
+export function requireNoData(out) {
+  const data = join(out, '.data');
+  if (!existsSync(data)) return;
+  throw new Error(
+    `${data} is data of a shop, which the new bundle would remove: move it, and name its place by DATA_DIR`,
+  );
+}
+
+/**
  * Makes one server's bundle.
  * @param {string} name of SERVERS
  * @param {string} out the folder that it becomes; what was there is gone
- * @throws where it can't be made
+ * @throws where it can't be made, or data lies there
  */
 export async function bundleServer(name, out) {
   const { package: folder, entries, assets, builds = [], programs = '' } = SERVERS[name];
   const folders = workspacePackages();
   const own = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  requireNoData(out);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   await compile(entries, out, new Set(Object.keys(folders)));

@@ -1,5 +1,7 @@
 /** The settings that the process takes from its environment, checked once at the start. */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bucketOf, isBucket, variablesOfBucket } from 'object-store/settings';
 import { BadEnvironment, readSettings, type Settings } from 'server-kit/environment';
@@ -11,6 +13,9 @@ import type { PicturePlace } from './pictures/library';
 import { SEARCHES_MOST } from './database/open';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A bundle's folder is no place for data: the next bundle takes its place. */
+const IN_WORKSPACE = existsSync(join(repository, 'pnpm-workspace.yaml'));
 
 /** The longest time that a replica may be behind, in milliseconds. */
 const READ_LAG_MOST = 60_000;
@@ -162,6 +167,28 @@ function staffFault(settings: Partial<Settings<typeof variables>>): string | und
   return 'is needed with STAFF_PORT and NODE_ENV=production, and must start with https://';
 }
 
+/** Whether nothing but a cache is kept in the data directory. */
+const keepsNothing = ({ DATABASE_URL, PICTURES_STORE }: Partial<Settings<typeof variables>>) =>
+  DATABASE_URL !== undefined && PICTURES_STORE !== undefined;
+
+/** What is ordered must not lie where nobody has chosen to keep it. */
+function dataFault(settings: Partial<Settings<typeof variables>>): string | undefined {
+  if (settings.DATA_DIR !== undefined || keepsNothing(settings)) return undefined;
+  if (settings.NODE_ENV !== 'production' && IN_WORKSPACE) return undefined;
+  return (
+    'is needed in production and by a bundle: the folder of the database and the pictures; ' +
+    'or DATABASE_URL and PICTURES_STORE'
+  );
+}
+
+function dataDirectory(settings: Settings<typeof variables>): string {
+  const { DATA_DIR, NODE_ENV, INIT_CWD } = settings;
+  if (DATA_DIR !== undefined) return resolve(INIT_CWD, DATA_DIR);
+  // Only a cache of pictures, which may be lost.
+  if (NODE_ENV === 'production' || !IN_WORKSPACE) return join(tmpdir(), 'storefront-provider');
+  return join(repository, '.data');
+}
+
 function counterOrigin({ STAFF_ORIGIN, STAFF_PORT }: Settings<typeof variables>): string | null {
   return STAFF_ORIGIN ?? (STAFF_PORT ? `http://localhost:${STAFF_PORT}` : null);
 }
@@ -172,18 +199,18 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     together: (those) => ({
       OUTBOX: outboxFault(those),
       STAFF_ORIGIN: staffFault(those),
+      DATA_DIR: dataFault(those),
       DATABASE_READ_URL:
         those.DATABASE_READ_URL !== undefined && those.DATABASE_URL === undefined
           ? 'needs DATABASE_URL, the primary of this replica'
           : undefined,
     }),
   });
-  const { DATA_DIR, DEMO_CATALOGUE, RELEASE_STORE, INIT_CWD: callerDirectory } = settings;
+  const { DEMO_CATALOGUE, RELEASE_STORE, INIT_CWD: callerDirectory } = settings;
   return {
     port: settings.PORT,
     host: settings.HOST,
-    dataDirectory:
-      DATA_DIR === undefined ? resolve(repository, '.data') : resolve(callerDirectory, DATA_DIR),
+    dataDirectory: dataDirectory(settings),
     demoCatalogue: DEMO_CATALOGUE && resolve(callerDirectory, DEMO_CATALOGUE),
     databaseUrl: settings.DATABASE_URL,
     databaseReadUrl: settings.DATABASE_READ_URL,

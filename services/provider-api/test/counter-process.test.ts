@@ -139,7 +139,12 @@ describe('the counter of a provider', { timeout: 180_000 }, () => {
 
   it('has an address by https in production, or no counter', () => {
     const read = (given: Record<string, string>) =>
-      readEnvironment({ NODE_ENV: 'production', STAFF_PORT: '4001', ...given });
+      readEnvironment({
+        NODE_ENV: 'production',
+        DATA_DIR: '/data',
+        STAFF_PORT: '4001',
+        ...given,
+      });
     const refusal =
       /^STAFF_ORIGIN: is needed with STAFF_PORT and NODE_ENV=production, and must start with https:\/\/$/;
     expect(() => read({})).toThrow(refusal);

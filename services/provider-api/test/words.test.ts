@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment, requireCallers } from '../src/environment';
 import { loggable } from '../src/http/errors';
@@ -35,7 +37,7 @@ describe('small things', () => {
 
   it('serves in production only where it can tell shoppers apart', () => {
     const start = (given: NodeJS.ProcessEnv) =>
-      requireCallers(readEnvironment({ NODE_ENV: 'production', ...given }));
+      requireCallers(readEnvironment({ NODE_ENV: 'production', DATA_DIR: '/data', ...given }));
     expect(() => start({})).toThrow(/^PROXY_SECRET: .*TRUSTED_PROXIES.*CORS_ORIGINS/);
     expect(() => start({ TRUSTED_PROXIES: '', CORS_ORIGINS: ' ' })).toThrow(/^PROXY_SECRET: /);
     for (const given of [
@@ -65,6 +67,20 @@ describe('small things', () => {
       '/somewhere/shop',
     );
     expect(() => readEnvironment({ NODE_ENV: 'x', PORT: 'y' })).toThrow(/^PORT: must be a port/);
+  });
+
+  it('keeps data in production only where it was told to', () => {
+    const read = (given: Record<string, string>) =>
+      readEnvironment({ NODE_ENV: 'production', ...given });
+    const database = { DATABASE_URL: 'postgres://primary/shop' };
+    for (const given of [{}, database, { PICTURES_STORE: '/pictures' }]) {
+      expect(() => read(given)).toThrow(/^DATA_DIR: is needed in production /);
+    }
+    expect(read({ DATA_DIR: '/data' }).dataDirectory).toBe('/data');
+    // A cache, which may be lost.
+    expect(read({ ...database, PICTURES_STORE: '/pictures' }).dataDirectory).toBe(
+      join(tmpdir(), 'storefront-provider'),
+    );
   });
 
   it('reads where pictures are, from where it reads, and where spans go', () => {
@@ -101,7 +117,8 @@ describe('small things', () => {
 
   it('shows mails by an explicit setting alone, and never where mail is truly sent', () => {
     expect(readEnvironment({}).outbox).toBe(false);
-    expect(readEnvironment({ OUTBOX: 'off', NODE_ENV: 'production' }).outbox).toBe(false);
+    const kept = { DATA_DIR: '/data', NODE_ENV: 'production' };
+    expect(readEnvironment({ OUTBOX: 'off', ...kept }).outbox).toBe(false);
     expect(readEnvironment({ OUTBOX: 'on' }).outbox).toBe(true);
     const refused = (given: Record<string, string>) => () =>
       readEnvironment({ OUTBOX: 'on', ...given });
@@ -109,8 +126,6 @@ describe('small things', () => {
     expect(refused({ SMTP_URL: 'smtp://me:secret@mail.example' })).toThrow(
       /^OUTBOX: can not be on together with SMTP_URL$/,
     );
-    expect(refused({ NODE_ENV: 'production' })).toThrow(
-      /^OUTBOX: can not be on with NODE_ENV=production$/,
-    );
+    expect(refused(kept)).toThrow(/^OUTBOX: can not be on with NODE_ENV=production$/);
   });
 });

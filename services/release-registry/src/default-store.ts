@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Environment } from 'server-kit/environment';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -8,3 +9,13 @@ const ROOT = resolve(import.meta.dirname, '../../..');
  */
 export const defaultStore = (): string =>
   join(resolve(ROOT, process.env.DATA_DIR || '.data'), 'releases');
+
+/**
+ * What a server in production needs: a bundle's own folder, where it would look else, is replaced by
+ * the next bundle.
+ * @returns the fault of RELEASE_STORE, if it has one
+ */
+export const storeNeeded = ({ NODE_ENV, RELEASE_STORE, DATA_DIR }: Environment) =>
+  NODE_ENV === 'production' && !RELEASE_STORE && !DATA_DIR
+    ? { RELEASE_STORE: 'is needed in production: the folder or bucket of the releases' }
+    : {};

@@ -4,7 +4,7 @@ import { variablesOfBucket } from 'object-store/settings';
 import { readSettings, type Environment } from 'server-kit/environment';
 import { runningVariables } from 'server-kit/running';
 import { count, origin, origins, port, url, words } from 'server-kit/setting';
-import { defaultStore } from './default-store';
+import { defaultStore, storeNeeded } from './default-store';
 import { releaseTrust, TRUST_NEEDED } from './signing/trust';
 
 const variables = {
@@ -35,8 +35,10 @@ export const readEnvironment = () => readSettings({ ...variables, STATE_URL }, p
  */
 export const readServerEnvironment = () =>
   readSettings({ ...variables, ...runningVariables }, process.env, {
-    together: ({ NODE_ENV, RELEASE_TRUST }) =>
-      NODE_ENV === 'production' && !RELEASE_TRUST ? { RELEASE_TRUST: TRUST_NEEDED } : {},
+    together: ({ NODE_ENV, RELEASE_TRUST }) => ({
+      ...storeNeeded(process.env),
+      ...(NODE_ENV === 'production' && !RELEASE_TRUST && { RELEASE_TRUST: TRUST_NEEDED }),
+    }),
   });
 
 const bucketVariables = {

@@ -128,6 +128,7 @@ describe('the settings of the console', () => {
     const read = (given: Record<string, string>) => () => readConsoleEnvironment(given);
     expect(read({})).not.toThrow();
     expect(read({ NODE_ENV: 'production' })).toThrow('CONSOLE_USERS: is needed with NODE_ENV');
+    expect(read({ NODE_ENV: 'production' })).toThrow('RELEASE_STORE: is needed in production');
     expect(read({ HOST: '0.0.0.0' })).toThrow('CONSOLE_USERS: is needed where HOST lets');
     expect(read({ CONSOLE_TOKEN: 'short' })).toThrow('CONSOLE_TOKEN: must have 16 characters');
   });

@@ -1,19 +1,18 @@
-import { resolve } from 'node:path';
 import { readSettings, type Environment, type Settings } from 'server-kit/environment';
 import { runningVariables } from 'server-kit/running';
 import { count, port, secret, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
+import { defaultStore, storeNeeded } from '../default-store';
 import { STATE_URL } from '../environment';
 import { releaseTrust, TRUST_NEEDED } from '../signing/trust';
 import { people } from './people';
 
-const ROOT = resolve(import.meta.dirname, '../../../..');
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 const variables = {
   ...runningVariables,
   /** The releases and their registry: a folder, or `s3://bucket/prefix`. */
-  RELEASE_STORE: words.default(resolve(ROOT, '.data/releases')),
+  RELEASE_STORE: words.default(defaultStore),
   /** Whose list of keys is believed; where it is not set, whoever has signed the list. */
   RELEASE_TRUST: releaseTrust.optional(),
   STATE_URL,
@@ -54,4 +53,6 @@ function neededWhereOpen(settings: Partial<ConsoleEnvironment>) {
 
 /** @throws BadEnvironment with one line that names the variables */
 export const readConsoleEnvironment = (environment: Environment): ConsoleEnvironment =>
-  readSettings(variables, environment, { together: neededWhereOpen });
+  readSettings(variables, environment, {
+    together: (settings) => ({ ...neededWhereOpen(settings), ...storeNeeded(environment) }),
+  });
