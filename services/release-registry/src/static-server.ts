@@ -2,6 +2,7 @@
  * The static server of one remote's releases on an origin of its own, or of several on one:
  * `static-server mfe-search`, `static-server mfe-search mfe-catalog …`.
  */
+import { isBucket } from 'object-store/settings';
 import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
 import { observed } from 'server-kit/observed';
@@ -41,7 +42,7 @@ try {
     host: environment.HOST,
     callerLimit: environment.CALLER_LIMIT,
     headers: FILE_HEADERS,
-    ready: storeFault(opened),
+    ready: storeFault(opened, isBucket(environment.RELEASE_STORE)),
     drainDelay: drainDelayOf(environment),
     metrics,
     metricsPort: environment.METRICS_PORT,

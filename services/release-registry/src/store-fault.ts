@@ -1,4 +1,6 @@
 import type { Ready } from 'server-kit/probes';
+import type { Registry } from 'shared-contracts/release';
+import { patientRead } from './patient';
 import { RegistryAway } from './postgres/registry-away';
 import type { ReleaseStore } from './store';
 
@@ -7,20 +9,27 @@ export const LAST_KNOWN = 'the registry can not be read: the last known one is u
 
 /**
  * Makes the check whether a server can read its store. A server of files is ready while only the
- * registry's database is away, since it has the files themselves; it says so.
+ * registry's database is away, since it has the files themselves, and with a mirror of them while
+ * the whole store is away or silent; it says so.
+ * @param isMirrored whether the server has the releases on its own machine too
  * @returns gives null, or the fault in words without a place or a key
  */
-export function storeFault({ registry }: ReleaseStore): Ready {
-  let held = false;
+export function storeFault({ registry }: ReleaseStore, isMirrored = false): Ready {
+  let held: Registry | undefined;
+  const patient = patientRead(
+    () => registry.read(),
+    () => (isMirrored ? held : undefined),
+  );
   return async () => {
     try {
-      const { revision } = await registry.read();
+      const read = await patient.read();
+      if (patient.isHanging()) return { lacks: LAST_KNOWN };
+      if (read.revision > 0) held = read;
       // A folder that is away reads as one in which nothing was ever stored.
-      if (held && revision === 0) return 'the release store is gone';
-      held ||= revision > 0;
+      else if (held) return isMirrored ? { lacks: LAST_KNOWN } : 'the release store is gone';
       return null;
     } catch (error) {
-      if (held && error instanceof RegistryAway) return { lacks: LAST_KNOWN };
+      if (held && (isMirrored || error instanceof RegistryAway)) return { lacks: LAST_KNOWN };
       return 'the release store can not be read';
     }
   };

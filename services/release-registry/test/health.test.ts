@@ -3,11 +3,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startS3 } from 'object-store/local-s3';
 import { freePort } from 'tooling/run/free-port';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../src/open-store';
 import { migrate } from '../src/postgres/migrate';
 import { openRegistryDatabase } from '../src/postgres/registry-database';
+import { builtFolder } from './built-folder';
+import { publishFolders } from '../src/publish';
 import { startPostgres, wayTo, type LocalPostgres, type Way } from './local-postgres';
 
 const running = new Set<ChildProcess>();
@@ -105,4 +108,43 @@ it('a server of files is ready while only the database of the registry is away; 
   way.be('open');
   await expect.poll(() => ready(files), { timeout: 10_000 }).toEqual(ok);
   await expect.poll(() => ready(teams), { timeout: 10_000 }).toEqual(ok);
+}, 120_000);
+
+it('a server of files is ready while its bucket is silent or away, with the files that it has', async () => {
+  const s3 = await startS3(join(store, 's3'), 'shop');
+  const bucket = await wayTo(s3.endpoint);
+  const settings = {
+    RELEASE_STORE: 's3://shop/releases',
+    RELEASE_MIRROR: join(store, 'mirror'),
+    S3_ENDPOINT: new URL(bucket.url).origin,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+  try {
+    const version = '1.0.0-aaaaaaaa';
+    const built = await builtFolder(store, { version });
+    await publishFolders([built], openStore(settings.RELEASE_STORE, settings));
+    const port = await open('src/static-server.ts', ['mfe-search'], settings);
+    const ready = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/health/ready`);
+      return [answer.status, (await answer.json()) as unknown];
+    };
+    const file = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/mfe-search/${version}/entry.js`);
+      return answer.status;
+    };
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+    expect(await file()).toBe(200);
+    const lacks = 'the registry can not be read: the last known one is used';
+    for (const state of ['silent', 'cut'] as const) {
+      bucket.be(state);
+      await expect.poll(ready, { timeout: 20_000 }).toEqual([200, { status: 'ok', lacks }]);
+      expect(await file()).toBe(200);
+    }
+    bucket.be('open');
+    await expect.poll(ready, { timeout: 20_000 }).toEqual([200, { status: 'ok' }]);
+  } finally {
+    await bucket.close();
+    await s3.close();
+  }
 }, 120_000);
