@@ -16,6 +16,7 @@ const LOOKED = 50;
  * @property {string[]} documents the document servers, as `127.0.0.1:3000`
  * @property {string[]} releases the release servers
  * @property {string[]} [counter] the providers' counters; nobody there without them
+ * @property {string[]} [teams] the teams' console; nobody there without it
  */
 
 /**
@@ -27,11 +28,12 @@ const LOOKED = 50;
  */
 
 /** The lines of `deploy/nginx/upstreams.conf`, with these servers in the place of its own. */
-function upstreamsText({ documents, releases, counter = [NOBODY] }) {
+function upstreamsText({ documents, releases, counter = [NOBODY], teams = [NOBODY] }) {
   const lines = {
     'document-server:3000': documents,
     'release-server:3001': releases,
     'provider:4001': counter,
+    'console:3006': teams,
   };
   const text = readFileSync(join(CONFIGURATION, 'upstreams.conf'), 'utf8');
   return text.replace(/^( *server )([\w-]+:\d+)(.*;)$/gm, (_, start, name, rest) =>
@@ -57,35 +59,48 @@ function makeCertificate(folder, names) {
  * @param {string} options.folder what becomes its configuration, caches and certificate
  * @param {number} options.port where it listens for TLS
  * @param {Upstreams} options.upstreams
- * @param {string} [options.name] the shop's name; released files and the counter are at `releases.` and `counter.` before it
+ * @param {string} [options.name] the shop's name; released files, the counter and the console are at `releases.`, `counter.` and `console.` before it
+ * @param {boolean} [options.asDeployed] whether it writes its log (`access.log` of the folder), and
+ *   gives one address few new documents; else as many as it asks for, since all callers of one
+ *   machine have one address
  * @returns {Promise<Edge>} once it answers
  * @throws where it does not start
  */
-export async function startEdge({ folder, port, upstreams, name = 'localhost' }) {
+export async function startEdge({
+  folder,
+  port,
+  upstreams,
+  name = 'localhost',
+  asDeployed = false,
+}) {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   cpSync(CONFIGURATION, folder, { recursive: true });
-  const { key, certificate } = makeCertificate(folder, [
-    name,
-    `releases.${name}`,
-    `counter.${name}`,
-  ]);
+  const names = { shop: name };
+  for (const part of ['releases', 'counter', 'console']) names[part] = `${part}.${name}`;
+  const { key, certificate } = makeCertificate(folder, Object.values(names));
   const redirect = await freePort();
-  const log = join(folder, 'error.log');
+  const made = await freePort();
+  const [log, access] = [join(folder, 'error.log'), join(folder, 'access.log')];
   const write = (file, text) => writeFileSync(join(folder, file), text);
   write('names.conf', `ssl_certificate ${certificate};\nssl_certificate_key ${key};\n`);
-  write('shop-name.conf', `server_name ${name};\n`);
-  write('releases-name.conf', `server_name releases.${name};\n`);
-  write('counter-name.conf', `server_name counter.${name};\n`);
+  for (const [part, own] of Object.entries(names)) {
+    write(`${part}-name.conf`, `server_name ${own};\n`);
+  }
   write('upstreams.conf', upstreamsText(upstreams));
   for (const file of readdirSync(folder).filter((each) => each.endsWith('.conf'))) {
     const text = readFileSync(join(folder, file), 'utf8');
     const here = text
       .replaceAll('8443', `127.0.0.1:${port}`)
       .replaceAll('8080', `127.0.0.1:${redirect}`)
+      .replaceAll('127.0.0.1:8081', `127.0.0.1:${made}`)
+      .replace('rate=20r/s', asDeployed ? 'rate=20r/s' : 'rate=100000r/s')
       .replaceAll('/tmp/nginx', join(folder, 'nginx'))
-      .replace('access_log /dev/stdout shop', 'access_log off')
-      .replace('error_log /dev/stderr', `error_log ${log}`);
+      .replace(
+        'access_log /dev/stdout shop',
+        asDeployed ? `access_log ${access} shop` : 'access_log off',
+      )
+      .replace('error_log stderr', `error_log ${log}`);
     write(file, here);
   }
   const args = ['-p', folder, '-e', log, '-c', join(folder, 'nginx.conf')];
