@@ -1,5 +1,6 @@
 /** A restore into PostgreSQL is whole, or the database stays as it was. */
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,14 @@ async function canCopy(url: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Runs statements on a database, as an operator would. @returns the rows of the last */
+async function statement(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text).finally(() => client.end());
+  return rows;
 }
 
 const server = await startTestPostgres().catch(() => null);
@@ -85,5 +94,38 @@ describe.skipIf(!isPossible)('a restore into PostgreSQL', () => {
   it('replaces what is there by what was backed up', async () => {
     await restorePostgres(dump(), counts, to.url);
     expect(await brandsThere()).toEqual(['of the backup']);
+  });
+
+  it('brings the registry back that lies beside the shop, by a user who may only read it', async () => {
+    const role = `provider_${randomBytes(4).toString('hex')}`;
+    const copies = await mkdtemp(join(folder, 'by-role-'));
+    await statement(
+      from.url,
+      `create schema release_registry;
+       create table release_registry.registry (revision integer not null, document json not null);
+       insert into release_registry.registry values (7, '{"revision":7}');
+       create schema document_servers;
+       create table document_servers.told (words text);
+       create role ${role} login password 'role';
+       grant usage on schema public, drizzle, release_registry to ${role};
+       grant select on all tables in schema public, drizzle, release_registry to ${role};
+       grant select on all sequences in schema public, drizzle to ${role};`,
+    );
+    const url = new URL(from.url);
+    [url.username, url.password] = [role, 'role'];
+    try {
+      const told = await copyPostgres(url.href, copies);
+      await restorePostgres(join(copies, DATABASE_FILE.postgresql), told.counts, to.url);
+      const rows = await statement(to.url, 'select document from release_registry.registry');
+      expect(rows).toEqual([{ document: { revision: 7 } }]);
+      // What document servers share is not in it: that user may not even look into it.
+      const schemas = await statement(
+        to.url,
+        "select 1 from pg_namespace where nspname = 'document_servers'",
+      );
+      expect(schemas).toEqual([]);
+    } finally {
+      await statement(from.url, `drop owned by ${role}; drop role ${role}`);
+    }
   });
 });

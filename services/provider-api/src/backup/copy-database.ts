@@ -28,6 +28,12 @@ export async function copyEmbedded(client: PgliteThread, folder: string): Promis
 }
 
 /**
+ * What document servers share (STATE_URL) may lie in the same database under a user of their own. It
+ * may be lost, and a copy of it here would need that user's rights.
+ */
+const NOT_OURS = '--exclude-schema=document_servers';
+
+/**
  * PostgreSQL as it is at one moment, while it goes on.
  * @throws BackupFault where pg_dump is missing or fails
  */
@@ -40,7 +46,7 @@ export async function copyPostgres(url: string, folder: string): Promise<Told> {
     const { rows: of } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
     const file = join(folder, DATABASE_FILE.postgresql);
     await dumpPostgres(url, [
-      ...['--format=custom', '--no-owner', '--no-privileges', '--no-comments'],
+      ...['--format=custom', '--no-owner', '--no-privileges', '--no-comments', NOT_OURS],
       ...[`--snapshot=${of[0]?.id}`, `--file=${file}`],
     ]);
     return told(rows[0]);
