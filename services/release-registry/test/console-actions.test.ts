@@ -46,6 +46,10 @@ describe('an action of the console', () => {
     expect(back.fields.to).toBe(first);
     await shop.send(back.action, back.fields);
     expect((await shop.state())?.live).toBe(first);
+    expect(shop.done).toMatchObject([
+      { action: 'abort', person: 'somebody', app: 'mfe-search', reason: 'too <b>slow</b>' },
+      { action: 'rollback', person: 'somebody', version: first, previous: second },
+    ]);
     // What was taken back can be gone forward to, from the list.
     expect(await shop.text('/apps/mfe-search/rollback?to=' + second)).toContain(
       `Roll back to ${second}`,

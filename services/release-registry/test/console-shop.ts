@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConsole, type ConsoleSettings } from '../src/console/app';
+import type { Done } from '../src/console/done';
 import { entryFor, people } from '../src/console/people';
 import { folderStore } from '../src/folder-store';
 import { publishCanary, publishFolders } from '../src/publish';
@@ -48,6 +49,7 @@ export async function openConsole(settings: Partial<ConsoleSettings> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'console-'));
   const store = folderStore(join(folder, 'store'));
   const said: string[] = [];
+  const done: Done[] = [];
   const app = createConsole({
     ...{
       store,
@@ -58,6 +60,7 @@ export async function openConsole(settings: Partial<ConsoleSettings> = {}) {
       secure: false,
     },
     warn: (line) => said.push(line),
+    tell: (each) => done.push(each),
     ...settings,
   });
   const ask = (path: string, init: RequestInit = {}) =>
@@ -70,6 +73,8 @@ export async function openConsole(settings: Partial<ConsoleSettings> = {}) {
   return {
     store,
     said,
+    /** What people have done, as the log has it. */
+    done,
     ask,
     built,
     /** Publishes three releases, as above. */

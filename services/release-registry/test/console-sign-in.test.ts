@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConsoleEnvironment } from '../src/console/environment';
+import { sayDone } from '../src/console/done';
 import { entryFor } from '../src/console/people';
 import { formOf, maria, openConsole, PASSWORD, third, type Console } from './console-shop';
 
@@ -62,6 +63,23 @@ describe('a console with people', () => {
       expect(await answer.text()).toContain('No person of that name and password.');
       expect(answer.headers.get('set-cookie')).toBeNull();
     }
+  });
+
+  it('tells its log who signed in, who was refused and who left, and never what was typed', async () => {
+    shop.done.length = 0;
+    await signIn('maria', 'another password');
+    await signIn(PASSWORD, 'maria');
+    const cookie = cookieOf(await signIn());
+    const page = await shop.text('/', { headers: { Cookie: cookie } });
+    const token = /action="\/sign-out"[^]*?name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    await shop.send('/sign-out', { token }, { Cookie: cookie });
+    expect(shop.done).toEqual([
+      { action: 'sign-in refused', person: 'maria' },
+      { action: 'sign-in refused', person: null },
+      { action: 'sign in', person: 'maria' },
+      { action: 'sign out', person: 'maria' },
+    ]);
+    expect(shop.done.map(sayDone)[1]).toBe('somebody unknown: sign-in refused');
   });
 
   it('lets a network try five times for a name, and others still in', async () => {

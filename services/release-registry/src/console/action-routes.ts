@@ -10,6 +10,7 @@ import type { TelemetrySource } from '../telemetry-source';
 import { wayBack } from '../way-back';
 import { ACTIONS, differences, earlier, perform, type Action, type Wanted } from './action';
 import { asShown, rehearse, ShownIsOld } from './as-shown';
+import type { Done } from './done';
 import { field, readForm } from './form';
 import { isOwnForm, type Signed } from './guard';
 import { mayChange } from './people';
@@ -26,7 +27,8 @@ type ActionRoutes = {
   told: TelemetrySource;
   sessions: Sessions;
   show: Show;
-  warn: (message: string) => void;
+  /** Hears what was done. */
+  tell: (done: Done) => void;
 };
 
 const REASON = 200;
@@ -44,7 +46,7 @@ function asked(context: Context): { app: AppName; action: Action } | null {
   return app.success && action ? { app: app.data, action } : null;
 }
 
-export function actionRoutes({ store, told, sessions, show, warn }: ActionRoutes): Hono<Signed> {
+export function actionRoutes({ store, told, sessions, show, tell }: ActionRoutes): Hono<Signed> {
   const routes = new Hono<Signed>();
 
   const refused = (context: Context<Signed>, app: AppName, said: string, status: 403 | 409) => {
@@ -112,7 +114,8 @@ export function actionRoutes({ store, told, sessions, show, warn }: ActionRoutes
       session.said = changed
         ? `Done: ${app} ${version} is live, ${action === 'abort' ? `${previous ?? 'none'} is nobody’s any more` : `before it was ${previous ?? 'none'}`}.`
         : `Nothing to do: ${app} ${version} was live already.`;
-      warn(`console: ${session.person.name} did ${action} ${app}: ${version} is live`);
+      const person = session.person.name;
+      if (changed) tell({ action, person, app, version, previous: previous ?? null, reason });
       return context.redirect(`/apps/${app}`, 303);
     });
   });

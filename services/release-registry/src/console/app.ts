@@ -8,6 +8,7 @@ import type { ReleaseStore } from '../store';
 import type { TelemetrySource } from '../telemetry-source';
 import { actionRoutes } from './action-routes';
 import { CONSOLE_HEADERS, isLocal, isMonitor, onlySigned, sessionOf, type Signed } from './guard';
+import type { Done } from './done';
 import { lookRoutes } from './look';
 import { metricsOf } from './metrics';
 import { liveContracts, needsOf } from './needs';
@@ -44,6 +45,8 @@ export type ConsoleSettings = {
   /** Whether browsers come by https alone. */
   secure: boolean;
   warn: (message: string) => void;
+  /** Hears what people do here. */
+  tell: (done: Done) => void;
   /** Counts and logs requests, and gives them ids. */
   observe?: MiddlewareHandler;
 };
@@ -52,7 +55,7 @@ const METRICS = 'text/plain; version=0.0.4; charset=utf-8';
 const FOR_PROGRAMS = ['/metrics', '/status.json', '/status.schema.json'];
 
 export function createConsole(settings: ConsoleSettings): Hono<Signed> {
-  const { store, told, people, here, token, networkOf, secure, warn } = settings;
+  const { store, told, people, here, token, networkOf, secure, warn, tell } = settings;
   const sessions = createSessions();
   const placeOf = createSourcePlaces(store);
   const anybody = people ? null : sessions.begin({ name: here, apps: 'all' });
@@ -102,7 +105,7 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
   app.route('/', lookRoutes());
   app.use(bodyLimit({ maxSize: LARGEST_FORM }));
   if (people) {
-    app.route('/', signInRoutes({ people, sessions, networkOf, cookie, secure, find }));
+    app.route('/', signInRoutes({ people, sessions, networkOf, cookie, secure, find, tell }));
   }
   const mayRead = (context: Context) =>
     FOR_PROGRAMS.includes(context.req.path) && isMonitor(context, token);
@@ -145,6 +148,6 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
     const main = appPage({ view, of, faults: await faultsOf(of), needs, person });
     return context.html(show(context, of.app, main));
   });
-  app.route('/', actionRoutes({ store, told, sessions, show, warn }));
+  app.route('/', actionRoutes({ store, told, sessions, show, tell }));
   return app;
 }

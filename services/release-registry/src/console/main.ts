@@ -15,6 +15,7 @@ import { storeFault } from '../store-fault';
 import { reachable } from '../store-unreachable';
 import { openTelemetry } from '../telemetry-source';
 import { createConsole } from './app';
+import { sayDone } from './done';
 import { readConsoleEnvironment } from './environment';
 import { CONSOLE_HEADERS } from './guard';
 import { metricsOf } from './metrics';
@@ -47,6 +48,7 @@ try {
     networkOf: (context) => callerOf(context).network,
     secure: environment.NODE_ENV === 'production',
     warn,
+    tell: (done) => log.info({ audit: true, ...done }, sayDone(done)),
   });
   const { port, onStop } = await runServer({
     fetch: app.fetch,

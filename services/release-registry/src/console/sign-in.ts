@@ -2,6 +2,7 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Done } from './done';
 import { field, readForm } from './form';
 import { isOwnForm } from './guard';
 import { layout } from './pages/layout';
@@ -28,10 +29,12 @@ export type SignIn = {
   /** Whether the cookie goes by https alone. */
   secure: boolean;
   find: (context: Context) => Session | null;
+  /** Hears who has signed in and out, and who was not let in. */
+  tell: (done: Done) => void;
 };
 
 export function signInRoutes(settings: SignIn): Hono {
-  const { people, sessions, networkOf, cookie, secure, find } = settings;
+  const { people, sessions, networkOf, cookie, secure, find, tell } = settings;
   const ofNetwork = new RateLimiterMemory({ points: OF_A_NETWORK, duration: WINDOW });
   const ofName = new RateLimiterMemory({ points: OF_A_NAME, duration: WINDOW });
   let trying = 0;
@@ -52,6 +55,11 @@ export function signInRoutes(settings: SignIn): Hono {
     }
   }
 
+  const refuse = (name: string) => {
+    const known = people.find((each) => each.name === name);
+    tell({ action: 'sign-in refused', person: known?.name ?? null });
+  };
+
   const routes = new Hono();
   routes.get(PATH, (context) => page(context, null, 200));
   routes.post(PATH, async (context) => {
@@ -62,6 +70,7 @@ export function signInRoutes(settings: SignIn): Hono {
     }
     if (trying >= AT_ONCE) return page(context, 'Too many tries at once. Try again.', 503);
     if (!(await takeTry(networkOf(context), name))) {
+      refuse(name);
       context.header('Retry-After', String(WINDOW));
       return page(context, 'Too many tries. Try again in a quarter of an hour.', 429);
     }
@@ -69,7 +78,11 @@ export function signInRoutes(settings: SignIn): Hono {
     const person = await recognise(people, name, field(form, 'password')).finally(() => {
       trying -= 1;
     });
-    if (!person) return page(context, 'No person of that name and password.', 401);
+    if (!person) {
+      refuse(name);
+      return page(context, 'No person of that name and password.', 401);
+    }
+    tell({ action: 'sign in', person: person.name });
     await ofName.delete(`${networkOf(context)} ${name}`);
     const { id } = sessions.begin(person);
     setCookie(context, cookie, id, {
@@ -86,6 +99,7 @@ export function signInRoutes(settings: SignIn): Hono {
     const token = field(await readForm(context), 'token');
     if (session && isOwnForm(context) && sessions.isTokenOf(session.id, '/sign-out', token)) {
       sessions.end(session);
+      tell({ action: 'sign out', person: session.person.name });
       deleteCookie(context, cookie, { path: '/', secure });
     }
     return context.redirect(PATH, 303);
