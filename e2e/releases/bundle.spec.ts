@@ -82,7 +82,7 @@ test('keep no data in a folder that the next bundle replaces', async () => {
 test('show the shop together, from folders of their own', async ({ browser }) => {
   test.setTimeout(300_000);
   const { store, release } = shopAddress();
-  const [provider = 0, shell = 0, ...ports] = await freePorts(7);
+  const [provider = 0, shell = 0, counter = 0, teams = 0, ...ports] = await freePorts(9);
   const remotes = ['catalog', 'search', 'cart-checkout', 'account', 'content'];
   const names = remotes.map((name) => `mfe-${name}`);
   const shared = { RELEASE_STORE: store, RELEASE_TRUST: release.RELEASE_TRUST ?? '' };
@@ -92,7 +92,15 @@ test('show the shop together, from folders of their own', async ({ browser }) =>
     DATA_DIR: join(out, 'data'),
     PROXY_SECRET: secret,
     DEMO_CATALOGUE,
+    STAFF_PORT: String(counter),
   });
+  await run('release-server', ['console.js'], { ...shared, PORT: String(teams) });
+  for (const [port, path] of [
+    [counter, '/staff/sign-in'],
+    [teams, '/'],
+  ] as const) {
+    expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(200);
+  }
   await Promise.all(
     names.map((name, at) =>
       run('release-server', ['main.js', name], { ...shared, PORT: String(ports[at]) }),

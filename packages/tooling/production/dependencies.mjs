@@ -21,15 +21,21 @@ async function pnpm(cwd, args, fault) {
   if (code !== 0) throw new Error(`${fault}:\n${output.trimEnd()}`);
 }
 
+/** The folders of a package whose files the servers read as they are. */
+const READ = ['fonts', 'styles'];
+
 /** Packages of the workspace are in the compiled code; of those with files of their own these stay. */
 function replaceLinks(modules, folders) {
   for (const name of readdirSync(modules)) {
     const path = join(modules, name);
     if (!lstatSync(path).isSymbolicLink()) continue;
     rmSync(path);
-    const fonts = folders[name] && join(ROOT, folders[name], 'fonts');
-    if (!fonts || !existsSync(fonts)) continue;
-    cpSync(fonts, join(path, 'fonts'), { recursive: true });
+    if (!folders[name]) continue;
+    const read = READ.filter((folder) => existsSync(join(ROOT, folders[name], folder)));
+    if (read.length === 0) continue;
+    for (const folder of read) {
+      cpSync(join(ROOT, folders[name], folder), join(path, folder), { recursive: true });
+    }
     cpSync(join(ROOT, folders[name], 'package.json'), join(path, 'package.json'));
   }
 }
