@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { APP_NAMES } from 'shared-contracts/own-apps';
+import { SERVERS } from 'tooling/production/servers';
 import { affectedBy } from 'tooling/run/affected';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -18,9 +19,14 @@ type Job = {
   uses?: string;
   with?: Record<string, string>;
   permissions?: unknown;
+  strategy?: { matrix: { include: { server: string; bundle: string }[] } };
   steps?: Step[];
 };
-type Workflow = { permissions: unknown; jobs: Record<string, Job> };
+type Workflow = {
+  permissions: unknown;
+  on: Record<'push' | 'pull_request', { paths: string[] }>;
+  jobs: Record<string, Job>;
+};
 type Package = { scripts: Record<string, string> };
 
 const SHARED = ['release', 'servers', 'test'];
@@ -143,14 +149,39 @@ it('the whole gate runs on every pull request', () => {
   expect(stepsOf('test').map(({ run }) => run)).toContain('bash .ci/run');
 });
 
-it.each(['shell', 'provider-api', 'release-registry'])(
-  'the server %s is tested and packed by calls that are there',
-  (server) => {
-    const calls = stepsOf('servers').flatMap((step) => callsOf(step, server));
-    expect(calls).toContainEqual(['unit', '--project', server]);
-    expect(calls.some((call) => call.includes('deploy'))).toBe(true);
-  },
-);
+describe('the servers', () => {
+  it.each(['shell', 'provider-api', 'release-registry'])(
+    'of %s are tested by calls that are there, and packed as they are deployed',
+    (server) => {
+      const calls = stepsOf('servers').flatMap((step) => callsOf(step, server));
+      expect(calls).toContainEqual(['unit', '--project', server]);
+      expect(calls).toContainEqual(['bundle', '"$BUNDLE"', '--out', '"$RUNNER_TEMP"']);
+      expect(Object.keys(scriptsOf(ROOT))).toContain('bundle');
+    },
+  );
+
+  it('have a bundle each, and no other', () => {
+    const [job] = jobsOf('servers');
+    const packed = job?.strategy?.matrix.include.map(({ server, bundle }) => {
+      const folder = SERVERS[bundle]?.package ?? '';
+      const { name } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
+        name: string;
+      };
+      return { named: name === server, bundle };
+    });
+    expect(packed).toEqual(Object.keys(SERVERS).map((bundle) => ({ named: true, bundle })));
+  });
+
+  it('are made anew after a change of anything that they are made of', () => {
+    const { on } = workflow('servers');
+    expect(on.push.paths).toEqual(on.pull_request.paths);
+    for (const room of ['object-store', 'server-kit', 'host-kit', 'shared-ui']) {
+      expect(on.push.paths).toContain(`packages/${room}/**`);
+    }
+    expect(on.push.paths).toContain('packages/tooling/production/**');
+    expect(on.push.paths).toContain('deploy/**');
+  });
+});
 
 describe('what needs a release after a change', () => {
   it.each([
