@@ -1,3 +1,4 @@
+import { announce } from 'server-kit/announce';
 import { runServer } from 'server-kit/run-server';
 import { drainDelayOf } from 'server-kit/running';
 import { startFault } from 'server-kit/start-fault';
@@ -20,7 +21,7 @@ try {
     metricsPort: environment.METRICS_PORT,
   });
   onStop(close);
-  console.log(`shell ready on http://localhost:${port}`);
+  announce(`shell ready on http://localhost:${port}`, 'document-server');
 } catch (error) {
   const fault = startFault(error);
   console.error(fault === null ? error : `shell: ${fault}`);

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { announce } from './announce';
 import { callerLimits } from './caller-limits';
 import { cannotListen } from './cannot-listen';
 import type { Metrics } from './metrics';
@@ -51,7 +52,7 @@ export async function serveMetrics(settings: MetricsServer): Promise<() => void>
   metrics.measureProcess();
   const address = server.address();
   const at = typeof address === 'object' && address ? address.port : port;
-  process.stdout.write(`metrics at http://localhost:${at}/metrics\n`);
+  announce(`metrics at http://localhost:${at}/metrics`, metrics.server);
   return () => {
     server.close();
     server.closeAllConnections();

@@ -31,6 +31,8 @@ type ReadMetric = {
 };
 
 export type Metrics = {
+  /** Whose they are. */
+  server: string;
   /** Counts an answer. */
   answered(answered: Answered): void;
   add(metric: ReadMetric): void;
@@ -63,6 +65,7 @@ export function createMetrics(server: string): Metrics {
     registers,
   });
   return {
+    server,
     answered({ method, route, status, ms }) {
       requests.inc({ route, method: methodName(method), status: `${Math.floor(status / 100)}xx` });
       durations.observe({ route }, ms / 1000);

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { announce } from '../src/announce';
 import { healthAnswer } from '../src/health';
 import { createLog } from '../src/log';
 import { createMetrics } from '../src/metrics';
 import { createProbes, type Readiness } from '../src/probes';
 import { readinessMetrics } from '../src/readiness-metrics';
+
+afterEach(() => vi.unstubAllEnvs());
 
 it('tells whoever asks how a server is, anew each time', async () => {
   let fault: string | null = null;
@@ -69,4 +72,21 @@ it('writes a line of JSON for what is grave enough', () => {
       message: 'a release is failing',
     },
   ]);
+});
+
+it('says in production where it is ready in a line as all others, which a starter still knows', () => {
+  const lines: string[] = [];
+  vi.stubEnv('NODE_ENV', 'production');
+  announce('example ready on http://localhost:3000', 'example', {
+    write: (line: string) => lines.push(line),
+  });
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      level: 'info',
+      time: expect.any(String) as string,
+      server: 'example',
+      message: 'example ready on http://localhost:3000',
+    },
+  ]);
+  expect(lines.join()).toMatch(/ ready on http:\/\/localhost:(\d+)/);
 });

@@ -1,5 +1,6 @@
 /** The running provider: its shop, behind its port. */
 import type { Logger } from 'pino';
+import { announce } from 'server-kit/announce';
 import { createCallerOf, asksForItself } from 'server-kit/caller-network';
 import { createLog } from 'server-kit/log';
 import { createMetrics, type Metrics } from 'server-kit/metrics';
@@ -108,7 +109,7 @@ export async function runProvider(
   const shop = await openShop(environment, log);
   const { demoCatalogue } = environment;
   const seeded = demoCatalogue && (await seedFromFolder(shop.jobs, demoCatalogue, shop.pictures));
-  if (seeded) console.log(seeded);
+  if (seeded) announce(seeded, 'provider');
   const deps = depsOf(environment, shop, log, metrics);
   shopMetrics(deps, shop, environment.smtpUrl !== undefined);
   if (environment.production && !environment.smtpUrl) {
@@ -146,5 +147,5 @@ export async function runProvider(
   });
   app = createApp(deps);
   ready = () => shopReadiness(shop);
-  console.log(`provider ready on http://localhost:${port}`);
+  announce(`provider ready on http://localhost:${port}`, 'provider');
 }

@@ -3,6 +3,7 @@
  * `static-server mfe-search`, `static-server mfe-search mfe-catalog …`.
  */
 import { isBucket } from 'object-store/settings';
+import { announce } from 'server-kit/announce';
 import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
 import { observed } from 'server-kit/observed';
@@ -49,7 +50,7 @@ try {
   });
   onStop(() => spans?.close());
   onStop(keepMirrorSwept(opened, (line) => log.warn(line)));
-  console.log(`${names} ready on http://localhost:${port}`);
+  announce(`${names} ready on http://localhost:${port}`, names);
 } catch (error) {
   const fault = startFault(error);
   console.error(fault === null ? error : `${names}: ${fault}`);

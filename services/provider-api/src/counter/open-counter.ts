@@ -1,3 +1,4 @@
+import { announce } from 'server-kit/announce';
 import type { Deps } from '../deps';
 import type { Environment } from '../environment';
 import type { OpenShop } from '../open-shop';
@@ -24,7 +25,7 @@ export async function openCounter(
   const app = createCounter(deps, { ...environment, origin }, feed);
   const { port, stop } = await serveCounter(app, { port: staffPort, host, callerLimit });
   const at = origin ?? `http://localhost:${port}`;
-  console.log(`the counter is at ${at}/staff`);
+  announce(`the counter is at ${at}/staff`, 'provider');
   const link = production ? null : await ownerLinkAtStart(jobs, at);
   if (link !== null) console.log(`the first owner signs in by this link, once: ${link}`);
   return async () => {

@@ -1,5 +1,6 @@
 /** The teams' console, a server of its own. */
 import { userInfo } from 'node:os';
+import { announce } from 'server-kit/announce';
 import { createCallerOf } from 'server-kit/caller-network';
 import { createLog } from 'server-kit/log';
 import { createMetrics } from 'server-kit/metrics';
@@ -62,7 +63,7 @@ try {
     metricsPort: environment.METRICS_PORT,
   });
   onStop(() => spans?.close());
-  console.log(`console ready on http://localhost:${port}`);
+  announce(`console ready on http://localhost:${port}`, 'console');
 } catch (error) {
   const fault = startFault(error);
   console.error(fault === null ? error : `console: ${fault}`);
