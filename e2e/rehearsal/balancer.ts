@@ -17,7 +17,7 @@ export function startBalancer(
 ): Running {
   const servers = providers.map((at, nth) => `  server provider-${nth + 1} 127.0.0.1:${at}`);
   const text = readFileSync(CONFIGURATION, 'utf8')
-    .replace('127.0.0.1:4000', `127.0.0.1:${port}`)
+    .replace('127.0.0.1:4100', `127.0.0.1:${port}`)
     .replace(/(?:^ {2}server .*\n)+/gm, `${servers.join('\n')}\n`);
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, text);
