@@ -32,7 +32,10 @@ export function staffSuite(database: TestDatabase): void {
       await shop.deps.db.delete(staff);
       await shop.deps.db.delete(audit);
     });
-    afterAll(() => shop.close());
+    afterAll(async () => {
+      counter.feed.stop();
+      await shop.close();
+    });
 
     const secretOf = async (name: string) => {
       const [row] = await shop.deps.db.select().from(staff).where(eq(staff.name, name));
@@ -210,6 +213,29 @@ export function staffSuite(database: TestDatabase): void {
       }
       expect(await isIn(clerk)).toBe(false);
     });
+
+    it.each(['orders', 'inquiries', 'quotations'])(
+      'ends a session whose list of %s is only left open',
+      async (list) => {
+        const clerk = await signedIn(counter, 'maria', 'counter');
+        const cookie = `staff=${clerk.cookies.get('staff')}`;
+        // As an EventSource opens it, again and again.
+        const open = async () => {
+          const headers = { cookie, accept: 'text/event-stream' };
+          const path = `http://localhost/staff/${list}/live`;
+          const stream = await counter.app.request(path, { headers });
+          await stream.body?.cancel();
+          return stream.status;
+        };
+        for (let minutes = 0; minutes < 120; minutes += 30) {
+          expect(await open()).toBe(200);
+          shop.time += 30 * 60_000;
+        }
+        shop.time += 1;
+        expect(await open()).toBe(401);
+        expect(await isIn(clerk)).toBe(false);
+      },
+    );
 
     it('takes a role, an account or its sign-in away at once', async () => {
       const clerk = await signedIn(counter, 'maria', 'counter');

@@ -40,6 +40,8 @@ type Upload<Schema extends z.ZodType> = (
 export type Actions = {
   /** A page for staff. */
   show(path: string, may: May, handle: Show<StaffVisit>): void;
+  /** A stream for staff. A page opens it by itself, and again and again: it is no use of the session. */
+  stream(path: string, may: May, open: (context: Context) => Response): void;
   /** A form for staff. */
   change<Schema extends z.ZodType>(
     path: string,
@@ -65,7 +67,7 @@ export type Actions = {
 };
 
 export const SIGN_IN = '/staff/sign-in';
-/** What the counter's script asks by itself has this header: it is no use of the session. */
+/** What the counter's script fetches by itself has this header: it is no use of the session. */
 const BY_SCRIPT = 'x-by-script';
 
 const NOT_FROM_HERE = 'That form was not from here, so nothing was done. Please try again.';
@@ -82,9 +84,15 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     tokenFor: (path) => formToken(secret, path),
   });
 
-  /** @throws NotSignedIn, or Refusal 403 where the role may not */
-  async function staffVisit(context: Context, may: May): Promise<StaffVisit> {
-    const byHand = context.req.header(BY_SCRIPT) === undefined;
+  /**
+   * @param byHand false for what a page asks by itself
+   * @throws NotSignedIn, or Refusal 403 where the role may not
+   */
+  async function staffVisit(
+    context: Context,
+    may: May,
+    byHand = context.req.header(BY_SCRIPT) === undefined,
+  ): Promise<StaffVisit> {
     const session = await readStaffSession(deps, sessionToken(context, settings), byHand);
     if (!session) throw new NotSignedIn();
     if (may !== 'signed-in' && !mayDo(session.role, may)) {
@@ -120,6 +128,15 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
       staffPages.set(path, handle);
       app.get(path, (context) =>
         reads(context, async () => handle(await staffVisit(context, may))),
+      );
+    },
+    stream(path, may, open) {
+      // An EventSource sends no header of ours, so that the path says who asks.
+      app.get(path, (context) =>
+        reads(context, async () => {
+          await staffVisit(context, may, false);
+          return open(context);
+        }),
       );
     },
     change(path, may, schema, handle) {

@@ -74,7 +74,7 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
     return showPage(visit, { title: 'Inquiries', at: AT }, main);
   });
 
-  actions.show(`${AT}/live`, 'inquiries', ({ context }) => Promise.resolve(live(context)));
+  actions.stream(`${AT}/live`, 'inquiries', live);
 
   const showInquiry = async (visit: StaffVisit, refused: ShownInquiry['refused']) => {
     const inquiry = await readInquiry(db, partOf(visit, 'reference'));

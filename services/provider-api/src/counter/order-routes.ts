@@ -59,7 +59,7 @@ export function orderRoutes(
     return showPage(visit, { title: 'Orders', at: AT }, main);
   });
 
-  actions.show(`${AT}/live`, 'orders', ({ context }) => Promise.resolve(live(context)));
+  actions.stream(`${AT}/live`, 'orders', live);
 
   /** Binds a page of one order. */
   const ofOrder = (

@@ -36,5 +36,5 @@ export function quotationListRoutes(actions: Actions, deps: Deps, feed: OrderFee
     return showPage(visit, { title: 'Quotations', at: AT }, main);
   });
 
-  actions.show(`${AT}/live`, 'inquiries', ({ context }) => Promise.resolve(live(context)));
+  actions.stream(`${AT}/live`, 'inquiries', live);
 }
