@@ -5,6 +5,7 @@ import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { orders } from '../src/database/tables/orders';
 import { ORDERS_A_PAGE } from '../src/orders/read-orders';
+import { changeStatus } from '../src/orders/change-status';
 import { cancelUnpaid } from '../src/orders/unpaid';
 import { openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
 import { orderKits } from './placed-orders';
@@ -214,6 +215,24 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect((await clerk.look(at(late))).text).toContain('<strong>Cancelled</strong> by the shop');
       expect((await clerk.look(at(paid))).text).not.toContain('<strong>Cancelled</strong>');
       shop.time -= 7 * DAY + 1;
+    });
+
+    it('[N15] cancels no order as unpaid whose payment was noted meanwhile', async () => {
+      const number = await orderKits(shop, who);
+      const token = tokenIn(await clerk.look(at(number)), at(number, 'status'));
+      await clerk.send(at(number, 'payment'), { paid: 'yes' }, at(number));
+      const cancel = { from: 'Pending', to: 'Cancelled' } as const;
+      const late = await clerk.post(at(number, 'status'), { token, ...cancel, reason: 'unpaid' });
+      expect(late.status).toBe(409);
+      expect(late.text).toContain('This order is paid by now, so it was not cancelled as unpaid.');
+      const byShop = { number, ...cancel, reason: 'unpaid' } as const;
+      expect(await changeStatus(shop.deps, byShop, { by: 'shop', network: null })).toEqual({
+        outcome: 'paid',
+      });
+      expect([await shown(), await stock()]).toEqual(['Pending', 9]);
+      // For any other reason it is cancelled, paid or not.
+      const asked = await clerk.post(at(number, 'status'), { token, ...cancel, reason: 'asked' });
+      expect(asked.location).toContain('said=cancelled');
     });
 
     it('[N11] tells an open list of a new order', async () => {

@@ -55,7 +55,10 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
     const changed = await changeStatus(deps, { number, ...form }, byOf(visit));
     if (changed.outcome === 'done') return back(visit, SAID[form.to]);
     if (changed.outcome === 'already') return back(visit, 'already');
-    const words = `Somebody changed this order meanwhile: it is ${changed.status}. Nothing was done.`;
+    const words =
+      changed.outcome === 'paid'
+        ? 'This order is paid by now, so it was not cancelled as unpaid. Nothing was done.'
+        : `Somebody changed this order meanwhile: it is ${changed.status}. Nothing was done.`;
     const main = refusedPage('Changed meanwhile', words, {
       path: pathOf(number),
       name: 'Look at it as it is now',

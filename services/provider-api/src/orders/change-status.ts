@@ -32,10 +32,14 @@ export type By = { by: Exclude<Actor, 'unknown' | 'command'>; network: string | 
 
 /**
  * `already`: somebody has done the same before, so nothing was done again. `otherwise`: the order has
- * another status than was shown, so nothing was done.
+ * another status than was shown, so nothing was done. `paid`: it was to be cancelled as unpaid, and
+ * somebody has noted its payment, so nothing was done.
  */
 export type Changed =
-  { outcome: 'done' } | { outcome: 'already' } | { outcome: 'otherwise'; status: OrderStatus };
+  | { outcome: 'done' }
+  | { outcome: 'already' }
+  | { outcome: 'paid' }
+  | { outcome: 'otherwise'; status: OrderStatus };
 
 const nameOf = (by: By['by']): string | null => (by === 'shop' ? null : by.name);
 
@@ -80,6 +84,14 @@ async function note(
 const paidWith = (to: OrderStatus, now: Date) =>
   to === 'Completed' ? { paidAt: sql`coalesce(${orders.paidAt}, ${now.toISOString()})` } : {};
 
+/** What must still be so when the order changes: it is as it was shown, and unpaid where that is why. */
+const stillHolds = ({ number, from, reason }: StatusChange) =>
+  and(
+    eq(orders.number, number),
+    eq(orders.status, from),
+    reason === 'unpaid' ? isNull(orders.paidAt) : undefined,
+  );
+
 /** What staff have said why, as the history shows it. */
 const saidWhy = ({ reason, words }: StatusChange) =>
   [reason === undefined ? '' : CANCEL_REASONS[reason].label, words ?? '']
@@ -105,11 +117,12 @@ export async function changeStatus(
     const [order] = await tx
       .update(orders)
       .set({ status: to, ...paidWith(to, deps.now()) })
-      .where(and(eq(orders.number, number), eq(orders.status, from)))
+      .where(stillHolds(change))
       .returning();
     if (!order) {
       const { status } = await readOrder(tx, number);
-      return status === to ? { outcome: 'already' } : { outcome: 'otherwise', status };
+      if (status === to) return { outcome: 'already' };
+      return status === from ? { outcome: 'paid' } : { outcome: 'otherwise', status };
     }
     if (to === 'Cancelled') await returnStock(tx, order.id);
     const words = saidWhy(change);

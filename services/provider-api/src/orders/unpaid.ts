@@ -31,8 +31,8 @@ export const overdue = (days: number, now: Date) =>
   );
 
 /**
- * Cancels them one by one, the oldest first, each as staff would. What somebody changes meanwhile
- * stays as it is.
+ * Cancels them one by one, the oldest first, each as staff would. What somebody changes or pays
+ * meanwhile stays as it is.
  * @returns how many it cancelled
  */
 export async function cancelUnpaid(deps: Changing, days: number): Promise<number> {
