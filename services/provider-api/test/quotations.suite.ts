@@ -6,7 +6,7 @@ import { variants } from '../src/database/tables/catalogue';
 import { quotations } from '../src/database/tables/quotations';
 import { sweepInquiries } from '../src/inquiries/sweep';
 import { withdrawQuotation } from '../src/quotations/send-quotation';
-import { openCounter, signedIn } from './clerk';
+import { openCounter, signedIn, tokenIn } from './clerk';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 import { acceptance, askQuotations, offered, requested, requestOf } from './quoted';
 
@@ -139,6 +139,36 @@ export function quotationsSuite(database: TestDatabase): void {
         expect((await accept(number)).status).toBe(409);
       }
       expect(await stock()).toBe(50);
+    });
+
+    it('[B13] says at the counter what became of an offer that somebody withdraws too late', async () => {
+      const counter = openCounter(shop);
+      const clerk = await signedIn(counter, 'maria', 'counter');
+      const [accepted, declined] = [await offered(shop, ana.email), await offered(shop, ana.email)];
+      const path = (number: string) => `/staff/quotations/${number}/withdraw`;
+      const tokens = await Promise.all(
+        [accepted, declined].map(async (number) =>
+          tokenIn(await clerk.look(`/staff/quotations/${number}`), path(number)),
+        ),
+      );
+      await accept(accepted);
+      await ask('decline', { number: declined });
+      const withdraw = (number: string, token = '') =>
+        clerk.post(path(number), { from: 'Sent', token });
+      for (const [number, status, token] of [
+        [accepted, 'Accepted', tokens[0]],
+        [declined, 'Declined', tokens[1]],
+      ] as const) {
+        const late = await withdraw(number, token);
+        expect(late.status).toBe(409);
+        expect(late.text).toContain(`it is ${status}. Nothing was done.`);
+        expect((await ask('details', { number })).json.status).toBe(status);
+      }
+      const open = await offered(shop, ana.email);
+      const token = tokenIn(await clerk.look(`/staff/quotations/${open}`), path(open));
+      expect((await withdraw(open, token)).location).toContain('said=withdrawn');
+      expect((await withdraw(open, token)).location).toContain('said=already');
+      counter.feed.stop();
     });
 
     it('[B13] names the line that has too few left, and orders nothing', async () => {

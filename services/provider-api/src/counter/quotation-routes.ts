@@ -13,6 +13,7 @@ import { askedWords } from './asked-page';
 import { typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
 import { quotationPage } from './pages/quotation-page';
+import { refusedPage } from './pages/refused-page';
 import type { Said } from './pages/said';
 import { showPage } from './show-page';
 
@@ -41,6 +42,12 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
       `/staff/quotations/${encodeURIComponent(numberOf(visit))}?said=${said}`,
       303,
     );
+  const changedPage = (visit: StaffVisit, words: string) => {
+    const path = `/staff/quotations/${encodeURIComponent(numberOf(visit))}`;
+    const on = { path, name: 'Look at it as it is now' };
+    const place = { title: 'Changed meanwhile', at: '/staff/quotations' };
+    return showPage(visit, place, refusedPage('Changed meanwhile', words, on), 409);
+  };
   const lineOf = (visit: StaffVisit) => {
     const line = rowId.safeParse(partOf(visit, 'line'));
     if (!line.success) throw notFound('This quotation has no such line.');
@@ -124,8 +131,11 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
     z.object({ from: z.enum(['Requested', 'Draft', 'Sent'], 'Must be Requested, Draft or Sent.') }),
     async (visit, { from }) => {
       const change = { number: numberOf(visit), from };
-      const isNew = await withdrawQuotation(deps, change, clerkOf(visit));
-      return back(visit, isNew ? 'withdrawn' : 'already');
+      const withdrawn = await withdrawQuotation(deps, change, clerkOf(visit));
+      if (withdrawn.outcome === 'done') return back(visit, 'withdrawn');
+      if (withdrawn.outcome === 'already') return back(visit, 'already');
+      const words = `This quotation was changed meanwhile: it is ${withdrawn.status}. Nothing was done.`;
+      return changedPage(visit, words);
     },
   );
 }

@@ -18,6 +18,7 @@ import {
   isUnanswered,
   linesOfQuotation,
   totalsOfLines,
+  type WholeQuotation,
 } from './read-quotation';
 
 /** How far ahead prices may be promised. */
@@ -96,26 +97,35 @@ export async function sendQuotation(
   void deps.mailer.deliver();
 }
 
+/** `otherwise`: it has another status than was shown, so nothing was done. */
+export type Withdrawn =
+  | { outcome: 'done' }
+  | { outcome: 'already' }
+  | { outcome: 'otherwise'; status: WholeQuotation['status'] };
+
 /**
  * Takes a quotation back. The customer is not told by the shop: staff may answer the inquiry.
- * @returns false where it was withdrawn already
  * @throws Refusal 404
  */
 export async function withdrawQuotation(
   deps: Writing,
   { number, from }: { number: string; from: 'Requested' | 'Draft' | 'Sent' },
   { by, network }: Clerk,
-): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
+): Promise<Withdrawn> {
+  return deps.db.transaction(async (tx): Promise<Withdrawn> => {
     const changed = await tx
       .update(quotations)
       .set({ status: 'Withdrawn' })
       .where(and(eq(quotations.number, number), eq(quotations.status, from)))
       .returning({ id: quotations.id });
     if (changed.length === 0) {
-      const known = await tx.select().from(quotations).where(eq(quotations.number, number));
-      if (known.length === 0) throw notFound('There is no quotation of this number.');
-      return false;
+      const [known] = await tx
+        .select({ status: quotations.status })
+        .from(quotations)
+        .where(eq(quotations.number, number));
+      if (!known) throw notFound('There is no quotation of this number.');
+      if (known.status === 'Withdrawn') return { outcome: 'already' };
+      return { outcome: 'otherwise', status: known.status };
     }
     await recordStaffAudit(deps, tx, {
       action: 'quotation withdrawn',
@@ -125,6 +135,6 @@ export async function withdrawQuotation(
       before: { status: from },
       after: { status: 'Withdrawn' },
     });
-    return true;
+    return { outcome: 'done' };
   });
 }
