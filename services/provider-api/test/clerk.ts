@@ -1,5 +1,6 @@
 /** Somebody of the staff with a browser, at the counter of a test's shop. */
 import type { Hono } from 'hono';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { Secret, TOTP } from 'otpauth';
 import { createCounter } from '../src/counter/counter';
 import type { CounterSettings } from '../src/counter/settings';
@@ -32,6 +33,18 @@ export function openCounter(shop: TestShop, settings: Partial<CounterSettings> =
 /** What an authenticator shows at the shop's time. */
 export const codeOf = (secret: string, shop: TestShop): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.time });
+
+/** The hidden fields of the first form that a page sends to a path, its token among them. */
+export function hiddenIn({ text }: Page, path: string): Record<string, string> {
+  const form = DomUtils.getElementsByTagName('form', parseDocument(text)).find(
+    ({ attribs: { action = '' } }) => action.split('?')[0] === path,
+  );
+  if (!form) throw new Error(`the page has no form for ${path}`);
+  const fields = DomUtils.getElementsByTagName('input', form)
+    .filter(({ attribs: { type } }) => type === 'hidden')
+    .map(({ attribs: { name = '', value = '' } }) => [name, value]);
+  return Object.fromEntries(fields) as Record<string, string>;
+}
 
 /** The token of the form that a page sends to a path. */
 export function tokenIn({ text }: Page, path: string): string {
@@ -91,9 +104,9 @@ export class Clerk {
     });
   }
 
-  /** Sends the form of a page, as its button does. @param on the page that has it */
+  /** Sends the form of a page with its hidden fields, as its button does. @param on the page that has it */
   async send(path: string, fields: Record<string, string>, on: string): Promise<Page> {
-    return this.post(path, { ...fields, token: tokenIn(await this.look(on), path) });
+    return this.post(path, { ...hiddenIn(await this.look(on), path), ...fields });
   }
 
   /** Sends the form of a page with files, as a browser does. @param on the page that has it */

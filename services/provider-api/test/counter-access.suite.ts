@@ -111,7 +111,10 @@ const RULES: Record<string, Rule> = {
     fields: { quantity: '1', price: '10' },
   },
   'POST /staff/quotations/:number/lines/:line/remove': { may: inquiries },
-  'POST /staff/quotations/:number/send': { may: inquiries, fields: { validUntil: '2026-06-30' } },
+  'POST /staff/quotations/:number/send': {
+    may: inquiries,
+    fields: { validUntil: '2026-06-30', shown: 'none' },
+  },
   'POST /staff/quotations/:number/withdraw': { may: inquiries, fields: { from: 'Sent' } },
   'GET /staff/reports': { may: reports },
   'POST /staff/reports/synonym': {

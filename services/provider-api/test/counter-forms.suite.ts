@@ -59,7 +59,7 @@ const FORMS: readonly Refused[] = [
   {
     name: 'a quotation whose last day is over',
     form: '/staff/quotations/[quotation]/send',
-    fields: { validUntil: '2020-01-01', words: 'As we said on the phone.' },
+    fields: { validUntil: '2020-01-01', words: 'As we said on the phone.', shown: 'none' },
     kept: ['validUntil', 'words'],
   },
   {

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';
 import { outbox } from '../src/database/tables/content';
-import { openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
+import { offerVersion } from '../src/quotations/read-quotation';
+import { hiddenIn, openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
 import { sendInquiry } from './sent-inquiry';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
@@ -175,7 +176,7 @@ export function counterInquiriesSuite(database: TestDatabase): void {
       it('[N42] is sent once, and changed no more', async () => {
         await add('1', '10');
         const [page, line] = [await clerk.look(of()), await lineId()];
-        const form = { ...sending, token: tokenIn(page, of('send')) };
+        const form = { ...sending, ...hiddenIn(page, of('send')) };
         const both = await Promise.all([
           clerk.post(of('send'), form),
           clerk.post(of('send'), form),
@@ -187,6 +188,23 @@ export function counterInquiriesSuite(database: TestDatabase): void {
         expect(await shop.mailsTo(EMAIL)).toHaveLength(1);
         expect((await change('withdraw', { from: 'Sent' })).location).toContain('withdrawn');
         expect((await clerk.look(of())).text).toContain('Withdrawn');
+      });
+
+      it('[N42] is sent only as it was shown: what somebody else has changed is shown before', async () => {
+        await add('2', '100');
+        const form = { ...sending, ...hiddenIn(await clerk.look(of()), of('send')) };
+        const other = await signedIn(counter, 'ben', 'owner');
+        const line = of(`lines/${await lineId()}`);
+        await other.send(line, { quantity: '2', price: '90' }, of());
+        const refused = await clerk.post(of('send'), { ...form, words: 'As <agreed>.' });
+        expect(refused.status).toBe(409);
+        for (const words of ['Nothing was sent.', 'value="90.00"', 'As &lt;agreed&gt;.']) {
+          expect(refused.text).toContain(words);
+        }
+        expect(await shop.mailsTo(EMAIL)).toEqual([]);
+        const again = { ...sending, ...hiddenIn(refused, of('send')) };
+        expect((await clerk.post(of('send'), again)).location).toContain('said=quoted');
+        expect((await shop.mailsTo(EMAIL))[0]?.text).toContain('Subtotal: ₱180.00');
       });
 
       it.each([
@@ -202,12 +220,12 @@ export function counterInquiriesSuite(database: TestDatabase): void {
 
       it('is not sent without lines, nor for a day that is over', async () => {
         await add('1', '10');
-        const page = await clerk.look(of());
-        const token = tokenIn(page, of('send'));
-        const past = await clerk.post(of('send'), { ...sending, validUntil: '2026-05-31', token });
+        const form = { ...sending, ...hiddenIn(await clerk.look(of()), of('send')) };
+        const past = await clerk.post(of('send'), { ...form, validUntil: '2026-05-31' });
         expect(past.status).toBe(422);
         await change(`lines/${await lineId()}/remove`, {});
-        expect((await clerk.post(of('send'), { ...sending, token })).status).toBe(422);
+        const shown = offerVersion({ lines: [], asked: [] });
+        expect((await clerk.post(of('send'), { ...form, shown })).status).toBe(422);
         expect(await shop.mailsTo(EMAIL)).toEqual([]);
       });
     });

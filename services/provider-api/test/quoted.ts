@@ -3,7 +3,7 @@
 import { sendQuotation } from '../src/quotations/send-quotation';
 import { takeUp } from '../src/quotations/take-up';
 import { changeLine } from '../src/quotations/change-draft';
-import { readQuotation } from '../src/quotations/read-quotation';
+import { offerVersion, readQuotation } from '../src/quotations/read-quotation';
 import type { Answer, Sent, TestShop } from './shop';
 
 const CALLS = '/api/store/quotations';
@@ -58,7 +58,10 @@ export async function offered(
   for (const { id } of (await readQuotation(shop.deps.db, number))?.lines ?? []) {
     await changeLine(shop.deps, { number, line: id, to: { quantity, price } }, clerk);
   }
-  const sending = { number, validUntil, words: '', terms: 'For pickup.' };
+  const draft = await readQuotation(shop.deps.db, number);
+  if (!draft) throw new Error(`there is no ${number}`);
+  const shown = offerVersion(draft);
+  const sending = { number, validUntil, words: '', terms: 'For pickup.', shown };
   await sendQuotation(shop.deps, sending, clerk);
   return number;
 }

@@ -12,7 +12,7 @@ import type { Actions, StaffVisit } from './actions';
 import { askedWords } from './asked-page';
 import { typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
-import { quotationPage } from './pages/quotation-page';
+import { quotationPage, type ShownQuotation } from './pages/quotation-page';
 import { refusedPage } from './pages/refused-page';
 import type { Said } from './pages/said';
 import { showPage } from './show-page';
@@ -54,7 +54,7 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
     return line.data;
   };
 
-  actions.show(AT, 'inquiries', async (visit) => {
+  const showQuotation = async (visit: StaffVisit, refused: ShownQuotation['refused']) => {
     const quotation = await readQuotation(deps.db, numberOf(visit));
     if (!quotation) throw notFound('There is no quotation of this number.');
     const { q, asked: id } = visit.context.req.query();
@@ -67,10 +67,12 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
       searched: { words, found, asked },
       expired: isExpired(quotation, deps.now()),
       order: await orderNumberOf(deps.db, quotation.id),
+      refused,
     });
     const place = { title: `Quotation ${quotation.number}`, at: '/staff/quotations' };
-    return showPage(visit, place, main);
-  });
+    return showPage(visit, place, main, refused === null ? 200 : 409);
+  };
+  actions.show(AT, 'inquiries', (visit) => showQuotation(visit, null));
 
   actions.change(`${AT}/draft`, 'inquiries', z.object({}), async (visit) => {
     const isNew = await takeUp(deps, numberOf(visit), clerkOf(visit));
@@ -118,10 +120,15 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
       validUntil: z.iso.date('Must be a day.'),
       words: typed(1000).default(''),
       terms: typed(1000).default(''),
+      shown: typed(100),
     }),
     async (visit, form) => {
-      await sendQuotation(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
-      return back(visit, 'quoted');
+      const isSent = await sendQuotation(
+        deps,
+        { number: numberOf(visit), ...form },
+        clerkOf(visit),
+      );
+      return isSent ? back(visit, 'quoted') : showQuotation(visit, form);
     },
   );
 

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { totalsOf, type Totals } from 'shared-contracts/money';
+import { versionOf } from '../catalogue/version';
 import type { Queries } from '../database/open';
 import { inquiries } from '../database/tables/content';
 import { orders } from '../database/tables/orders';
@@ -53,6 +54,13 @@ export const isUnanswered = ({ id, notOffered }: AskedLine, lines: readonly Quot
 
 export const totalsOfLines = (lines: readonly { price: number; quantity: number }[]): Totals =>
   totalsOf(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+
+/** Names what a page shows of an offer: its lines with their prices, and what is said of each asked one. */
+export const offerVersion = ({ lines, asked }: Pick<WholeQuotation, 'lines' | 'asked'>): string =>
+  versionOf([
+    lines.map(({ id, askedLineId, quantity, price }) => [id, askedLineId, quantity, price]),
+    asked.map(({ id, notOffered }) => [id, notOffered]),
+  ]);
 
 /** A quotation with its lines; null where there is none of this number. */
 export async function readQuotation(

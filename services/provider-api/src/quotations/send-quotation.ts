@@ -17,6 +17,7 @@ import {
   customerOf,
   isUnanswered,
   linesOfQuotation,
+  offerVersion,
   totalsOfLines,
   type WholeQuotation,
 } from './read-quotation';
@@ -31,6 +32,8 @@ export type Sending = {
   /** What staff add for the customer; empty for nothing. */
   words: string;
   terms: string;
+  /** The version of the offer that was shown to whoever sends it. */
+  shown: string;
 };
 
 function checkDay(validUntil: string, now: Date): void {
@@ -43,21 +46,23 @@ function checkDay(validUntil: string, now: Date): void {
 
 /**
  * Mails a draft with its sums and last day; it is fixed from then on.
+ * @returns false where somebody has changed the draft since it was shown, so that nothing was sent
  * @throws Refusal 404, 409 where it is no draft, 422 without lines or for a day that is over
  */
 export async function sendQuotation(
   deps: Writing,
-  { number, validUntil, words, terms }: Sending,
+  { number, validUntil, words, terms, shown }: Sending,
   { by, network }: Clerk,
-): Promise<void> {
+): Promise<boolean> {
   const at = deps.now();
   checkDay(validUntil, at);
-  await deps.db.transaction(async (tx) => {
+  const isSent = await deps.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, number);
     const { id, inquiryId } = draft;
     const lines = await linesOfQuotation(tx, id);
-    if (lines.length === 0) throw invalid({ lines: 'A quotation needs a line.' });
     const asked = await askedOfQuotation(tx, id);
+    if (offerVersion({ lines, asked }) !== shown) return false;
+    if (lines.length === 0) throw invalid({ lines: 'A quotation needs a line.' });
     const open = asked.find((line) => isUnanswered(line, lines));
     if (open) throw invalid({ asked: `${open.text}: offer it, or say that it cannot be offered.` });
     const totals = totalsOfLines(lines);
@@ -93,8 +98,10 @@ export async function sendQuotation(
       ? quotationLetter(inquiry, { number, text, page }, shopEmail)
       : offerLetter(customer, { number, text, page }, shopEmail);
     await deps.mailer.post(tx, letter, at);
+    return true;
   });
-  void deps.mailer.deliver();
+  if (isSent) void deps.mailer.deliver();
+  return isSent;
 }
 
 /** `otherwise`: it has another status than was shown, so nothing was done. */

@@ -8,13 +8,13 @@ import {
   type QuotationLine,
   type WholeQuotation,
 } from '../../quotations/read-quotation';
-import { QUOTATION_TERMS } from '../../mail/inquiry-letters';
 import { addressWith } from '../asked-page';
 import { askedLinesPart } from './asked-lines-part';
 import type { Html } from './html';
 import { postForm } from './post-form';
 import { quotationMark } from './quotation-mark';
 import { quotationFacts } from './quotation-facts';
+import { sendForm, type Typed } from './quotation-send-form';
 import { table } from './table';
 
 export type ShownQuotation = {
@@ -25,7 +25,12 @@ export type ShownQuotation = {
   expired: boolean;
   /** The number of the order that it became; null for none. */
   order: string | null;
+  /** What was typed to send a draft that somebody had changed; null where nothing was refused. */
+  refused: Typed | null;
 };
+
+const MEANWHILE =
+  'Somebody changed this draft meanwhile: this is what it is now. Nothing was sent.';
 
 const pathOf = ({ quotation }: ShownQuotation) => `/staff/quotations/${quotation.number}`;
 
@@ -162,29 +167,6 @@ function adding(shown: ShownQuotation): Html {
   `;
 }
 
-function sending(shown: ShownQuotation): Html {
-  const { quotation, tokenFor } = shown;
-  return postForm(
-    tokenFor,
-    `${pathOf(shown)}/send`,
-    html`
-      <label for="validUntil">Valid until</label>
-      <input
-        id="validUntil"
-        name="validUntil"
-        type="date"
-        required
-        value="${quotation.validUntil}"
-      />
-      <label for="terms">Terms</label>
-      <textarea id="terms" name="terms" rows="2" maxlength="1000">${QUOTATION_TERMS}</textarea>
-      <label for="words">More for the customer, if needed</label>
-      <textarea id="words" name="words" rows="3" maxlength="1000"></textarea>
-      <button class="main">Send to ${quotation.customer?.email ?? 'the customer'}</button>
-    `,
-  );
-}
-
 const withdrawing = (shown: ShownQuotation) =>
   postForm(
     shown.tokenFor,
@@ -220,6 +202,7 @@ export function quotationPage(shown: ShownQuotation): Html {
       <h1>Quotation ${quotation.number}</h1>
       ${quotationMark({ status: quotation.status, expired: shown.expired })}
     </div>
+    ${shown.refused === null ? '' : html`<p class="note danger" role="alert">${MEANWHILE}</p>`}
     ${quotationFacts(shown)} ${askedLinesPart(shown)}
     ${quotation.status === 'Requested' ? takingUp(shown) : ''}
     <section aria-labelledby="lines">
@@ -237,7 +220,7 @@ export function quotationPage(shown: ShownQuotation): Html {
               hasLines && !open
                 ? html`<section class="cancel" aria-labelledby="send">
                     <h2 id="send">Send</h2>
-                    ${sending(shown)}
+                    ${sendForm(shown)}
                   </section>`
                 : ''
             }`
