@@ -73,7 +73,11 @@ export function createOrderFeed(
       watchers.add(watcher);
       if (over) watcher.stopped();
       else if (last !== null) watcher.changed(last);
-      else if (!asking) void ask();
+      else if (!asking) {
+        // While the database fails, the next time to ask is set already: one who asks is enough.
+        clearTimeout(timer);
+        void ask();
+      }
       return () => {
         watchers.delete(watcher);
       };
