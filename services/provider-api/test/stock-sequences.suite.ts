@@ -5,43 +5,61 @@
 import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { archiveProduct } from '../src/catalogue/product';
+import { ChangedMeanwhile } from '../src/catalogue/version';
 import { variants } from '../src/database/tables/catalogue';
 import { orderLines, orders } from '../src/database/tables/orders';
-import { changeStatus } from '../src/orders/change-status';
+import { priceLists } from '../src/database/tables/price-lists';
+import { quotations } from '../src/database/tables/quotations';
+import { changeStatus, setPaid } from '../src/orders/change-status';
+import { cancelUnpaid } from '../src/orders/unpaid';
+import { applyList, takeListBack } from '../src/price-list/change-shop';
+import { readKeptList, readLeft } from '../src/price-list/kept-lists';
+import { previewList } from '../src/price-list/preview';
+import { changeAtCounter } from './changed-variant';
 import { fillCart, placeCart } from './placed-orders';
+import { acceptance, askQuotations, offered } from './quoted';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
 const START = 30;
 const BUYERS = 3;
+const UNPAID_DAYS = 7;
+const DAY_MS = 24 * 60 * 60_000;
+const BY = { by: { id: 1, name: 'maria' }, network: 'test' };
 
+type Buying = { do: 'order' | 'accept'; buyer: number; kits: number };
+type OfAnOrder =
+  | { do: 'cancel'; of: number; from: 'Pending' | 'Confirmed' | 'Ready for pickup' }
+  | { do: 'confirm' | 'ready' | 'pay'; of: number };
 type Act =
-  | { do: 'order'; buyer: number; kits: number }
-  | { do: 'cancel'; of: number; from: 'Pending' | 'Confirmed' }
-  | { do: 'confirm'; of: number }
-  | { do: 'edit'; by: number };
+  | Buying
+  | OfAnOrder
+  | { do: 'cancel unpaid' }
+  | { do: 'edit' | 'edit in SQL' | 'apply a list'; by: number }
+  | { do: 'take a list back'; of: number };
+
+const buying = { buyer: fc.nat(BUYERS - 1), kits: fc.integer({ min: 1, max: 8 }) };
+const by = fc.integer({ min: -10, max: 10 });
+const of = fc.nat(20);
 
 const act: fc.Arbitrary<Act> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('order'),
-      buyer: fc.nat(BUYERS - 1),
-      kits: fc.integer({ min: 1, max: 8 }),
-    }),
-  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('order'), ...buying }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('accept'), ...buying }) },
   {
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('cancel'),
-      of: fc.nat(20),
-      from: fc.constantFrom('Pending', 'Confirmed'),
+      of,
+      from: fc.constantFrom('Pending', 'Confirmed', 'Ready for pickup'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('confirm'), of: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('confirm', 'ready', 'pay'), of }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel unpaid') }) },
   {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('edit'), by: fc.integer({ min: -10, max: 10 }) }),
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('edit', 'edit in SQL', 'apply a list'), by }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('take a list back'), of }) },
 );
 /** Rounds follow each other; what is in a round happens at once. */
 const rounds = fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { maxLength: 6 });
@@ -59,7 +77,8 @@ export function stockSequencesSuite(database: TestDatabase): void {
     });
     afterAll(() => shop.close());
 
-    const ofKit = () => eq(variants.id, drill.variants.Kit ?? 0);
+    const kit = () => drill.variants.Kit ?? 0;
+    const ofKit = () => eq(variants.id, kit());
     const stock = async () =>
       (await shop.deps.db.select().from(variants).where(ofKit()))[0]?.stock ?? 0;
 
@@ -69,35 +88,107 @@ export function stockSequencesSuite(database: TestDatabase): void {
       await placeCart(shop, buyer);
     }
 
-    /** @returns by how much the stock was changed; nothing where there are too few units */
-    async function edit(by: number): Promise<number> {
+    async function accept({ email, token }: Customer, quantity: number): Promise<void> {
+      const number = await offered(shop, email, { quantity });
+      await askQuotations(shop, 'accept', acceptance(number), { token });
+    }
+
+    // What changes the stock returns by how much; nothing where there are too few units, or somebody
+    // else changed it meanwhile.
+
+    async function editInSql(units: number): Promise<number> {
       const changed = await shop.deps.db
         .update(variants)
-        .set({ stock: sql`${variants.stock} + ${by}` })
-        .where(sql`${ofKit()} and ${variants.stock} + ${by} >= 0`)
+        .set({ stock: sql`${variants.stock} + ${units}` })
+        .where(sql`${ofKit()} and ${variants.stock} + ${units} >= 0`)
         .returning({ id: variants.id });
-      return changed.length > 0 ? by : 0;
+      return changed.length > 0 ? units : 0;
+    }
+
+    async function edit(units: number): Promise<number> {
+      const shown = await stock();
+      if (shown + units < 0) return 0;
+      try {
+        await changeAtCounter(shop.deps, kit(), { stock: { shown, typed: shown + units } }, BY);
+        return units;
+      } catch (error) {
+        if (error instanceof ChangedMeanwhile) return 0;
+        throw error;
+      }
+    }
+
+    async function applyPriceList(units: number): Promise<number> {
+      const shown = await stock();
+      const typed = shown + units;
+      if (typed < 0 || units === 0) return 0;
+      const bytes = Buffer.from(`key,stock\n${kit()},${typed}\n`);
+      const sent = { name: 'stock.csv', bytes, staffName: 'luz' };
+      const id = await previewList(shop.deps, sent);
+      const token = (await readKeptList(shop.deps.db, id))?.token ?? '';
+      const { outcome } = await applyList(shop.deps, { id, shown: token }, BY);
+      if (outcome !== 'done') return 0;
+      // Another's change may have come before the preview.
+      const [change] = (
+        await shop.deps.db.execute<{ by: number }>(
+          sql`select stock_after - stock_before as by from price_list_changes where list_id = ${id}`,
+        )
+      ).rows;
+      return change?.by ?? 0;
+    }
+
+    async function takeBack(at: number): Promise<number> {
+      const lists = await shop.deps.db
+        .select()
+        .from(priceLists)
+        .where(eq(priceLists.state, 'applied'))
+        .orderBy(priceLists.id);
+      const list = lists.length > 0 ? lists[at % lists.length] : undefined;
+      if (!list || !(await takeListBack(shop.deps, list.id, BY))) return 0;
+      if ((await readLeft(shop.deps.db, list.id)).length > 0) return 0;
+      const [change] = (
+        await shop.deps.db.execute<{ by: number }>(
+          sql`select stock_before - stock_after as by from price_list_changes where list_id = ${list.id}`,
+        )
+      ).rows;
+      return change?.by ?? 0;
     }
 
     const numbers = async () =>
       (await shop.deps.db.select().from(orders).orderBy(orders.id)).map(({ number }) => number);
 
+    async function changeOrder(number: string, one: OfAnOrder): Promise<void> {
+      if (one.do === 'pay') {
+        await setPaid(shop.deps, { number, paid: true }, BY);
+        return;
+      }
+      const change =
+        one.do === 'cancel'
+          ? ({ from: one.from, to: 'Cancelled', reason: 'asked' } as const)
+          : one.do === 'confirm'
+            ? ({ from: 'Pending', to: 'Confirmed' } as const)
+            : ({ from: 'Confirmed', to: 'Ready for pickup' } as const);
+      await changeStatus(shop.deps, { number, ...change }, BY);
+    }
+
     /** @returns what staff changed the stock by */
     async function perform(one: Act, known: string[]): Promise<number> {
-      if (one.do === 'edit') return edit(one.by);
-      if (one.do === 'order') {
+      if ('by' in one) {
+        const edits = { edit, 'edit in SQL': editInSql, 'apply a list': applyPriceList };
+        return edits[one.do](one.by);
+      }
+      if (one.do === 'take a list back') return takeBack(one.of);
+      if (one.do === 'cancel unpaid') {
+        const late = new Date(shop.time + (UNPAID_DAYS + 1) * DAY_MS);
+        await cancelUnpaid({ ...shop.deps, now: () => late }, UNPAID_DAYS);
+        return 0;
+      }
+      if ('buyer' in one) {
         const buyer = buyers[one.buyer];
-        if (buyer) await order(buyer, one.kits);
+        if (buyer) await (one.do === 'order' ? order : accept)(buyer, one.kits);
         return 0;
       }
       const number = known.length > 0 ? known[one.of % known.length] : undefined;
-      if (number === undefined) return 0;
-      const by = { by: { id: 1, name: 'maria' }, network: null };
-      const change =
-        one.do === 'confirm'
-          ? ({ from: 'Pending', to: 'Confirmed' } as const)
-          : ({ from: one.from, to: 'Cancelled', reason: 'asked' } as const);
-      await changeStatus(shop.deps, { number, ...change }, by);
+      if (number !== undefined) await changeOrder(number, one);
       return 0;
     }
 
@@ -105,6 +196,8 @@ export function stockSequencesSuite(database: TestDatabase): void {
       await fc.assert(
         fc.asyncProperty(rounds, async (sequence) => {
           await shop.deps.db.delete(orders);
+          await shop.deps.db.delete(quotations);
+          await shop.deps.db.delete(priceLists);
           await shop.deps.db.execute(sql`delete from cart_lines`);
           await shop.deps.db.update(variants).set({ stock: START }).where(ofKit());
           let edited = 0;
@@ -128,5 +221,36 @@ export function stockSequencesSuite(database: TestDatabase): void {
         { numRuns: 15 },
       );
     });
+
+    it.each([
+      [
+        'another variant is shown first',
+        () => changeAtCounter(shop.deps, drill.variants.Pallet ?? 0, { isDefault: true }, BY),
+      ],
+      ['it is archived', () => archiveProduct(shop.deps, { id: drill.id, archived: true }, BY)],
+    ])(
+      'is taken by an order of two variants while %s: neither waits for good',
+      async (_, change) => {
+        const [bare, pallet] = [drill.variants['Bare tool'] ?? 0, drill.variants.Pallet ?? 0];
+        await shop.deps.db.update(variants).set({ stock: START }).where(eq(variants.id, bare));
+        const lock = (id: number) => sql`select 1 from variants where id = ${id} for update`;
+        let changed: Promise<unknown> = Promise.resolve();
+        await shop.deps.db.transaction(async (tx) => {
+          await tx.execute(lock(bare));
+          changed = change();
+          // Until it waits for the order. On the embedded database it begins after the order.
+          for (let looks = 0; looks < 20; looks += 1) {
+            const { rows } = await tx.execute(sql`select 1 from pg_locks where not granted`);
+            if (rows.length > 0) break;
+            await new Promise((later) => setTimeout(later, 25));
+          }
+          await tx.execute(lock(pallet));
+          await tx.execute(sql`update variants set stock = 0 where id = ${bare}`);
+        });
+        await changed;
+        const [row] = await shop.deps.db.select().from(variants).where(eq(variants.id, bare));
+        expect(row?.stock).toBe(0);
+      },
+    );
   });
 }

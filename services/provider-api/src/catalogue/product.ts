@@ -9,7 +9,7 @@ import { invalid, notFound } from '../http/refusal';
 import type { StaffBy } from '../staff/session';
 import { noteAdded } from './added-at-counter';
 import { renewVocabulary } from './renew-vocabulary';
-import { lockCatalogue, settleProducts } from './settle-products';
+import { lockCatalogue, lockVariantsOf, settleProducts } from './settle-products';
 import { ChangedMeanwhile, versionOf, type Differing } from './version';
 
 export type Changing = Pick<Deps, 'db' | 'now' | 'log'> & {
@@ -48,6 +48,7 @@ export const readVariantRows = (queries: Queries, productId: number) =>
 /** @throws Refusal 404 */
 async function locked(tx: Transaction, id: number): Promise<Row> {
   await lockCatalogue(tx);
+  await lockVariantsOf(tx, id);
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
   if (!row) throw notFound('There is no such product.');
   return row;

@@ -1,8 +1,8 @@
 /** Brings what is made from products up to a change, with the functions of the imports. */
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { IMPORT_LOCK } from '../database/import-lock';
 import type { Transaction } from '../database/open';
-import { products } from '../database/tables/catalogue';
+import { products, variants } from '../database/tables/catalogue';
 import { indexSpecs } from '../facets/spec-index';
 import { indexProducts } from '../search/reindex';
 import { keepFirstImage, keepOneDefault } from './one-default';
@@ -10,6 +10,19 @@ import { keepFirstImage, keepOneDefault } from './one-default';
 /** Keeps imports and other changes away until the transaction ends; before anything is written. */
 export const lockCatalogue = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+
+/**
+ * Locks the variants of a product in the order in which an order that is placed locks them, so that
+ * the two can't deadlock; before anything of the product is written.
+ * @param product its id, or a query for it
+ */
+export const lockVariantsOf = (tx: Transaction, product: number | SQLWrapper) =>
+  tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(eq(variants.productId, product))
+    .orderBy(asc(variants.id))
+    .for('update');
 
 /** What the vocabulary has from products: the words of their texts, and their titles. */
 async function vocabularyOf(tx: Transaction, ids: readonly number[]): Promise<string> {

@@ -11,7 +11,7 @@ import { pricesNow } from '../store/prices-now';
 import { noteAdded } from './added-at-counter';
 import type { Changing } from './product';
 import { renewVocabulary } from './renew-vocabulary';
-import { lockCatalogue, settleProducts } from './settle-products';
+import { lockCatalogue, lockVariantsOf, settleProducts } from './settle-products';
 import { ChangedMeanwhile, versionOf, type Differing } from './version';
 
 /** What a form of the counter has of a variant. */
@@ -51,7 +51,10 @@ export async function readVariantRow(queries: Queries, id: number): Promise<Vari
 /** @throws Refusal 404 */
 export async function lockedVariant(tx: Transaction, id: number): Promise<VariantRow> {
   await lockCatalogue(tx);
-  const [row] = await tx.select().from(variants).where(eq(variants.id, id)).for('update');
+  const its = tx.select({ id: variants.productId }).from(variants).where(eq(variants.id, id));
+  // With its siblings, of which one may be shown first from then on.
+  await lockVariantsOf(tx, its);
+  const [row] = await tx.select().from(variants).where(eq(variants.id, id));
   if (!row) throw notFound('There is no such variant.');
   return row;
 }
