@@ -1,6 +1,7 @@
 /** Orders at the counter: found, changed step by step, cancelled once, and told to the customer. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetAccount } from '../src/account/account-deletion';
 import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { orders } from '../src/database/tables/orders';
@@ -215,6 +216,25 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect((await clerk.look(at(late))).text).toContain('<strong>Cancelled</strong> by the shop');
       expect((await clerk.look(at(paid))).text).not.toContain('<strong>Cancelled</strong>');
       shop.time -= 7 * DAY + 1;
+    });
+
+    it('tells nobody of an order whose account was deleted, says so, and keeps its payments', async () => {
+      const number = await orderKits(shop, who);
+      await clerk.send(at(number, 'payment'), { paid: 'yes' }, at(number));
+      await clerk.send(at(number, 'note'), { words: 'Ana calls at noon' }, at(number));
+      await shop.deps.db.transaction((tx) => forgetAccount(tx, who));
+      const mails = (await subjects()).length;
+      const done = await step(number, 'Pending', 'Confirmed');
+      expect((await clerk.look(done.location ?? '')).text).toContain(
+        'Confirmed. Nobody was told, because the account was deleted.',
+      );
+      expect(await subjects()).toHaveLength(mails);
+      const { text } = await clerk.look(at(number));
+      expect(text).toContain('<strong>Payment received</strong> by maria');
+      expect(text).not.toContain('Ana calls at noon');
+      const cancel = { reason: 'mistake' };
+      const { location } = await step(number, 'Confirmed', 'Cancelled', cancel);
+      expect((await clerk.look(location ?? '')).text).toContain('stock is back. Nobody was told');
     });
 
     it('[N15] cancels no order as unpaid whose payment was noted meanwhile', async () => {

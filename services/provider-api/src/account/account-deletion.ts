@@ -4,7 +4,7 @@
  * addition to the specification's calls.
  */
 import { deleteAccount } from 'shared-contracts/calls';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../database/open';
 import { users } from '../database/tables/customers';
@@ -48,9 +48,12 @@ export async function forgetAccount(
 ): Promise<void> {
   // An order under way holds a lock on this row, so it is stored before the row is deleted.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-  // Notes and reasons of staff may be about the customer; what was done and when stays.
+  // Notes and reasons of staff may be about the customer; what was done and when stays, a payment too.
   const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id));
-  await tx.update(orderEvents).set({ words: null }).where(inArray(orderEvents.orderId, theirs));
+  await tx
+    .update(orderEvents)
+    .set({ words: null })
+    .where(and(inArray(orderEvents.orderId, theirs), ne(orderEvents.kind, 'payment')));
   await tx.update(orders).set(nobody).where(eq(orders.userId, id));
   await forgetEmail(tx, email);
   await tx.delete(users).where(eq(users.id, id));

@@ -25,12 +25,12 @@ const statusForm = z.object({
   words: typed(WORDS_MOST).optional(),
 });
 
-const SAID: Record<OrderStatus, Said> = {
-  Pending: 'already',
-  Confirmed: 'confirmed',
-  'Ready for pickup': 'ready',
-  Completed: 'completed',
-  Cancelled: 'cancelled',
+const SAID: Record<OrderStatus, { told: Said; untold: Said }> = {
+  Pending: { told: 'already', untold: 'already' },
+  Confirmed: { told: 'confirmed', untold: 'confirmedUntold' },
+  'Ready for pickup': { told: 'ready', untold: 'readyUntold' },
+  Completed: { told: 'completed', untold: 'completedUntold' },
+  Cancelled: { told: 'cancelled', untold: 'cancelledUntold' },
 };
 
 const pathOf = (number: string) => `${AT}/${encodeURIComponent(number)}`;
@@ -53,7 +53,9 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
   actions.change(`${AT}/:number/status`, 'orders', statusForm, async (visit, form) => {
     const number = numberOf(visit);
     const changed = await changeStatus(deps, { number, ...form }, byOf(visit));
-    if (changed.outcome === 'done') return back(visit, SAID[form.to]);
+    if (changed.outcome === 'done') {
+      return back(visit, SAID[form.to][changed.told ? 'told' : 'untold']);
+    }
     if (changed.outcome === 'already') return back(visit, 'already');
     const words =
       changed.outcome === 'paid'

@@ -36,7 +36,8 @@ export type By = { by: Exclude<Actor, 'unknown' | 'command'>; network: string | 
  * somebody has noted its payment, so nothing was done.
  */
 export type Changed =
-  | { outcome: 'done' }
+  /** With whether the customer was told: nobody is where the account was deleted. */
+  | { outcome: 'done'; told: boolean }
   | { outcome: 'already' }
   | { outcome: 'paid' }
   | { outcome: 'otherwise'; status: OrderStatus };
@@ -50,15 +51,20 @@ async function readOrder(tx: Transaction, number: string): Promise<Row> {
   return order;
 }
 
-/** Tells the account's owner; nobody where the account was deleted. */
-async function tell(deps: Changing, tx: Transaction, order: Row, change: StatusChange) {
+/** Tells the account's owner. @returns false where the account was deleted */
+async function tell(
+  deps: Changing,
+  tx: Transaction,
+  order: Row,
+  change: StatusChange,
+): Promise<boolean> {
   const { to, reason, words = '' } = change;
-  if (order.userId === null || to === 'Pending') return;
+  if (order.userId === null || to === 'Pending') return false;
   const [user] = await tx
     .select({ email: users.email })
     .from(users)
     .where(eq(users.id, order.userId));
-  if (!user) return;
+  if (!user) return false;
   const letter = orderChangedLetter(user.email, to, {
     number: order.number,
     name: `${order.firstName} ${order.lastName}`,
@@ -69,6 +75,7 @@ async function tell(deps: Changing, tx: Transaction, order: Row, change: StatusC
     words,
   });
   await deps.mailer.post(tx, letter, deps.now());
+  return true;
 }
 
 async function note(
@@ -135,8 +142,7 @@ export async function changeStatus(
       before: { status: from },
       after: { status: to, ...(reason === undefined ? {} : { reason }) },
     });
-    await tell(deps, tx, order, change);
-    return { outcome: 'done' };
+    return { outcome: 'done', told: await tell(deps, tx, order, change) };
   });
   if (changed.outcome === 'done') void deps.mailer.deliver();
   return changed;

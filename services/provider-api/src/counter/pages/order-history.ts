@@ -17,7 +17,8 @@ function entry(at: Date, what: string, who: string, words: string | null): Html 
 
 const KINDS: Record<OrderEvent['kind'], (event: OrderEvent) => [string, string | null]> = {
   status: ({ status, words }) => [status ?? '-', words],
-  payment: ({ words }) => [words ?? '-', null],
+  // Earlier versions took the words away with the account.
+  payment: ({ words }) => [words ?? 'Payment changed', null],
   note: ({ words }) => ['Note', words],
 };
 

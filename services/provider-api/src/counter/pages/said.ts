@@ -1,9 +1,15 @@
+const UNTOLD = 'Nobody was told, because the account was deleted.';
+
 /** What the page after a form says of what was done, named in its address. */
 export const SAID = {
   confirmed: 'Confirmed. The customer was told by mail.',
   ready: 'Ready for pickup. The customer was told by mail.',
   completed: 'Completed. The customer was told by mail.',
   cancelled: 'Cancelled, and the stock is back. The customer was told by mail.',
+  confirmedUntold: `Confirmed. ${UNTOLD}`,
+  readyUntold: `Ready for pickup. ${UNTOLD}`,
+  completedUntold: `Completed. ${UNTOLD}`,
+  cancelledUntold: `Cancelled, and the stock is back. ${UNTOLD}`,
   already: 'That was done already, so nothing was done again.',
   paid: 'The payment is noted.',
   unpaid: 'The payment is taken back.',
