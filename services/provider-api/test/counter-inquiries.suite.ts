@@ -137,6 +137,8 @@ export function counterInquiriesSuite(database: TestDatabase): void {
         clerk.send(of(what), fields, on);
       const add = (quantity: string, price: string) =>
         change('lines', { variant: String(kit), quantity, price }, `${of()}?q=hammer+drill`);
+      const offeredNumbers = async () =>
+        (await clerk.look(at())).text.match(/<a href="\/staff\/quotations\/QUO-/g);
       const lineId = async () =>
         /lines\/(\d+)"/.exec((await clerk.look(of())).text)?.[1] ?? 'no line';
       const sending = { validUntil: '2026-06-30', words: 'Pickup in Caloocan.' };
@@ -171,6 +173,29 @@ export function counterInquiriesSuite(database: TestDatabase): void {
           },
           { action: 'quotation sent', after: { total: 3_763_200, validUntil: '2026-06-30' } },
         ]);
+      });
+
+      it('is made once, and gets a line once, whatever is clicked twice', async () => {
+        const asking = hiddenIn(await clerk.look(at()), at('quotation'));
+        const made = await Promise.all(
+          [asking, asking].map((form) => clerk.post(at('quotation'), form)),
+        );
+        const [first, second] = made.map(({ location }) => location?.split('?')[0]);
+        expect(first).toBe(second);
+        expect(first).not.toBe(of());
+        expect(await offeredNumbers()).toHaveLength(2);
+        const page = await clerk.look(`${of()}?q=hammer+drill`);
+        const line = { ...hiddenIn(page, of('lines')), variant: String(kit), price: '10' };
+        const said = await Promise.all(
+          ['2', '2', '3'].map(async (quantity) => {
+            const { location } = await clerk.post(of('lines'), { ...line, quantity });
+            return location?.split('said=')[1];
+          }),
+        );
+        expect(said.sort()).toEqual(['already', 'line', 'line']);
+        await add('2', '10');
+        const { text } = await clerk.look(of());
+        expect(text.match(/lines\/\d+\/remove"/g)).toHaveLength(3);
       });
 
       it('[N42] is sent once, and changed no more', async () => {

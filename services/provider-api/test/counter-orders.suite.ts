@@ -8,7 +8,7 @@ import { orders } from '../src/database/tables/orders';
 import { ORDERS_A_PAGE } from '../src/orders/read-orders';
 import { changeStatus } from '../src/orders/change-status';
 import { cancelUnpaid } from '../src/orders/unpaid';
-import { openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
+import { hiddenIn, openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
 import { orderKits } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 
@@ -235,6 +235,32 @@ export function counterOrdersSuite(database: TestDatabase): void {
       const cancel = { reason: 'mistake' };
       const { location } = await step(number, 'Confirmed', 'Cancelled', cancel);
       expect((await clerk.look(location ?? '')).text).toContain('stock is back. Nobody was told');
+    });
+
+    it('adds a note once that is clicked twice, and the same again from a new page', async () => {
+      const number = await orderKits(shop, who);
+      const form = async (words: string) => ({
+        ...hiddenIn(await clerk.look(at(number)), at(number, 'note')),
+        words,
+      });
+      const notes = async () =>
+        (await clerk.look(at(number))).text.split('Calls at noon').length - 1;
+      const first = await form('Calls at noon');
+      const twice = await Promise.all(
+        [first, first].map((one) => clerk.post(at(number, 'note'), one)),
+      );
+      expect(twice.map(({ location }) => location?.split('said=')[1]).sort()).toEqual([
+        'already',
+        'noted',
+      ]);
+      expect(await notes()).toBe(1);
+      // Somebody else's note in between is no reason to refuse one.
+      const late = await form('Brings a van');
+      const other = await signedIn(counter, 'ben', 'owner');
+      await other.send(at(number, 'note'), { words: 'Brings a van' }, at(number));
+      expect((await clerk.post(at(number, 'note'), late)).location).toContain('said=noted');
+      await clerk.post(at(number, 'note'), await form('Calls at noon'));
+      expect(await notes()).toBe(2);
     });
 
     it('[N15] cancels no order as unpaid whose payment was noted meanwhile', async () => {

@@ -15,7 +15,7 @@ import { readFeedState, type OrderFeed } from '../orders/order-feed';
 import { makeQuotation } from '../quotations/change-draft';
 import type { Actions, StaffVisit } from './actions';
 import { askedBefore, askedWords } from './asked-page';
-import { typed } from './form';
+import { shownAfter, typed } from './form';
 import { createLiveOrders } from './live-orders';
 import { inquiryListPage } from './pages/inquiry-list-page';
 import { inquiryPage, type ShownInquiry } from './pages/inquiry-page';
@@ -31,7 +31,7 @@ const asked = z.object({
 });
 
 const answerForm = z.object({
-  after: z.coerce.number().int().min(0).max(2_147_483_647),
+  after: shownAfter,
   words: typed(ANSWER_MOST, 1),
 });
 
@@ -108,8 +108,15 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
     },
   );
 
-  actions.change(`${AT}/:reference/quotation`, 'inquiries', z.object({}), async (visit) => {
-    const number = await makeQuotation(deps, partOf(visit, 'reference'), clerkOf(visit));
-    return visit.context.redirect(`/staff/quotations/${number}`, 303);
-  });
+  actions.change(
+    `${AT}/:reference/quotation`,
+    'inquiries',
+    z.object({ after: shownAfter }),
+    async (visit, { after }) => {
+      const asked = { reference: partOf(visit, 'reference'), after };
+      const { number, isNew } = await makeQuotation(deps, asked, clerkOf(visit));
+      const said = isNew ? '' : '?said=already';
+      return visit.context.redirect(`/staff/quotations/${number}${said}`, 303);
+    },
+  );
 }

@@ -10,7 +10,7 @@ import { addNote, changeStatus, setPaid, type By } from '../orders/change-status
 import { setShelf } from '../orders/shelf';
 import type { OrderStatus } from '../orders/steps';
 import type { Actions, StaffVisit } from './actions';
-import { typed } from './form';
+import { shownAfter, typed } from './form';
 import type { Said } from './pages/said';
 import { refusedPage } from './pages/refused-page';
 import { showPage } from './show-page';
@@ -82,10 +82,10 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
   actions.change(
     `${AT}/:number/note`,
     'orders',
-    z.object({ words: typed(1000, 1) }),
-    async (visit, { words }) => {
-      await addNote(deps, { number: numberOf(visit), words }, byOf(visit));
-      return back(visit, 'noted');
+    z.object({ words: typed(1000, 1), after: shownAfter }),
+    async (visit, form) => {
+      const isNew = await addNote(deps, { number: numberOf(visit), ...form }, byOf(visit));
+      return back(visit, isNew ? 'noted' : 'already');
     },
   );
 

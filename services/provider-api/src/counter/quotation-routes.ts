@@ -10,7 +10,7 @@ import { sendQuotation, withdrawQuotation } from '../quotations/send-quotation';
 import { markNotOffered, takeUp } from '../quotations/take-up';
 import type { Actions, StaffVisit } from './actions';
 import { askedWords } from './asked-page';
-import { typed } from './form';
+import { shownAfter, typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
 import { quotationPage, type ShownQuotation } from './pages/quotation-page';
 import { refusedPage } from './pages/refused-page';
@@ -93,11 +93,11 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
   actions.change(
     `${AT}/lines`,
     'inquiries',
-    z.object({ variant: rowId, asked: rowId.optional(), ...amounts }),
+    z.object({ variant: rowId, asked: rowId.optional(), after: shownAfter, ...amounts }),
     async (visit, { variant, asked = null, ...values }) => {
       const line = { number: numberOf(visit), variantId: variant, asked, ...values };
-      await addLine(deps, line, clerkOf(visit));
-      return back(visit, 'line');
+      const isNew = await addLine(deps, line, clerkOf(visit));
+      return back(visit, isNew ? 'line' : 'already');
     },
   );
 

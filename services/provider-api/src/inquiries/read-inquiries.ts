@@ -59,7 +59,8 @@ export async function findInquiries(
 export type InquiryEvent = typeof inquiryEvents.$inferSelect;
 export type WholeInquiry = Inquiry & {
   events: InquiryEvent[];
-  quotations: Pick<typeof quotations.$inferSelect, 'number' | 'status' | 'validUntil'>[];
+  /** The newest first. */
+  quotations: Pick<typeof quotations.$inferSelect, 'id' | 'number' | 'status' | 'validUntil'>[];
 };
 
 /** An inquiry with its thread; null where there is none of this reference. */
@@ -79,6 +80,7 @@ export async function readInquiry(
     .orderBy(asc(inquiryEvents.id));
   const offered = await queries
     .select({
+      id: quotations.id,
       number: quotations.number,
       status: quotations.status,
       validUntil: quotations.validUntil,

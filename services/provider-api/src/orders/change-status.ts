@@ -1,5 +1,5 @@
 /** What staff do with an order: its next status, its payment, notes. Each happens once. */
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { recordStaffAudit, type Actor } from '../audit/record-staff';
 import type { Transaction } from '../database/open';
 import { users } from '../database/tables/customers';
@@ -182,14 +182,30 @@ export async function setPaid(
   });
 }
 
-/** Adds a note that only staff see. @throws Refusal 404 */
+/**
+ * Adds a note that only staff see.
+ * @param added `after` is the last entry of the history that was shown, 0 for none: what one clicks
+ *   twice is added once
+ * @returns false where it was added already
+ * @throws Refusal 404
+ */
 export async function addNote(
   deps: Changing,
-  { number, words }: { number: string; words: string },
+  { number, words, after }: { number: string; words: string; after: number },
   { by, network }: By,
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    // So that of two clicks the second sees what the first has added.
+    await tx.select().from(orders).where(eq(orders.number, number)).for('no key update');
     const order = await readOrder(tx, number);
+    const same = and(
+      eq(orderEvents.orderId, order.id),
+      eq(orderEvents.kind, 'note'),
+      eq(orderEvents.words, words),
+      by === 'shop' ? isNull(orderEvents.staffName) : eq(orderEvents.staffName, by.name),
+      gt(orderEvents.id, after),
+    );
+    if ((await tx.$count(orderEvents, same)) > 0) return false;
     await note(deps, tx, { orderId: order.id, kind: 'note', status: null, words }, by);
     // The note itself may be about the customer, so the log has only that there is one.
     await recordStaffAudit(deps, tx, {
@@ -198,5 +214,6 @@ export async function addNote(
       network,
       object: `order ${number}`,
     });
+    return true;
   });
 }

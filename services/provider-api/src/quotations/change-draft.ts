@@ -1,5 +1,5 @@
 /** Quotations while they are drafts: made from an inquiry, and given lines from the catalogue. */
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
 import { recordStaffAudit } from '../audit/record-staff';
 import type { Transaction } from '../database/open';
@@ -25,16 +25,30 @@ type NewLine = LineValues & {
   variantId: number;
   /** The line of the request that it offers for; null where nobody asked for it. */
   asked: number | null;
+  /** The newest line of the draft that was shown; 0 for none. */
+  after: number;
 };
 
-/** @returns the number of a new draft @throws Refusal 404 */
+/**
+ * Makes a draft for an inquiry.
+ * @param asked `after` is the newest of its quotations that was shown, 0 for none
+ * @returns its number, or of the one that somebody has made since: what is clicked twice is made once
+ * @throws Refusal 404
+ */
 export async function makeQuotation(
   deps: Writing,
-  reference: string,
+  { reference, after }: { reference: string; after: number },
   { by, network }: Clerk,
-): Promise<string> {
+): Promise<{ number: string; isNew: boolean }> {
   return deps.db.transaction(async (tx) => {
     const { id, name, email, mobileNumber, company } = await lockInquiry(tx, reference);
+    const [made] = await tx
+      .select({ number: quotations.number })
+      .from(quotations)
+      .where(and(eq(quotations.inquiryId, id), gt(quotations.id, after)))
+      .orderBy(desc(quotations.id))
+      .limit(1);
+    if (made) return { number: made.number, isNew: false };
     const now = deps.now();
     const number = drawNumber('QUO');
     await tx.insert(quotations).values({
@@ -45,10 +59,14 @@ export async function makeQuotation(
       createdAt: now,
       staffName: by.name,
     });
-    const object = `quotation ${number}`;
-    const after = { inquiry: reference };
-    await recordStaffAudit(deps, tx, { action: 'quotation made', by, network, object, after });
-    return number;
+    await recordStaffAudit(deps, tx, {
+      action: 'quotation made',
+      by,
+      network,
+      object: `quotation ${number}`,
+      after: { inquiry: reference },
+    });
+    return { number, isNew: true };
   });
 }
 
@@ -74,14 +92,15 @@ export async function lockDraft(tx: Transaction, number: string) {
 
 /**
  * Adds units of a variant at a price that staff set: the form offers the catalogue's.
+ * @returns false where the same was added since the page was shown: what is clicked twice is added once
  * @throws Refusal 404, 409, or 422 for what is not on sale, or is one line too many
  */
 export async function addLine(
   deps: Writing,
-  { number, variantId, asked, quantity, price }: NewLine,
+  { number, variantId, asked, quantity, price, after }: NewLine,
   { by, network }: Clerk,
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
     const { id } = await lockDraft(tx, number);
     const offered = await readOffered(tx, variantId, deps.now());
     if (!offered) throw invalid({ variant: 'This item is not on sale.' });
@@ -100,10 +119,21 @@ export async function addLine(
             .select({ id: quotationAskedLines.id })
             .from(quotationAskedLines)
             .where(and(eq(quotationAskedLines.quotationId, id), eq(quotationAskedLines.id, asked)));
-    await tx.insert(quotationLines).values({
-      ...texts,
-      ...{ quotationId: id, askedLineId: known?.id ?? null, quantity, price },
-    });
+    const askedLineId = known?.id ?? null;
+    const same = and(
+      eq(quotationLines.quotationId, id),
+      eq(quotationLines.variantId, variantId),
+      eq(quotationLines.quantity, quantity),
+      eq(quotationLines.price, price),
+      askedLineId === null
+        ? isNull(quotationLines.askedLineId)
+        : eq(quotationLines.askedLineId, askedLineId),
+      gt(quotationLines.id, after),
+    );
+    if ((await tx.$count(quotationLines, same)) > 0) return false;
+    await tx
+      .insert(quotationLines)
+      .values({ ...texts, quotationId: id, askedLineId, quantity, price });
     await recordStaffAudit(deps, tx, {
       action: 'quotation line changed',
       by,
@@ -112,6 +142,7 @@ export async function addLine(
       before: null,
       after: { variant: variantId, quantity, price },
     });
+    return true;
   });
 }
 

@@ -106,7 +106,12 @@ export function inquiryPage(shown: ShownInquiry): Html {
       <section aria-labelledby="quotations">
         <h2 id="quotations">Quotations</h2>
         ${offered(inquiry)}
-        ${postForm(tokenFor, `${at}/quotation`, html`<button>Make a quotation</button>`)}
+        ${postForm(
+          tokenFor,
+          `${at}/quotation`,
+          html`<input type="hidden" name="after" value="${inquiry.quotations[0]?.id ?? 0}" />
+            <button>Make a quotation</button>`,
+        )}
       </section>
       <section aria-labelledby="thread">
         <h2 id="thread">Thread</h2>

@@ -102,6 +102,7 @@ const noteForm = (shown: ShownOrder) =>
     shown,
     'note',
     html`
+      <input type="hidden" name="after" value="${shown.order.events.at(-1)?.id ?? 0}" />
       <label for="note">Note for staff</label>
       <textarea id="note" name="words" rows="2" required maxlength="1000"></textarea>
       <button>Add the note</button>

@@ -117,11 +117,13 @@ const totals = ({ quotation: { totals: sums } }: ShownQuotation) => html`
 
 function adding(shown: ShownQuotation): Html {
   const { searched, tokenFor } = shown;
+  const after = Math.max(0, ...shown.quotation.lines.map(({ id }) => id));
   const path = addressWith(`${pathOf(shown)}/lines`, { q: searched.words });
   const rows = searched.found.map((offered) => {
     const { variantId, price, stock } = offered;
     const { asked } = searched;
     const fields = html`<input type="hidden" name="variant" value="${variantId}" />
+      <input type="hidden" name="after" value="${after}" />
       ${asked === null ? '' : html`<input type="hidden" name="asked" value="${asked.id}" />`}
       ${amounts(`new-${variantId}`, offered, asked?.quantity ?? 1, price)}`;
     return [
