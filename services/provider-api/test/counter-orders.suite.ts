@@ -281,6 +281,20 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect(asked.location).toContain('said=cancelled');
     });
 
+    it('[N11] takes no order for new that a changed status lets into a filtered list', async () => {
+      const newest = async () => {
+        const { text } = await clerk.look('/staff/orders?status=Confirmed');
+        return Number(/data-newest="(\d+)"/.exec(text)?.[1]);
+      };
+      const number = await orderKits(shop, who);
+      const before = await newest();
+      await step(number, 'Pending', 'Confirmed');
+      expect(await found({ status: 'Confirmed' })).toContain(number);
+      expect(await newest()).toBe(before);
+      await orderKits(shop, await shop.customer());
+      expect(await newest()).toBeGreaterThan(before);
+    });
+
     it('[N11] tells an open list of a new order', async () => {
       const state = /data-state="([^"]+)"/.exec((await clerk.look('/staff/orders')).text)?.[1];
       const stream = await counter.app.request('http://localhost/staff/orders/live', {

@@ -11,7 +11,7 @@ import {
   readInquiry,
 } from '../inquiries/read-inquiries';
 import { ANSWER_MOST } from '../mail/inquiry-letters';
-import { readFeedState, type OrderFeed } from '../orders/order-feed';
+import { readLiveState, type OrderFeed } from '../orders/order-feed';
 import { makeQuotation } from '../quotations/change-draft';
 import type { Actions, StaffVisit } from './actions';
 import { askedBefore, askedWords } from './asked-page';
@@ -62,7 +62,7 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
   actions.show(AT, 'inquiries', async (visit) => {
     const wanted = asked.parse(visit.context.req.query());
     // Before the inquiries, so that one sent in between is seen as new.
-    const state = await readFeedState(db);
+    const shown = await readLiveState(db, 'inquiries');
     const found = await findInquiries(db, {
       words: wanted.q,
       state: wanted.state,
@@ -70,7 +70,7 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
     });
     const inquiries = found.slice(0, INQUIRIES_A_PAGE);
     const older = found.length > INQUIRIES_A_PAGE ? (inquiries.at(-1)?.id ?? null) : null;
-    const main = inquiryListPage({ wanted, inquiries, older, state });
+    const main = inquiryListPage({ wanted, inquiries, older, live: shown });
     return showPage(visit, { title: 'Inquiries', at: AT }, main);
   });
 

@@ -2,7 +2,7 @@
 import type { Deps } from '../deps';
 import { notFound } from '../http/refusal';
 import { isStorable } from '../http/text-faults';
-import { readFeedState, type OrderFeed } from '../orders/order-feed';
+import { readLiveState, type OrderFeed } from '../orders/order-feed';
 import {
   countUnpaid,
   findOrders,
@@ -36,7 +36,7 @@ export function orderRoutes(
     const wanted = askedOrders.parse(visit.context.req.query());
     const now = deps.now();
     // Before the orders, so that one placed in between is seen as new.
-    const state = await readFeedState(db);
+    const shown = await readLiveState(db, 'orders');
     const found = await findOrders(
       db,
       {
@@ -54,7 +54,7 @@ export function orderRoutes(
       orders: orders.map((order) => ({ ...order, overdue: isOverdue(order, unpaidDays, now) })),
       older: found.length > ORDERS_A_PAGE ? (orders.at(-1)?.id ?? null) : null,
       unpaid: { count: await countUnpaid(db, unpaidDays, now), days: unpaidDays },
-      state,
+      live: shown,
     });
     return showPage(visit, { title: 'Orders', at: AT }, main);
   });

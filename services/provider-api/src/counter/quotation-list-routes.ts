@@ -1,7 +1,7 @@
 /** The list of quotations: what was asked for, and what became of it. */
 import * as z from 'zod';
 import type { Deps } from '../deps';
-import { readFeedState, type OrderFeed } from '../orders/order-feed';
+import { readLiveState, type OrderFeed } from '../orders/order-feed';
 import { findQuotations, QUOTATION_KINDS, QUOTATIONS_A_PAGE } from '../quotations/find-quotations';
 import { isExpired } from '../quotations/read-quotation';
 import type { Actions } from './actions';
@@ -25,14 +25,14 @@ export function quotationListRoutes(actions: Actions, deps: Deps, feed: OrderFee
   actions.show(AT, 'inquiries', async (visit) => {
     const wanted = asked.parse(visit.context.req.query());
     // Before the quotations, so that one asked for in between is seen as new.
-    const state = await readFeedState(db);
+    const shown = await readLiveState(db, 'requests');
     const { q: words, state: kind, before } = wanted;
     const found = await findQuotations(db, { words, state: kind, before });
     const quotations = found
       .slice(0, QUOTATIONS_A_PAGE)
       .map((one) => ({ ...one, expired: isExpired(one, deps.now()) }));
     const older = found.length > QUOTATIONS_A_PAGE ? (quotations.at(-1)?.id ?? null) : null;
-    const main = quotationListPage({ wanted, quotations, older, state });
+    const main = quotationListPage({ wanted, quotations, older, live: shown });
     return showPage(visit, { title: 'Quotations', at: AT }, main);
   });
 

@@ -41,6 +41,32 @@ export async function readFeedState(db: Queries): Promise<string> {
   return rows[0]?.state ?? '';
 }
 
+/** What an open list is compared with to say whether something has changed, and whether it is new. */
+export type LiveState = {
+  state: string;
+  /**
+   * The newest of all, whatever the list shows of them; 0 for none. What a filter lets in only now
+   * is not new.
+   */
+  newest: number;
+};
+
+const NEWEST_OF = {
+  orders: sql`select max(id) from orders`,
+  inquiries: sql`select max(id) from inquiries`,
+  // What staff begin themselves is no request.
+  requests: sql`select max(id) from quotations where requested_at is not null`,
+};
+
+/** To be read before the list, so that what comes in between is seen as a change. */
+export async function readLiveState(db: Queries, of: keyof typeof NEWEST_OF): Promise<LiveState> {
+  const state = await readFeedState(db);
+  const { rows } = await db.execute<{ newest: number | null }>(
+    sql`select (${NEWEST_OF[of]}) as newest`,
+  );
+  return { state, newest: rows[0]?.newest ?? 0 };
+}
+
 /** @param everyMs how often it asks */
 export function createOrderFeed(
   { db, log }: Pick<Deps, 'db' | 'log'>,

@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import { INQUIRY_STATES, type ListedInquiry } from '../../inquiries/read-inquiries';
+import type { LiveState } from '../../orders/order-feed';
 import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { inquiryMark } from './inquiry-mark';
+import { liveList } from './live-list';
 import { table } from './table';
 
 const AT = '/staff/inquiries';
@@ -17,8 +19,7 @@ export type InquiryList = {
   inquiries: ListedInquiry[];
   /** The id before which the next page begins; null on the last. */
   older: number | null;
-  /** The state that the page shows, which the live stream's are compared with. */
-  state: string;
+  live: LiveState;
 };
 
 const STATES = { open: 'Open', done: 'Done', all: 'All' };
@@ -63,52 +64,25 @@ function row(inquiry: ListedInquiry) {
 }
 
 /** Inquiries, newest first. */
-export function inquiryListPage({ wanted, inquiries, older, state }: InquiryList): Html {
-  const { q, state: which } = wanted;
-  return html`
-    <div class="heading">
-      <h1>Inquiries</h1>
-      <button
-        type="button"
-        class="quiet"
-        data-sound="Sound for new inquiries"
-        hidden
-        aria-pressed="false"
-      >
-        Sound for new inquiries
-      </button>
-    </div>
-    ${search(wanted)}
-    <p class="hidden" role="status" data-told="A new inquiry has come."></p>
-    <section
-      aria-label="Inquiries"
-      data-live="${AT}/live"
-      data-state="${state}"
-      data-newest="${inquiries[0]?.id ?? 0}"
-    >
-      ${
-        inquiries.length === 0
-          ? html`<p class="empty">No inquiries found.</p>`
-          : table(
-              'Inquiries, newest first',
-              ['Number', 'Sent', 'From', 'Asks', 'State'],
-              inquiries.map(row),
-            )
-      }
-      <p class="pages">
-        ${
-          wanted.before === undefined
-            ? ''
-            : html`<a class="button" href="${addressWith(AT, { q, state: which })}">Newest</a>`
-        }
-        ${
-          older === null
-            ? ''
-            : html`<a class="button" href="${addressWith(AT, { q, state: which, before: older })}"
-                >Earlier</a
-              >`
-        }
-      </p>
-    </section>
-  `;
+export function inquiryListPage({ wanted, inquiries, older, live }: InquiryList): Html {
+  const { q, state } = wanted;
+  return liveList({
+    heading: 'Inquiries',
+    name: 'Inquiries',
+    at: AT,
+    live,
+    sound: 'Sound for new inquiries',
+    told: 'A new inquiry has come.',
+    search: search(wanted),
+    list:
+      inquiries.length === 0
+        ? html`<p class="empty">No inquiries found.</p>`
+        : table(
+            'Inquiries, newest first',
+            ['Number', 'Sent', 'From', 'Asks', 'State'],
+            inquiries.map(row),
+          ),
+    newest: wanted.before === undefined ? null : addressWith(AT, { q, state }),
+    earlier: older === null ? null : addressWith(AT, { q, state, before: older }),
+  });
 }

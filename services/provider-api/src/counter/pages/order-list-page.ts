@@ -2,10 +2,12 @@ import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { ORDER_STATUSES } from '../../database/tables/orders';
+import type { LiveState } from '../../orders/order-feed';
 import type { ListedOrder } from '../../orders/read-orders';
 import type { AskedOrders } from '../asked-orders';
 import { addressWith } from '../asked-page';
 import type { Html } from './html';
+import { liveList } from './live-list';
 import { statusMark } from './status-mark';
 import { table } from './table';
 
@@ -16,8 +18,7 @@ export type OrderList = {
   older: number | null;
   /** Orders that wait too long for their payment. */
   unpaid: { count: number; days: number };
-  /** The orders' state that the page shows, which the live stream's are compared with. */
-  state: string;
+  live: LiveState;
 };
 
 /** The list as it is asked for. @param before the id before which it begins; from the newest without */
@@ -84,46 +85,24 @@ const waiting = ({ count, days }: OrderList['unpaid']) =>
       `;
 
 /** Orders, newest first. */
-export function orderListPage({ wanted, orders, older, unpaid, state }: OrderList): Html {
-  return html`
-    <div class="heading">
-      <h1>${wanted.unpaid === undefined ? 'Orders' : 'Orders not paid in time'}</h1>
-      <button
-        type="button"
-        class="quiet"
-        data-sound="Sound for new orders"
-        hidden
-        aria-pressed="false"
-      >
-        Sound for new orders
-      </button>
-    </div>
-    ${search(wanted)}
-    <p class="hidden" role="status" data-told="A new order has come."></p>
-    <section
-      aria-label="Orders"
-      data-live="/staff/orders/live"
-      data-state="${state}"
-      data-newest="${orders[0]?.id ?? 0}"
-    >
+export function orderListPage({ wanted, orders, older, unpaid, live }: OrderList): Html {
+  return liveList({
+    heading: wanted.unpaid === undefined ? 'Orders' : 'Orders not paid in time',
+    name: 'Orders',
+    at: '/staff/orders',
+    live,
+    sound: 'Sound for new orders',
+    told: 'A new order has come.',
+    search: search(wanted),
+    list: html`
       ${wanted.unpaid === undefined ? waiting(unpaid) : ''}
       ${
         orders.length === 0
           ? html`<p class="empty">No orders found.</p>`
           : table('Orders, newest first', NAMES, orders.map(row), 'orders')
       }
-      <p class="pages">
-        ${
-          wanted.before === undefined
-            ? ''
-            : html`<a class="button" href="${addressOf(wanted)}">Newest</a>`
-        }
-        ${
-          older === null
-            ? ''
-            : html`<a class="button" href="${addressOf(wanted, older)}">Earlier</a>`
-        }
-      </p>
-    </section>
-  `;
+    `,
+    newest: wanted.before === undefined ? null : addressOf(wanted),
+    earlier: older === null ? null : addressOf(wanted, older),
+  });
 }

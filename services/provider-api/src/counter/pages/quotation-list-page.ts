@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import { formatDate, formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
+import type { LiveState } from '../../orders/order-feed';
 import { QUOTATION_KINDS, type FoundQuotation } from '../../quotations/find-quotations';
 import { addressWith } from '../asked-page';
 import type { Html } from './html';
+import { liveList } from './live-list';
 import { quotationMark } from './quotation-mark';
 import { table } from './table';
 
@@ -20,8 +22,7 @@ export type QuotationList = {
   quotations: Listed[];
   /** The id before which the next page begins; null on the last. */
   older: number | null;
-  /** The state that the page shows, which the live stream's are compared with. */
-  state: string;
+  live: LiveState;
 };
 
 const KINDS = { open: 'To answer', sent: 'Sent', decided: 'Decided', all: 'All' };
@@ -67,47 +68,25 @@ function row(quotation: Listed) {
 }
 
 /** Quotations, newest first. */
-export function quotationListPage({ wanted, quotations, older, state }: QuotationList): Html {
-  const { q, state: which } = wanted;
-  const sound = 'Sound for new requests';
-  return html`
-    <div class="heading">
-      <h1>Quotations</h1>
-      <button type="button" class="quiet" data-sound="${sound}" hidden aria-pressed="false">
-        ${sound}
-      </button>
-    </div>
-    ${search(wanted)}
-    <p class="hidden" role="status" data-told="A new request for a quotation has come."></p>
-    <section
-      aria-label="Quotations"
-      data-live="${AT}/live"
-      data-state="${state}"
-      data-newest="${quotations[0]?.id ?? 0}"
-    >
-      ${
-        quotations.length === 0
-          ? html`<p class="empty">No quotations found.</p>`
-          : table(
-              'Quotations, newest first',
-              ['Number', 'Begun', 'For', 'Needed by', 'Total', 'Status'],
-              quotations.map(row),
-            )
-      }
-      <p class="pages">
-        ${
-          wanted.before === undefined
-            ? ''
-            : html`<a class="button" href="${addressWith(AT, { q, state: which })}">Newest</a>`
-        }
-        ${
-          older === null
-            ? ''
-            : html`<a class="button" href="${addressWith(AT, { q, state: which, before: older })}"
-                >Earlier</a
-              >`
-        }
-      </p>
-    </section>
-  `;
+export function quotationListPage({ wanted, quotations, older, live }: QuotationList): Html {
+  const { q, state } = wanted;
+  return liveList({
+    heading: 'Quotations',
+    name: 'Quotations',
+    at: AT,
+    live,
+    sound: 'Sound for new requests',
+    told: 'A new request for a quotation has come.',
+    search: search(wanted),
+    list:
+      quotations.length === 0
+        ? html`<p class="empty">No quotations found.</p>`
+        : table(
+            'Quotations, newest first',
+            ['Number', 'Begun', 'For', 'Needed by', 'Total', 'Status'],
+            quotations.map(row),
+          ),
+    newest: wanted.before === undefined ? null : addressWith(AT, { q, state }),
+    earlier: older === null ? null : addressWith(AT, { q, state, before: older }),
+  });
 }
