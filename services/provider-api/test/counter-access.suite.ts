@@ -96,6 +96,10 @@ const RULES: Record<string, Rule> = {
     may: inquiries,
     fields: { after: '0', words: 'Yes, on Monday.' },
   },
+  'POST /staff/inquiries/:reference/note': {
+    may: inquiries,
+    fields: { after: '0', words: 'They write: yes, please.' },
+  },
   'POST /staff/inquiries/:reference/state': { may: inquiries, fields: { to: 'done' } },
   'POST /staff/inquiries/:reference/quotation': { may: inquiries, fields: { after: '0' } },
   'GET /staff/quotations': { may: inquiries },

@@ -45,6 +45,12 @@ const FORMS: readonly Refused[] = [
     kept: ['words'],
   },
   {
+    name: 'a note of an inquiry that is too long',
+    form: '/staff/inquiries/[inquiry]/note',
+    fields: { after: '0', words: long(ANSWER_MOST) },
+    kept: ['words'],
+  },
+  {
     name: 'a line of a quotation without a price',
     form: '/staff/quotations/[quotation]/lines?q=drill',
     fields: { variant: '[variant]', quantity: '12', price: 'ask' },

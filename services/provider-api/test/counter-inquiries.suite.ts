@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';
 import { outbox } from '../src/database/tables/content';
+import { inquiriesOf } from '../src/inquiries/inquiries-of';
 import { offerVersion } from '../src/quotations/read-quotation';
 import { hiddenIn, openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
 import { sendInquiry } from './sent-inquiry';
@@ -76,6 +77,33 @@ export function counterInquiriesSuite(database: TestDatabase): void {
       expect(late.text).toContain('Nothing was sent.');
       expect(late.text).toContain('No, none.');
       expect(await shop.mailsTo(EMAIL)).toHaveLength(1);
+    });
+
+    it('[N40] keeps a note of what the customer wrote back, once, and mails it to nobody', async () => {
+      await send('answer', { words: 'Yes, forty.' });
+      const shown = hiddenIn(await clerk.look(at()), at('answer'));
+      const form = {
+        ...hiddenIn(await clerk.look(at()), at('note')),
+        words: 'They write: <b>fine</b>.',
+      };
+      const twice = await Promise.all([form, form].map((one) => clerk.post(at('note'), one)));
+      expect(twice.map(({ location }) => location?.split('said=')[1]).sort()).toEqual([
+        'already',
+        'noted',
+      ]);
+      const { text } = await clerk.look(at());
+      expect(text.match(/<strong>Note<\/strong> by maria/g)).toHaveLength(1);
+      expect(text).toContain('They write: &lt;b&gt;fine&lt;/b&gt;.');
+      expect(await shop.mailsTo(EMAIL)).toHaveLength(1);
+      expect(JSON.stringify(await loggedOf(`inquiry ${reference}`))).not.toContain('They write');
+      // An answer to what was there before the note is not sent unseen, nor taken for sent.
+      const answer = { ...shown, words: form.words };
+      expect((await clerk.post(at('answer'), answer)).status).toBe(409);
+      const [given] = (await inquiriesOf(shop.deps.db, EMAIL)).slice(-1);
+      expect(given).toMatchObject({
+        answers: [{ words: 'Yes, forty.' }],
+        notes: [{ words: form.words }],
+      });
     });
 
     it('[N41] is found by number, name, email, company, phone and words, open or done', async () => {

@@ -31,6 +31,7 @@ export type StaffAction =
   | 'order note added'
   | 'shelf place changed'
   | 'inquiry answered'
+  | 'inquiry note added'
   | 'inquiry done'
   | 'inquiry opened again'
   | 'quotation made'

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Deps } from '../deps';
 import { notFound } from '../http/refusal';
 import { isStorable } from '../http/text-faults';
-import { answerInquiry, setDone, type Clerk } from '../inquiries/change-inquiry';
+import { answerInquiry, noteInquiry, setDone, type Clerk } from '../inquiries/change-inquiry';
 import {
   findInquiries,
   INQUIRIES_A_PAGE,
@@ -30,7 +30,8 @@ const asked = z.object({
   before: askedBefore,
 });
 
-const answerForm = z.object({
+/** Of an answer, and of a note. */
+const wordsForm = z.object({
   after: shownAfter,
   words: typed(ANSWER_MOST, 1),
 });
@@ -88,7 +89,13 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
   };
   actions.show(`${AT}/:reference`, 'inquiries', (visit) => showInquiry(visit, null));
 
-  actions.change(`${AT}/:reference/answer`, 'inquiries', answerForm, async (visit, form) => {
+  actions.change(`${AT}/:reference/note`, 'inquiries', wordsForm, async (visit, form) => {
+    const note = { reference: partOf(visit, 'reference'), ...form };
+    const isNew = await noteInquiry(deps, note, clerkOf(visit));
+    return back(visit, isNew ? 'noted' : 'already');
+  });
+
+  actions.change(`${AT}/:reference/answer`, 'inquiries', wordsForm, async (visit, form) => {
     const reference = partOf(visit, 'reference');
     const outcome = await answerInquiry(deps, { reference, ...form }, clerkOf(visit));
     if (outcome === 'otherwise') {

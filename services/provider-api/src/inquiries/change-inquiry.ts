@@ -1,5 +1,5 @@
-/** What staff do with an inquiry: answer it, mark it as done, open it again. Each happens once. */
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+/** What staff do with an inquiry: answer it, note something, mark it as done, open it again. Each happens once. */
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { recordStaffAudit } from '../audit/record-staff';
 import type { Transaction } from '../database/open';
 import { inquiries } from '../database/tables/content';
@@ -54,7 +54,10 @@ export async function answerInquiry(
       .where(eq(inquiryEvents.inquiryId, inquiry.id))
       .orderBy(desc(inquiryEvents.id))
       .limit(1);
-    if ((last?.id ?? 0) !== after) return last?.words === words ? 'already' : 'otherwise';
+    if ((last?.id ?? 0) !== after) {
+      const isSame = last?.kind === 'answer' && last.words === words;
+      return isSame ? 'already' : 'otherwise';
+    }
     const at = deps.now();
     await tx
       .insert(inquiryEvents)
@@ -67,6 +70,37 @@ export async function answerInquiry(
   });
   if (outcome === 'done') void deps.mailer.deliver();
   return outcome;
+}
+
+/**
+ * Keeps a note in the thread, such as what the customer has written back; it is mailed to nobody.
+ * @param note `after` is the last entry of the thread that was shown, 0 for none: what one clicks
+ *   twice is kept once
+ * @returns false where it was kept already
+ * @throws Refusal 404
+ */
+export async function noteInquiry(
+  deps: Writing,
+  { reference, words, after }: { reference: string; words: string; after: number },
+  { by, network }: Clerk,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const { id } = await lockInquiry(tx, reference);
+    const note = { inquiryId: id, kind: 'note', words, staffName: by.name } as const;
+    const same = and(
+      eq(inquiryEvents.inquiryId, id),
+      eq(inquiryEvents.kind, note.kind),
+      eq(inquiryEvents.words, words),
+      eq(inquiryEvents.staffName, by.name),
+      gt(inquiryEvents.id, after),
+    );
+    if ((await tx.$count(inquiryEvents, same)) > 0) return false;
+    await tx.insert(inquiryEvents).values({ ...note, at: deps.now() });
+    // The note itself may be about the customer, so the log has only that there is one.
+    const object = `inquiry ${reference}`;
+    await recordStaffAudit(deps, tx, { action: 'inquiry note added', by, network, object });
+    return true;
+  });
 }
 
 /**

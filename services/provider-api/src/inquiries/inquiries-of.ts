@@ -5,11 +5,20 @@ import { inquiries } from '../database/tables/content';
 import { inquiryEvents } from '../database/tables/inquiry-threads';
 import { sentBy } from './sent-by';
 
-/** The inquiries of an email, with what the shop answered. @param email in lower case */
+/** Who of the staff wrote it is theirs. */
+function saidOf(events: readonly (typeof inquiryEvents.$inferSelect)[]) {
+  const said = (isNote: boolean) =>
+    events
+      .filter(({ kind }) => (kind === 'note') === isNote)
+      .map(({ at, words }) => ({ at: at.toISOString(), words }));
+  return { answers: said(false), notes: said(true) };
+}
+
+/** The inquiries of an email, with what the shop answered and noted. @param email in lower case */
 export async function inquiriesOf(db: Queries, email: string) {
   const asked = await db.select().from(inquiries).where(sentBy(email)).orderBy(asc(inquiries.id));
   const ids = asked.map(({ id }) => id);
-  const answers = await db
+  const events = await db
     .select()
     .from(inquiryEvents)
     .where(and(inArray(inquiryEvents.inquiryId, ids), isNotNull(inquiryEvents.words)))
@@ -18,9 +27,6 @@ export async function inquiriesOf(db: Queries, email: string) {
     ...inquiry,
     createdAt: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
-    // Who of the staff wrote it is theirs.
-    answers: answers
-      .filter(({ inquiryId }) => inquiryId === id)
-      .map(({ at, words }) => ({ at: at.toISOString(), words })),
+    ...saidOf(events.filter(({ inquiryId }) => inquiryId === id)),
   }));
 }

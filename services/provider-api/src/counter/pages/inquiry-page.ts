@@ -23,6 +23,7 @@ const sender = ({ name, company, mobileNumber: phone, email }: WholeInquiry) => 
 const KINDS: Record<InquiryEvent['kind'], string> = {
   answer: 'Answered',
   quotation: 'Quotation sent',
+  note: 'Note',
   done: 'Done',
   open: 'Opened again',
 };
@@ -78,6 +79,18 @@ ${refused?.words ?? ''}</textarea>
   );
 }
 
+const noteForm = ({ inquiry: { reference, events }, tokenFor }: ShownInquiry) =>
+  postForm(
+    tokenFor,
+    `/staff/inquiries/${reference}/note`,
+    html`
+      <input type="hidden" name="after" value="${events.at(-1)?.id ?? 0}" />
+      <label for="note">Note for staff, or what the customer wrote back</label>
+      <textarea id="note" name="words" rows="4" required maxlength="${ANSWER_MOST}"></textarea>
+      <button>Add the note</button>
+    `,
+  );
+
 /** One inquiry with its thread, and what can be done with it. */
 export function inquiryPage(shown: ShownInquiry): Html {
   const { inquiry, tokenFor } = shown;
@@ -120,6 +133,10 @@ export function inquiryPage(shown: ShownInquiry): Html {
       <section aria-labelledby="answer">
         <h2 id="answer">Answer</h2>
         ${answerForm(shown)}
+      </section>
+      <section aria-labelledby="notes">
+        <h2 id="notes">Add a note</h2>
+        ${noteForm(shown)}
       </section>
     </div>
   `;

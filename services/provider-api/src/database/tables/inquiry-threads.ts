@@ -1,4 +1,4 @@
-/** The table of what staff answer to an inquiry. */
+/** The table of what staff answer to an inquiry, and note of it. */
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns';
 import { inquiries } from './content';
@@ -12,8 +12,8 @@ export const inquiryEvents = pgTable(
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
-    kind: text('kind', { enum: ['answer', 'quotation', 'done', 'open'] }).notNull(),
-    /** What was mailed; null for what mails nothing. */
+    kind: text('kind', { enum: ['answer', 'quotation', 'note', 'done', 'open'] }).notNull(),
+    /** What was mailed, or a note, which is mailed to nobody; null for the rest. */
     words: text('words'),
     /** Who did it, by name, because an account may go. */
     staffName: text('staff_name').notNull(),
