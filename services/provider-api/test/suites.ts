@@ -8,8 +8,10 @@ import { conformanceSuite } from './conformance.suite';
 import { counterAccessSuite } from './counter-access.suite';
 import { counterCatalogueSuite } from './counter-catalogue.suite';
 import { counterCustomersSuite } from './counter-customers.suite';
+import { counterEntriesSuite } from './counter-entries.suite';
 import { counterFormsSuite } from './counter-forms.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
+import { counterMeanwhileSuite } from './counter-meanwhile.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
 import { counterReportsSuite } from './counter-reports.suite';
 import { edgesSuite } from './edges.suite';
@@ -62,6 +64,8 @@ export const suites = [
   counterFormsSuite,
   vocabularySuite,
   counterCatalogueSuite,
+  counterEntriesSuite,
+  counterMeanwhileSuite,
   priceListSuite,
   counterInquiriesSuite,
   quotationsSuite,

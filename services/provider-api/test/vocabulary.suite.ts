@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renewVocabulary } from '../src/catalogue/renew-vocabulary';
 import { lockCatalogue, settleProducts } from '../src/catalogue/settle-products';
+import { addVariant, archiveVariant } from '../src/catalogue/variant';
 import { products, variants } from '../src/database/tables/catalogue';
 import { knownWords } from '../src/search/vocabulary';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
@@ -29,6 +30,31 @@ export function vocabularySuite(database: TestDatabase): void {
       expect(await settledAfter({}, 12_300)).toBe(false);
       expect(await settledAfter({ name: 'Zyxwuvian Hammer Drill' })).toBe(true);
       expect(await settledAfter({ name: 'Zyxwuvian Hammer Drill' })).toBe(false);
+    });
+
+    it('is renewed where adding or archiving a variant brings texts up to date', async () => {
+      const { deps } = shop;
+      const by = { by: { id: 1, name: 'luz' }, network: 'a network' };
+      const added = { productId: id, name: 'Set', key: '' };
+      for (const [word, change] of [
+        ['Frobnitzer', () => addVariant(deps, added, by)],
+        [
+          'Wobblestone',
+          async () => {
+            const [row] = await deps.db.select().from(variants).where(eq(variants.name, 'Set'));
+            return archiveVariant(deps, { id: row?.id ?? 0, archived: true }, by);
+          },
+        ],
+      ] as const) {
+        // As a change of older rules leaves it: the name is another than the search has.
+        await deps.db
+          .update(products)
+          .set({ name: `${word} Hammer Drill` })
+          .where(eq(products.id, id));
+        await change();
+        const words = [word.toLowerCase()];
+        await expect.poll(async () => [...(await knownWords(deps.db, words))]).toEqual(words);
+      }
     });
 
     it('has what was changed while it was being renewed', async () => {

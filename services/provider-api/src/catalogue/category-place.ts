@@ -12,7 +12,8 @@ const LEVELS_MOST = 10;
 /**
  * The key of a name below a parent.
  * @param id of the category itself; null for a new one
- * @throws Refusal 422 where the parent is unknown, or stands below the category itself
+ * @throws Refusal 422 where the parent is unknown or archived, or stands below the category itself;
+ *   an archived one under which the category stands already may stay
  */
 export async function placeKey(
   tx: Transaction,
@@ -27,7 +28,10 @@ export async function placeKey(
     }
   }
   const above = parentId === null ? null : all.get(parentId);
-  if (above === undefined) throw invalid({ parent: 'Please choose a category of the list.' });
+  const isKept = id !== null && all.get(id)?.parentId === parentId;
+  if (above === undefined || (above?.retired && !isKept)) {
+    throw invalid({ parent: 'Please choose a category of the list.' });
+  }
   return keyBelow(above?.nameKey ?? null, name);
 }
 

@@ -1,13 +1,16 @@
 /** Adds, changes and archives brands, categories, articles and testimonials. */
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { addedFields, changedFields } from '../audit/changed-fields';
 import { recordStaffAudit, type CatalogueAction } from '../audit/record-staff';
-import type { Database, Transaction } from '../database/open';
+import { makeOnce } from '../counter/form-key';
+import type { Database, Queries, Transaction } from '../database/open';
 import { brands, categories, products } from '../database/tables/catalogue';
 import { blogs, testimonials } from '../database/tables/content';
 import { invalid, notFound } from '../http/refusal';
 import { indexProducts } from '../search/reindex';
 import type { StaffBy } from '../staff/session';
 import { COUNTER } from './added-at-counter';
+import { categoryPaths } from './category-paths';
 import { placeKey, placeThoseBelow } from './category-place';
 import {
   momentOf,
@@ -20,7 +23,7 @@ import {
 import type { Changing } from './product';
 import { lockCatalogue } from './settle-products';
 import { renewVocabulary } from './renew-vocabulary';
-import { ChangedMeanwhile, versionOf } from './version';
+import { asShown, ChangedMeanwhile, versionOf } from './version';
 
 /** How many products one transaction indexes, between which the shop's calls run. */
 const SLICE = 100;
@@ -104,18 +107,16 @@ async function indexProductsOf(db: Database, kind: EntryKind, id: number): Promi
   }
 }
 
-/** What a log keeps: of a text how long it is. */
-const logged = ({ values, picture }: Pick<Entry, 'values' | 'picture'>) => ({
-  ...Object.fromEntries(
-    Object.entries(values).map(([field, text]) => [field, text.length > 200 ? text.length : text]),
-  ),
-  picture,
-});
+/** Values with the name of the category that they stand below. */
+async function inWords(queries: Queries, kind: EntryKind, values: EntryValues) {
+  if (kind !== 'categories') return values;
+  const above = (await categoryPaths(queries)).get(Number(values.parent));
+  return { ...values, parent: above ?? 'nothing: it is at the top' };
+}
 
 export type EntryChange = {
   kind: EntryKind;
-  /** Null for a new one. */
-  id: number | null;
+  id: number;
   /** The version that the form showed. */
   shown: string;
   values: EntryValues;
@@ -123,50 +124,79 @@ export type EntryChange = {
   picture: string | null | undefined;
 };
 
-/** @returns its id @throws ChangedMeanwhile, Refusal 404 or 422 */
+export type NewEntry = Pick<EntryChange, 'kind' | 'values'> & {
+  picture: string | null;
+  /** Of its form (counter/form-key.ts). */
+  key: string;
+};
+
+/** @throws ChangedMeanwhile, Refusal 404 or 422 */
 export async function changeEntry(
   deps: Changing,
   { kind, id, shown, values, picture }: EntryChange,
   { by, network }: StaffBy,
-): Promise<number> {
+): Promise<void> {
   const { one, fields } = SHAPES[kind];
-  const { made, renamed } = await deps.db.transaction(async (tx) => {
+  const renamed = await deps.db.transaction(async (tx) => {
     await lockCatalogue(tx);
-    const before = id === null ? null : await readEntry(tx, kind, id);
-    if (id !== null && before === null) throw notFound(`There is no such ${one}.`);
-    if (before && entryVersion(before) !== shown) {
+    const before = await readEntry(tx, kind, id);
+    if (!before) throw notFound(`There is no such ${one}.`);
+    const was = await inWords(tx, kind, before.values);
+    const willBe = await inWords(tx, kind, values);
+    if (entryVersion(before) !== shown) {
       throw new ChangedMeanwhile(
         fields
-          .map(({ label, name }) => ({
-            label,
-            yours: values[name] ?? '',
-            now: before.values[name] ?? '',
-          }))
-          .filter((each) => each.yours !== each.now),
+          .filter(({ name }) => was[name] !== willBe[name])
+          .map(({ label, name }) => asShown(label, willBe[name] ?? '', was[name] ?? '')),
       );
     }
-    const given = {
-      id,
-      values,
-      picture: picture === undefined ? (before?.picture ?? null) : picture,
-    };
-    const own = await write(tx, kind, given);
-    const action: CatalogueAction = before ? `${one} changed` : `${one} added`;
+    const kept = picture === undefined ? before.picture : picture;
+    await write(tx, kind, { id, values, picture: kept });
+    const action: CatalogueAction = `${one} changed`;
     await recordStaffAudit(deps, tx, {
       action,
       by,
       network,
-      object: `${one} ${own}`,
-      before: before && logged(before),
-      after: logged(given),
+      object: `${one} ${id}`,
+      ...changedFields({ ...was, picture: before.picture }, { ...willBe, picture: kept }),
     });
-    return { made: own, renamed: before !== null && before.values.name !== values.name };
+    return before.values.name !== values.name;
   });
   if (renamed && (kind === 'brands' || kind === 'categories')) {
-    await indexProductsOf(deps.db, kind, made);
+    await indexProductsOf(deps.db, kind, id);
     void renewVocabulary(deps);
   }
-  return made;
+}
+
+/**
+ * @returns its id, and false for `isNew` where this very form has added it before
+ * @throws Refusal 422
+ */
+export function addEntry(
+  deps: Changing,
+  { kind, values, picture, key }: NewEntry,
+  { by, network }: StaffBy,
+): Promise<{ id: number; isNew: boolean }> {
+  const { one } = SHAPES[kind];
+  return deps.db.transaction(async (tx) => {
+    await lockCatalogue(tx);
+    return makeOnce(tx, { key, fields: values }, deps.now(), async () => {
+      const id = await write(tx, kind, { id: null, values, picture });
+      const action: CatalogueAction = `${one} added`;
+      const after = addedFields({ ...(await inWords(tx, kind, values)), picture });
+      await recordStaffAudit(deps, tx, { action, by, network, object: `${one} ${id}`, after });
+      return id;
+    });
+  });
+}
+
+/** @throws Refusal 422 for a category that would come back below an archived one */
+async function checkAbove(tx: Transaction, kind: EntryKind, { values }: Entry): Promise<void> {
+  const parent = kind === 'categories' ? Number(values.parent) : 0;
+  const isArchived = and(eq(categories.id, parent), eq(categories.retired, true));
+  if (parent > 0 && (await tx.$count(categories, isArchived)) > 0) {
+    throw invalid({ to: 'The category above it is archived: please bring that one back first.' });
+  }
 }
 
 /** @throws Refusal 422 where products on sale, or categories, are in it */
@@ -205,6 +235,7 @@ export async function archiveEntry(
     if (!before) throw notFound(`There is no such ${one}.`);
     if (before.archived === archived) return false;
     if (archived) await checkUnused(tx, kind, id);
+    else await checkAbove(tx, kind, before);
     const tables = { brands, categories, articles: blogs, testimonials };
     const table = tables[kind];
     await tx.update(table).set({ retired: archived }).where(eq(table.id, id));

@@ -1,5 +1,5 @@
 /** Finds products for staff: on sale as shoppers find them, and archived ones by their words. */
-import { and, asc, eq, gt, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
 import type { Queries } from '../database/open';
 import { brands, categories, products, variants } from '../database/tables/catalogue';
@@ -25,7 +25,7 @@ export type WantedProducts = {
   words?: string | undefined;
   /** Whether those off sale are wanted. */
   archived?: boolean;
-  /** Only the featured ones, in their order. */
+  /** Only the featured ones, in their order, and all of them. */
   featured?: boolean;
   /** The id before the first. */
   after?: number | undefined;
@@ -51,12 +51,12 @@ function hasWords(text: string): SQL | undefined {
 const shownVariant = sql`(select v.id from ${variants} v where v.product_id = ${products.id}
   order by v.is_default desc, v.retired, v.place limit 1)`;
 
-/** One more than a page, so that the caller knows whether there is a next one. */
-export function findProducts(
+/** One more than a page, so that the caller knows whether there is a next one; all featured ones. */
+export async function findProducts(
   queries: Queries,
   { words, archived = false, featured = false, after = 0 }: WantedProducts,
 ): Promise<FoundProduct[]> {
-  return queries
+  const found = queries
     .select({
       id: products.id,
       name: products.name,
@@ -80,18 +80,30 @@ export function findProducts(
         words === undefined || words === '' ? undefined : hasWords(words),
       ),
     )
-    .orderBy(...(featured ? [asc(products.featuredPlace)] : []), asc(products.id))
-    .limit(PRODUCTS_A_PAGE + 1);
+    .orderBy(...(featured ? [asc(products.featuredPlace)] : []), asc(products.id));
+  // An order can be put only on all of them.
+  return featured ? found : found.limit(PRODUCTS_A_PAGE + 1);
 }
 
-/** Makes exactly these products the featured ones. @param ids the first first */
-export async function orderFeatured(queries: Queries, ids: readonly number[]): Promise<void> {
-  await queries
-    .update(products)
-    .set({ featured: false, featuredPlace: null })
-    .where(eq(products.featured, true));
-  for (const [place, id] of ids.entries()) {
-    const values = { featured: true, featuredPlace: place };
-    await queries.update(products).set(values).where(eq(products.id, id));
+/**
+ * Puts featured products in an order, and makes others no longer featured. What is in neither list,
+ * as a featured product off sale, stays as it is.
+ * @param ordered ids, the first first
+ */
+export async function orderFeatured(
+  queries: Queries,
+  { ordered, removed }: { ordered: readonly number[]; removed: readonly number[] },
+): Promise<void> {
+  if (removed.length > 0) {
+    await queries
+      .update(products)
+      .set({ featured: false, featuredPlace: null })
+      .where(inArray(products.id, [...removed]));
   }
+  if (ordered.length === 0) return;
+  // One text for any number of ids: a statement has a limited number of parameters.
+  const ids = JSON.stringify(ordered);
+  await queries.execute(sql`update ${products} set featured_place = placed.place - 1
+    from jsonb_array_elements_text(${ids}::jsonb) with ordinality as placed(id, place)
+    where ${products.id} = placed.id::int`);
 }

@@ -1,6 +1,8 @@
 /** A product as staff change it. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { addedFields, changedFields } from '../audit/changed-fields';
 import { recordStaffAudit } from '../audit/record-staff';
+import { makeOnce, type SentForm } from '../counter/form-key';
 import type { Queries, Transaction } from '../database/open';
 import { brands, categories, products, variants } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
@@ -8,9 +10,10 @@ import { indexSpecs } from '../facets/spec-index';
 import { invalid, notFound } from '../http/refusal';
 import type { StaffBy } from '../staff/session';
 import { noteAdded } from './added-at-counter';
+import { categoryPaths } from './category-paths';
 import { renewVocabulary } from './renew-vocabulary';
 import { lockCatalogue, lockVariantsOf, settleProducts } from './settle-products';
-import { ChangedMeanwhile, versionOf, type Differing } from './version';
+import { asShown, ChangedMeanwhile, versionOf, type Differing } from './version';
 
 export type Changing = Pick<Deps, 'db' | 'now' | 'log'> & {
   settings: Pick<Deps['settings'], 'proxySecret'>;
@@ -54,36 +57,52 @@ async function locked(tx: Transaction, id: number): Promise<Row> {
   return row;
 }
 
-/** @throws Refusal 422 */
-async function checkNames(tx: Transaction, { brandId, categoryId }: ProductValues) {
+/** @throws Refusal 422 where its brand or category is none of the shop's */
+async function checkNames(
+  tx: Transaction,
+  { brandId, categoryId }: Pick<ProductValues, 'brandId' | 'categoryId'>,
+  faults = { brand: 'Please choose a brand.', category: 'Please choose a category.' },
+) {
   const [brand] = await tx
     .select({ id: brands.id })
     .from(brands)
     .where(and(eq(brands.id, brandId), eq(brands.retired, false)));
-  if (!brand) throw invalid({ brand: 'Please choose a brand.' });
+  if (!brand) throw invalid({ brand: faults.brand });
   const [category] = await tx
     .select({ id: categories.id })
     .from(categories)
     .where(and(eq(categories.id, categoryId), eq(categories.retired, false)));
-  if (!category) throw invalid({ category: 'Please choose a category.' });
+  if (!category) throw invalid({ category: faults.category });
 }
 
-const LABELS: Record<keyof ProductValues, string> = {
+const LEFT = {
+  brand: 'Its brand is archived: please bring the brand back first, or choose another one.',
+  category: 'Its category is archived: please bring it back first, or choose another one.',
+};
+
+/** Values with the names of their brand and category. */
+async function inWords(queries: Queries, { brandId, categoryId, ...rest }: ProductValues) {
+  const [brand] = await queries
+    .select({ name: brands.name })
+    .from(brands)
+    .where(eq(brands.id, brandId));
+  const category = (await categoryPaths(queries)).get(categoryId);
+  return { ...rest, brand: brand?.name ?? '-', category: category ?? '-' };
+}
+type InWords = Awaited<ReturnType<typeof inWords>>;
+
+const LABELS: Record<keyof InWords, string> = {
   name: 'Name',
-  brandId: 'Brand (number)',
-  categoryId: 'Category (number)',
+  brand: 'Brand',
+  category: 'Category',
   description: 'Description',
   featured: 'Featured',
 };
 
-const differing = (yours: ProductValues, now: ProductValues): Differing[] =>
-  (Object.keys(LABELS) as (keyof ProductValues)[])
+const differing = (yours: InWords, now: InWords): Differing[] =>
+  (Object.keys(LABELS) as (keyof InWords)[])
     .filter((field) => yours[field] !== now[field])
-    .map((field) => ({
-      label: LABELS[field],
-      yours: String(yours[field]),
-      now: String(now[field]),
-    }));
+    .map((field) => asShown(LABELS[field], yours[field], now[field]));
 
 /**
  * @param shown the version that the form showed
@@ -97,7 +116,8 @@ export async function changeProduct(
   const isOther = await deps.db.transaction(async (tx) => {
     const row = await locked(tx, id);
     const before = valuesOf(row);
-    if (productVersion(row) !== shown) throw new ChangedMeanwhile(differing(values, before));
+    const [was, willBe] = [await inWords(tx, before), await inWords(tx, values)];
+    if (productVersion(row) !== shown) throw new ChangedMeanwhile(differing(willBe, was));
     await checkNames(tx, values);
     await tx
       .update(products)
@@ -109,61 +129,71 @@ export async function changeProduct(
       by,
       network,
       object: `product ${id}`,
-      before: { ...before, description: before.description.length },
-      after: { ...values, description: values.description.length },
+      ...changedFields(was, willBe),
     });
     return isOther;
   });
   if (isOther) void renewVocabulary(deps);
 }
 
-/** Adds a product with one variant, 'Standard', without a price. @returns its id */
+async function insertProduct(tx: Transaction, values: ProductValues): Promise<number> {
+  await checkNames(tx, values);
+  const [made] = await tx
+    .insert(products)
+    .values({
+      ...values,
+      sortName: values.name.toLowerCase(),
+      searchText: '',
+      searchVector: sql`''::tsvector`,
+    })
+    .returning({ id: products.id });
+  if (!made) throw new Error('an insert returned no row');
+  const [first] = await tx
+    .insert(variants)
+    .values({
+      ...{ productId: made.id, place: 0, name: 'Standard', isDefault: true },
+      ...{ specs: [], inclusions: [], images: [] },
+    })
+    .returning({ id: variants.id });
+  await noteAdded(tx, 'product', made.id);
+  await noteAdded(tx, 'variant', first?.id ?? 0);
+  await settleProducts(tx, [made.id]);
+  return made.id;
+}
+
+/**
+ * Adds a product with one variant, 'Standard', without a price.
+ * @returns its id, and false for `isNew` where this very form has added it before
+ */
 export async function addProduct(
   deps: Changing,
-  values: ProductValues,
+  { values, key }: { values: ProductValues; key: string },
   { by, network }: StaffBy,
-): Promise<number> {
-  const id = await deps.db.transaction(async (tx) => {
+): Promise<{ id: number; isNew: boolean }> {
+  const form: SentForm = { key, fields: values };
+  const added = await deps.db.transaction(async (tx) => {
     await lockCatalogue(tx);
-    await checkNames(tx, values);
-    const [made] = await tx
-      .insert(products)
-      .values({
-        ...values,
-        sortName: values.name.toLowerCase(),
-        searchText: '',
-        searchVector: sql`''::tsvector`,
-      })
-      .returning({ id: products.id });
-    if (!made) throw new Error('an insert returned no row');
-    const [first] = await tx
-      .insert(variants)
-      .values({
-        ...{ productId: made.id, place: 0, name: 'Standard', isDefault: true },
-        ...{ specs: [], inclusions: [], images: [] },
-      })
-      .returning({ id: variants.id });
-    await noteAdded(tx, 'product', made.id);
-    await noteAdded(tx, 'variant', first?.id ?? 0);
-    await settleProducts(tx, [made.id]);
-    await recordStaffAudit(deps, tx, {
-      action: 'product added',
-      by,
-      network,
-      object: `product ${made.id}`,
-      after: { ...values, description: values.description.length },
+    return makeOnce(tx, form, deps.now(), async () => {
+      const id = await insertProduct(tx, values);
+      await recordStaffAudit(deps, tx, {
+        action: 'product added',
+        by,
+        network,
+        object: `product ${id}`,
+        after: addedFields(await inWords(tx, values)),
+      });
+      return id;
     });
-    return made.id;
   });
-  void renewVocabulary(deps);
-  return id;
+  if (added.isNew) void renewVocabulary(deps);
+  return added;
 }
 
 /**
  * Takes a product off sale with its variants, or brings it back with those that went with it. Orders
  * keep their lines, and no import brings back what staff took off sale.
  * @returns false where it was so already
- * @throws Refusal 404
+ * @throws Refusal 404, 422 for one that would come back under an archived brand or category
  */
 export async function archiveProduct(
   deps: Changing,
@@ -173,6 +203,7 @@ export async function archiveProduct(
   const isNew = await deps.db.transaction(async (tx) => {
     const row = await locked(tx, id);
     if (row.retired === archived) return false;
+    if (!archived) await checkNames(tx, row, LEFT);
     await tx.update(products).set({ retired: archived, archived }).where(eq(products.id, id));
     const those = archived
       ? and(eq(variants.productId, id), eq(variants.retired, false))

@@ -1,5 +1,6 @@
 /** The pictures of a variant: added, put in order, described, taken away. */
 import { eq } from 'drizzle-orm';
+import { changedFields } from '../audit/changed-fields';
 import { recordStaffAudit } from '../audit/record-staff';
 import { variants } from '../database/tables/catalogue';
 import { invalid } from '../http/refusal';
@@ -7,7 +8,7 @@ import type { StaffBy } from '../staff/session';
 import type { Changing } from './product';
 import { settleProducts } from './settle-products';
 import { lockedVariant, type VariantRow } from './variant';
-import { ChangedMeanwhile, versionOf } from './version';
+import { asShown, ChangedMeanwhile, versionOf } from './version';
 
 const PICTURES_MOST = 50;
 
@@ -15,6 +16,16 @@ export const picturesVersion = ({ images, imageTexts }: VariantRow): string =>
   versionOf([images, imageTexts]);
 
 type Pictures = { images: string[]; texts: Record<string, string> };
+
+/** Pictures in their order as people know them: by their file's name, and what is said of them. */
+const inWords = ({ images, texts }: Pictures): string =>
+  images
+    .map((path) => {
+      const file = path.slice(path.lastIndexOf('/') + 1);
+      const text = texts[path] ?? '';
+      return text === '' ? file : `${file} (${text})`;
+    })
+    .join(', ');
 
 async function change(
   deps: Changing,
@@ -36,8 +47,10 @@ async function change(
       by,
       network,
       object: `variant ${id}`,
-      before: { pictures: row.images.join(' ') },
-      after: { pictures: images.join(' ') },
+      ...changedFields(
+        { pictures: inWords({ images: row.images, texts: row.imageTexts ?? {} }) },
+        { pictures: inWords({ images, texts }) },
+      ),
     });
   });
 }
@@ -49,8 +62,25 @@ export const addPictures = (deps: Changing, id: number, paths: readonly string[]
     texts: imageTexts ?? {},
   }));
 
-/** One picture as a form has it. @param place counts from 1; 0 takes it away */
-export type ArrangedPicture = { path: string; place: number; text: string };
+/** One picture as a form has it. */
+export type ArrangedPicture = {
+  path: string;
+  /** Counts from 1. */
+  place: number;
+  /** What it shows; '' where nobody has said it. */
+  text: string;
+  /** Whether it is taken away. */
+  away: boolean;
+};
+
+const arranged = (pictures: readonly ArrangedPicture[]): Pictures => {
+  const kept = pictures.filter(({ away }) => !away).toSorted((a, b) => a.place - b.place);
+  const described = kept.filter(({ text }) => text !== '');
+  return {
+    images: kept.map(({ path }) => path),
+    texts: Object.fromEntries(described.map(({ path, text }) => [path, text])),
+  };
+};
 
 /** @param shown the version that the form showed @throws ChangedMeanwhile, Refusal 404 */
 export const arrangePictures = (
@@ -59,16 +89,11 @@ export const arrangePictures = (
   by: StaffBy,
 ) =>
   change(deps, id, by, (row) => {
+    const known = pictures.filter(({ path }) => row.images.includes(path));
     if (picturesVersion(row) !== shown) {
-      const yours = pictures.map(({ path }) => path).join(', ');
-      throw new ChangedMeanwhile([{ label: 'Pictures', yours, now: row.images.join(', ') }]);
+      const now = { images: row.images, texts: row.imageTexts ?? {} };
+      const yours = inWords(arranged(known));
+      throw new ChangedMeanwhile([asShown('Pictures', yours, inWords(now))]);
     }
-    const kept = pictures
-      .filter(({ place, path }) => place > 0 && row.images.includes(path))
-      .toSorted((a, b) => a.place - b.place);
-    const described = kept.filter(({ text }) => text !== '');
-    return {
-      images: kept.map(({ path }) => path),
-      texts: Object.fromEntries(described.map(({ path, text }) => [path, text])),
-    };
+    return arranged(known);
   });

@@ -1,7 +1,9 @@
 /** A variant as staff change it. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Centavos } from 'shared-contracts/money';
+import { formatPrice, type Centavos } from 'shared-contracts/money';
+import { changedFields } from '../audit/changed-fields';
 import { recordStaffAudit } from '../audit/record-staff';
+import { makeOnce } from '../counter/form-key';
 import type { Queries, Transaction } from '../database/open';
 import { products, variants } from '../database/tables/catalogue';
 import { invalid, notFound } from '../http/refusal';
@@ -12,7 +14,7 @@ import { noteAdded } from './added-at-counter';
 import type { Changing } from './product';
 import { renewVocabulary } from './renew-vocabulary';
 import { lockCatalogue, lockVariantsOf, settleProducts } from './settle-products';
-import { ChangedMeanwhile, versionOf, type Differing } from './version';
+import { asShown, ChangedMeanwhile, versionOf, type Differing } from './version';
 
 /** What a form of the counter has of a variant. */
 export type VariantValues = {
@@ -59,13 +61,15 @@ export async function lockedVariant(tx: Transaction, id: number): Promise<Varian
   return row;
 }
 
-/** A value as a page shows it beside another. */
-const shownAs = (value: unknown): string =>
-  typeof value === 'string' ? value || '-' : JSON.stringify(value ?? '-').replace(/^"-"$/, '-');
+/** Specifications and inclusions as they are typed, one on each line. */
+export const linesOf = ({ specs, inclusions }: Pick<VariantValues, 'specs' | 'inclusions'>) => ({
+  specs: specs.map(({ label, specs: value }) => `${label}: ${value}`).join('\n'),
+  inclusions: inclusions.map(({ name }) => name).join('\n'),
+});
 
 const LABELS: Record<keyof VariantValues, string> = {
   name: 'Name',
-  price: 'Price (centavos)',
+  price: 'Price',
   description: 'Description',
   useage: 'Usage',
   specs: 'Specifications',
@@ -74,20 +78,23 @@ const LABELS: Record<keyof VariantValues, string> = {
   place: 'Place',
 };
 
-const differing = (yours: VariantValues, now: VariantValues): Differing[] =>
-  (Object.keys(LABELS) as (keyof VariantValues)[])
-    .map((field) => ({
-      label: LABELS[field],
-      yours: shownAs(yours[field]),
-      now: shownAs(now[field]),
-    }))
-    .filter((each) => each.yours !== each.now);
-
-/** What a log keeps of the values: of a long text how long it is. */
-const logged = ({ name, price, description, useage, specs, place, isDefault }: VariantValues) => ({
-  ...{ name, price, description: description.length, useage: useage.length },
-  ...{ specs: specs.length, place, isDefault },
+/** Values as a page shows them. */
+const inWords = (values: VariantValues): Record<keyof VariantValues, string | boolean> => ({
+  ...values,
+  ...linesOf(values),
+  price: formatPrice(values.price),
+  place: String(values.place),
 });
+
+function differing(yours: VariantValues, now: VariantValues): Differing[] {
+  const [typed, had] = [inWords(yours), inWords(now)];
+  return (Object.keys(LABELS) as (keyof VariantValues)[])
+    .filter((field) => typed[field] !== had[field])
+    .map((field) => asShown(LABELS[field], typed[field], had[field]));
+}
+
+const stockShown = (units: number | null | undefined) =>
+  units == null ? 'not counted' : String(units);
 
 /** Columns of a price before any sale, as the clock has it now. */
 function priceColumns(row: VariantRow, price: Centavos | null, now: Date) {
@@ -118,11 +125,8 @@ export async function changeVariant(
     const before = variantValues(row);
     const sold = stock !== null && row.stock !== stock.shown;
     if (variantVersion(row) !== shown || sold) {
-      const both = { yours: shownAs(stock?.typed), now: shownAs(row.stock) };
-      throw new ChangedMeanwhile([
-        ...differing(values, before),
-        ...(sold ? [{ label: 'Stock', ...both }] : []),
-      ]);
+      const both = asShown('Stock', stockShown(stock?.typed), stockShown(row.stock));
+      throw new ChangedMeanwhile([...differing(values, before), ...(sold ? [both] : [])]);
     }
     const fault = saleFault({ salePrice: row.salePrice, price: before.price }, values.price);
     if (fault !== null) throw invalid({ price: `The price ${fault}.` });
@@ -147,47 +151,64 @@ export async function changeVariant(
       by,
       network,
       object: `variant ${id}`,
-      before: { ...logged(before), stock: row.stock },
-      after: { ...logged(values), stock: stock === null ? row.stock : stock.typed },
+      ...changedFields(
+        { ...before, ...linesOf(before), stock: row.stock },
+        { ...values, ...linesOf(values), stock: stock === null ? row.stock : stock.typed },
+      ),
     });
     return isOther;
   });
   if (isOther) void renewVocabulary(deps);
 }
 
-/** @returns the new variant's id @throws Refusal 404 */
+type NewVariant = { productId: number; name: string };
+
+/** @throws Refusal 404 or 422 */
+async function insertVariant(tx: Transaction, { productId, name }: NewVariant): Promise<number> {
+  const [product] = await tx
+    .select({ retired: products.retired })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (!product) throw notFound('There is no such product.');
+  if (product.retired) throw invalid({ name: 'This product is off sale: bring it back first.' });
+  const [made] = await tx
+    .insert(variants)
+    .values({
+      ...{ productId, name, isDefault: false, specs: [], inclusions: [], images: [] },
+      place: sql`(select coalesce(max(v.place), -1) + 1 from ${variants} v where v.product_id = ${productId})`,
+    })
+    .returning({ id: variants.id });
+  if (!made) throw new Error('an insert returned no row');
+  await noteAdded(tx, 'variant', made.id);
+  return made.id;
+}
+
+/**
+ * @returns the new variant's id, and false for `isNew` where this very form has added it before
+ * @throws Refusal 404 or 422
+ */
 export async function addVariant(
   deps: Changing,
-  { productId, name }: { productId: number; name: string },
+  { key, ...fields }: NewVariant & { key: string },
   { by, network }: StaffBy,
-): Promise<number> {
-  return deps.db.transaction(async (tx) => {
+): Promise<{ id: number; isNew: boolean }> {
+  const { isOther, ...added } = await deps.db.transaction(async (tx) => {
     await lockCatalogue(tx);
-    const [product] = await tx
-      .select({ retired: products.retired })
-      .from(products)
-      .where(eq(products.id, productId));
-    if (!product) throw notFound('There is no such product.');
-    if (product.retired) throw invalid({ name: 'This product is off sale: bring it back first.' });
-    const [made] = await tx
-      .insert(variants)
-      .values({
-        ...{ productId, name, isDefault: false, specs: [], inclusions: [], images: [] },
-        place: sql`(select coalesce(max(v.place), -1) + 1 from ${variants} v where v.product_id = ${productId})`,
-      })
-      .returning({ id: variants.id });
-    if (!made) throw new Error('an insert returned no row');
-    await noteAdded(tx, 'variant', made.id);
-    await settleProducts(tx, [productId]);
-    await recordStaffAudit(deps, tx, {
-      action: 'variant added',
-      by,
-      network,
-      object: `variant ${made.id}`,
-      after: { name, product: productId },
+    const made = await makeOnce(tx, { key, fields }, deps.now(), async () => {
+      const id = await insertVariant(tx, fields);
+      await recordStaffAudit(deps, tx, {
+        action: 'variant added',
+        by,
+        network,
+        object: `variant ${id}`,
+        after: { name: fields.name, product: fields.productId },
+      });
+      return id;
     });
-    return made.id;
+    return { ...made, isOther: made.isNew && (await settleProducts(tx, [fields.productId])) };
   });
+  if (isOther) void renewVocabulary(deps);
+  return added;
 }
 
 /**
@@ -200,9 +221,9 @@ export async function archiveVariant(
   { id, archived }: { id: number; archived: boolean },
   { by, network }: StaffBy,
 ): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
+  const isOther = await deps.db.transaction(async (tx) => {
     const row = await lockedVariant(tx, id);
-    if (row.retired === archived) return false;
+    if (row.retired === archived) return null;
     const others = await tx.$count(
       variants,
       and(eq(variants.productId, row.productId), eq(variants.retired, false)),
@@ -214,7 +235,7 @@ export async function archiveVariant(
       .update(variants)
       .set({ retired: archived, archived: archived ? 'itself' : null })
       .where(eq(variants.id, id));
-    await settleProducts(tx, [row.productId]);
+    const isOther = await settleProducts(tx, [row.productId]);
     await recordStaffAudit(deps, tx, {
       action: archived ? 'variant archived' : 'variant brought back',
       by,
@@ -223,6 +244,8 @@ export async function archiveVariant(
       before: { archived: row.archived },
       after: { archived },
     });
-    return true;
+    return isOther;
   });
+  if (isOther) void renewVocabulary(deps);
+  return isOther !== null;
 }

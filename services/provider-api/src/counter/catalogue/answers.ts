@@ -1,11 +1,10 @@
 /** What the catalogue's routes share: who changes, which row, and what is said of a refused change. */
 import * as z from 'zod';
-import { ChangedMeanwhile } from '../../catalogue/version';
+import { ChangedMeanwhile, type Differing } from '../../catalogue/version';
 import { rowId } from '../../http/ids';
-import { notFound, Refusal } from '../../http/refusal';
+import { notFound } from '../../http/refusal';
 import type { StaffBy } from '../../staff/session';
 import type { StaffVisit } from '../actions';
-import { changedPage } from '../pages/catalogue/changed-page';
 import { AT } from '../pages/catalogue/fields';
 import type { Html } from '../pages/html';
 import type { Said } from '../pages/said';
@@ -36,23 +35,17 @@ export const goTo = ({ context }: StaffVisit, path: string, said: Said) =>
   context.redirect(`${path}?said=${said}`, 303);
 
 /**
- * Makes a change and goes on; what somebody changed meanwhile is shown beside what was typed, and a
- * form with a fault is shown again as it was typed, also where `again` is left out (or-again.ts).
- * @param back the page of what is changed
+ * Makes a change and goes on. Where somebody changed the same meanwhile, its form is shown again as it
+ * was typed, with what differs, and for the state that is now: sending it again is a decision.
  */
 export async function tryChange(
-  visit: StaffVisit,
-  back: string,
   change: () => Promise<Response>,
-  again?: (fault: string) => Promise<Response>,
+  again: (changed: readonly Differing[]) => Promise<Response>,
 ): Promise<Response> {
   try {
     return await change();
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) {
-      return show(visit, 'Changed meanwhile', changedPage(error.fields, back), 409);
-    }
-    if (again && error instanceof Refusal && error.status === 422) return again(error.message);
+    if (error instanceof ChangedMeanwhile) return again(error.fields);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 /** Brands, categories, articles and testimonials: listed, added, changed, archived. */
 import * as z from 'zod';
-import { archiveEntry, changeEntry, entryVersion } from '../../catalogue/entries';
+import { categoryPaths } from '../../catalogue/category-paths';
+import { addEntry, archiveEntry, changeEntry, entryVersion } from '../../catalogue/entries';
 import {
   ENTRY_KINDS,
   listEntries,
@@ -12,10 +13,12 @@ import {
 } from '../../catalogue/entry-kinds';
 import { previewOf } from '../../catalogue/preview';
 import { keepPictures } from '../../catalogue/uploaded-picture';
+import type { Differing } from '../../catalogue/version';
 import type { Deps } from '../../deps';
 import { notFound } from '../../http/refusal';
 import type { Actions, StaffVisit } from '../actions';
 import { typed } from '../form';
+import { formKey, newFormKey } from '../form-key';
 import { entryListPage, entryPage } from '../pages/catalogue/entry-pages';
 import { AT } from '../pages/catalogue/fields';
 import type { SentFile } from '../upload';
@@ -28,7 +31,12 @@ const fieldSchema = ({ as, most, needed }: EntryField) => {
 };
 
 /** What every kind's form has besides its own fields. */
-const common = { shown: version, do: todo, noPicture: z.literal('yes').optional() };
+const common = {
+  shown: version,
+  key: formKey,
+  do: todo,
+  noPicture: z.literal('yes').optional(),
+};
 
 const formOf = (kind: EntryKind) =>
   z
@@ -41,18 +49,36 @@ const formOf = (kind: EntryKind) =>
 
 const htmlField = (kind: EntryKind) => SHAPES[kind].fields.find(({ as }) => as === 'html')?.name;
 
-type Given = { values: EntryValues; shown: string; fault: string | null; preview: string | null };
+/** What a page shows in place of what the shop has. */
+type Given = {
+  values: EntryValues;
+  version?: string;
+  key?: string;
+  preview?: string;
+  changed?: readonly Differing[];
+};
 
 function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
   const { db } = deps;
   const room = `${AT}/${kind}`;
   const { title, one, fields } = SHAPES[kind];
 
+  /** What a list calls categories: where each stands. */
+  const namesOf = () => (kind === 'categories' ? categoryPaths(db) : new Map<number, string>());
+
   async function parentsFor(id: number | null) {
     if (kind !== 'categories') return [];
     const all = await listEntries(db, kind);
-    const others = all.filter((each) => each.id !== id && !each.archived);
-    return others.map((each) => ({ value: String(each.id), name: each.heading }));
+    const paths = await categoryPaths(db);
+    // An archived one above it is shown, so that saving the form moves nothing.
+    const own = all.find((each) => each.id === id)?.values.parent;
+    const others = all.filter(
+      (each) => each.id !== id && (!each.archived || String(each.id) === own),
+    );
+    return others.map((each) => ({
+      value: String(each.id),
+      name: `${paths.get(each.id) ?? each.heading}${each.archived ? ' (archived)' : ''}`,
+    }));
   }
 
   async function showEntry(visit: StaffVisit, id: number | null, given: Given | null = null) {
@@ -62,41 +88,43 @@ function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
       kind,
       entry,
       typed: given?.values ?? entry?.values ?? {},
-      version: given?.shown ?? (entry === null ? '' : entryVersion(entry)),
+      version: given?.version ?? (entry === null ? '' : entryVersion(entry)),
+      key: given?.key ?? newFormKey(),
       parents: await parentsFor(id),
-      fault: given?.fault ?? null,
+      changed: given?.changed ?? null,
       preview: given?.preview ?? null,
       tokenFor: visit.tokenFor,
     });
-    const faulty = given !== null && given.fault !== null;
-    return show(visit, entry?.heading ?? `Add: ${one}`, main, faulty ? 422 : 200);
+    const isChanged = given?.changed !== undefined;
+    return show(visit, entry?.heading ?? `Add: ${one}`, main, isChanged ? 409 : 200);
   }
 
   type Form = z.output<ReturnType<typeof formOf>>;
   const save = async (visit: StaffVisit, id: number | null, form: Form, files: SentFile[]) => {
     const typedFields = form as unknown as EntryValues;
     const values = Object.fromEntries(fields.map(({ name }) => [name, typedFields[name] ?? '']));
-    const again = (more: { fault?: string; preview?: string }) =>
-      showEntry(visit, id, { values, shown: form.shown, fault: null, preview: null, ...more });
     if (form.do === 'preview') {
-      return again({ preview: await previewOf(values[htmlField(kind) ?? ''] ?? '') });
+      const preview = await previewOf(values[htmlField(kind) ?? ''] ?? '');
+      return showEntry(visit, id, { values, version: form.shown, key: form.key, preview });
+    }
+    const [kept] = await keepPictures(deps.pictures, files.slice(0, 1));
+    if (id === null) {
+      const asked = { kind, values, picture: kept ?? null, key: form.key };
+      const added = await addEntry(deps, asked, byOf(visit));
+      return goTo(visit, `${room}/${added.id}`, added.isNew ? 'added' : 'already');
     }
     return tryChange(
-      visit,
-      id === null ? room : `${room}/${id}`,
       async () => {
-        const [kept] = await keepPictures(deps.pictures, files.slice(0, 1));
         const picture = kept ?? (form.noPicture === 'yes' ? null : undefined);
-        const change = { kind, id, shown: form.shown, values, picture };
-        const made = await changeEntry(deps, change, byOf(visit));
-        return goTo(visit, `${room}/${made}`, id === null ? 'added' : 'saved');
+        await changeEntry(deps, { kind, id, shown: form.shown, values, picture }, byOf(visit));
+        return goTo(visit, `${room}/${id}`, 'saved');
       },
-      (fault) => again({ fault }),
+      (changed) => showEntry(visit, id, { values, changed }),
     );
   };
 
   actions.show(room, 'catalogue', async (visit) =>
-    show(visit, title, entryListPage(kind, await listEntries(db, kind))),
+    show(visit, title, entryListPage(kind, await listEntries(db, kind), await namesOf())),
   );
   actions.show(`${room}/new`, 'catalogue', (visit) => showEntry(visit, null));
   actions.upload(`${room}/new`, 'catalogue', formOf(kind), (visit, form, files) =>

@@ -24,6 +24,11 @@ import { byOf, goTo, idOf, show } from './answers';
 const ROOM = `${AT}/price-lists`;
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+const REFUSED = {
+  faulty: 'The list has faults, so nothing was applied.',
+  otherwise: 'The list is no longer as you saw it, so nothing was applied.',
+};
+
 export function priceListRoutes(actions: Actions, deps: Deps): void {
   const { db } = deps;
 
@@ -35,8 +40,15 @@ export function priceListRoutes(actions: Actions, deps: Deps): void {
       fault === null ? 200 : 422,
     );
 
-  /** @param changed the variants because of which it was not applied */
-  async function showList(visit: StaffVisit, id: number, changed: readonly number[] = []) {
+  /**
+   * @param changed the variants because of which it was not applied
+   * @param refused why else it was not
+   */
+  async function showList(
+    visit: StaffVisit,
+    id: number,
+    { changed = [], refused = null }: { changed?: readonly number[]; refused?: string | null } = {},
+  ) {
     const list = await readKeptList(db, id);
     if (!list) throw notFound('There is no price list of this number.');
     const after = rowId(visit.context.req.query('after') ?? '') ?? 0;
@@ -52,9 +64,10 @@ export function priceListRoutes(actions: Actions, deps: Deps): void {
       next: found.length > CHANGES_A_PAGE ? (changes.at(-1)?.variantId ?? null) : null,
       left: await some(left),
       meanwhile: await some(changed),
+      refused,
       tokenFor: visit.tokenFor,
     });
-    return show(visit, list.fileName, main, changed.length > 0 ? 409 : 200);
+    return show(visit, list.fileName, main, changed.length > 0 || refused !== null ? 409 : 200);
   }
 
   actions.show(ROOM, 'catalogue', (visit) => showRoom(visit, null));
@@ -93,10 +106,10 @@ export function priceListRoutes(actions: Actions, deps: Deps): void {
     async (visit, { shown }) => {
       const id = idOf(visit);
       const applied = await applyList(deps, { id, shown }, byOf(visit));
-      if (applied.outcome === 'changed') return showList(visit, id, applied.variants);
+      if (applied.outcome === 'changed') return showList(visit, id, { changed: applied.variants });
       if (applied.outcome === 'done') return goTo(visit, `${ROOM}/${id}`, 'applied');
       if (applied.outcome === 'already') return goTo(visit, `${ROOM}/${id}`, 'already');
-      return visit.context.redirect(`${ROOM}/${id}`, 303);
+      return showList(visit, id, { refused: REFUSED[applied.outcome] });
     },
   );
 

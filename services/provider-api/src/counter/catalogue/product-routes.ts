@@ -1,13 +1,8 @@
-/** Products: found, changed, added, archived, and put in order on the home page. */
+/** Products: found, changed, added, archived. */
 import * as z from 'zod';
-import { recordStaffAudit } from '../../audit/record-staff';
+import { categoryPaths } from '../../catalogue/category-paths';
 import { listEntries } from '../../catalogue/entry-kinds';
-import {
-  findProducts,
-  orderFeatured,
-  PRODUCTS_A_PAGE,
-  type FoundProduct,
-} from '../../catalogue/find-products';
+import { findProducts, PRODUCTS_A_PAGE } from '../../catalogue/find-products';
 import {
   addProduct,
   archiveProduct,
@@ -17,16 +12,16 @@ import {
   readVariantRows,
   type ProductValues,
 } from '../../catalogue/product';
-import { lockCatalogue } from '../../catalogue/settle-products';
 import { addVariant } from '../../catalogue/variant';
-import { ChangedMeanwhile, versionOf } from '../../catalogue/version';
+import type { Differing } from '../../catalogue/version';
 import type { Deps } from '../../deps';
 import { notFound } from '../../http/refusal';
 import { isStorable } from '../../http/text-faults';
 import type { Actions, StaffVisit } from '../actions';
 import { typed } from '../form';
+import { formKey } from '../form-key';
 import { AT } from '../pages/catalogue/fields';
-import { featuredPage, productListPage } from '../pages/catalogue/product-list-page';
+import { productListPage } from '../pages/catalogue/product-list-page';
 import { productPage } from '../pages/catalogue/product-page';
 import { archiveFields, byOf, goTo, idOf, show, tryChange, version } from './answers';
 
@@ -39,6 +34,7 @@ const asked = z.object({
 const number = z.coerce.number('is no number').int().min(0).max(2_147_483_647);
 const productForm = z.object({
   shown: version,
+  key: formKey,
   name: typed(500, 1),
   brand: number,
   category: number,
@@ -66,11 +62,15 @@ export function productRoutes(actions: Actions, deps: Deps): void {
   const { db } = deps;
 
   async function choices(values: ProductValues) {
+    const paths = await categoryPaths(db);
     const optionsOf = async (kind: 'brands' | 'categories', chosen: number) => [
       ...(chosen === 0 ? [{ value: '0', name: 'Choose' }] : []),
       ...(await listEntries(db, kind))
         .filter(({ archived, id }) => !archived || id === chosen)
-        .map(({ id, heading }) => ({ value: String(id), name: heading })),
+        .map(({ id, heading }) => ({
+          value: String(id),
+          name: kind === 'categories' ? (paths.get(id) ?? heading) : heading,
+        })),
     ];
     return {
       brands: await optionsOf('brands', values.brandId),
@@ -81,7 +81,7 @@ export function productRoutes(actions: Actions, deps: Deps): void {
   async function showProduct(
     visit: StaffVisit,
     id: number | null,
-    given: { values: ProductValues; shown: string; fault: string } | null = null,
+    given: { values: ProductValues; changed: readonly Differing[] } | null = null,
   ): Promise<Response> {
     const row = id === null ? null : await readProductRow(db, id);
     if (id !== null && row === null) throw notFound('There is no such product.');
@@ -89,14 +89,14 @@ export function productRoutes(actions: Actions, deps: Deps): void {
     const main = productPage({
       id,
       values,
-      version: given?.shown ?? (row === null ? '' : productVersion(row)),
+      version: row === null ? '' : productVersion(row),
       archived: row?.retired ?? false,
       variants: id === null ? [] : await readVariantRows(db, id),
       choices: await choices(values),
-      fault: given?.fault ?? null,
+      changed: given?.changed ?? null,
       tokenFor: visit.tokenFor,
     });
-    return show(visit, row?.name ?? 'Add a product', main, given === null ? 200 : 422);
+    return show(visit, row?.name ?? 'Add a product', main, given === null ? 200 : 409);
   }
 
   actions.show(AT, 'catalogue', async (visit) => {
@@ -111,14 +111,8 @@ export function productRoutes(actions: Actions, deps: Deps): void {
 
   actions.show(`${AT}/products/new`, 'catalogue', (visit) => showProduct(visit, null));
   actions.upload(`${AT}/products/new`, 'catalogue', productForm, async (visit, form) => {
-    const values = valuesOf(form);
-    return tryChange(
-      visit,
-      AT,
-      async () =>
-        goTo(visit, `${AT}/products/${await addProduct(deps, values, byOf(visit))}`, 'added'),
-      (fault) => showProduct(visit, null, { values, shown: '', fault }),
-    );
+    const added = await addProduct(deps, { values: valuesOf(form), key: form.key }, byOf(visit));
+    return goTo(visit, `${AT}/products/${added.id}`, added.isNew ? 'added' : 'already');
   });
 
   actions.show(`${AT}/products/:id`, 'catalogue', (visit) => showProduct(visit, idOf(visit)));
@@ -127,13 +121,11 @@ export function productRoutes(actions: Actions, deps: Deps): void {
     const values = valuesOf(form);
     const path = `${AT}/products/${id}`;
     return tryChange(
-      visit,
-      path,
       async () => {
         await changeProduct(deps, { id, shown: form.shown, values }, byOf(visit));
         return goTo(visit, path, 'saved');
       },
-      (fault) => showProduct(visit, id, { values, shown: form.shown, fault }),
+      (changed) => showProduct(visit, id, { values, changed }),
     );
   });
 
@@ -148,50 +140,11 @@ export function productRoutes(actions: Actions, deps: Deps): void {
   actions.change(
     `${AT}/products/:id/variants`,
     'catalogue',
-    z.object({ variant: typed(300, 1) }),
-    async (visit, { variant }) => {
-      const added = await addVariant(deps, { productId: idOf(visit), name: variant }, byOf(visit));
-      return goTo(visit, `${AT}/variants/${added}`, 'added');
+    z.object({ key: formKey, variant: typed(300, 1) }),
+    async (visit, { key, variant }) => {
+      const asked = { productId: idOf(visit), name: variant, key };
+      const added = await addVariant(deps, asked, byOf(visit));
+      return goTo(visit, `${AT}/variants/${added.id}`, added.isNew ? 'added' : 'already');
     },
-  );
-
-  const shownOrder = (found: readonly FoundProduct[]) => versionOf(found.map(({ id }) => id));
-
-  actions.show(`${AT}/featured`, 'catalogue', async (visit) => {
-    const found = await findProducts(db, { featured: true });
-    const main = featuredPage(found, shownOrder(found), visit.tokenFor);
-    return show(visit, 'Featured products', main);
-  });
-
-  const featuredForm = z.object({ shown: version }).catchall(z.string().max(10));
-  actions.change(`${AT}/featured`, 'catalogue', featuredForm, async (visit, { shown, ...places }) =>
-    tryChange(visit, `${AT}/featured`, async () => {
-      await db.transaction(async (tx) => {
-        await lockCatalogue(tx);
-        const found = await findProducts(tx, { featured: true });
-        const names = (list: readonly { name: string }[]) =>
-          list.map(({ name }) => name).join(', ');
-        if (shownOrder(found) !== shown) {
-          throw new ChangedMeanwhile([{ label: 'Order', yours: '', now: names(found) }]);
-        }
-        const placed = found.map((product, at) => ({
-          ...product,
-          place: Number(places[`place-${product.id}`] ?? at + 1),
-        }));
-        const ordered = placed.filter(({ place }) => place > 0);
-        ordered.sort((a, b) => a.place - b.place);
-        await orderFeatured(
-          tx,
-          ordered.map(({ id }) => id),
-        );
-        await recordStaffAudit(deps, tx, {
-          action: 'featured changed',
-          ...byOf(visit),
-          before: { order: found.map(({ id }) => id).join(' ') },
-          after: { order: ordered.map(({ id }) => id).join(' ') },
-        });
-      });
-      return goTo(visit, `${AT}/featured`, 'saved');
-    }),
   );
 }

@@ -2,12 +2,14 @@
 import type { Deps } from '../../deps';
 import type { Actions } from '../actions';
 import { entryRoutes } from './entry-routes';
+import { featuredRoutes } from './featured-routes';
 import { priceListRoutes } from './price-list-routes';
 import { productRoutes } from './product-routes';
 import { variantRoutes } from './variant-routes';
 
 export function catalogueRoutes(actions: Actions, deps: Deps): void {
   productRoutes(actions, deps);
+  featuredRoutes(actions, deps);
   variantRoutes(actions, deps);
   priceListRoutes(actions, deps);
   entryRoutes(actions, deps);

@@ -6,12 +6,19 @@ import { keepPictures } from '../../catalogue/uploaded-picture';
 import {
   archiveVariant,
   changeVariant,
+  linesOf,
   readVariantRow,
   variantVersion,
   type VariantRow,
   type VariantValues,
 } from '../../catalogue/variant';
-import { addPictures, arrangePictures, picturesVersion } from '../../catalogue/variant-pictures';
+import {
+  addPictures,
+  arrangePictures,
+  picturesVersion,
+  type ArrangedPicture,
+} from '../../catalogue/variant-pictures';
+import type { Differing } from '../../catalogue/version';
 import type { Deps } from '../../deps';
 import { invalid, notFound } from '../../http/refusal';
 import { catalogueVariant } from '../../import/catalogue-file';
@@ -21,6 +28,7 @@ import { typed } from '../form';
 import { AT } from '../pages/catalogue/fields';
 import { variantPage, type TypedVariant } from '../pages/catalogue/variant-page';
 import { archiveFields, byOf, goTo, idOf, show, todo, tryChange, version } from './answers';
+import { placeOf } from './place';
 
 const variantForm = z.object({
   shown: version,
@@ -38,7 +46,7 @@ const variantForm = z.object({
 });
 type VariantForm = z.output<typeof variantForm>;
 
-const linesOf = (text: string) =>
+const typedLines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -62,17 +70,16 @@ function stockOf(text: string): number | null {
 function valuesOf(form: VariantForm): VariantValues {
   const price = readPrice(form.price);
   if ('fault' in price) throw invalid({ price: `The price ${price.fault}.` });
-  const place = Number(form.place);
-  if (!Number.isInteger(place) || place < 0) throw invalid({ place: 'The place is no number.' });
+  if (!/^\d+$/.test(form.place)) throw invalid({ place: 'The place is no number.' });
   const values = {
     name: form.name,
     price: price.value,
     description: form.description,
     useage: form.useage,
-    specs: linesOf(form.specs).map(specOf),
-    inclusions: linesOf(form.inclusions).map((name) => ({ name })),
+    specs: typedLines(form.specs).map(specOf),
+    inclusions: typedLines(form.inclusions).map((name) => ({ name })),
     isDefault: form.first === 'yes',
-    place,
+    place: Number(form.place),
   };
   // The bounds of an import.
   const { specs, inclusions } = values;
@@ -84,24 +91,69 @@ function valuesOf(form: VariantForm): VariantValues {
   return values;
 }
 
+const stockText = ({ stock }: VariantRow) => stock?.toString() ?? '';
+
 const typedOf = (row: VariantRow): TypedVariant => {
   const price = row.regularPrice ?? row.price;
   return {
     name: row.name,
     price: price === null ? '' : (price / 100).toFixed(2),
-    stock: row.stock?.toString() ?? '',
-    stockShown: row.stock?.toString() ?? '',
+    stock: stockText(row),
+    stockShown: stockText(row),
     description: row.description,
     useage: row.useage,
-    specs: row.specs.map(({ label, specs }) => `${label}: ${specs}`).join('\n'),
-    inclusions: row.inclusions.map(({ name }) => name).join('\n'),
+    ...linesOf(row),
     place: String(row.place),
     first: row.isDefault,
   };
 };
 
-const PICTURES_MOST = 50;
+const asTyped = (form: VariantForm): TypedVariant => ({ ...form, first: form.first === 'yes' });
+
+/** A form as it was typed, for the state that is now. A stock that nobody typed is the shop's. */
+const typedAgain = (form: VariantForm, row: VariantRow): TypedVariant => ({
+  ...asTyped(form),
+  stock: form.stock === form.stockShown ? stockText(row) : form.stock,
+  stockShown: stockText(row),
+});
+
 const picturesForm = z.object({ shown: version }).catchall(z.string().max(500));
+
+/** The pictures that a form has. @throws Refusal 422 for the first place that can't be read */
+function arrangedBy(form: z.output<typeof picturesForm>): ArrangedPicture[] {
+  const those = Object.keys(form).flatMap((name) => /^path-(\d+)$/.exec(name)?.[1] ?? []);
+  return those.map((at) => {
+    const away = form[`away-${at}`] === 'yes';
+    return {
+      path: form[`path-${at}`] ?? '',
+      away,
+      place: away ? 0 : placeOf(`place-${at}`, form[`place-${at}`] ?? ''),
+      text: (form[`text-${at}`] ?? '').trim().slice(0, 200),
+    };
+  });
+}
+
+/** A variant's pictures with what a form says of each; those that it doesn't know are as they are. */
+function picturesIn(
+  { images, imageTexts }: VariantRow,
+  typed: readonly ArrangedPicture[],
+): ArrangedPicture[] {
+  return images.map((path, at) => {
+    const known = typed.find((each) => each.path === path);
+    const place = known === undefined || known.away ? at + 1 : known.place;
+    const own = { text: imageTexts?.[path] ?? '', away: false };
+    return { path, ...own, ...known, place };
+  });
+}
+
+/** What a page shows in place of what the shop has. */
+type GivenVariant = {
+  typed: (row: VariantRow) => TypedVariant;
+  version: string;
+  preview: string;
+  changed: readonly Differing[];
+  pictures: ArrangedPicture[];
+};
 
 export function variantRoutes(actions: Actions, deps: Deps): void {
   const { db } = deps;
@@ -109,34 +161,34 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
 
   async function showVariant(
     visit: StaffVisit,
-    given: { form: VariantForm; fault: string | null; preview: string | null } | null = null,
+    given: Partial<GivenVariant> = {},
   ): Promise<Response> {
     const row = await readVariantRow(db, idOf(visit));
     if (!row) throw notFound('There is no such variant.');
     const product = await readProductRow(db, row.productId);
+    const { typed, version, preview = null, changed = null, pictures = [] } = given;
     const main = variantPage({
       row,
       product: product?.name ?? '',
-      typed: given === null ? typedOf(row) : { ...given.form, first: given.form.first === 'yes' },
-      version: given?.form.shown ?? variantVersion(row),
+      typed: typed?.(row) ?? typedOf(row),
+      version: version ?? variantVersion(row),
+      pictures: picturesIn(row, pictures),
       picturesVersion: picturesVersion(row),
-      fault: given?.fault ?? null,
-      preview: given?.preview ?? null,
+      changed,
+      preview,
       tokenFor: visit.tokenFor,
     });
-    const faulty = given !== null && given.fault !== null;
-    return show(visit, row.name, main, faulty ? 422 : 200);
+    return show(visit, row.name, main, changed === null ? 200 : 409);
   }
 
   actions.show(`${AT}/variants/:id`, 'catalogue', (visit) => showVariant(visit));
   actions.upload(`${AT}/variants/:id`, 'catalogue', variantForm, async (visit, form) => {
     const id = idOf(visit);
     if (form.do === 'preview') {
-      return showVariant(visit, { form, fault: null, preview: await previewOf(form.useage) });
+      const shown = { typed: () => asTyped(form), version: form.shown };
+      return showVariant(visit, { ...shown, preview: await previewOf(form.useage) });
     }
     return tryChange(
-      visit,
-      pathOf(id),
       async () => {
         const values = valuesOf(form);
         const stock =
@@ -146,7 +198,7 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
         await changeVariant(deps, { id, shown: form.shown, values, stock }, byOf(visit));
         return goTo(visit, pathOf(id), 'saved');
       },
-      (fault) => showVariant(visit, { form, fault, preview: null }),
+      (changed) => showVariant(visit, { typed: (row) => typedAgain(form, row), changed }),
     );
   });
 
@@ -169,16 +221,16 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
     },
   );
 
-  actions.change(`${AT}/variants/:id/arrange`, 'catalogue', picturesForm, async (visit, form) => {
+  // As an upload, because an import may have brought any number of pictures.
+  actions.upload(`${AT}/variants/:id/arrange`, 'catalogue', picturesForm, async (visit, form) => {
     const id = idOf(visit);
-    const pictures = Array.from({ length: PICTURES_MOST }, (_, at) => ({
-      path: form[`path-${at}`] ?? '',
-      place: Number(form[`place-${at}`] ?? 0) || 0,
-      text: (form[`text-${at}`] ?? '').trim().slice(0, 200),
-    })).filter(({ path }) => path !== '');
-    return tryChange(visit, pathOf(id), async () => {
-      await arrangePictures(deps, { id, shown: form.shown, pictures }, byOf(visit));
-      return goTo(visit, pathOf(id), 'pictures');
-    });
+    const pictures = arrangedBy(form);
+    return tryChange(
+      async () => {
+        await arrangePictures(deps, { id, shown: form.shown, pictures }, byOf(visit));
+        return goTo(visit, pathOf(id), 'pictures');
+      },
+      (changed) => showVariant(visit, { changed, pictures }),
+    );
   });
 }

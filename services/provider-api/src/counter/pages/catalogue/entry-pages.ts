@@ -6,13 +6,15 @@ import {
   type EntryKind,
   type EntryValues,
 } from '../../../catalogue/entry-kinds';
+import type { Differing } from '../../../catalogue/version';
+import { formKeyField } from '../../form-key';
 import type { Html } from '../html';
+import { changedNote } from './changed-note';
 import {
   archiveForm,
   AT,
   choice,
   chooseFiles,
-  faultNote,
   formTo,
   line,
   PICTURES,
@@ -23,8 +25,12 @@ import {
   type TokenFor,
 } from './fields';
 
-/** All of a kind, archived ones last. */
-export function entryListPage(kind: EntryKind, entries: readonly Entry[]): Html {
+/** All of a kind, archived ones last. @param names by id, where they are more than their headings */
+export function entryListPage(
+  kind: EntryKind,
+  entries: readonly Entry[],
+  names: ReadonlyMap<number, string>,
+): Html {
   const { title, one } = SHAPES[kind];
   const sorted = [...entries].sort((a, b) => Number(a.archived) - Number(b.archived));
   return html`
@@ -40,7 +46,7 @@ export function entryListPage(kind: EntryKind, entries: readonly Entry[]): Html 
           <li class="item">
             ${SHAPES[kind].picture ? smallPicture(picture) : ''}
             <span>
-              <a href="${AT}/${kind}/${id}">${heading}</a>
+              <a href="${AT}/${kind}/${id}">${names.get(id) ?? heading}</a>
               ${archived ? html`<span class="sub">archived</span>` : ''}
             </span>
           </li>
@@ -56,9 +62,12 @@ export type ShownEntry = {
   entry: Entry | null;
   typed: EntryValues;
   version: string;
+  /** Of a form that adds one. */
+  key: string;
   /** What a category may stand below. */
   parents: { value: string; name: string }[];
-  fault: string | null;
+  /** What somebody changed meanwhile; null where nobody did. */
+  changed: readonly Differing[] | null;
   /** Its text through the shop's sanitiser, where it was asked for. */
   preview: string | null;
   tokenFor: TokenFor;
@@ -80,18 +89,19 @@ function inputOf({ name, label, most, as, needed }: EntryField, { typed, parents
 
 /** One brand, category, article or testimonial with its form. */
 export function entryPage(shown: ShownEntry): Html {
-  const { kind, entry, version, fault, preview, tokenFor } = shown;
+  const { kind, entry, version, key, changed, preview, tokenFor } = shown;
   const { one, title, fields, picture } = SHAPES[kind];
   const path = `${AT}/${kind}/${entry?.id ?? 'new'}`;
   const withHtml = fields.some(({ as }) => as === 'html');
   const form = html`
     <input type="hidden" name="shown" value="${version}" />
-    ${fields.map((field) => inputOf(field, shown))}
+    ${entry === null ? formKeyField(key) : ''} ${fields.map((field) => inputOf(field, shown))}
     ${
       picture
         ? html`
             ${entry?.picture ? [smallPicture(entry.picture), tick('noPicture', 'Take the picture away', false)] : ''}
             ${chooseFiles('A new picture: JPEG, PNG, WebP, GIF or AVIF', PICTURES, false)}
+            ${changed === null && preview === null ? '' : html`<p class="sub">A picture that was chosen has to be chosen again.</p>`}
           `
         : ''
     }
@@ -105,7 +115,7 @@ export function entryPage(shown: ShownEntry): Html {
     <p class="back"><a href="${AT}/${kind}">All ${title.toLowerCase()}</a></p>
     <div class="heading"><h1>${entry?.heading ?? `Add: ${one}`}</h1></div>
     ${entry?.archived ? html`<p class="note warning">It is not in the shop.</p>` : ''}
-    ${faultNote(fault)}
+    ${changedNote(changed, path)}
     ${
       preview === null
         ? ''

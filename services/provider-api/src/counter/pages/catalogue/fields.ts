@@ -115,7 +115,7 @@ export const choice = (
   </select>
 `;
 
-export const tick = (name: string, label: string, on: boolean): Html => html`
+export const tick = (name: string, label: Html | string, on: boolean): Html => html`
   <label class="tick">
     <input type="checkbox" name="${name}" value="yes" ${on ? raw('checked') : ''} /> ${label}
   </label>

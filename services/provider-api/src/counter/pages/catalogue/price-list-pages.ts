@@ -79,6 +79,8 @@ export type ShownList = {
   left: KeptChange[];
   /** Rows that were changed since the preview, because of which nothing was applied. */
   meanwhile: KeptChange[];
+  /** Why else nothing was applied; null where nothing is in its way. */
+  refused: string | null;
   tokenFor: TokenFor;
 };
 
@@ -138,11 +140,12 @@ function actionsOf({ list, count, tokenFor }: ShownList): Html {
 
 /** One list: what it would change, what is wrong with it, and what was done with it. */
 export function priceListPage(shown: ShownList): Html {
-  const { list, count, changes, next, left, meanwhile } = shown;
+  const { list, count, changes, next, left, meanwhile, refused } = shown;
   return html`
     ${rooms(ROOM)}
     <p class="back"><a href="${ROOM}">All price lists</a></p>
     <div class="heading"><h1>${list.fileName}</h1></div>
+    ${faultNote(refused)}
     ${
       meanwhile.length === 0
         ? ''

@@ -3,7 +3,7 @@ import { formatPrice } from 'shared-contracts/money';
 import type { FoundProduct } from '../../../catalogue/find-products';
 import type { Html } from '../html';
 import { table, type Cell } from '../table';
-import { AT, formTo, rooms, smallPicture, type TokenFor } from './fields';
+import { AT, rooms, smallPicture } from './fields';
 
 export type ProductList = {
   words: string;
@@ -13,7 +13,8 @@ export type ProductList = {
   next: number | null;
 };
 
-const productCell = ({ id, name, image, brand, category }: FoundProduct): Cell => ({
+/** A product as a cell of a table: its picture, name, brand and category. */
+export const productCell = ({ id, name, image, brand, category }: FoundProduct): Cell => ({
   of: html`
     <span class="item">
       ${smallPicture(image)}
@@ -59,47 +60,5 @@ export function productListPage({ words, archived, products, next }: ProductList
         : table('Products', ['Product', 'Variants', 'Price', 'Number'], products.map(row))
     }
     ${next === null ? '' : html`<p class="pages"><a class="button" href="${AT}?${more}">More</a></p>`}
-  `;
-}
-
-/** The featured products, each with the place that it has on the home page. */
-export function featuredPage(products: FoundProduct[], shown: string, tokenFor: TokenFor): Html {
-  const path = `${AT}/featured`;
-  const place = (product: FoundProduct, at: number): Cell[] => [
-    productCell(product),
-    {
-      of: html`
-        <label class="hidden" for="place-${product.id}">Place of ${product.name}</label>
-        <input
-          id="place-${product.id}"
-          name="place-${product.id}"
-          type="number"
-          min="0"
-          max="999"
-          value="${at + 1}"
-        />
-      `,
-    },
-  ];
-  return html`
-    ${rooms(path)}
-    <div class="heading"><h1>Featured products</h1></div>
-    <p>
-      The home page shows the first twelve. A product's page has a tick that makes it featured; the
-      place 0 takes it from here.
-    </p>
-    ${
-      products.length === 0
-        ? html`<p class="empty">No product is featured.</p>`
-        : formTo(
-            tokenFor,
-            path,
-            html`
-              <input type="hidden" name="shown" value="${shown}" />
-              ${table('Featured products', ['Product', 'Place'], products.map(place))}
-              <button class="main">Save the order</button>
-            `,
-          )
-    }
   `;
 }

@@ -2,13 +2,15 @@ import { html } from 'hono/html';
 import { formatPrice } from 'shared-contracts/money';
 import type { ProductValues } from '../../../catalogue/product';
 import type { VariantRow } from '../../../catalogue/variant';
+import type { Differing } from '../../../catalogue/version';
+import { formKeyField } from '../../form-key';
 import type { Html } from '../html';
 import { table, type Cell } from '../table';
+import { changedNote } from './changed-note';
 import {
   archiveForm,
   AT,
   choice,
-  faultNote,
   formTo,
   line,
   rooms,
@@ -29,7 +31,8 @@ export type ShownProduct = {
   archived: boolean;
   variants: VariantRow[];
   choices: Choices;
-  fault: string | null;
+  /** What somebody changed meanwhile; null where nobody did. */
+  changed: readonly Differing[] | null;
   tokenFor: TokenFor;
 };
 
@@ -42,6 +45,7 @@ const productForm = (shown: ShownProduct) => {
     pathOf(shown),
     html`
       <input type="hidden" name="shown" value="${version}" />
+      ${id === null ? formKeyField() : ''}
       ${line({ name: 'name', label: 'Name', value: values.name, needed: true })}
       ${choice('brand', 'Brand', choices.brands, String(values.brandId))}
       ${choice('category', 'Category', choices.categories, String(values.categoryId))}
@@ -80,16 +84,17 @@ const variantRow = ({
 
 /** A product with its variants, or the form that adds one. */
 export function productPage(shown: ShownProduct): Html {
-  const { id, variants, archived, tokenFor, fault, values } = shown;
+  const { id, variants, archived, tokenFor, changed, values } = shown;
   const heading = html`
     ${rooms(AT)}
     <p class="back"><a href="${AT}">All products</a></p>
     <div class="heading"><h1>${id === null ? 'Add a product' : values.name}</h1></div>
     ${archived ? html`<p class="note warning">This product is off sale.</p>` : ''}
-    ${faultNote(fault)}
+    ${changedNote(changed, pathOf(shown))}
   `;
   if (id === null) return html`${heading} ${productForm(shown)}`;
   const add = html`
+    ${formKeyField()}
     ${line({ name: 'variant', label: 'Name of a new variant', value: '', most: 300, needed: true })}
     <button>Add the variant</button>
   `;

@@ -2,12 +2,14 @@ import { html, raw } from 'hono/html';
 import { formatMoney } from 'shared-contracts/money';
 import { pictureUrl } from 'shared-contracts/paths';
 import type { VariantRow } from '../../../catalogue/variant';
+import type { ArrangedPicture } from '../../../catalogue/variant-pictures';
+import type { Differing } from '../../../catalogue/version';
 import type { Html } from '../html';
+import { changedNote } from './changed-note';
 import {
   archiveForm,
   AT,
   chooseFiles,
-  faultNote,
   formTo,
   line,
   PICTURES,
@@ -36,8 +38,10 @@ export type ShownVariant = {
   product: string;
   typed: TypedVariant;
   version: string;
+  pictures: readonly ArrangedPicture[];
   picturesVersion: string;
-  fault: string | null;
+  /** What somebody changed meanwhile; null where nobody did. */
+  changed: readonly Differing[] | null;
   /** The usage through the shop's sanitiser, where it was asked for. */
   preview: string | null;
   tokenFor: TokenFor;
@@ -71,16 +75,10 @@ const facts = ({ row, typed, version }: ShownVariant) => html`
 `;
 
 const picture =
-  ({ imageTexts, name }: VariantRow) =>
-  (path: string, at: number) => html`
+  (name: string) =>
+  ({ path, place, text: words, away }: ArrangedPicture, at: number) => html`
     <li class="item">
-      <img
-        src="${pictureUrl(path, 160)}"
-        alt="${imageTexts?.[path] ?? ''}"
-        width="80"
-        height="80"
-        class="picture"
-      />
+      <img src="${pictureUrl(path, 160)}" alt="${words}" width="80" height="80" class="picture" />
       <span>
         <input type="hidden" name="path-${at}" value="${path}" />
         <label for="place-${at}"
@@ -90,31 +88,26 @@ const picture =
           id="place-${at}"
           name="place-${at}"
           type="number"
-          min="0"
+          min="1"
           max="99"
-          value="${at + 1}"
+          value="${place}"
         />
         <label for="text-${at}"
           >What it shows <span class="hidden">in picture ${at + 1}</span></label
         >
-        <input
-          id="text-${at}"
-          name="text-${at}"
-          maxlength="200"
-          value="${imageTexts?.[path] ?? ''}"
-        />
+        <input id="text-${at}" name="text-${at}" maxlength="200" value="${words}" />
+        ${tick(`away-${at}`, html`Take it away<span class="hidden">: picture ${at + 1}</span>`, away)}
       </span>
     </li>
   `;
 
-const pictures = ({ row, picturesVersion, tokenFor }: ShownVariant) => {
+const pictureForms = ({ row, pictures, picturesVersion, tokenFor }: ShownVariant) => {
   const at = `${AT}/variants/${row.id}`;
   const arranged = html`
     <input type="hidden" name="shown" value="${picturesVersion}" />
     <ul class="pictures">
-      ${row.images.map(picture(row))}
+      ${pictures.map(picture(row.name))}
     </ul>
-    <p class="sub">The place 0 takes a picture away.</p>
     <button>Save the pictures</button>
   `;
   const added = html`
@@ -122,21 +115,21 @@ const pictures = ({ row, picturesVersion, tokenFor }: ShownVariant) => {
     <button>Add the pictures</button>
   `;
   return html`
-    ${row.images.length === 0 ? html`<p>It has no picture.</p>` : formTo(tokenFor, `${at}/arrange`, arranged)}
+    ${row.images.length === 0 ? html`<p>It has no picture.</p>` : formTo(tokenFor, `${at}/arrange`, arranged, true)}
     ${formTo(tokenFor, `${at}/pictures`, added, true)}
   `;
 };
 
 /** One variant with all that can be changed. */
 export function variantPage(shown: ShownVariant): Html {
-  const { row, product, fault, preview, tokenFor } = shown;
+  const { row, product, changed, preview, tokenFor } = shown;
   const at = `${AT}/variants/${row.id}`;
   return html`
     ${rooms(AT)}
     <p class="back"><a href="${AT}/products/${row.productId}">${product}</a></p>
     <div class="heading"><h1>${row.name}</h1></div>
     ${row.retired ? html`<p class="note warning">This variant is off sale.</p>` : ''}
-    ${faultNote(fault)}
+    ${changedNote(changed, at)}
     ${
       preview === null
         ? ''
@@ -153,7 +146,7 @@ export function variantPage(shown: ShownVariant): Html {
       </section>
       <section aria-labelledby="pictures">
         <h2 id="pictures">Pictures</h2>
-        ${pictures(shown)}
+        ${pictureForms(shown)}
       </section>
     </div>
     <section aria-labelledby="archive">
