@@ -101,7 +101,7 @@ test('a search that found nothing is listed, and finds once it has a name [N43 N
   await page.context().close();
 });
 
-test('an owner saves a copy of a customer’s data and deletes the account [N46 N47]', async ({
+test('an owner corrects a customer’s name, saves a copy of the data and deletes the account [N46 N47]', async ({
   browser,
 }) => {
   const { email } = await registeredCustomer();
@@ -112,7 +112,15 @@ test('an owner saves a copy of a customer’s data and deletes the account [N46 
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('row', { name: email }).getByRole('link').click();
   await expect(page.getByRole('link', { name: reference })).toBeVisible();
-  await page.getByLabel('Your own password').first().fill(STAFF_PASSWORD);
+  const correction = page.getByRole('region', { name: 'Correct the data' });
+  await correction.getByText('Correct name or email').click();
+  await correction.getByLabel('Name').fill('Ana Santos Cruz');
+  await correction.getByLabel('Your own password').fill(STAFF_PASSWORD);
+  await correction.getByRole('button', { name: 'Save the correction' }).click();
+  await expect(page.getByRole('status')).toContainText('The name is corrected.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Santos Cruz' })).toBeVisible();
+  const data = page.getByRole('region', { name: 'Personal data' });
+  await data.getByLabel('Your own password').first().fill(STAFF_PASSWORD);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a copy of all data' }).click();
   const copy = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as {
@@ -121,7 +129,7 @@ test('an owner saves a copy of a customer’s data and deletes the account [N46 
   expect(copy.account.email).toBe(email);
   await page.getByText('Delete the account').first().click();
   await page.getByLabel('The person’s email, to be sure').fill(email);
-  await page.getByLabel('Your own password').last().fill(STAFF_PASSWORD);
+  await data.getByLabel('Your own password').last().fill(STAFF_PASSWORD);
   await page.getByRole('button', { name: 'Delete the account' }).click();
   await expect(page.getByRole('status')).toContainText('The account is deleted.');
   expect(await newestMail(email)).toContain('Your account was deleted');

@@ -126,6 +126,10 @@ const RULES: Record<string, Rule> = {
     fields: { phrase: 'spinnywheel', names: 'angle grinder' },
   },
   'GET /staff/customers': { may: customers },
+  'POST /staff/customers/:id/correct': {
+    may: ['owner'],
+    fields: { current: 'a wrong one', name: 'Ana', email: 'ana@example.ph' },
+  },
   'GET /staff/customers/by-email': { may: customers },
   'POST /staff/customers/by-email/export': {
     may: ['owner'],

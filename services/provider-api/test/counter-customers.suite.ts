@@ -55,6 +55,15 @@ export function counterCustomersSuite(database: TestDatabase): void {
       for (const q of [who.email, 'ana cruz', 'cruz builders', '0917-000', 'reyes works']) {
         expect([q, await found(q)]).toEqual([q, expect.arrayContaining([String(who.id)])]);
       }
+      await shop.post(
+        '/api/auth/shop-save-company',
+        { company_name: 'Molave Mills' },
+        {
+          token: who.token,
+        },
+      );
+      expect(await found('molave mills')).toEqual([String(who.id)]);
+      expect((await clerk.look(at())).text).toContain('Molave Mills');
       expect(await found('%')).toEqual([]);
       expect(await found('nobody at all')).toEqual([]);
       const { text } = await clerk.look(at());
@@ -63,6 +72,47 @@ export function counterCustomersSuite(database: TestDatabase): void {
       expect(text).not.toContain('$argon2');
       expect(text).not.toContain('Delete the account');
       expect((await clerk.look('/staff/customers/abc')).status).toBe(404);
+    });
+
+    it('[N47] lets an owner correct a name and an email, by the rules of the registration', async () => {
+      const { db } = shop.deps;
+      const other = await shop.customer();
+      const right = { name: 'Ana Reyes', email: ' Ana.Reyes@Example.PH ' };
+      const correct = (fields: Record<string, string>) =>
+        owner.send(at('correct'), { current: PASSWORD, ...right, ...fields }, at());
+      for (const [fields, words] of [
+        [{ current: 'not it' }, 'Your own password is wrong'],
+        [{ email: other.email.toUpperCase() }, 'Another account has this email.'],
+        [{ email: 'ana at example' }, 'This is no email.'],
+        [{ name: 'See www.example.com' }, 'web addresses'],
+      ] as const) {
+        const refused = await correct(fields);
+        expect([words, refused.status]).toEqual([words, 422]);
+        expect(refused.text).toContain(words);
+      }
+      expect((await correct({ email: who.email })).location).toContain('said=corrected');
+      const own = () => shop.post('/api/auth/shop-account-data', {}, { token: who.token });
+      expect((await own()).status).toBe(200);
+      const before = await shop.mailsTo(who.email);
+      expect((await correct({})).location).toContain('said=readdressed');
+      const [account] = await db.select().from(users).where(eq(users.id, who.id));
+      expect(account).toMatchObject({ name: 'Ana Reyes', email: 'ana.reyes@example.ph' });
+      // Nobody is left signed in, and what was asked under the old address is still the customer's.
+      expect((await own()).status).toBe(401);
+      expect((await clerk.look(at())).text).toContain(reference);
+      const mails = await shop.mailsTo(who.email);
+      expect(mails).toHaveLength(before.length + 1);
+      for (const mail of [(await shop.mailsTo('ana.reyes@example.ph'))[0], mails[0]]) {
+        expect(mail?.subject).toBe('The email of your account was corrected');
+        expect(mail?.text).not.toContain('@');
+      }
+      expect((await correct({})).location).toContain('said=already');
+      const rows = await loggedOf(who.id);
+      expect(rows.map(({ action, after }) => [action, after])).toEqual([
+        ['customer corrected', { corrected: 'name' }],
+        ['customer corrected', { corrected: 'email' }],
+      ]);
+      expect((await clerk.post(at('correct'), {})).status).toBe(403);
     });
 
     it('[N47] gives an owner a copy of all data, after the own password, and logs it', async () => {

@@ -99,6 +99,12 @@ const FORMS: readonly Refused[] = [
     kept: ['description'],
   },
   {
+    name: 'a correction to no email',
+    form: '/staff/customers/[customer]/correct',
+    fields: { name: 'Ana & "Cruz"', email: 'ana at example', current: 'x' },
+    kept: ['name', 'email'],
+  },
+  {
     name: 'a deletion with a long email',
     form: '/staff/customers/[customer]/delete',
     fields: { email: long(254), current: 'x' },

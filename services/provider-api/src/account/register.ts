@@ -16,7 +16,7 @@ import { checkNewPassword, hashSecret } from './password';
 
 const REGISTERED =
   'You are now registered! Please check your email for the verification code before you sign in.';
-const NO_NAME = 'Please enter a name without line breaks, web addresses or email addresses.';
+export const NO_NAME = 'Please enter a name without line breaks, web addresses or email addresses.';
 
 export function registerRoutes(app: App, deps: Deps): void {
   const { db, limits, mailer } = deps;

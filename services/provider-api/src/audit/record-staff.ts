@@ -40,6 +40,7 @@ export type StaffAction =
   | 'quotation sent'
   | 'quotation withdrawn'
   | 'synonym added'
+  | 'customer corrected'
   | 'customer data exported'
   | 'customer account deleted'
   | 'inquirer data exported'

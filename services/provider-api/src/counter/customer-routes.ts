@@ -1,9 +1,12 @@
 /** Customers as staff find them; and for owners, what the privacy page promises. */
+import { email } from 'shared-contracts/wire/inquiry';
 import * as z from 'zod';
 import { CUSTOMERS_A_PAGE, findCustomers, readCustomer } from '../customers/find-customers';
+import { correctCustomer } from '../customers/correct-customer';
 import { deleteCustomer, exportCustomer } from '../customers/release-customer';
 import type { Deps } from '../deps';
-import { notFound } from '../http/refusal';
+import { invalid, notFound } from '../http/refusal';
+
 import { isOwnPassword } from '../staff/own-password';
 import { mayDo } from '../staff/role';
 import type { Actions, StaffVisit } from './actions';
@@ -18,6 +21,10 @@ const AT = '/staff/customers';
 const NOBODY = 'There is no such customer.';
 export const WRONG_PASSWORD = 'Your own password is wrong, so nothing was done.';
 const WRONG_EMAIL = 'This is not the customer’s email, so nothing was deleted.';
+
+const SAID_OF = { nothing: 'already', name: 'corrected', email: 'readdressed' } as const;
+/** As the registration takes it. */
+const isEmail = z.string().refine((text) => email.safeParse(text).success, 'This is no email.');
 
 const asked = z.object({ q: askedWords, before: askedBefore });
 const rowId = z.coerce.number().int().positive().max(2_147_483_647);
@@ -66,6 +73,18 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
         'Content-Type': 'application/json; charset=utf-8',
         'Content-Disposition': `attachment; filename="customer-${id}.json"`,
       });
+    },
+  );
+
+  actions.change(
+    `${AT}/:id/correct`,
+    'customer-data',
+    z.object({ current: password, name: typed(200, 1), email: typed(254, 1).pipe(isEmail) }),
+    async (visit, { current, ...right }) => {
+      const { id } = await customerOf(visit);
+      if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
+      const corrected = await correctCustomer(deps, { id, ...right }, clerkOf(visit));
+      return visit.context.redirect(`${AT}/${id}?said=${SAID_OF[corrected]}`, 303);
     },
   );
 

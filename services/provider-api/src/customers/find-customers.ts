@@ -1,11 +1,17 @@
 /** Customers as staff find and see them: accounts, with what their orders and inquiries say. */
 import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { companyOf } from '../account/company';
 import type { Queries } from '../database/open';
-import { customerTexts, inquiryTexts, orderTexts } from '../database/searched-columns';
+import {
+  companyTexts,
+  customerTexts,
+  inquiryTexts,
+  orderTexts,
+} from '../database/searched-columns';
 import { hasWords } from '../database/searched-text';
 import { inquiries } from '../database/tables/content';
-import { users } from '../database/tables/customers';
+import { companyDetails, users } from '../database/tables/customers';
 import { orders } from '../database/tables/orders';
 import { sentBy } from '../inquiries/sent-by';
 
@@ -18,14 +24,18 @@ const shown = { id: users.id, name: users.name, email: users.email, createdAt: u
 export type Customer = { id: number; name: string; email: string; createdAt: Date };
 
 /**
- * The customers with the words in the account, in one of its orders or in an inquiry of its email:
- * each by its index, then together.
+ * The customers with the words in the account, in its company, in one of its orders or in an inquiry
+ * of its email: each by its index, then together. Companies have none: they are few.
  */
 function byWords(queries: Queries, words: string) {
   const own = queries
     .select({ id: users.id })
     .from(users)
     .where(hasWords(customerTexts(users), words));
+  const company = queries
+    .select({ id: companyDetails.userId })
+    .from(companyDetails)
+    .where(hasWords(companyTexts(companyDetails), words));
   const ordered = queries
     .select({ id: sql<number>`${orders.userId}`.as('id') })
     .from(orders)
@@ -35,7 +45,7 @@ function byWords(queries: Queries, words: string) {
     .from(users)
     .innerJoin(inquiries, eq(sql`lower(${inquiries.email})`, users.email))
     .where(hasWords(inquiryTexts(inquiries), words));
-  return inArray(users.id, union(own, ordered, asked));
+  return inArray(users.id, union(own, company, ordered, asked));
 }
 
 /** One page of customers, the newest first, and one more where there is a next page. */
@@ -58,6 +68,8 @@ export async function findCustomers(
 }
 
 export type WholeCustomer = Customer & {
+  /** The company that the customer orders for; '' where none is said. */
+  company: string;
   orders: (typeof orders.$inferSelect)[];
   inquiries: (typeof inquiries.$inferSelect)[];
 };
@@ -78,5 +90,6 @@ export async function readCustomer(queries: Queries, id: number): Promise<WholeC
     .where(sentBy(customer.email))
     .orderBy(desc(inquiries.id))
     .limit(SHOWN_MOST);
-  return { ...customer, orders: placed, inquiries: asked };
+  const { company_name: company } = await companyOf(queries, id);
+  return { ...customer, company, orders: placed, inquiries: asked };
 }

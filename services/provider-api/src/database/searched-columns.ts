@@ -24,5 +24,8 @@ export const inquiryTexts = (
   phone: row.mobileNumber,
 });
 
+/** The company that a customer orders for. */
+export const companyTexts = (row: Of<'name'>) => ({ texts: [[row.name]] });
+
 /** A name or an email of an account. */
 export const customerTexts = (row: Of<'name' | 'email'>) => ({ texts: [[row.name], [row.email]] });

@@ -62,6 +62,15 @@ export function ownPasswordChangeLetter(to: string, name: string): Letter {
   };
 }
 
+/** To the address before and to the one now, neither of which it names. */
+export function emailCorrectedLetter(to: string, name: string): Letter {
+  return {
+    to,
+    subject: 'The email of your account was corrected',
+    text: `${hello(name)}\n\nThe email address of your account was corrected as you asked, and you have been logged out everywhere. Please sign in with the new address; your password is the same. If it was not you, please contact us.${SIGNATURE}`,
+  };
+}
+
 export function accountDeletedLetter(to: string, name: string): Letter {
   return {
     to,

@@ -3,6 +3,7 @@ import { formatDateTime } from 'shared-contracts/dates';
 import type { OwnSession } from '../../staff/own-sessions';
 import type { StaffSession } from '../../staff/session';
 import type { Html } from './html';
+import { ownPasswordField } from './own-password-field';
 import { postForm } from './post-form';
 import { table } from './table';
 
@@ -50,17 +51,7 @@ export function accountPage(shown: ShownAccount): Html {
   const { session, tokenFor, fault } = shown;
   const { name, role } = session;
   const form = (path: string, inside: Html) => postForm(tokenFor, path, inside);
-  const own = (id: string) => html`
-    <label for="${id}">Your password now</label>
-    <input
-      id="${id}"
-      name="current"
-      type="password"
-      required
-      maxlength="1024"
-      autocomplete="current-password"
-    />
-  `;
+  const own = (id: string) => ownPasswordField(id, 'Your password now');
   return html`
     <div class="heading"><h1>Account</h1></div>
     ${fault === null ? '' : html`<p class="note danger" role="alert">${fault}</p>`}

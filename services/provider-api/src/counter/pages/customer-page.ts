@@ -4,6 +4,7 @@ import { formatMoney } from 'shared-contracts/money';
 import type { WholeCustomer } from '../../customers/find-customers';
 import type { Html } from './html';
 import { inquiriesTable } from './inquiries-table';
+import { customerCorrection } from './customer-correction';
 import { personalData } from './personal-data';
 import { statusMark } from './status-mark';
 import { table } from './table';
@@ -11,7 +12,7 @@ import { table } from './table';
 export type ShownCustomer = {
   customer: WholeCustomer;
   tokenFor: (path: string) => string;
-  /** Whether who looks may copy and delete what is stored. */
+  /** Whether who looks may correct, copy and delete what is stored. */
   mayRelease: boolean;
   /** Why that was refused; null where it wasn't. */
   fault: string | null;
@@ -40,6 +41,12 @@ export function customerPage(shown: ShownCustomer): Html {
     <dl class="facts">
       <dt>Email</dt>
       <dd><a href="mailto:${customer.email}">${customer.email}</a></dd>
+      ${
+        customer.company === ''
+          ? ''
+          : html`<dt>Company</dt>
+              <dd>${customer.company}</dd>`
+      }
       <dt>Since</dt>
       <dd>${formatDate(customer.createdAt.toISOString()).text}</dd>
     </dl>
@@ -53,14 +60,17 @@ export function customerPage(shown: ShownCustomer): Html {
     </section>
     ${
       mayRelease
-        ? personalData({
-            at: `/staff/customers/${customer.id}`,
-            tokenFor,
-            fault,
-            deleting: 'Delete the account',
-            consequence:
-              'Name, email, cart, inquiries with their answers, and mails go for good. Orders stay without whose they were.',
-          })
+        ? [
+            customerCorrection(customer, tokenFor),
+            personalData({
+              at: `/staff/customers/${customer.id}`,
+              tokenFor,
+              fault,
+              deleting: 'Delete the account',
+              consequence:
+                'Name, email, cart, inquiries with their answers, and mails go for good. Orders stay without whose they were.',
+            }),
+          ]
         : ''
     }
   `;

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from './html';
+import { ownPasswordField } from './own-password-field';
 import { postForm } from './post-form';
 
 type Releasing = {
@@ -16,18 +17,6 @@ type Releasing = {
   of?: { query: string; hidden: Html };
 };
 
-const ownPassword = (id: string) => html`
-  <label for="${id}">Your own password</label>
-  <input
-    id="${id}"
-    name="current"
-    type="password"
-    required
-    maxlength="1024"
-    autocomplete="current-password"
-  />
-`;
-
 /** Copying and deleting what is stored of a person, for owners. */
 export function personalData(shown: Releasing): Html {
   const { at, tokenFor, fault, deleting, consequence, of } = shown;
@@ -43,7 +32,9 @@ export function personalData(shown: Releasing): Html {
         ${postForm(
           tokenFor,
           `${at}/export${query}`,
-          html`${hidden}${ownPassword('export-current')}<button>Save a copy of all data</button>`,
+          html`${hidden}${ownPasswordField('export-current')}<button>
+              Save a copy of all data
+            </button>`,
         )}
         <details class="cancel" ${fault === null ? '' : 'open'}>
           <summary>${deleting}</summary>
@@ -55,7 +46,7 @@ export function personalData(shown: Releasing): Html {
               <p>${consequence}</p>
               <label for="email">The person’s email, to be sure</label>
               <input id="email" name="email" required maxlength="254" autocomplete="off" />
-              ${ownPassword('delete-current')}
+              ${ownPasswordField('delete-current')}
               <button class="danger">${deleting}</button>
             `,
           )}

@@ -30,6 +30,8 @@ export const SAID = {
   quoted: 'The quotation is sent by mail.',
   withdrawn: 'The quotation is withdrawn. Nobody was told by mail.',
   synonym: 'The name is added, and searches know it within seconds.',
+  corrected: 'The name is corrected.',
+  readdressed: 'The account has the new email. Both addresses were told by mail.',
   deleted: 'The account is deleted. Its owner was told by mail.',
   forgotten: 'The inquiries are deleted, with their answers and mails.',
   password: 'Your password is changed, and you are signed out everywhere else.',

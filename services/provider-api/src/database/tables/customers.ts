@@ -4,7 +4,7 @@ import { customerTexts } from '../searched-columns';
 import { searchedBy } from '../searched-text';
 import { identity, moment } from './columns';
 
-/** Customers, all with a proved email. */
+/** Customers, all with an email that is proved, or that an owner has corrected for them. */
 export const users = pgTable(
   'users',
   {
