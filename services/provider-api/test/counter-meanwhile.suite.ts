@@ -172,6 +172,18 @@ export function counterMeanwhileSuite(database: TestDatabase): void {
       expect((await lastLogged('variant changed'))?.after).not.toHaveProperty('price');
     });
 
+    it('[N20] logs it in words: amounts in pesos, yes and no, and no names of a program', async () => {
+      await edit(kit(), { price: '9100', stock: '', useage: 'Charge first.' });
+      await edit(`${AT}/variants/${drill.variants['Bare tool'] ?? 0}`, { first: 'yes' });
+      const owner = await signedIn(counter, 'rosa', 'owner');
+      const { text } = await owner.look('/staff/log');
+      for (const words of ['price ₱9,100.00', 'stock not counted', 'usage Charge first.']) {
+        expect(text).toContain(words);
+      }
+      expect(text).toMatch(/shown first no[^]*shown first yes/);
+      expect(text).not.toMatch(/useage|isDefault|910000|true|null/);
+    });
+
     it('[N20] refuses a place of a variant that can’t be read', async () => {
       for (const place of ['', '-1', '1.5']) {
         const refused = await edit(kit(), { place });

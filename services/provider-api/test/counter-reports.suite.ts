@@ -10,7 +10,7 @@ import { PERIODS, spanOf } from '../src/reports/period';
 import { bestSellers, salesByDay, sumOf } from '../src/reports/sales';
 import { readLeftCarts, readLowStock } from '../src/reports/waiting';
 import { countable, MISSES_MOST, readNothingFound } from '../src/search/nothing-found';
-import { openCounter, signedIn, type Clerk, type Counter } from './clerk';
+import { openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
 import { fillCart, orderKits } from './placed-orders';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
@@ -151,13 +151,21 @@ export function counterReportsSuite(database: TestDatabase): void {
       const refused = await add('qqqxyzzy');
       expect(refused.status).toBe(422);
       expect(refused.text).toContain('finds nothing either');
+      const token = tokenIn(await clerk.look('/staff/reports?period=today'), path);
       expect((await add('angle grinder')).location).toContain('said=synonym');
       expect(await search('zzspinnywheel')).toBeGreaterThan(0);
       expect(await missed()).not.toContain('zzspinnywheel');
       const rows = await shop.deps.db.select().from(audit).where(eq(audit.action, 'synonym added'));
       expect(rows).toMatchObject([
-        { object: 'synonym zzspinnywheel', after: { names: 'angle grinder' } },
+        { object: 'synonym zzspinnywheel', before: null, after: { names: 'angle grinder' } },
       ]);
+      // A name takes the place of the one before, which the log keeps.
+      await clerk.post(path, { token, phrase: 'zzspinnywheel', names: 'hammer drill' });
+      const logged = shop.deps.db.select().from(audit).where(eq(audit.action, 'synonym added'));
+      expect((await logged.orderBy(audit.id)).at(-1)).toMatchObject({
+        before: { names: 'angle grinder' },
+        after: { names: 'hammer drill' },
+      });
     });
 
     it.each([

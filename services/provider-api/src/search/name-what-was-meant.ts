@@ -5,7 +5,7 @@ import { invalid, Refusal } from '../http/refusal';
 import { exist } from './read-query';
 import { forgetNothingFound } from './nothing-found';
 import { whereQuery } from './search';
-import { faultOf, keepSynonyms, PHRASES_MOST, type SynonymRow } from './shop-synonyms';
+import { faultOf, keepSynonyms, namesNow, PHRASES_MOST, type SynonymRow } from './shop-synonyms';
 import { phraseOf } from './synonyms';
 
 type Naming = Pick<Deps, 'db' | 'synonyms' | 'now' | 'settings'>;
@@ -31,6 +31,7 @@ export async function nameWhatWasMeant(
     if (!finds) throw invalid({ names: `'${name}' finds nothing either.` });
   }
   await deps.db.transaction(async (tx) => {
+    const before = await namesNow(tx, row.phrase);
     if (!(await keepSynonyms(tx, [row]))) {
       throw new Refusal(409, `A shop may have ${PHRASES_MOST} phrases of its own.`);
     }
@@ -40,6 +41,7 @@ export async function nameWhatWasMeant(
       by,
       network,
       object: `synonym ${phraseOf(row.phrase)}`,
+      before: before.length === 0 ? null : { names: before.join(' | ') },
       after: { names: row.names.join(' | ') },
     });
   });

@@ -68,6 +68,13 @@ export async function listSynonyms(queries: Queries): Promise<OwnSynonym[]> {
   ];
 }
 
+/** The other names that a phrase has: the shop's own, or the built-in ones. */
+export async function namesNow(queries: Queries, phrase: string): Promise<readonly string[]> {
+  const key = phraseOf(phrase);
+  const [own] = await queries.select().from(searchSynonyms).where(eq(searchSynonyms.phrase, key));
+  return own?.names ?? builtIn.get(key) ?? [];
+}
+
 class TooMany extends Error {}
 
 /**

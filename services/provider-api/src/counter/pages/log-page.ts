@@ -1,14 +1,35 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
+import { formatPrice } from 'shared-contracts/money';
 import type { audit, AuditFields } from '../../database/tables/audit';
 import type { Html } from './html';
 import { table } from './table';
 
 type Row = typeof audit.$inferSelect;
 
+/** What people call fields whose names in the log are the program's. */
+const NAMES: Record<string, string> = {
+  brandId: 'brand number',
+  categoryId: 'category number',
+  isDefault: 'shown first',
+  notOffered: 'not offered',
+  useage: 'usage',
+  validUntil: 'valid until',
+};
+/** Fields that are amounts in centavos. */
+const AMOUNTS: ReadonlySet<string> = new Set(['price', 'total']);
+
+function valueOf(name: string, value: AuditFields[string]): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (AMOUNTS.has(name) && typeof value !== 'string') return formatPrice(value);
+  if (value === null) return name === 'stock' ? 'not counted' : 'none';
+  return String(value);
+}
+
+/** Fields as people say them. */
 const fields = (of: AuditFields | null) =>
   Object.entries(of ?? {})
-    .map(([name, value]) => `${name} ${String(value)}`)
+    .map(([name, value]) => `${NAMES[name] ?? name} ${valueOf(name, value)}`)
     .join(', ') || '-';
 
 const WHO: Record<Row['actorKind'], (row: Row) => string> = {
@@ -28,8 +49,8 @@ export function logPage(rows: readonly Row[], older: number | null): Html {
       { of: WHO[entry.actorKind](entry) },
       { of: entry.action },
       { of: entry.object ?? '-' },
-      { of: fields(entry.before) },
-      { of: fields(entry.after) },
+      { of: html`<span class="words">${fields(entry.before)}</span>` },
+      { of: html`<span class="words">${fields(entry.after)}</span>` },
     ];
   };
   return html`
