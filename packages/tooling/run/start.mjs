@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildChanged, publishBuilt } from './build.mjs';
 import { readOptions } from './command-line.mjs';
+import { counterLines } from './counter-lines.mjs';
 import { makeDemoCatalogue } from './demo-catalogue.mjs';
 import { isTaken, startService } from './processes.mjs';
 import { onRunnerGone } from './runner-gone.mjs';
@@ -30,15 +31,13 @@ async function stop(code) {
   process.exit(code);
 }
 
-/** What the provider says of the counter, which is said again once the shop is open. */
-const counter = [];
-const isOfCounter = (line) => /^the (counter|first owner) /.test(line);
+const counter = counterLines();
 
 function start(service) {
   if (stopping) throw new Error('stopping');
   const process_ = startService(service, (line) => {
-    if (isOfCounter(line)) counter.push(line);
-    else if (!line.includes(' ready on ')) console.log(`${service.name}: ${line}`);
+    if (!counter.keep(line) && !line.includes(' ready on '))
+      console.log(`${service.name}: ${line}`);
   });
   running.set(service.name, process_);
   void process_.ended.then((code) => {
@@ -90,7 +89,7 @@ try {
   say(`the shop is open: http://localhost:${shell.port}`);
   const teams = services.find(({ name }) => name === 'console');
   if (teams) say(`the teams' console: http://localhost:${teams.port}`);
-  for (const line of counter) say(line);
+  for (const line of counter.lines) say(line);
   if (api.env.OUTBOX === 'on') {
     say(`mails (verification codes): http://localhost:${api.port}/dev/outbox`);
   }

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
+import { counterLines } from 'tooling/run/counter-lines';
 import { freePort } from 'tooling/run/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../src/environment';
@@ -72,6 +73,13 @@ describe('the counter of a provider', { timeout: 180_000 }, () => {
       200,
       expect.stringContaining('Welcome, owner'),
     ]);
+  });
+
+  it('says it in lines that `start` says again at its end, and in no others', () => {
+    const counter = counterLines();
+    const others = said.filter((line) => !counter.keep(line));
+    expect(counter.lines).toEqual(said.slice(0, 2));
+    expect(others.join('\n')).not.toContain(origin());
   });
 
   it('gives links by command while it runs', async () => {
