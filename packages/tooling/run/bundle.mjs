@@ -45,7 +45,7 @@ function filesOf(asset) {
  * Refuses to replace a bundle in which a shop's data lies: servers from before the setting was
  * needed kept it there.
  */
-export function requireNoData(out) {
+function requireNoData(out) {
   const data = join(out, '.data');
   if (!existsSync(data)) return;
   throw new Error(
