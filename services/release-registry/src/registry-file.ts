@@ -112,6 +112,27 @@ export const releasesIn = (store: string): Releases => ({
   },
 });
 
+/** How often a lock that somebody else has is tried, and the longest pause before, in milliseconds. */
+const TRIES = 60;
+const LONGEST_PAUSE = 1_000;
+
+/**
+ * Locks a folder by a name beside it; waits for whoever has the lock.
+ * @returns what releases it
+ * @throws at once where this user may make no lock there
+ */
+async function lockFolder(store: string): Promise<() => Promise<void>> {
+  for (let tried = 1, pause = 25; ; tried += 1, pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      return await lock(store, { stale: 5000 });
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'ELOCKED';
+      if (!isTaken || tried === TRIES) throw error;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+}
+
 /** The registry in the store's folder: one small document, replaced whole by a rename. */
 export function openRegistry(store: string): RegistryFile {
   const file = join(store, 'registry.json');
@@ -136,7 +157,7 @@ export function openRegistry(store: string): RegistryFile {
     begin: () => beginRegistry(store),
     async replace(seen, next) {
       await mkdir(store, { recursive: true });
-      const release = await lock(store, { retries: { retries: 20, minTimeout: 25 }, stale: 5000 });
+      const release = await lockFolder(store);
       try {
         const now = await read();
         if (now.revision !== seen.revision) throw new RegistryConflict();
