@@ -1,7 +1,13 @@
 /** The counter: an order from the shop goes its way, told to the customer; two clerks; no scripts. */
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { sellableProduct } from '../shop/cart-steps';
+import {
+  addToCart,
+  confirmOrder,
+  fillCheckout,
+  ordersOf,
+  sellableProduct,
+} from '../shop/cart-steps';
 import { expectAccessible, firstDay } from '../shop/counter-clerk';
 import { placeOrderFor, type Credentials, type PlacedOrder } from '../shop/placed-order';
 import { shopAddress } from '../shop/shop-address';
@@ -25,7 +31,12 @@ async function clerkIn(
     role = 'counter',
     look,
     ...options
-  }: { role?: string; javaScriptEnabled?: boolean; look?: (page: Page) => Promise<void> } = {},
+  }: {
+    role?: string;
+    javaScriptEnabled?: boolean;
+    viewport?: { width: number; height: number };
+    look?: (page: Page) => Promise<void>;
+  } = {},
 ): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -44,36 +55,81 @@ async function subjectsFor({ email }: Credentials): Promise<string[]> {
   return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-test('an order appears by itself and goes all its steps, told by mail and in My Purchase [N11 N13]', async ({
-  page,
+/** Fills the cart and checks out as a shopper does. @returns the order's number */
+async function checkOut(page: Page): Promise<string> {
+  await addToCart(page, await sellableProduct());
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  await confirmOrder(page).click();
+  await expect(page).toHaveURL(/\/order-history$/);
+  const [placed] = await ordersOf(page);
+  if (!placed) throw new Error('nothing was ordered');
+  return placed.order_number;
+}
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a shopper’s order appears by itself and goes all its steps, told by mail and in My Purchase [N11 N13]`, async ({
+    page,
+    browser,
+  }) => {
+    const viewport = { width, height: 800 };
+    await page.setViewportSize(viewport);
+    const customer = await registeredCustomer();
+    await logIn(page, customer);
+    const clerk = await clerkIn(browser, 'maria', { viewport });
+    await clerk.goto(`${shopAddress().counter}/staff/orders`, { waitUntil: 'load' });
+    await clerk.getByRole('button', { name: 'Sound for new orders' }).waitFor();
+    const number = await checkOut(page);
+    await clerk.getByRole('link', { name: number }).click();
+    // The goods are shown with their picture, which really comes.
+    const picture = clerk.getByRole('table', { name: 'What was ordered' }).locator('img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+
+    for (const [button, status, mail] of [
+      ['Confirm', 'Confirmed', 'is confirmed'],
+      ['Ready for pickup', 'Ready for pickup', 'is ready for pickup'],
+      ['Picked up and paid', 'Completed', 'was picked up'],
+    ] as const) {
+      await clerk.getByRole('button', { name: button, exact: true }).click();
+      await expect(clerk.getByRole('status')).toContainText('told by mail');
+      await page.goto(`/order-history/${number}`);
+      await expect(
+        page.getByRole('list', { name: 'Status of this order' }).locator('[aria-current="step"]'),
+      ).toContainText(status);
+      expect((await subjectsFor(customer))[0]).toBe(`Your order ${number} ${mail}`);
+    }
+    await clerk.getByRole('link', { name: 'Receipt' }).click();
+    await clerk.emulateMedia({ media: 'print' });
+    await expect(clerk.getByRole('article')).toContainText(number);
+    await expect(clerk.getByRole('banner')).toBeHidden();
+    await clerk.context().close();
+  });
+}
+
+test('two clerks click at the very same time: one confirms it, the other learns that it is done [N14]', async ({
   browser,
 }) => {
   const customer = await registeredCustomer();
-  const clerk = await clerkIn(browser, 'maria');
-  await clerk.goto(`${shopAddress().counter}/staff/orders`, { waitUntil: 'load' });
-  await clerk.getByRole('button', { name: 'Sound for new orders' }).waitFor();
   const placed = await order(customer);
-  await clerk.getByRole('link', { name: placed.number }).click();
-
-  await logIn(page, customer);
-  for (const [button, status, mail] of [
-    ['Confirm', 'Confirmed', 'is confirmed'],
-    ['Ready for pickup', 'Ready for pickup', 'is ready for pickup'],
-    ['Picked up and paid', 'Completed', 'was picked up'],
-  ] as const) {
-    await clerk.getByRole('button', { name: button, exact: true }).click();
-    await expect(clerk.getByRole('status')).toContainText('told by mail');
-    await page.goto(`/order-history/${placed.number}`);
-    await expect(
-      page.getByRole('list', { name: 'Status of this order' }).locator('[aria-current="step"]'),
-    ).toContainText(status);
-    expect((await subjectsFor(customer))[0]).toBe(`Your order ${placed.number} ${mail}`);
+  const clerks = [await clerkIn(browser, 'maria'), await clerkIn(browser, 'ben')];
+  for (const page of clerks) await openOrder(page, placed);
+  await Promise.all(
+    clerks.map((page) => page.getByRole('button', { name: 'Confirm', exact: true }).click()),
+  );
+  const said = await Promise.all(clerks.map((page) => page.getByRole('status').innerText()));
+  expect(said.toSorted()).toEqual([
+    'Confirmed. The customer was told by mail.',
+    'That was done already, so nothing was done again.',
+  ]);
+  for (const page of clerks) {
+    await expect(page.getByRole('button', { name: 'Ready for pickup', exact: true })).toBeVisible();
+    await page.context().close();
   }
-  await clerk.getByRole('link', { name: 'Receipt' }).click();
-  await clerk.emulateMedia({ media: 'print' });
-  await expect(clerk.getByRole('article')).toContainText(placed.number);
-  await expect(clerk.getByRole('banner')).toBeHidden();
-  await clerk.context().close();
+  const confirmed = `Your order ${placed.number} is confirmed`;
+  expect((await subjectsFor(customer)).filter((subject) => subject === confirmed)).toHaveLength(1);
 });
 
 test('two clerks change one order at once: one does it, the other learns what it is [N14]', async ({
