@@ -7,6 +7,8 @@ export type Started = {
   base: string;
   /** Of its process. */ pid: number;
   kill: () => Promise<void>;
+  /** Ends it as an operator does: it finishes what it is at. */
+  stop: () => Promise<void>;
 };
 
 /**
@@ -46,6 +48,10 @@ export async function start(
     pid,
     async kill() {
       child.kill('SIGKILL');
+      await ended;
+    },
+    async stop() {
+      child.kill('SIGTERM');
       await ended;
     },
   };
