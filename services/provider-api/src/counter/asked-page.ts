@@ -1,15 +1,10 @@
 import * as z from 'zod';
 import { isStorable } from '../http/text-faults';
+import { rowId } from './form';
 
 /** What the address of a list says; what can't be read is left out. */
 export const askedWords = z.string().max(100).refine(isStorable).optional().catch(undefined);
-export const askedBefore = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2_147_483_647)
-  .optional()
-  .catch(undefined);
+export const askedBefore = rowId.optional().catch(undefined);
 
 /** An address with what is asked for; nothing for what isn't. */
 export function addressWith(

@@ -21,6 +21,9 @@ export const typed = (most: number, least = 0) =>
     .max(most, `Must have ${most} characters or fewer.`)
     .refine(isStorable, 'This text has characters that can not be stored.');
 
+/** The id of a row. */
+export const rowId = z.coerce.number().int().positive().max(2_147_483_647);
+
 /** The last entry of a list that the form's page showed, by its id; 0 for none. */
 export const shownAfter = z.coerce.number().int().min(0).max(2_147_483_647);
 

@@ -2,15 +2,14 @@
 import * as z from 'zod';
 import { ORDER_STATUSES } from '../database/tables/orders';
 import type { Deps } from '../deps';
-import { notFound } from '../http/refusal';
-import { isStorable } from '../http/text-faults';
 import { WORDS_MOST } from '../mail/order-letters';
 import { cancelReasons } from '../orders/cancel-reasons';
-import { addNote, changeStatus, setPaid, type By } from '../orders/change-status';
+import { addNote, changeStatus, setPaid } from '../orders/change-status';
 import { setShelf } from '../orders/shelf';
 import type { OrderStatus } from '../orders/steps';
 import type { Actions, StaffVisit } from './actions';
-import { shownAfter, typed } from './form';
+import { rowId, shownAfter, typed } from './form';
+import { clerkOf, partOf } from './inquiry-routes';
 import type { Said } from './pages/said';
 import { refusedPage } from './pages/refused-page';
 import { showPage } from './show-page';
@@ -35,16 +34,7 @@ const SAID: Record<OrderStatus, { told: Said; untold: Said }> = {
 
 const pathOf = (number: string) => `${AT}/${encodeURIComponent(number)}`;
 
-function numberOf({ context }: StaffVisit): string {
-  const number = context.req.param('number') ?? '';
-  if (!isStorable(number)) throw notFound();
-  return number;
-}
-
-const byOf = ({ session, network }: StaffVisit): By => ({
-  by: { id: session.id, name: session.name },
-  network,
-});
+const numberOf = (visit: StaffVisit) => partOf(visit, 'number');
 
 export function orderChangeRoutes(actions: Actions, deps: Deps): void {
   const back = (visit: StaffVisit, said: Said) =>
@@ -52,7 +42,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
 
   actions.change(`${AT}/:number/status`, 'orders', statusForm, async (visit, form) => {
     const number = numberOf(visit);
-    const changed = await changeStatus(deps, { number, ...form }, byOf(visit));
+    const changed = await changeStatus(deps, { number, ...form }, clerkOf(visit));
     if (changed.outcome === 'done') {
       return back(visit, SAID[form.to][changed.told ? 'told' : 'untold']);
     }
@@ -74,7 +64,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
     z.object({ paid: z.enum(['yes', 'no'], 'Must be yes or no.') }),
     async (visit, { paid }) => {
       const change = { number: numberOf(visit), paid: paid === 'yes' };
-      const isNew = await setPaid(deps, change, byOf(visit));
+      const isNew = await setPaid(deps, change, clerkOf(visit));
       return back(visit, isNew ? (change.paid ? 'paid' : 'unpaid') : 'already');
     },
   );
@@ -84,7 +74,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
     'orders',
     z.object({ words: typed(1000, 1), after: shownAfter }),
     async (visit, form) => {
-      const isNew = await addNote(deps, { number: numberOf(visit), ...form }, byOf(visit));
+      const isNew = await addNote(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
       return back(visit, isNew ? 'noted' : 'already');
     },
   );
@@ -92,9 +82,9 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
   actions.change(
     `${AT}/:number/shelf`,
     'orders',
-    z.object({ line: z.coerce.number().int().positive().max(2_147_483_647), shelf: typed(40) }),
+    z.object({ line: rowId, shelf: typed(40) }),
     async (visit, { line, shelf }) => {
-      await setShelf(deps, { number: numberOf(visit), line, shelf }, byOf(visit));
+      await setShelf(deps, { number: numberOf(visit), line, shelf }, clerkOf(visit));
       return back(visit, 'shelf');
     },
   );

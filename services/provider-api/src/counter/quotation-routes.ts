@@ -10,7 +10,7 @@ import { sendQuotation, withdrawQuotation } from '../quotations/send-quotation';
 import { markNotOffered, takeUp } from '../quotations/take-up';
 import type { Actions, StaffVisit } from './actions';
 import { askedWords } from './asked-page';
-import { shownAfter, typed } from './form';
+import { rowId, shownAfter, typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
 import { quotationPage, type ShownQuotation } from './pages/quotation-page';
 import { refusedPage } from './pages/refused-page';
@@ -23,7 +23,6 @@ const QUANTITY = `Must be a whole number from 1 to ${QUANTITY_MOST}.`;
 /** In centavos: a hundred million pesos, so that sums stay exact. */
 const PRICE_MOST = 10_000_000_000;
 
-const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 const amounts = {
   quantity: z.coerce.number(QUANTITY).int(QUANTITY).min(1, QUANTITY).max(QUANTITY_MOST, QUANTITY),
   /** Typed in pesos, '1,625.00'. */

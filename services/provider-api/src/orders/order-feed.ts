@@ -26,7 +26,7 @@ export type OrderFeed = {
 };
 
 /** The state of orders, inquiries and quotations; equal texts are equal states. */
-export async function readFeedState(db: Queries): Promise<string> {
+async function readFeedState(db: Queries): Promise<string> {
   const { rows } = await db.execute<{ state: string }>(sql`select
     coalesce((select md5(string_agg(id || status, ',' order by id)) from
       (select id, status from orders order by id desc limit ${NEWEST}) newest), '') || '-' ||

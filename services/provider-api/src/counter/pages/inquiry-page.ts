@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
-import { formatDate, formatDateTime } from 'shared-contracts/dates';
 import type { InquiryEvent, WholeInquiry } from '../../inquiries/read-inquiries';
 import { ANSWER_MOST } from '../../mail/inquiry-letters';
+import { dayInWords } from './day-in-words';
+import { historyEntry } from './history-entry';
 import type { Html } from './html';
 import { inquirerPath } from './inquirer-page';
 import { inquiryMark } from './inquiry-mark';
@@ -28,21 +29,10 @@ const KINDS: Record<InquiryEvent['kind'], string> = {
   open: 'Opened again',
 };
 
-function entry(at: Date, what: string, who: string, words: string | null): Html {
-  const { iso, text } = formatDateTime(at.toISOString());
-  return html`
-    <li>
-      <time datetime="${iso}">${text}</time>
-      <span><strong>${what}</strong> by ${who}</span>
-      ${words === null ? '' : html`<p class="words">${words}</p>`}
-    </li>
-  `;
-}
-
 const thread = ({ createdAt, name, inquiry, events }: WholeInquiry) => html`
   <ol class="history">
-    ${entry(createdAt, 'Sent', name, inquiry)}
-    ${events.map(({ at, kind, staffName, words }) => entry(at, KINDS[kind], staffName, words))}
+    ${historyEntry(createdAt, 'Sent', name, inquiry)}
+    ${events.map(({ at, kind, staffName, words }) => historyEntry(at, KINDS[kind], staffName, words))}
   </ol>
 `;
 
@@ -54,11 +44,7 @@ const offered = ({ quotations }: WholeInquiry) =>
           ({ number, status, validUntil }) =>
             html`<li>
               <a href="/staff/quotations/${number}">${number}</a>
-              ${status}${
-                status === 'Sent'
-                  ? `, valid until ${formatDate(`${validUntil}T00:00:00+08:00`).text}`
-                  : ''
-              }
+              ${status}${status === 'Sent' ? `, valid until ${dayInWords(validUntil)}` : ''}
             </li>`,
         )}
       </ul>`;

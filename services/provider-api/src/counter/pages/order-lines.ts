@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
-import { formatMoney, VAT_PERCENT } from 'shared-contracts/money';
+import { formatMoney } from 'shared-contracts/money';
 import { pictureUrl } from 'shared-contracts/paths';
 import type { OrderLine, WholeOrder } from '../../orders/read-orders';
 import type { Html } from './html';
+import { lineName } from './line-name';
 import { table } from './table';
 
 /** The picture's width on the page, and the one of the shop's widths that is sharp there. */
@@ -20,11 +21,6 @@ const picture = ({ productImage }: OrderLine) =>
         height="${SHOWN}"
         loading="lazy"
       />`;
-
-const nameOf = ({ productName, variantName, brandName, model }: OrderLine) => html`
-  <strong>${productName}</strong>
-  <span class="sub">${[variantName, brandName, model].filter(Boolean).join(', ')}</span>
-`;
 
 /** A form that notes where the goods of a line lie. */
 type ShelfForm = (line: Html, inside: Html) => Html;
@@ -44,7 +40,7 @@ export function linesOf({ lines }: WholeOrder, formOf: ShelfForm): Html {
     'What was ordered',
     ['Item', 'Units', 'Each', 'Together', 'In stock', 'Shelf'],
     lines.map((line) => [
-      { of: html`<span class="item">${picture(line)}<span>${nameOf(line)}</span></span>` },
+      { of: html`<span class="item">${picture(line)}<span>${lineName(line)}</span></span>` },
       { of: line.quantity, number: true },
       { of: formatMoney(line.price), number: true },
       { of: formatMoney(line.price * line.quantity), number: true },
@@ -54,14 +50,3 @@ export function linesOf({ lines }: WholeOrder, formOf: ShelfForm): Html {
     'lines',
   );
 }
-
-export const totalsOf = ({ subtotal, vat, total }: WholeOrder): Html => html`
-  <dl class="facts totals">
-    <dt>Subtotal</dt>
-    <dd>${formatMoney(subtotal)}</dd>
-    <dt>VAT (${VAT_PERCENT}%)</dt>
-    <dd>${formatMoney(vat)}</dd>
-    <dt>Total</dt>
-    <dd><strong>${formatMoney(total)}</strong></dd>
-  </dl>
-`;

@@ -7,8 +7,9 @@ import { nextStatuses, type OrderStatus } from '../../orders/steps';
 import { tokenField, type Html } from './html';
 import { customerOf } from './order-customer';
 import { historyOf } from './order-history';
-import { linesOf, totalsOf } from './order-lines';
+import { linesOf } from './order-lines';
 import { statusMark } from './status-mark';
+import { totalsPart } from './totals-part';
 
 export type ShownOrder = {
   order: WholeOrder;
@@ -138,7 +139,7 @@ export function orderPage(shown: ShownOrder): Html {
     <section aria-labelledby="lines">
       <h2 id="lines">Items</h2>
       ${linesOf(order, (line, inside) => form(shown, 'shelf', html`${line}${inside}`))}
-      ${totalsOf(order)}
+      ${totalsPart(order)}
     </section>
     <div class="columns">
       <section aria-labelledby="history">

@@ -3,6 +3,7 @@ import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeOrder } from '../../orders/read-orders';
 import { businessParagraphs } from './business-facts';
 import type { Html } from './html';
+import { lineName } from './line-name';
 
 /** Lines in the order of their shelves; those without a known one last. */
 const byShelf = ({ lines }: WholeOrder) =>
@@ -31,16 +32,11 @@ export function pickingSlip(order: WholeOrder): Html {
         </thead>
         <tbody>
           ${byShelf(order).map(
-            ({ shelf, quantity, productName, variantName, brandName, model }) => html`
+            (line) => html`
               <tr>
-                <td>${shelf ?? '-'}</td>
-                <td class="number">${quantity}</td>
-                <td>
-                  <strong>${productName}</strong>
-                  <span class="sub"
-                    >${[variantName, brandName, model].filter(Boolean).join(', ')}</span
-                  >
-                </td>
+                <td>${line.shelf ?? '-'}</td>
+                <td class="number">${line.quantity}</td>
+                <td>${lineName(line)}</td>
                 <td><span class="box" role="img" aria-label="not picked yet"></span></td>
               </tr>
             `,

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
-import { formatDate, formatDateTime } from 'shared-contracts/dates';
+import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeQuotation } from '../../quotations/read-quotation';
+import { dayInWords } from './day-in-words';
 import type { Html } from './html';
 
 type Shown = { quotation: WholeQuotation; expired: boolean; order: string | null };
@@ -11,7 +12,6 @@ const fact = (name: string, value: Html | string | null) =>
     : html`<dt>${name}</dt>
         <dd>${value}</dd>`;
 
-const dayIn = (day: string) => formatDate(`${day}T00:00:00+08:00`).text;
 const momentIn = (moment: Date | null) =>
   moment === null ? null : formatDateTime(moment.toISOString()).text;
 
@@ -28,12 +28,12 @@ function who({ customer, inquiry }: WholeQuotation): Html | string {
 /** Who asked, when, and what became of it. */
 export function quotationFacts({ quotation, expired, order }: Shown): Html {
   const { mobileNumber, company, neededBy, note, staffName, sentAt, validUntil } = quotation;
-  const until = `${dayIn(validUntil)}${expired ? ', over' : ''}`;
+  const until = `${dayInWords(validUntil)}${expired ? ', over' : ''}`;
   return html`
     <dl class="facts">
       ${fact('For', who(quotation))} ${fact('Mobile', mobileNumber)} ${fact('Company', company)}
       ${fact('Asked for', momentIn(quotation.requestedAt))}
-      ${fact('Needed by', neededBy === null ? null : dayIn(neededBy))}
+      ${fact('Needed by', neededBy === null ? null : dayInWords(neededBy))}
       ${fact('Note', note === null ? null : html`<span class="words">${note}</span>`)}
       ${fact('By', staffName)} ${fact('Sent', momentIn(sentAt))}
       ${sentAt === null ? '' : fact('Valid until', until)} ${fact('Terms', quotation.terms)}

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
-import { formatDate, formatDateTime } from 'shared-contracts/dates';
+import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import type { LiveState } from '../../orders/order-feed';
 import { QUOTATION_KINDS, type FoundQuotation } from '../../quotations/find-quotations';
 import { addressWith } from '../asked-page';
+import { dayInWords } from './day-in-words';
 import type { Html } from './html';
 import { liveList } from './live-list';
 import { quotationMark } from './quotation-mark';
@@ -48,8 +49,6 @@ const search = ({ q = '', state }: QuotationList['wanted']) => html`
   </form>
 `;
 
-const dayIn = (day: string) => formatDate(`${day}T00:00:00+08:00`).text;
-
 function row(quotation: Listed) {
   const { number, createdAt, customer, company, neededBy, total } = quotation;
   const { iso, text } = formatDateTime(createdAt.toISOString());
@@ -61,7 +60,7 @@ function row(quotation: Listed) {
           company === null ? '' : html`<span class="sub">${company}</span>`
         } <span class="sub">${customer?.email ?? ''}</span>`,
     },
-    { of: neededBy === null ? '' : dayIn(neededBy) },
+    { of: neededBy === null ? '' : dayInWords(neededBy) },
     { of: total === null ? '' : formatMoney(total), number: true },
     { of: quotationMark(quotation) },
   ];

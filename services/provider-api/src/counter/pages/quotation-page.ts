@@ -1,21 +1,18 @@
 import { html } from 'hono/html';
-import { formatMoney, formatPrice, toPesos, VAT_PERCENT } from 'shared-contracts/money';
+import { formatMoney, formatPrice, toPesos } from 'shared-contracts/money';
 import { QUANTITY_MOST } from '../../quotations/change-draft';
 import type { Offered } from '../../quotations/offered';
-import {
-  isUnanswered,
-  type AskedLine,
-  type QuotationLine,
-  type WholeQuotation,
-} from '../../quotations/read-quotation';
+import { isUnanswered, type AskedLine, type WholeQuotation } from '../../quotations/read-quotation';
 import { addressWith } from '../asked-page';
 import { askedLinesPart } from './asked-lines-part';
 import type { Html } from './html';
+import { lineName, type Named } from './line-name';
 import { postForm } from './post-form';
 import { quotationMark } from './quotation-mark';
 import { quotationFacts } from './quotation-facts';
 import { sendForm, type Typed } from './quotation-send-form';
 import { table } from './table';
+import { totalsPart } from './totals-part';
 
 export type ShownQuotation = {
   quotation: WholeQuotation;
@@ -34,11 +31,6 @@ const MEANWHILE =
 
 const pathOf = ({ quotation }: ShownQuotation) => `/staff/quotations/${quotation.number}`;
 
-type Named = Pick<QuotationLine, 'productName' | 'variantName' | 'brandName' | 'model'>;
-const nameOf = ({ productName, variantName, brandName, model }: Named) => html`
-  <strong>${productName}</strong>
-  <span class="sub">${[variantName, brandName, model].filter(Boolean).join(', ')}</span>
-`;
 const inWords = ({ productName, variantName }: Named) => `${productName}, ${variantName}`;
 
 /** Fields of a quantity and a price in pesos, for one of several forms on the page. */
@@ -73,7 +65,7 @@ function draftLines(shown: ShownQuotation): Html {
       const path = `${pathOf(shown)}/lines/${line.id}`;
       const fields = amounts(`${line.id}`, line, line.quantity, line.price);
       return [
-        { of: nameOf(line) },
+        { of: lineName(line) },
         {
           of: html`<div class="amounts">
             ${postForm(tokenFor, path, html`${fields}<button>Change</button>`)}
@@ -97,23 +89,12 @@ const fixedLines = ({ quotation }: ShownQuotation) =>
     'Lines of the quotation',
     ['Item', 'Units', 'Each', 'Together'],
     quotation.lines.map((line) => [
-      { of: nameOf(line) },
+      { of: lineName(line) },
       { of: line.quantity, number: true },
       { of: formatMoney(line.price), number: true },
       { of: formatMoney(line.price * line.quantity), number: true },
     ]),
   );
-
-const totals = ({ quotation: { totals: sums } }: ShownQuotation) => html`
-  <dl class="facts totals">
-    <dt>Subtotal</dt>
-    <dd>${formatMoney(sums.subtotal)}</dd>
-    <dt>VAT (${VAT_PERCENT}%)</dt>
-    <dd>${formatMoney(sums.vat)}</dd>
-    <dt>Total</dt>
-    <dd><strong>${formatMoney(sums.total)}</strong></dd>
-  </dl>
-`;
 
 function adding(shown: ShownQuotation): Html {
   const { searched, tokenFor } = shown;
@@ -127,7 +108,7 @@ function adding(shown: ShownQuotation): Html {
       ${asked === null ? '' : html`<input type="hidden" name="asked" value="${asked.id}" />`}
       ${amounts(`new-${variantId}`, offered, asked?.quantity ?? 1, price)}`;
     return [
-      { of: nameOf(offered) },
+      { of: lineName(offered) },
       { of: formatPrice(price), number: true },
       { of: stock ?? 'not counted', number: true },
       {
@@ -210,7 +191,7 @@ export function quotationPage(shown: ShownQuotation): Html {
     <section aria-labelledby="lines">
       <h2 id="lines">Lines</h2>
       ${hasLines ? (isDraft ? draftLines(shown) : fixedLines(shown)) : html`<p>None yet.</p>`}
-      ${hasLines ? totals(shown) : ''}
+      ${hasLines ? totalsPart(quotation.totals) : ''}
     </section>
     ${
       isDraft

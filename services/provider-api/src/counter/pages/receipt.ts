@@ -4,7 +4,7 @@ import { formatMoney } from 'shared-contracts/money';
 import type { WholeOrder } from '../../orders/read-orders';
 import { businessParagraphs } from './business-facts';
 import type { Html } from './html';
-import { totalsOf } from './order-lines';
+import { totalsPart } from './totals-part';
 
 /** What the customer gets, as wide as a roll of 80 mm. It is no official receipt of the tax office. */
 export function receipt(order: WholeOrder): Html {
@@ -32,7 +32,7 @@ export function receipt(order: WholeOrder): Html {
           `,
         )}
       </ul>
-      ${totalsOf(order)}
+      ${totalsPart(order)}
       <p>Thank you.</p>
     </article>
     <p class="screen-only">
