@@ -124,7 +124,7 @@ export type EntryChange = {
   picture: string | null | undefined;
 };
 
-export type NewEntry = Pick<EntryChange, 'kind' | 'values'> & {
+type NewEntry = Pick<EntryChange, 'kind' | 'values'> & {
   picture: string | null;
   /** Of its form (counter/form-key.ts). */
   key: string;

@@ -10,7 +10,7 @@ import { productCell } from './product-list-page';
 /** A featured product with what the form says of it. */
 export type PlacedProduct = FoundProduct & { place: string; away: boolean };
 
-export type ShownFeatured = {
+type ShownFeatured = {
   products: PlacedProduct[];
   version: string;
   /** What somebody changed meanwhile; null where nobody did. */

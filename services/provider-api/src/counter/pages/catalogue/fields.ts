@@ -1,7 +1,8 @@
 /** The parts of the catalogue's forms. */
 import { html, raw } from 'hono/html';
 import { pictureUrl } from 'shared-contracts/paths';
-import { tokenField, type Html } from '../html';
+import type { Html } from '../html';
+import { postForm } from '../post-form';
 
 export const AT = '/staff/catalogue';
 
@@ -33,17 +34,9 @@ export const rooms = (present: string): Html => html`
   </nav>
 `;
 
-/** A form to a path. @param files whether files go with it, or long texts */
-export function formTo(tokenFor: TokenFor, path: string, inside: Html, files = false): Html {
-  return html`<form
-    class="edit"
-    method="post"
-    action="${path}"
-    ${files ? raw('enctype="multipart/form-data"') : ''}
-  >
-    ${tokenField(tokenFor(path))}${inside}
-  </form>`;
-}
+/** A form of the catalogue to a path. @param files whether files go with it, or long texts */
+export const formTo = (tokenFor: TokenFor, path: string, inside: Html, files = false): Html =>
+  postForm(tokenFor, path, inside, { files, kind: 'edit' });
 
 type Line = {
   name: string;
