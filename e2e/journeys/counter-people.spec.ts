@@ -138,9 +138,23 @@ test('an owner corrects a customer’s name, saves a copy of the data and delete
   await page.context().close();
 });
 
+test('the labels of a chart can be read on a phone [N45]', async ({ browser }) => {
+  const page = await staffIn(browser, 'owner', { viewport: { width: 360, height: 800 } });
+  await open(page, '/staff/reports?period=month');
+  const label = page.getByRole('img', { name: 'Sales of each day' }).locator('text').first();
+  const size = await label.evaluate((text) => {
+    const { width } = (text as SVGTextElement).ownerSVGElement?.getBoundingClientRect() ?? {};
+    return (Number.parseFloat(getComputedStyle(text).fontSize) * (width ?? 0)) / 600;
+  });
+  expect(size).toBeGreaterThanOrEqual(12);
+  await page.context().close();
+});
+
 test('these pages are for everybody, on a phone and on a desk [N45 N48]', async ({ browser }) => {
   const { email } = await registeredCustomer();
   const reference = await inquire(email);
+  const guest = newCustomer().email;
+  await inquire(guest);
   await search('qzvvqz');
   const page = await staffIn(browser, 'owner');
   await open(page, `/staff/inquiries/${reference}`);

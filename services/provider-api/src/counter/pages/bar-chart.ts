@@ -12,8 +12,9 @@ export type Bar = {
 
 /** In units of the drawing. */
 const WIDTH = 600;
-const HEIGHT = 140;
-const LABEL = 20;
+const HEIGHT = 152;
+/** For a label's line, which is larger where the drawing is narrow (people.css). */
+const LABEL = 32;
 /** A few bars stay bars. */
 const BAR_MOST = 48;
 /** Labels that fit beside each other. */
@@ -48,7 +49,7 @@ export function barChart(name: string, bars: readonly Bar[]): Html {
           </rect>
           ${
             labelled
-              ? html`<text x="${(left + step / 2).toFixed(1)}" y="${HEIGHT - 4}">${label}</text>`
+              ? html`<text x="${(left + step / 2).toFixed(1)}" y="${HEIGHT - 8}">${label}</text>`
               : ''
           }
         `;
