@@ -175,6 +175,7 @@ test('these pages are for everybody, on a phone and on a desk [N45 N48]', async 
     '/staff/reports?period=today',
     '/staff/customers',
     customer ?? '',
+    `/staff/customers/by-email?email=${encodeURIComponent(guest)}`,
   ]) {
     await open(page, path);
     await expectAccessible(page);
