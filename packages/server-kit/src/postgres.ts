@@ -84,9 +84,10 @@ export function openPostgres(settings: PostgresSettings): Postgres {
     // A command ends without closing it.
     allowExitOnIdle: true,
   });
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the
-  // process.
+  // A connection that breaks is replaced; without listeners it would end the process: one that
+  // nobody uses, and one between two statements of a transaction, whose next statement fails.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   let preparing: Promise<void> | null = null;
   let failedAt = -Infinity;
   let there = true;

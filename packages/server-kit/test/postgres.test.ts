@@ -91,6 +91,18 @@ it('fails with a reason and without the password, warns once, and makes nobody w
   expect(said.join()).not.toContain(url.password);
 });
 
+it('lives on where its connection ends between two statements of a transaction', async () => {
+  const postgres = open();
+  const ended = postgres.together(async (ask) => {
+    const [own] = await ask('select pg_backend_pid() as id');
+    await open().ask('select pg_terminate_backend($1)', [own?.id]);
+    // The database says so by itself, while nothing is asked of it.
+    await new Promise((told) => setTimeout(told, 200));
+    await ask('select 1');
+  });
+  await expect(ended).rejects.toThrow(PostgresAway);
+});
+
 it('gives up on a statement that takes too long', async () => {
   await expect(open({ patience: 200 }).ask('select pg_sleep(60)')).rejects.toThrow(PostgresAway);
 });
