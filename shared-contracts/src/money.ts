@@ -39,9 +39,7 @@ export function toPesos(amount: Centavos): number {
  * compares. The first formatter of `Intl` takes a phone 70 ms, which would be on every page's way.
  */
 export function formatMoney(amount: Centavos): string {
-  const digits = String(Math.abs(amount)).padStart(3, '0');
-  const pesos = groupedNumber(Number(digits.slice(0, -2)));
-  return `${amount < 0 ? '-' : ''}₱${pesos}.${digits.slice(-2)}`;
+  return `${amount < 0 ? '-' : ''}₱${groupedNumber((Math.abs(amount) / 100).toFixed(2))}`;
 }
 
 /** What a price tag says: the amount, or 'Price Upon Inquiry' where there is none. */
