@@ -56,6 +56,14 @@ export function largeListsSuite(database: TestDatabase): void {
       });
     const list = async (body: object) =>
       (await shop.post('/api/store/products', body)).json as { data: Item[]; total: number };
+    const idsOnSale = async () => {
+      const rows = await shop.deps.db
+        .select({ id: products.id })
+        .from(products)
+        .where(not(products.retired))
+        .orderBy(asc(products.id));
+      return rows.map(({ id }) => id);
+    };
     const idOf = async (brand: string) => {
       const { db } = shop.deps;
       const [row] = await db.select({ id: brands.id }).from(brands).where(eq(brands.name, brand));
@@ -100,18 +108,13 @@ export function largeListsSuite(database: TestDatabase): void {
     it('are named by ids, ten thousand at a time and without what is off sale', async () => {
       const { db } = shop.deps;
       const named = async (query: string) => shop.get(`/api/store/product-ids${query}`);
-      const few = await db.select({ id: products.id }).from(products).orderBy(asc(products.id));
-      expect((await named('')).json).toEqual({ ids: few.map(({ id }) => id), more: false });
+      const few = await idsOnSale();
+      expect((await named('')).json).toEqual({ ids: few, more: false });
       await db.execute(sql`insert into ${products}
         select (jsonb_populate_record(model, jsonb_build_object('id', nth))).*
-        from ${products} model, generate_series(3000, 13100) nth where model.id = ${few[0]?.id}`);
+        from ${products} model, generate_series(3000, 13100) nth where model.id = ${few[0]}`);
       await db.execute(sql`update ${products} set retired = true where id = 3001`);
-      const rows = await db
-        .select({ id: products.id })
-        .from(products)
-        .where(not(products.retired))
-        .orderBy(asc(products.id));
-      const ids = rows.map(({ id }) => id);
+      const ids = await idsOnSale();
       const first = (await named('')).json as { ids: number[]; more: boolean };
       expect([first.ids.length, first.more]).toEqual([IDS_MOST, true]);
       const rest = await named(`?after=${first.ids.at(-1)}`);
@@ -134,12 +137,7 @@ export function largeListsSuite(database: TestDatabase): void {
         where model.id = ${model?.id}`);
       await db.execute(sql`update ${products} set retired = true where id % 3 = 0 and id >= 3000`);
       await db.execute(sql`delete from ${products} where id between 3200 and 3299`);
-      const rows = await db
-        .select({ id: products.id })
-        .from(products)
-        .where(not(products.retired))
-        .orderBy(asc(products.id));
-      const ids = rows.map(({ id }) => id);
+      const ids = await idsOnSale();
       for (const offset of [
         255,
         256,
