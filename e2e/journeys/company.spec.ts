@@ -11,6 +11,7 @@ import { firstDay } from '../shop/counter-clerk';
 import { clientOf } from '../shop/provider-client';
 import { shopAddress } from '../shop/shop-address';
 import { expect, logIn, newestMail, registeredCustomer, test } from '../shop/test';
+import { untilHydrated } from '../shop/until-hydrated';
 
 test('a company’s details, PO number and TIN reach the printed order and the counter’s receipt [B30 B31 B32]', async ({
   page,
@@ -87,6 +88,7 @@ test('a product says how many there are and when they can be picked up, and the 
     variants.some((one) => one.default && one.price && (one.stock_count ?? 0) > 3),
   );
   await page.goto(`/products/${product.id}`);
+  await untilHydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByText(/^\d+ in stock$/).first()).toBeVisible();
   await expect(

@@ -58,14 +58,16 @@ for (const width of [360, 1280]) {
     });
     await expect(async () => {
       const { seen, y } = await page.evaluate(() => {
-        const seen = [...document.querySelectorAll('main article h2 a')]
-          .filter((link) => {
-            const { top, bottom } = link.getBoundingClientRect();
+        const inSight = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
             return bottom > 0 && top < window.innerHeight;
-          })
-          .map(({ textContent }) => textContent);
-        window.scrollBy(0, -window.innerHeight * 0.9);
-        return { seen, y: window.scrollY };
+          });
+        const seen = inSight('main article h2 a').map(({ textContent }) => textContent);
+        // A busy machine draws cards some frames after the scroll; a shopper waits for them as well.
+        const waits = inSight('main [data-far]').length > 0;
+        if (!waits) window.scrollBy(0, -window.innerHeight * 0.9);
+        return { seen, y: waits ? 1 : window.scrollY };
       });
       for (const name of seen) names.add(name);
       expect(y).toBe(0);

@@ -164,13 +164,13 @@ export function edgesSuite(database: TestDatabase): void {
 
     it('says that it is well only while its database answers', async () => {
       expect((await shop.get('/health')).json).toEqual({ status: 'ok' });
-      const lost = await openTestShop(database);
+      const lost = await openTestShop(() => database('once'));
       await lost.close();
       expect((await lost.get('/health')).status).toBe(503);
     });
 
     it('is ready only while its database answers and has every migration', async () => {
-      const own = await openTestShop(database, { catalogue: false });
+      const own = await openTestShop(() => database('once'), { catalogue: false });
       expect(await databaseFault(own.deps.db)).toBeNull();
       await own.deps.db.execute(sql`
         delete from drizzle.__drizzle_migrations
@@ -221,7 +221,7 @@ export function edgesSuite(database: TestDatabase): void {
     });
 
     it('says nothing of the inside when something breaks', async () => {
-      const broken = await openTestShop(database);
+      const broken = await openTestShop(() => database('once'));
       await broken.deps.db.execute('alter table brands rename to lost');
       const answered = await broken.get('/api/brands');
       expect([answered.status, answered.json]).toEqual([500, { message: 'Something went wrong!' }]);

@@ -1,7 +1,11 @@
-import { describe } from 'vitest';
+import { afterAll, describe } from 'vitest';
+import { reused } from './reused';
 import { inMemory } from './shop';
 import { suites } from './suites';
 
+const { open, end } = reused(inMemory);
+
 describe('on PGlite', () => {
-  for (const suite of suites) suite(inMemory);
+  afterAll(end);
+  for (const suite of suites) suite(open);
 });

@@ -1,6 +1,7 @@
 /** The same suites on a real PostgreSQL. */
 import { afterAll, describe, it } from 'vitest';
 import { startPostgres } from './postgres';
+import { reused } from './reused';
 import { suites } from './suites';
 
 let why = '';
@@ -11,8 +12,12 @@ const server = await startPostgres().catch((error: unknown) => {
 
 describe.skipIf(server === null)('on PostgreSQL', () => {
   if (server === null) return;
-  afterAll(() => server.stop(), 30_000);
-  for (const suite of suites) suite(server.open);
+  const { open, end } = reused(() => server.open());
+  afterAll(async () => {
+    await end();
+    await server.stop();
+  }, 30_000);
+  for (const suite of suites) suite(open);
 });
 
 if (server === null) it.skip(`no PostgreSQL could be started: ${why}`);

@@ -18,8 +18,8 @@ import { createTurns } from '../src/turns';
 import { createPictureLibrary, type PicturePlace } from '../src/pictures/library';
 import { smallCatalogue, smallPictures } from './small-catalogue';
 
-/** Opens an empty database. */
-export type TestDatabase = () => Promise<OpenDatabase>;
+/** Opens an empty database; for once, where a test needs one that is really closed, or changes more than rows. */
+export type TestDatabase = (once?: 'once') => Promise<OpenDatabase>;
 
 let empty: Promise<Blob> | null = null;
 
