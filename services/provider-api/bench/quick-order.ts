@@ -66,6 +66,6 @@ if (values.judge) {
 } else {
   await time('PGlite', inMemory);
   const postgres = await startPostgres();
-  await time('PostgreSQL', postgres.open);
+  await time('PostgreSQL', () => postgres.open());
   await postgres.stop();
 }
