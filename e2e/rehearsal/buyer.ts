@@ -65,7 +65,7 @@ export class Buyer {
       ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
     };
-    return this.#client.ask(`${this.place.origin}${path}`, { body, headers });
+    return this.#client.ask(`${this.place.origin}${path}`, { body, headers, repeats: key !== '' });
   }
 
   async #must(path: string, body: unknown): Promise<Record<string, unknown>> {

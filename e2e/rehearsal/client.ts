@@ -8,8 +8,11 @@ export type Answer = { status: number; text: string; header: (name: string) => s
 type Options = {
   body?: unknown;
   headers?: Record<string, string>;
-  /** Asked once more on another connection where one that was used before is closed, as browsers do. */
-  reads?: boolean;
+  /**
+   * Asked once more on another connection where one that was used before is closed, as browsers do:
+   * what reads, or writes under a key.
+   */
+  repeats?: boolean;
 };
 export type Client = {
   /** @throws where no whole answer came */
@@ -29,7 +32,7 @@ export function createClient(certificate: string): Client {
   visitors += 1;
   const localAddress = `127.1.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
   const agent = new Agent({ keepAlive: true, maxSockets: 4, ca: certificate, localAddress });
-  const ask: Client['ask'] = (url, { body, headers = {}, reads = false } = {}) =>
+  const ask: Client['ask'] = (url, { body, headers = {}, repeats = false } = {}) =>
     new Promise((done, fail) => {
       const { hostname, port, pathname, search, host } = new URL(url);
       const text = body === undefined ? undefined : JSON.stringify(body);
@@ -58,7 +61,7 @@ export function createClient(certificate: string): Client {
         );
       });
       asked.once('error', (error) => {
-        if (reads && asked.reusedSocket && reasonOf(error) === 'ECONNRESET') {
+        if (repeats && asked.reusedSocket && reasonOf(error) === 'ECONNRESET') {
           ask(url, { body, headers }).then(done, fail);
         } else fail(error);
       });

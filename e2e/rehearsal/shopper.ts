@@ -71,7 +71,7 @@ export async function browse(
     await waits();
     const began = performance.now();
     try {
-      const answer = await client.ask(url, { body, reads: true });
+      const answer = await client.ask(url, { body, repeats: true });
       const right = answer.status === 200 && isRight(answer);
       const kind = body === undefined ? 'GET' : 'POST';
       const { pathname } = new URL(url);
