@@ -17,6 +17,19 @@ function tellAgain(field: HTMLElement, value: string): void {
     field.value = '';
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+    // A field that takes its text when the focus leaves it hears that as well.
+    if (field !== document.activeElement) {
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
+  }
+}
+
+/** One after the other: in between React draws what the one before has changed. */
+async function tellAllAgain(inputs: EarlyInput[]): Promise<void> {
+  for (const input of inputs) {
+    if (input.kind === 'click') input.target.click();
+    else tellAgain(input.target, input.value);
+    await null;
   }
 }
 
@@ -34,10 +47,7 @@ export function replayEarlyInput(): () => void {
     const all = [...waiting, ...(page[INPUT]?.splice(0) ?? [])];
     const here = all.filter(({ target }) => target.isConnected);
     waiting = here.filter(({ target }) => !isHydrated(target));
-    for (const input of here.filter(({ target }) => isHydrated(target))) {
-      if (input.kind === 'click') input.target.click();
-      else tellAgain(input.target, input.value);
-    }
+    void tellAllAgain(here.filter(({ target }) => isHydrated(target)));
     // React hydrates a nested boundary with data of its own after the part around it, when it has
     // time.
     clearTimeout(timer);
