@@ -29,6 +29,7 @@ async function tellAllAgain(inputs: EarlyInput[]): Promise<void> {
   for (const input of inputs) {
     if (input.kind === 'click') input.target.click();
     else tellAgain(input.target, input.value);
+    // oxlint-disable-next-line typescript/await-thenable -- a turn of the queue is all that is awaited
     await null;
   }
 }
