@@ -15,7 +15,7 @@ async function empty({ jobs }: OpenDatabase): Promise<void> {
 
 /**
  * Databases that are emptied in place of closed, for whoever opens one next: a new one takes forty
- * times as long. For tests that change rows alone, not tables or settings: others take one for once.
+ * times as long. Only for tests that change nothing but rows; others open theirs with 'once'.
  * @returns what opens one, and what closes all of them at the end
  */
 export function reused(open: TestDatabase): { open: TestDatabase; end: () => Promise<void> } {

@@ -18,7 +18,10 @@ import { createTurns } from '../src/turns';
 import { createPictureLibrary, type PicturePlace } from '../src/pictures/library';
 import { smallCatalogue, smallPictures } from './small-catalogue';
 
-/** Opens an empty database; for once, where a test needs one that is really closed, or changes more than rows. */
+/**
+ * Opens an empty database. With 'once' it is used by nobody else and really closed at its end: for a
+ * test that needs a closed one, or changes more than rows.
+ */
 export type TestDatabase = (once?: 'once') => Promise<OpenDatabase>;
 
 let empty: Promise<Blob> | null = null;
