@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderLetter } from '../src/mail/letters';
 import { isPlainName, plainWords, quoted } from '../src/mail/plain-words';
 
 describe('what a stranger wrote, in a letter', () => {
@@ -41,7 +42,26 @@ describe('what a stranger wrote, in a letter', () => {
   });
 
   it('is never longer than it may be', () => {
-    expect([...plainWords('👩'.repeat(200), 40)]).toHaveLength(40);
+    expect([...plainWords('👩'.repeat(200), { most: 40 })]).toHaveLength(40);
+  });
+
+  it('is whole in the line that says who ordered', () => {
+    const { text } = orderLetter('ana@example.ph', {
+      number: 'ORD-1',
+      name: 'Ana Cruz',
+      contactEmail: null,
+      company: 'Cruz Hardware',
+      business: { poNumber: null, projectReference: null, companyTin: null, companyBranch: null },
+      phone: '0917 000 0000',
+      lines: [],
+      totals: { subtotal: 0, vat: 0, total: 0 },
+    });
+    expect(text).toContain('Ordered by: Ana Cruz, Cruz Hardware, 0917 000 0000\n');
+  });
+
+  it('is not cut by its place in a list', () => {
+    // @ts-expect-error -- `map` passes the place, which is no bound
+    expect(['Ana Cruz', 'Cruz Hardware'].map(plainWords)).toEqual(['Ana Cruz', 'Cruz Hardware']);
   });
 
   it('is quoted line by line where staff read all of it', () => {

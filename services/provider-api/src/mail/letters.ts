@@ -107,7 +107,7 @@ export function orderLetter(
       `${quantity} x ${model === null ? '' : `${model}, `}${productName} (${variantName}): ${quantity === 1 ? '' : `${formatMoney(price)} each, `}${formatMoney(price * quantity)}`,
   );
   const whoOrdered = [order.name, order.company ?? '', order.phone]
-    .map(plainWords)
+    .map((text) => plainWords(text))
     .filter(Boolean)
     .join(', ');
   const { subtotal, vat, total } = order.totals;

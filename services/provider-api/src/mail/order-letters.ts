@@ -54,7 +54,7 @@ export function orderChangedLetter(
   order: ChangedOrder,
 ): Letter {
   const { subject, text } = SENTENCES[status](order);
-  const words = plainWords(order.words, WORDS_MOST);
+  const words = plainWords(order.words, { most: WORDS_MOST });
   const po = plainWords(order.poNumber ?? '');
   return {
     to,

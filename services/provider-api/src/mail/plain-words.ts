@@ -4,6 +4,9 @@
  */
 import { parse } from 'tldts';
 
+/** How many characters a text may have; what is longer is cut. No plain number: `map` passes one. */
+type Bound = { most?: number };
+
 /** Invisible characters, and characters that change how the text around them is shown. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Format}]/gu;
 const BREAKS = /[\p{Control}\p{Line_Separator}\p{Paragraph_Separator}]/gu;
@@ -36,10 +39,9 @@ const spelledOut = (text: string) =>
 /**
  * A stranger's text as one line of a letter: without control characters, invisible characters, and
  * addresses of pages or mailboxes; and with a space after each dot, so that a mail program doesn't
- * take two words for an address ('Ma.Luz' becomes 'Ma. Luz').
- * @param most characters; what is longer is cut
+ * take two words for an address ('Ma.Luz' becomes 'Ma. Luz'). It is cut at 80 characters.
  */
-export function plainWords(text: string, most = 80): string {
+export function plainWords(text: string, { most = 80 }: Bound = {}): string {
   const words = spelledOut(text)
     .split(/\s+/u)
     .filter((word) => word !== '' && !COMMAND.test(word) && !hasAddress(word))
