@@ -1,13 +1,26 @@
 /** Texts of a price list, out and in again. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareList } from '../src/price-list/compare';
-import { readList } from '../src/price-list/read-list';
+import { readListFile } from '../src/price-list/list-file';
 import type { ShopRow } from '../src/price-list/shop-rows';
 import { writeCsv, writeWorkbook } from '../src/price-list/write-list';
 
 describe('the texts of a price list', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'price-list-texts-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const read = async (name: string, content: string | Buffer) => {
+    await writeFile(join(folder, name), content);
+    return readListFile(join(folder, name));
+  };
+
   it('[N21] keeps every text as it is, and makes no formula of it', async () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 30 });
     await fc.assert(
@@ -30,9 +43,9 @@ describe('the texts of a price list', () => {
           const table: string[][] = parse(out, { bom: true, columns: false });
           const cells = table.flat();
           for (const cell of cells) expect(cell).not.toMatch(/^[=+@-]/);
-          const found = compareList(await readList('x.csv', Buffer.from(out)), rows);
+          const found = compareList(await read('x.csv', out), rows);
           expect(found).toEqual({ changes: [], faults: [], unchanged: rows.length });
-          const sheet = await readList('x.xlsx', await writeWorkbook(rows));
+          const sheet = await read('x.xlsx', await writeWorkbook(rows));
           expect(compareList(sheet, rows).unchanged).toBe(rows.length);
         },
       ),

@@ -1,4 +1,6 @@
 /** Price lists at the counter: out, in with every difference shown, all or nothing, and back. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { stringify } from 'csv-stringify/sync';
@@ -8,7 +10,7 @@ import { priceListChanges, priceLists } from '../src/database/tables/price-lists
 import { applyList } from '../src/price-list/change-shop';
 import { COLUMNS } from '../src/price-list/columns';
 import { compareList } from '../src/price-list/compare';
-import { readList } from '../src/price-list/read-list';
+import { readListFile } from '../src/price-list/list-file';
 import { readShopRows, type ShopRow } from '../src/price-list/shop-rows';
 import { writeCsv } from '../src/price-list/write-list';
 import { openCounter, signedIn, tokenIn, type Clerk, type Counter, type Page } from './clerk';
@@ -234,7 +236,9 @@ export function priceListSuite(database: TestDatabase): void {
           const differing = typed.filter(
             (row, at) => row.price !== rows[at]?.price || row.stock !== rows[at]?.stock,
           );
-          const list = await readList('x.csv', Buffer.from(asEdited(rows, typed)));
+          const file = join(shop.directory, 'edited.csv');
+          await writeFile(file, asEdited(rows, typed));
+          const list = await readListFile(file);
           const { changes, faults } = compareList(list, rows);
           expect(faults).toEqual([]);
           expect(changes.map(({ row, price, stock }) => ({ ...row, price, stock }))).toEqual(

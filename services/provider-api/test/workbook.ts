@@ -1,19 +1,22 @@
-/** A small workbook (XLSX) for a test, in a zip whose parts are not compressed. */
-import { crc32 } from 'node:zlib';
+/** A small workbook (XLSX) for a test. */
+import { crc32, deflateRawSync } from 'node:zlib';
 
-function zip(parts: Record<string, string>): Buffer {
+/** @param parts their texts, by the names that they have in the zip */
+export function zip(parts: Record<string, string>): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const [name, text] of Object.entries(parts)) {
     const bytes = Buffer.from(text);
+    const packed = deflateRawSync(bytes);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(bytes), 10);
-    common.writeUInt32LE(bytes.length, 14);
+    common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(bytes.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), bytes]);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(at, 10);
     const made = Buffer.from([20, 0]);

@@ -3,7 +3,7 @@ import type { Centavos } from 'shared-contracts/money';
 import type { PriceListFault } from '../database/tables/price-lists';
 import { seen } from '../import/faults';
 import { readPrice, readStock, saleFault, type Cell } from './cells';
-import type { ListRow } from './read-list';
+import type { ListRow } from './list-file';
 import type { ShopRow } from './shop-rows';
 
 export type ListChange = {

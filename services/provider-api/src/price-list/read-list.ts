@@ -1,82 +1,90 @@
-/** Reads a price list that somebody sends: CSV or XLSX, by the readers of the imports. */
+/**
+ * Reads a price list that somebody sends, in a thread of its own with a limit of time and memory:
+ * what a file does to its parser delays nobody's order.
+ */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { separatedRows } from '../import/files/separated-rows';
-import { sheetRowsOf } from '../import/files/sheet-rows';
-import type { TableRow } from '../import/files/table';
+import { Worker } from 'node:worker_threads';
+import { NOT_NOW, Refusal } from '../http/refusal';
 import { BadFile } from '../import/row';
+import type { ListRow } from './list-file';
+import type { Told } from './read-list-worker';
 
-/** The most rows of a list. */
-const ROWS_MOST = 50_000;
-/** How large a workbook's part may be once it is unpacked, in bytes. */
-const UNPACKED_MOST = 200 * 1024 * 1024;
+/** A list of 50,000 rows takes about a second. */
+const SECONDS_MOST = 30;
+const MEMORY_MOST_MB = 512;
+/** How many lists are read at a time; the staff of a shop send few. */
+const AT_ONCE = 4;
+const RETRY_AFTER_SECONDS = 5;
 
-/** A row as it was written; a missing cell is an empty one. */
-export type ListRow = {
-  /** 'line 12' of a CSV, 'row 12' of a sheet. */
-  place: string;
-  key?: string;
-  model?: string;
-  price?: string;
-  stock?: string;
-  priceExported?: string;
-  stockExported?: string;
-};
+let running = 0;
 
-const TABLES: Record<string, (file: string) => AsyncIterable<TableRow>> = {
-  '.csv': separatedRows,
-  '.tsv': separatedRows,
-  '.txt': separatedRows,
-  '.xlsx': (file) => sheetRowsOf(file, UNPACKED_MOST),
-};
+const FROM_SOURCE = new URL('./read-list-source.mjs', import.meta.url);
+/** Where a bundle has the thread's code. */
+const COMPILED = new URL('./read-list-worker.js', import.meta.url);
 
-/** The names that each column may have. */
-const NAMES = {
-  key: ['key', 'id'],
-  model: ['model', 'sku', 'model_number', 'model_no.', 'part_number'],
-  price: ['price'],
-  stock: ['stock'],
-  priceExported: ['price_exported'],
-  stockExported: ['stock_exported'],
-} satisfies Record<Exclude<keyof ListRow, 'place'>, string[]>;
+function startThread(file: string): Worker {
+  return new Worker(existsSync(COMPILED) ? COMPILED : FROM_SOURCE, {
+    workerData: file,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MOST_MB },
+  });
+}
 
-/** Without the apostrophe that keeps a text from being a formula. */
-const bare = (text: string) => text.replace(/^'(?=[=+\-@\t\r\uff0b\uff0d\uff1d\uff20])/, '');
+const isOutOfMemory = (error: unknown) =>
+  (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-function rowOf({ place, cells }: TableRow): ListRow {
-  const row: ListRow = { place };
-  for (const [field, names] of Object.entries(NAMES)) {
-    const name = names.find((one) => cells[one] !== undefined);
-    if (name !== undefined) row[field as keyof typeof NAMES] = bare(cells[name] ?? '');
+async function readApart(file: string, secondsMost: number): Promise<ListRow[]> {
+  const thread = startThread(file);
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const told = await new Promise<Told>((tell, fail) => {
+      thread.once('message', tell);
+      thread.once('error', fail);
+      thread.once('exit', () => {
+        fail(new Error('the thread that reads a price list has ended'));
+      });
+      timer = setTimeout(() => {
+        fail(new BadFile(`takes more than ${secondsMost} seconds to read`));
+      }, secondsMost * 1000);
+    });
+    if ('bad' in told) throw new BadFile(told.bad);
+    return told.rows;
+  } catch (error) {
+    if (isOutOfMemory(error)) throw new BadFile('needs too much memory to be read');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
   }
-  return row;
 }
 
 /**
  * @param name of the file; its ending says what it is
- * @throws BadFile where it is no table, too large, or has none of the columns that are needed
+ * @throws BadFile as `readListFile`, and where reading takes too much time or memory; Refusal 503
+ * while others' lists are read
  */
-export async function readList(name: string, bytes: Buffer): Promise<ListRow[]> {
-  const ending = extname(name).toLowerCase();
-  const table = TABLES[ending];
-  if (!table) throw new BadFile('is neither CSV nor a workbook (XLSX)');
-  const folder = await mkdtemp(join(tmpdir(), 'price-list-'));
+export async function readList(
+  name: string,
+  bytes: Buffer,
+  secondsMost = SECONDS_MOST,
+): Promise<ListRow[]> {
+  if (running >= AT_ONCE) {
+    throw new Refusal(503, NOT_NOW, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  running += 1;
   try {
-    const file = join(folder, `list${ending}`);
-    await writeFile(file, bytes);
-    const rows: ListRow[] = [];
-    for await (const each of table(file)) {
-      if (Object.keys(each.cells).length === 0) continue;
-      if (rows.length >= ROWS_MOST) throw new BadFile(`has more than ${ROWS_MOST} rows`);
-      rows.push(rowOf(each));
+    const folder = await mkdtemp(join(tmpdir(), 'price-list-'));
+    try {
+      const file = join(folder, `list${extname(name).toLowerCase()}`);
+      await writeFile(file, bytes);
+      return await readApart(file, secondsMost);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
-    if (rows.length === 0) throw new BadFile('has no rows');
-    const has = (field: keyof ListRow) => rows.some((row) => row[field] !== undefined);
-    if (!has('key') && !has('model')) throw new BadFile("has no column 'key' or 'model'");
-    if (!has('price') && !has('stock')) throw new BadFile("has no column 'price' or 'stock'");
-    return rows;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    running -= 1;
   }
 }

@@ -1,23 +1,25 @@
 /** Rows of the first sheet of a workbook (XLSX), one at a time; ECMA-376 says what is in it. */
-import { Parser } from 'htmlparser2';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { BadFile } from '../row';
+import { addText, boundedXml, type XmlHandlers } from './bounded-xml';
 import { cellsOf, columnName, COLUMNS_MOST, type TableRow } from './table';
 
 /** Texts that cells share are in memory: at most so many letters. */
 const SHARED_MOST = 100_000_000;
+/** An empty text needs memory too, as much as so many letters. */
+const TEXT_COSTS = 20;
 const PARTS_MOST = 10_000;
-
-type Handlers = ConstructorParameters<typeof Parser>[0];
+/** How large a part may be once it is unpacked, in bytes; a thousandth of that is sent. */
+const UNPACKED_MOST = 2 * 1024 * 1024 * 1024;
 
 /** Reads a part of the workbook, and lets the caller take what each piece of it gave. */
 async function* readPart<Value>(
   zip: ZipFile,
   entry: Entry,
-  make: (found: Value[]) => Handlers,
+  make: (found: Value[]) => XmlHandlers,
 ): AsyncGenerator<Value> {
   const found: Value[] = [];
-  const parser = new Parser(make(found), { xmlMode: true });
+  const parser = boundedXml(make(found));
   const stream = await zip.openReadStreamPromise(entry);
   stream.setEncoding('utf8');
   for await (const piece of stream as AsyncIterable<string>) {
@@ -41,7 +43,7 @@ function columnOf(reference: string): number {
 const typed = (text: string) =>
   /^-?\d+\.\d{12,}$/.test(text) ? String(Number(Number(text).toPrecision(14))) : text;
 
-function sharedTexts(texts: string[]): Handlers {
+function sharedTexts(texts: string[]): XmlHandlers {
   let text: string | null = null;
   let inText = false;
   return {
@@ -50,7 +52,7 @@ function sharedTexts(texts: string[]): Handlers {
       inText = name === 't';
     },
     ontext(more) {
-      if (inText && text !== null) text += more;
+      if (inText && text !== null) text = addText(text, more);
     },
     onclosetag(name) {
       inText = false;
@@ -61,9 +63,19 @@ function sharedTexts(texts: string[]): Handlers {
   };
 }
 
+/** @param kind what the sheet says that the cell is */
+function valueOf(kind: string, text: string, shared: readonly string[]): string {
+  if (kind === 'e' || text === '') return '';
+  if (kind === 'n') return typed(text);
+  if (kind !== 's') return text;
+  const shown = /^\d+$/.test(text) ? shared[Number(text)] : undefined;
+  if (shown === undefined) throw new BadFile('is torn: a cell names a text that it does not have');
+  return shown;
+}
+
 type SheetRow = { line: number; values: string[] };
 
-function sheetRows(rows: SheetRow[], shared: readonly string[]): Handlers {
+function sheetRows(rows: SheetRow[], shared: readonly string[]): XmlHandlers {
   let row: SheetRow | null = null;
   let line = 0;
   let cell = { column: 0, kind: '', text: '' };
@@ -81,15 +93,13 @@ function sheetRows(rows: SheetRow[], shared: readonly string[]): Handlers {
       inValue = name === 'v' || name === 't';
     },
     ontext(text) {
-      if (inValue) cell.text += text;
+      if (inValue) cell.text = addText(cell.text, text);
     },
     onclosetag(name) {
       inValue = false;
       if (name === 'c' && row && cell.column < COLUMNS_MOST) {
         const { kind, text } = cell;
-        const value =
-          kind === 's' ? (shared[Number(text)] ?? '') : kind === 'n' ? typed(text) : text;
-        row.values[cell.column] = kind === 'e' ? '' : value;
+        row.values[cell.column] = valueOf(kind, text, shared);
       }
       if (name === 'row' && row) rows.push(row);
     },
@@ -112,7 +122,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
  */
 export async function* sheetRowsOf(
   file: string,
-  partMost = Number.POSITIVE_INFINITY,
+  partMost = UNPACKED_MOST,
 ): AsyncGenerator<TableRow> {
   let zip: ZipFile;
   try {
@@ -130,14 +140,16 @@ export async function* sheetRowsOf(
     const shared: string[] = [];
     const texts = entries.get('xl/sharedStrings.xml');
     if (Math.max(sheet.uncompressedSize, texts?.uncompressedSize ?? 0) > partMost) {
-      throw new BadFile('is too large once it is unpacked');
+      const megabytes = Math.round(partMost / 1024 / 1024);
+      throw new BadFile(`is too large once it is unpacked: ${megabytes} MB are the most`);
     }
     let letters = 0;
     if (texts) {
       for await (const text of readPart<string>(zip, texts, sharedTexts)) {
-        letters += text.length;
-        if (letters > SHARED_MOST)
+        letters += text.length + TEXT_COSTS;
+        if (letters > SHARED_MOST) {
           throw new BadFile('has too many texts for a sheet: save it as CSV');
+        }
         shared.push(text);
       }
     }

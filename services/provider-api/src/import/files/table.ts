@@ -14,7 +14,10 @@ export const COLUMNS_MOST = 1000;
 /** The cells of a row under their columns; of two equal columns the values are joined. */
 export function cellsOf(header: readonly string[], values: readonly string[]) {
   const cells: Record<string, string> = Object.create(null) as Record<string, string>;
-  for (const [at, name] of header.entries()) {
+  // A file of many empty rows and a wide header costs no time for what isn't there.
+  const width = Math.min(header.length, values.length);
+  for (let at = 0; at < width; at += 1) {
+    const name = header[at] ?? '';
     const text = values[at]?.trim() ?? '';
     if (name === '' || text === '') continue;
     cells[name] = name in cells ? `${cells[name]},${text}` : text;

@@ -9,17 +9,29 @@ const BLOCKS = new Set([
 ]);
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title']);
 
-function read(html: string): string {
+/** Deeper markup is of no page; the parser's time grows with the square of the depth. */
+const DEPTH_MOST = 200;
+
+/** @returns null where the markup is nested too deeply to be read */
+function lettersOf(html: string): string | null {
   const parts: string[] = [];
   let unseen = 0;
+  let depth = 0;
+  let tooDeep = false;
   const parser = new Parser({
     onopentagname(name) {
+      depth += 1;
+      if (depth > DEPTH_MOST) {
+        tooDeep = true;
+        parser.pause();
+      }
       if (UNSEEN.has(name)) unseen += 1;
       else if (name === 'li') parts.push('\n• ');
       else if (BLOCKS.has(name)) parts.push('\n');
       else if (name === 'td' || name === 'th') parts.push(' ');
     },
     onclosetag(name) {
+      depth -= 1;
       if (UNSEEN.has(name)) unseen -= 1;
       else if (BLOCKS.has(name) && name !== 'br') parts.push('\n');
     },
@@ -28,8 +40,11 @@ function read(html: string): string {
     },
   });
   parser.end(html);
-  return parts
-    .join('')
+  return tooDeep ? null : parts.join('');
+}
+
+function read(html: string): string {
+  return (lettersOf(html) ?? html.replaceAll(/<[^<>]*>/g, ' '))
     .split('\n')
     .map((line) => line.replaceAll(/[\s\u00a0]+/g, ' ').trim())
     .filter((line) => line !== '' && line !== '•')

@@ -1,0 +1,123 @@
+/** Files that were made to hang whoever reads them: each is refused, with a reason that names it. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feedRows } from '../src/import/files/feed-rows';
+import { sheetRowsOf } from '../src/import/files/sheet-rows';
+import { plainText } from '../src/import/values/plain-text';
+import { readListFile } from '../src/price-list/list-file';
+import { readList } from '../src/price-list/read-list';
+import { workbook, zip } from './workbook';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hostile-files-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileOf(name: string, content: string | Buffer): Promise<string> {
+  await writeFile(join(folder, name), content);
+  return join(folder, name);
+}
+
+async function readAll(rows: AsyncIterable<unknown>): Promise<number> {
+  let count = 0;
+  for await (const row of rows) if (row) count += 1;
+  return count;
+}
+
+const SHEET = 'xl/worksheets/sheet1.xml';
+const TEXTS = 'xl/sharedStrings.xml';
+const row = (cells: string) => `<row><c t="inlineStr"><is><t>key</t></is></c>${cells}</row>`;
+const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+const long = 'a'.repeat(1_000_001);
+const DEEP = '<a>'.repeat(1000);
+const MANY = Array.from({ length: 1000 }, (_, at) => `a${at}="1"`).join(' ');
+
+describe('a workbook that was made to hang its reader', () => {
+  const read = async (parts: Record<string, string>) =>
+    readAll(sheetRowsOf(await fileOf('list.xlsx', zip(parts)), 10_000_000));
+
+  it.each([
+    ['tags nested deeply', { [SHEET]: sheetOf(DEEP) }, 'nested more than 64 deep'],
+    ['texts nested deeply', { [SHEET]: sheetOf(''), [TEXTS]: DEEP }, 'nested more than 64 deep'],
+    ['a giant cell', { [SHEET]: sheetOf(row(`<c><v>${long}</v></c>`)) }, 'a cell of more than'],
+    [
+      'a giant text of many parts',
+      { [SHEET]: sheetOf(''), [TEXTS]: `<si>${`<t>${'a'.repeat(99_999)}</t>`.repeat(11)}</si>` },
+      'a cell of more than',
+    ],
+    ['a giant tag', { [SHEET]: `<${long.repeat(2)}>` }, 'a tag or a comment of more than'],
+    ['a giant comment', { [SHEET]: `<!--${long.repeat(2)}` }, 'a tag or a comment of more than'],
+    ['many attributes', { [SHEET]: `<worksheet ${MANY}>` }, 'too many or too long attributes'],
+    ['a giant attribute', { [SHEET]: `<row r="${long}">` }, 'too many or too long attributes'],
+    ['much that unpacks', { [SHEET]: ' '.repeat(10_000_001) }, 'too large once it is unpacked'],
+    [
+      'a text that it does not have',
+      { [SHEET]: sheetOf(row('<c t="s"><v>0x0</v></c>')), [TEXTS]: '<si><t>1</t></si>' },
+      'names a text that it does not have',
+    ],
+  ])('is refused for %s', async (_, parts, reason) => {
+    await expect(read(parts)).rejects.toThrow(reason);
+  });
+
+  it('is refused where its parts are larger than it says', async () => {
+    const packed = zip({ [SHEET]: sheetOf(row('').repeat(1000)) });
+    // The size stands in the directory, 24 bytes after its mark.
+    packed.writeUInt32LE(100, packed.indexOf('PK\x01\x02') + 24);
+    const file = await fileOf('lying.xlsx', packed);
+    await expect(readAll(sheetRowsOf(file))).rejects.toThrow('is torn');
+  });
+
+  it('is refused for more texts than a sheet has, empty ones too', async () => {
+    const file = await fileOf(
+      'texts.xlsx',
+      zip({ [SHEET]: sheetOf(''), [TEXTS]: '<si/>'.repeat(5_000_001) }),
+    );
+    await expect(readAll(sheetRowsOf(file))).rejects.toThrow('too many texts');
+  });
+
+  it('may have any number of empty rows under a wide header', async () => {
+    const header = `<row>${'<c t="inlineStr"><is><t>key</t></is></c>'.repeat(1000)}</row>`;
+    const rows = header + '<row/>'.repeat(200_000);
+    const file = await fileOf('empty.xlsx', zip({ [SHEET]: sheetOf(rows) }));
+    expect(await readAll(sheetRowsOf(file))).toBe(200_000);
+  });
+});
+
+describe('a feed that was made to hang its reader', () => {
+  it.each([
+    ['tags nested deeply', `<rss><item>${DEEP}`, 'nested more than 64 deep'],
+    ['a giant field', `<item><title>${long}</title></item>`, 'a cell of more than'],
+    ['many fields', `<item>${'<a/>'.repeat(1001)}</item>`, 'more than 1000 fields in item 1'],
+  ])('is refused for %s', async (_, text, reason) => {
+    const file = await fileOf('feed.xml', text);
+    await expect(readAll(feedRows(file))).rejects.toThrow(reason);
+  });
+
+  it('keeps the text of a description whose markup is nested deeply', () => {
+    expect(plainText(`${'<b>'.repeat(100_000)}Strong<p>drill`)).toBe('Strong drill');
+    expect(plainText('<p><b>Strong</b> drill</p>')).toBe('Strong drill');
+  });
+});
+
+describe('a price list that is sent', () => {
+  it('is refused for a cell that is no key and no price', async () => {
+    const file = await fileOf('long.csv', `key,price\n${'1'.repeat(1001)},2\n`);
+    await expect(readListFile(file)).rejects.toThrow('a key of more than 1000 letters in line 2');
+  });
+
+  it('is read in a thread of its own, which has a limit of time', async () => {
+    const rows = [
+      ['key', 'price'],
+      [1, 2],
+    ];
+    expect(await readList('list.XLSX', workbook(rows))).toEqual([
+      { place: 'row 2', key: '1', price: '2' },
+    ]);
+    await expect(readList('list.csv', Buffer.from('key,price\n1,2'), 0.001)).rejects.toThrow(
+      'takes more than 0.001 seconds to read',
+    );
+  });
+});
