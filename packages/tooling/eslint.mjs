@@ -56,6 +56,18 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    files: ['services/provider-api/src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.property.name='coerce'][property.name='number']",
+          message: "It takes '0x10', '1e3' and '': read what is typed by `wholeNumber`.",
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs'],
     extends: [tseslint.configs.recommended],
     languageOptions: { globals: globals.node },

@@ -140,7 +140,12 @@ export function counterCatalogueSuite(database: TestDatabase): void {
 
     it('[N20] shows a form with a fault again as it was typed', async () => {
       for (const [fields, words] of [
-        [{ price: 'twelve' }, 'The price is no price.'],
+        [{ price: 'twelve' }, 'The price is no price'],
+        [{ price: '₱1,00.00' }, 'The price is no price: write it as 1,299.00.'],
+        [{ price: '12,50' }, 'The price is no price: write it as 1,299.00.'],
+        [{ price: '0x10' }, 'The price is no price: write it as 1,299.00.'],
+        [{ stock: '1e3' }, 'The stock is no stock.'],
+        [{ stock: '1,00' }, 'The stock is no stock.'],
         [{ stock: '-3' }, 'The stock is no stock.'],
         [{ specs: 'no colon' }, 'has no'],
       ] as const) {

@@ -63,6 +63,24 @@ const FORMS: readonly Refused[] = [
     kept: ['quantity', 'price'],
   },
   {
+    name: 'a line of a quotation with a quantity in the writing of programs',
+    form: '/staff/quotations/[quotation]/lines?q=drill',
+    fields: { variant: '[variant]', quantity: '0x10', price: '12.50' },
+    kept: ['quantity', 'price'],
+  },
+  {
+    name: 'a changed line whose quantity has an exponent',
+    form: '/staff/quotations/[quotation]/lines/[quoted]',
+    fields: { quantity: '1e3', price: '12.50' },
+    kept: ['quantity', 'price'],
+  },
+  {
+    name: 'a changed line whose price has a comma in a wrong place',
+    form: '/staff/quotations/[quotation]/lines/[quoted]',
+    fields: { quantity: '1', price: '₱1,00.00' },
+    kept: ['quantity', 'price'],
+  },
+  {
     name: 'a quotation whose last day is over',
     form: '/staff/quotations/[quotation]/send',
     fields: { validUntil: '2020-01-01', words: 'As we said on the phone.', shown: 'none' },

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { priceOf } from '../src/import/values/price-text';
+import { readPrice, readStock } from '../src/price-list/cells';
 import { compareList } from '../src/price-list/compare';
 import { readListFile } from '../src/price-list/list-file';
 import type { ShopRow } from '../src/price-list/shop-rows';
@@ -50,6 +52,38 @@ describe('the texts of a price list', () => {
         },
       ),
       { numRuns: 20 },
+    );
+  });
+
+  it.each([
+    '₱1,00.00',
+    '12,50',
+    '12,5',
+    '0x10',
+    '1e3',
+    '1.299',
+    '1,2345',
+    '1 299',
+    '5-6',
+    '100.505',
+  ])('[N22] takes %j for no price', (text) => {
+    expect(readPrice(text)).toEqual({ fault: 'is no price: write it as 1,299.00' });
+  });
+  it.each(['0x10', '1e3', '1,00', '1.5', '-4', '+5', '5-6', '1 000'])(
+    '[N22] takes %j for no stock',
+    (text) => {
+      expect(readStock(text)).toEqual({ fault: 'is no stock' });
+    },
+  );
+  it.each(['₱1,00.00', '12,5', '0x10', '1e3', '1,2345', '1,'])(
+    'no import takes %j for a price either',
+    (text) => {
+      expect(priceOf(text)).toEqual({ fault: 'is no price' });
+    },
+  );
+  it('takes the prices that a spreadsheet and staff write', () => {
+    expect(['1299', '1,299.00', '₱ 1,299.5', 'PHP 99', 'upon inquiry', ''].map(readPrice)).toEqual(
+      [129_900, 129_900, 129_950, 9900, null, null].map((value) => ({ value })),
     );
   });
 });

@@ -11,7 +11,7 @@ import { isOwnPassword } from '../staff/own-password';
 import { mayDo } from '../staff/role';
 import type { Actions, StaffVisit } from './actions';
 import { askedBefore, askedWords } from './asked-page';
-import { password, typed } from './form';
+import { password, rowId, typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
 import { customerListPage } from './pages/customer-list-page';
 import { customerPage } from './pages/customer-page';
@@ -27,7 +27,6 @@ const SAID_OF = { nothing: 'already', name: 'corrected', email: 'readdressed' } 
 const isEmail = z.string().refine((text) => email.safeParse(text).success, 'This is no email.');
 
 const asked = z.object({ q: askedWords, before: askedBefore });
-const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 
 export function customerRoutes(actions: Actions, deps: Deps): void {
   const { db } = deps;

@@ -1,6 +1,7 @@
 /** Reads a sent form: its size, its texts, and its fields by a schema. */
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { quantityTyped } from 'shared-contracts/typed-number';
 import * as z from 'zod';
 import { invalid, Refusal } from '../http/refusal';
 import { isStorable } from '../http/text-faults';
@@ -21,11 +22,23 @@ export const typed = (most: number, least = 0) =>
     .max(most, `Must have ${most} characters or fewer.`)
     .refine(isStorable, 'This text has characters that can not be stored.');
 
-/** The id of a row. */
-export const rowId = z.coerce.number().int().positive().max(2_147_483_647);
+const LARGEST = 2_147_483_647;
 
-/** The last entry of a list that the form's page showed, by its id; 0 for none. */
-export const shownAfter = z.coerce.number().int().min(0).max(2_147_483_647);
+/**
+ * A whole number that somebody types, or that a page has written into its form: '12' or '1,200'.
+ * @param words what is said where it is none of `least` to `most`
+ */
+export const wholeNumber = (words: string, least: number, most: number) =>
+  z
+    .string(words)
+    .transform((text) => quantityTyped(text) ?? Number.NaN)
+    .pipe(z.number(words).min(least, words).max(most, words));
+
+/** The id of a row. */
+export const rowId = wholeNumber('is no number', 1, LARGEST);
+
+/** The id of a row; 0 for none, as of the last entry of a list that was empty. */
+export const rowIdOrNone = wholeNumber('is no number', 0, LARGEST);
 
 /** A password as it is typed, blanks included. */
 export const password = z

@@ -15,7 +15,7 @@ import { readLiveState, type OrderFeed } from '../orders/order-feed';
 import { makeQuotation } from '../quotations/change-draft';
 import type { Actions, StaffVisit } from './actions';
 import { askedBefore, askedWords } from './asked-page';
-import { shownAfter, typed } from './form';
+import { rowIdOrNone, typed } from './form';
 import { createLiveOrders } from './live-orders';
 import { inquiryListPage } from './pages/inquiry-list-page';
 import { inquiryPage, type ShownInquiry } from './pages/inquiry-page';
@@ -32,7 +32,7 @@ const asked = z.object({
 
 /** Of an answer, and of a note. */
 const wordsForm = z.object({
-  after: shownAfter,
+  after: rowIdOrNone,
   words: typed(ANSWER_MOST, 1),
 });
 
@@ -118,7 +118,7 @@ export function inquiryRoutes(actions: Actions, deps: Deps, feed: OrderFeed): vo
   actions.change(
     `${AT}/:reference/quotation`,
     'inquiries',
-    z.object({ after: shownAfter }),
+    z.object({ after: rowIdOrNone }),
     async (visit, { after }) => {
       const asked = { reference: partOf(visit, 'reference'), after };
       const { number, isNew } = await makeQuotation(deps, asked, clerkOf(visit));

@@ -1,19 +1,19 @@
 /** The audit log of what staff did, for owners. */
 import { and, desc, isNotNull, lt, or, inArray } from 'drizzle-orm';
-import * as z from 'zod';
 import { audit } from '../database/tables/audit';
 import type { Deps } from '../deps';
 import type { Actions } from './actions';
+import { rowId } from './form';
 import { logPage } from './pages/log-page';
 import { showPage } from './show-page';
 
 const A_PAGE = 50;
 
-const rowId = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
+const asked = rowId.optional().catch(undefined);
 
 export function logRoutes(actions: Actions, { db }: Deps): void {
   actions.show('/staff/log', 'log', async (visit) => {
-    const before = rowId.parse(visit.context.req.query('before'));
+    const before = asked.parse(visit.context.req.query('before'));
     const rows = await db
       .select()
       .from(audit)

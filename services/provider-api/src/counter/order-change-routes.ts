@@ -8,7 +8,7 @@ import { addNote, changeStatus, setPaid } from '../orders/change-status';
 import { setShelf } from '../orders/shelf';
 import type { OrderStatus } from '../orders/steps';
 import type { Actions, StaffVisit } from './actions';
-import { rowId, shownAfter, typed } from './form';
+import { rowId, rowIdOrNone, typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
 import type { Said } from './pages/said';
 import { refusedPage } from './pages/refused-page';
@@ -72,7 +72,7 @@ export function orderChangeRoutes(actions: Actions, deps: Deps): void {
   actions.change(
     `${AT}/:number/note`,
     'orders',
-    z.object({ words: typed(1000, 1), after: shownAfter }),
+    z.object({ words: typed(1000, 1), after: rowIdOrNone }),
     async (visit, form) => {
       const isNew = await addNote(deps, { number: numberOf(visit), ...form }, clerkOf(visit));
       return back(visit, isNew ? 'noted' : 'already');

@@ -1,5 +1,5 @@
 /** A quotation: taking up a request, a draft's lines, sending it, withdrawing it. */
-import { amountFromWire } from 'shared-contracts/money';
+import { amountTyped } from 'shared-contracts/typed-number';
 import * as z from 'zod';
 import type { Deps } from '../deps';
 import { notFound } from '../http/refusal';
@@ -10,7 +10,7 @@ import { sendQuotation, withdrawQuotation } from '../quotations/send-quotation';
 import { markNotOffered, takeUp } from '../quotations/take-up';
 import type { Actions, StaffVisit } from './actions';
 import { askedWords } from './asked-page';
-import { rowId, shownAfter, typed } from './form';
+import { rowId, rowIdOrNone, typed, wholeNumber } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
 import { quotationPage, type ShownQuotation } from './pages/quotation-page';
 import { refusedPage } from './pages/refused-page';
@@ -24,10 +24,10 @@ const QUANTITY = `Must be a whole number from 1 to ${QUANTITY_MOST}.`;
 const PRICE_MOST = 10_000_000_000;
 
 const amounts = {
-  quantity: z.coerce.number(QUANTITY).int(QUANTITY).min(1, QUANTITY).max(QUANTITY_MOST, QUANTITY),
+  quantity: wholeNumber(QUANTITY, 1, QUANTITY_MOST),
   /** Typed in pesos, '1,625.00'. */
-  price: typed(15, 1)
-    .transform((text) => amountFromWire(text.replace('₱', '')) ?? 0)
+  price: typed(30, 1)
+    .transform((text) => amountTyped(text) ?? 0)
     .refine(
       (price) => price > 0 && price <= PRICE_MOST,
       'Must be a price in pesos, such as 1,625.00.',
@@ -92,7 +92,7 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
   actions.change(
     `${AT}/lines`,
     'inquiries',
-    z.object({ variant: rowId, asked: rowId.optional(), after: shownAfter, ...amounts }),
+    z.object({ variant: rowId, asked: rowId.optional(), after: rowIdOrNone, ...amounts }),
     async (visit, { variant, asked = null, ...values }) => {
       const line = { number: numberOf(visit), variantId: variant, asked, ...values };
       const isNew = await addLine(deps, line, clerkOf(visit));

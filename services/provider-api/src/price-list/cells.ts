@@ -1,5 +1,6 @@
 /** Prices and stock as staff type them, in a list or in a form. */
-import { formatMoney, priceFromWire, type Centavos } from 'shared-contracts/money';
+import { formatMoney, toPesos, type Centavos } from 'shared-contracts/money';
+import { amountTyped } from 'shared-contracts/typed-number';
 import { priceOf } from '../import/values/price-text';
 import { stockOf } from '../import/values/stock-text';
 import type { ShopRow } from './shop-rows';
@@ -10,11 +11,18 @@ const STOCK_MOST = 10_000_000;
 
 export type Cell<Value> = { value: Value } | { fault: string };
 
+/**
+ * Stricter than the imports, which read what other shops export: here somebody has typed it, so that
+ * '12,50' may be twelve pesos or a thousand.
+ */
 export function readPrice(text: string): Cell<Centavos | null> {
   const read = priceOf(text);
-  if ('fault' in read) return read;
-  if (read.price !== null && read.price > PRICE_MOST) return { fault: 'is too high a price' };
-  return { value: priceFromWire(read.price) };
+  if ('price' in read && read.price === null) return { value: null };
+  if ('fault' in read && read.fault.includes('currency')) return read;
+  const price = amountTyped(text);
+  if (price === null) return { fault: 'is no price: write it as 1,299.00' };
+  if (toPesos(price) > PRICE_MOST) return { fault: 'is too high a price' };
+  return { value: price > 0 ? price : null };
 }
 
 export function readStock(text: string): Cell<number | null> {

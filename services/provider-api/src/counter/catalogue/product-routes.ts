@@ -18,7 +18,7 @@ import type { Deps } from '../../deps';
 import { notFound } from '../../http/refusal';
 import { isStorable } from '../../http/text-faults';
 import type { Actions, StaffVisit } from '../actions';
-import { typed } from '../form';
+import { rowId, rowIdOrNone, typed } from '../form';
 import { formKey } from '../form-key';
 import { AT } from '../pages/catalogue/fields';
 import { productListPage } from '../pages/catalogue/product-list-page';
@@ -28,16 +28,15 @@ import { archiveFields, byOf, goTo, idOf, show, tryChange, version } from './ans
 const asked = z.object({
   q: z.string().max(100).refine(isStorable).trim().optional().catch(undefined),
   archived: z.literal('1').optional().catch(undefined),
-  after: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+  after: rowId.optional().catch(undefined),
 });
 
-const number = z.coerce.number('is no number').int().min(0).max(2_147_483_647);
 const productForm = z.object({
   shown: version,
   key: formKey,
   name: typed(500, 1),
-  brand: number,
-  category: number,
+  brand: rowIdOrNone,
+  category: rowIdOrNone,
   description: typed(20_000),
   featured: z.literal('yes').optional(),
 });

@@ -53,7 +53,8 @@ function variantOf(
   const { cells } = row;
   const values = OPTIONS.map((at) => cells[`option${at}_value`]);
   const chosen = values.filter((value) => value !== undefined && value !== 'Default Title');
-  const grams = Number(cells.variant_grams ?? 0);
+  const weight = /^\d+(?:\.\d+)?$/.exec(cells.variant_grams ?? '')?.[0];
+  const grams = Number(weight ?? 0);
   return {
     id: cells.variant_sku?.replace(/^'/, ''),
     variant_name: chosen.join(' / ') || 'Standard',

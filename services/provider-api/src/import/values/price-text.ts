@@ -18,8 +18,9 @@ function withOneMark(text: string, mark: ',' | '.'): Read {
       return { fault: 'can be read in two ways: write 1299.00 or 1.299' };
     }
     if (grouped && whole !== '0') return { price: Number(`${whole}${rest}`) };
-    if (mark === '.' || rest.length <= 2)
+    if (mark === '.' || rest.length === 2)
       return { price: Number(`${whole || '0'}.${rest || '0'}`) };
+    // '12,5' is twelve pesos and a half where shops write centavos so, or has lost its last digits.
     return { fault: 'is no price' };
   }
   return grouped ? { price: Number(parts.join('')) } : { fault: 'is no price' };
