@@ -42,6 +42,17 @@ export default tseslint.config(
           selector: 'TemplateElement[value.raw=/:hover/]:not([value.raw=/hover: ?hover/])',
           message: 'A finger leaves :hover behind: put it into @media (hover: hover).',
         },
+        {
+          selector:
+            'JSXExpressionContainer + JSXText[value=/^ +$/] + JSXExpressionContainer, JSXExpressionContainer + JSXExpressionContainer[expression.value=/^ +$/] + JSXExpressionContainer',
+          message:
+            'Server markup puts comments around this blank, and screen readers then hear one word: write one template string.',
+        },
+        {
+          // Emotion's own pattern, which is not anchored to a property's name.
+          selector: 'TemplateElement[value.raw=/label:\\s*[^\\s;{]+\\s*(;|$)/]',
+          message: "Emotion takes 'label:' for the class's label, and the rule matches nothing.",
+        },
       ],
     },
   },

@@ -5,7 +5,7 @@ import styled from '@emotion/styled';
  * a phone two columns are in sight, and a swipe stops at a column's edge.
  */
 export const Scroller = styled.div`
-  --label: 4.75rem;
+  --label-width: 4.75rem;
   --column: 7.75rem;
   --picture: 3.5rem;
   --padding: var(--space-2);
@@ -14,19 +14,19 @@ export const Scroller = styled.div`
   max-height: calc(100dvh - var(--header-height) - var(--space-4));
   overflow: auto;
   overscroll-behavior-x: contain;
-  scroll-padding-inline-start: var(--label);
+  scroll-padding-inline-start: var(--label-width);
   scroll-snap-type: x proximity;
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-1);
   background: var(--color-surface);
   @media (min-width: 40rem) {
-    --label: 10rem;
+    --label-width: 10rem;
     --column: 12rem;
     --picture: 7rem;
     --padding: var(--space-3);
   }
   @media print {
-    --label: 6rem;
+    --label-width: 6rem;
     --column: 0rem;
     --picture: 4rem;
     max-height: none;
@@ -40,8 +40,8 @@ export const Table = styled('table', { shouldForwardProp: (name) => name !== 'co
   columns: number;
 }>`
   width: 100%;
-  min-width: calc(var(--label) + ${({ columns }) => columns} * var(--column));
-  max-width: calc(var(--label) + ${({ columns }) => columns} * 24rem);
+  min-width: calc(var(--label-width) + ${({ columns }) => columns} * var(--column));
+  max-width: calc(var(--label-width) + ${({ columns }) => columns} * 24rem);
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
@@ -64,7 +64,7 @@ export const Table = styled('table', { shouldForwardProp: (name) => name !== 'co
     position: sticky;
     inset-inline-start: 0;
     z-index: var(--z-raised);
-    width: var(--label);
+    width: var(--label-width);
     border-inline-end: 1px solid var(--color-line);
     color: var(--color-text-muted);
     font-weight: var(--weight-regular);
