@@ -20,17 +20,36 @@ function fontFace(url: string, range: string): string {
   return `@font-face{font-family:'Archivo Variable';font-style:normal;font-weight:400 800;font-display:optional;src:url(${JSON.stringify(url)}) format('woff2');unicode-range:${range};}`;
 }
 
-// Arial and Roboto set to Archivo's width and line box, so that the layout doesn't move when the
-// font loads.
-const fallbackFace =
-  "@font-face{font-family:'Archivo Fallback';src:local('Arial'),local('Roboto'),local('Liberation Sans');size-adjust:98.3%;ascent-override:89.3%;descent-override:21.4%;line-gap-override:0%;}";
+/** Archivo's line box above and below the baseline, in per cent of the font's size. */
+const ASCENT = 87.8;
+const DESCENT = 21.04;
+
+const BOLD =
+  "local('Arial Bold'),local('Arial-BoldMT'),local('Roboto Bold'),local('Roboto-Bold'),local('Liberation Sans Bold')";
+
+/** @param width of Archivo's text relative to the face's own, in per cent */
+function fallbackFace(weights: string, sources: string, width: number): string {
+  const ofFace = (part: number) => `${((part / width) * 100).toFixed(1)}%`;
+  return `@font-face{font-family:'Archivo Fallback';font-weight:${weights};src:${sources};size-adjust:${width}%;ascent-override:${ofFace(ASCENT)};descent-override:${ofFace(DESCENT)};line-gap-override:0%;}`;
+}
+
+/**
+ * Arial and Roboto set to Archivo's widths and line box, so that the layout doesn't move when the
+ * next document has the font. The first visit is drawn in these for its whole length, so each weight
+ * of Archivo has a face. A phone without a bold face by name takes the next family's.
+ */
+const fallbackFaces = [
+  fallbackFace('400 599', "local('Arial'),local('Roboto'),local('Liberation Sans')", 98.3),
+  fallbackFace('600 699', BOLD, 96),
+  fallbackFace('700 800', BOLD, 99.3),
+].join('\n');
 
 /** Everything the document needs once, as plain CSS text: font faces, tokens, base styles. */
 export function globalCss(fontUrls: FontUrls): string {
   return [
     fontFace(fontUrls.latin, latinRange),
     fontUrls.latinExt === undefined ? '' : fontFace(fontUrls.latinExt, latinExtRange),
-    fallbackFace,
+    fallbackFaces,
     tokensCss,
   ].join('\n');
 }

@@ -173,7 +173,7 @@ const base = `
 html{
   color:var(--color-text);background:var(--color-bg);
   font-family:var(--font-body);font-size:100%;line-height:var(--leading-body);
-  font-synthesis:none;-webkit-text-size-adjust:100%;text-size-adjust:100%;
+  font-synthesis:weight;-webkit-text-size-adjust:100%;text-size-adjust:100%;
   -webkit-tap-highlight-color:transparent;
   scroll-padding-top:calc(var(--header-height) + var(--space-4));
 }
