@@ -25,6 +25,27 @@ async function holdScripts(page: Page, app = 'shell'): Promise<() => void> {
   return release;
 }
 
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean);
+
+/** What the page shows or names: the words of its text as laid out, and of the attributes that name. */
+async function wordsShown(page: Page): Promise<Set<string>> {
+  const texts = await page.evaluate(() => [
+    document.title,
+    document.body.innerText,
+    ...[...document.querySelectorAll('*')].flatMap((element) =>
+      ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'value'].map(
+        (name) => element.getAttribute(name) ?? '',
+      ),
+    ),
+  ]);
+  return new Set(texts.flatMap(wordsOf));
+}
+
 test('every page comes rendered, and the browser takes it over as it is', async ({
   page,
   request,
@@ -137,6 +158,25 @@ test('search keys that are pressed before the scripts have come open the search 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('screen readers hear the words that are shown, and never two of them as one', async ({
+    page,
+  }) => {
+    const cdp = await page.context().newCDPSession(page);
+    for (const { name, path } of await guestPages()) {
+      await page.goto(path);
+      const shown = await wordsShown(page);
+      expect(shown.size, name).toBeGreaterThan(10);
+      const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+      // A box of text is a line of what its parent says.
+      const said = nodes.filter(({ role }) => role?.value !== 'InlineTextBox');
+      const heard = said.flatMap(({ name: words }) => wordsOf(String(words?.value ?? '')));
+      expect(
+        heard.filter((word) => !shown.has(word)),
+        name,
+      ).toEqual([]);
+    }
+  });
 
   test('the shop is read and followed from link to link, and says what needs scripts', async ({
     page,

@@ -24,11 +24,12 @@ async function untilAnswers(page: Page): Promise<void> {
 }
 
 export const test = base.extend<Watched>({
-  page: async ({ page }, provide) => {
+  page: async ({ page, javaScriptEnabled }, provide) => {
     const goTo = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await goTo(url, options);
-      if (options?.waitUntil === undefined) await untilAnswers(page);
+      const waits = javaScriptEnabled !== false && options?.waitUntil === undefined;
+      if (waits) await untilAnswers(page);
       return answer;
     };
     await provide(page);

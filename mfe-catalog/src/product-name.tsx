@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 
 /** A model number with a hyphen in it (`HCD1810-1P`), short enough for the narrowest card. */
 const MODEL = /^(?=.*\d)(?=.{1,14}$)[A-Z0-9]+(?:[-/.][A-Z0-9]+)+$/;
@@ -13,24 +13,31 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-function Words({ text }: { text: string }) {
-  return text.split(' ').map((word, at) => (
-    <Fragment key={at}>
-      {at > 0 ? ' ' : null}
-      {MODEL.test(word) ? <Whole>{word}</Whole> : word}
-    </Fragment>
-  ));
+/** @returns the parts of a name, each with whether a line break may cut it */
+function partsOf(name: string): { text: string; whole: boolean }[] {
+  return name
+    .split(MEASURE)
+    .flatMap((part, at) =>
+      at % 2 === 1 && part.includes(' ')
+        ? [{ text: part, whole: true }]
+        : part.split(/(?<= )|(?= )/).map((text) => ({ text, whole: MODEL.test(text) })),
+    );
 }
 
-/** A product's name, in which no line break cuts a model number, or a number from its unit. */
+/**
+ * A product's name, in which no line break cuts a model number, or a number from its unit. What
+ * stands between two of them is one string: server markup puts comments between neighbouring
+ * strings, and Chromium's accessibility tree drops a blank between comments.
+ */
 export function ProductName({ children }: { children: string }) {
-  return children
-    .split(MEASURE)
-    .map((part, at) =>
-      at % 2 === 1 && part.includes(' ') ? (
-        <Whole key={at}>{part}</Whole>
-      ) : (
-        <Words key={at} text={part} />
-      ),
-    );
+  const runs: ReactNode[] = [];
+  let words = '';
+  for (const { text, whole } of partsOf(children)) {
+    if (!whole) words += text;
+    else {
+      runs.push(words, <Whole key={runs.length}>{text}</Whole>);
+      words = '';
+    }
+  }
+  return [...runs, words];
 }

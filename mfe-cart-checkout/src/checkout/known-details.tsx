@@ -42,9 +42,7 @@ export function KnownDetails({
         </Row>
         <div>
           <p>
-            <strong>
-              {values.first_name} {values.last_name}
-            </strong>
+            <strong>{`${values.first_name} ${values.last_name}`}</strong>
           </p>
           {values.company ? <p>{values.company}</p> : null}
           <p>{joinAddress(values)}</p>

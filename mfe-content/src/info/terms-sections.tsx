@@ -14,7 +14,7 @@ export const termsSections: LegalSection[] = [
       <>
         <p>
           This website is run by {legalName} (“{name}”, “we”), {address.lines.join(', ')},{' '}
-          {address.city}, {address.region} {address.postalCode}, {address.country}. We sell
+          {`${address.city}, ${address.region} ${address.postalCode}, ${address.country}`}. We sell
           industrial tools and equipment to individual and business customers in the Philippines.
         </p>
         <p>

@@ -15,9 +15,7 @@ export function ShopAddress() {
       {address.lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-      <div>
-        {address.city}, {address.region} {address.postalCode}
-      </div>
+      <div>{`${address.city}, ${address.region} ${address.postalCode}`}</div>
       <div>{address.country}</div>
     </Address>
   );

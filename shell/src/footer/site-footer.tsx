@@ -123,7 +123,7 @@ export function SiteFooter() {
           <address>
             {address.lines.join(', ')}
             <br />
-            {address.city}, {address.region} {address.postalCode}
+            {`${address.city}, ${address.region} ${address.postalCode}`}
             <br />
             {address.country}
           </address>
@@ -144,7 +144,7 @@ export function SiteFooter() {
       <Closing>
         {/* The document may have been made last year. */}
         <p suppressHydrationWarning>
-          © {config.foundedYear}–{year} {config.legalName} All rights reserved. Prices are in
+          {`© ${config.foundedYear}–${year} ${config.legalName}`} All rights reserved. Prices are in
           Philippine pesos; 12% VAT is added at checkout.
         </p>
       </Closing>
