@@ -145,7 +145,11 @@ export function QuantityField({
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
         readOnly={pending}
         value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onChange={(event) => {
+          const text = event.target.value.trim();
+          // The digits of '1.5' or '1e3' alone would be fifteen or thirteen.
+          if (/^\d{0,6}$/.test(text)) setDraft(text);
+        }}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={keyDown}

@@ -69,6 +69,17 @@ it.each([
   expect(field().value).toBe(kept);
 });
 
+it.each(['1.5', '1e3', '0x10', '-5', '1234567'])(
+  'takes no number from a pasted %s',
+  async (text) => {
+    render(<Counter />);
+    await userEvent.clear(field());
+    await userEvent.paste(text);
+    await userEvent.tab();
+    expect(field().value).toBe('2');
+  },
+);
+
 it('forgets what was typed on Escape', async () => {
   render(<Counter />);
   await userEvent.type(field(), '9{Escape}');
