@@ -34,6 +34,9 @@ export function openCounter(shop: TestShop, settings: Partial<CounterSettings> =
 export const codeOf = (secret: string, shop: TestShop): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.time });
 
+/** A field's name in its form: one of several forms on a page has its number before it. */
+const own = (name = '') => name.replace(/^\d+\./, '');
+
 /** The hidden fields of the first form that a page sends to a path, its token among them. */
 export function hiddenIn({ text }: Page, path: string): Record<string, string> {
   const form = DomUtils.getElementsByTagName('form', parseDocument(text)).find(
@@ -41,17 +44,18 @@ export function hiddenIn({ text }: Page, path: string): Record<string, string> {
   );
   if (!form) throw new Error(`the page has no form for ${path}`);
   const fields = DomUtils.getElementsByTagName('input', form)
-    .filter(({ attribs: { type } }) => type === 'hidden')
-    .map(({ attribs: { name = '', value = '' } }) => [name, value]);
+    .filter(
+      ({ attribs: { type, name } }) => type === 'hidden' && !['at', 'was'].includes(own(name)),
+    )
+    .map(({ attribs: { name, value = '' } }) => [own(name), value]);
   return Object.fromEntries(fields) as Record<string, string>;
 }
 
 /** The token of the form that a page sends to a path. */
-export function tokenIn({ text }: Page, path: string): string {
-  const form = `<form[^>]*action="${path}(?:\\?[^"]*)?"[^>]*>\\s*<input type="hidden" name="token" value="([^"]+)"`;
-  const found = new RegExp(form).exec(text)?.[1];
-  if (found === undefined) throw new Error(`the page has no form for ${path}`);
-  return found;
+export function tokenIn(page: Page, path: string): string {
+  const { token } = hiddenIn(page, path);
+  if (token === undefined) throw new Error(`the form for ${path} has no token`);
+  return token;
 }
 
 export class Clerk {

@@ -36,6 +36,7 @@ const RULES: Record<string, Rule> = {
   'GET /': { may: 'anybody' },
   'GET /staff/look/style.css': { may: 'anybody' },
   'GET /staff/look/live.js': { may: 'anybody' },
+  'GET /staff/look/enter.js': { may: 'anybody' },
   'GET /staff/look/archivo.woff2': { may: 'anybody' },
   'GET /storage/*': { may: 'anybody' },
   'GET /staff/sign-in': { may: 'anybody' },
@@ -44,6 +45,7 @@ const RULES: Record<string, Rule> = {
   'POST /staff/welcome': { may: 'anybody' },
   'GET /staff': { may: all },
   'POST /staff/sign-out': { may: all },
+  'POST /staff/go': { may: all },
   'GET /staff/account': { may: all },
   'POST /staff/account/password': {
     may: all,

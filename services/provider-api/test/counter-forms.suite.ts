@@ -3,9 +3,10 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formToken } from '../src/counter/form-token';
 import { ANSWER_MOST } from '../src/mail/inquiry-letters';
-import { Clerk, openCounter, signedIn, tokenIn, type Counter } from './clerk';
+import { Clerk, hiddenIn, openCounter, signedIn, tokenIn, type Counter } from './clerk';
 import { orderKits } from './placed-orders';
 import { sendInquiry } from './sent-inquiry';
+import { buttonsOf, lostOn, ownName, typeAndPress } from './typed-page';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 type Refused = {
@@ -136,6 +137,22 @@ const FORMS: readonly Refused[] = [
   },
 ];
 
+/** The pages with more than one form in which somebody types; a new one gets its line here. */
+const TYPED_PAGES = [
+  '/staff/catalogue/articles/:id',
+  '/staff/catalogue/brands/:id',
+  '/staff/catalogue/categories/:id',
+  '/staff/catalogue/products/:id',
+  '/staff/catalogue/testimonials/:id',
+  '/staff/catalogue/variants/:id',
+  '/staff/customers/:id',
+  '/staff/customers/by-email',
+  '/staff/inquiries/:reference',
+  '/staff/orders/:number',
+  '/staff/quotations/:number?q=drill',
+  '/staff/reports',
+];
+
 /** What the controls of a page's form have, by name; of several forms the one that was refused. */
 function valuesIn(page: string, path: string): Record<string, string | undefined> {
   const form = DomUtils.getElementsByTagName('form', parseDocument(page)).find(
@@ -150,7 +167,8 @@ function valuesIn(page: string, path: string): Record<string, string | undefined
   );
   return Object.fromEntries(
     controls.map((control) => {
-      const { name = '', type, value, checked } = control.attribs;
+      const { type, value, checked } = control.attribs;
+      const name = ownName(control);
       if (control.name === 'textarea') {
         return [name, DomUtils.textContent(control).replace(/^\n/, '')];
       }
@@ -177,8 +195,8 @@ export function counterFormsSuite(database: TestDatabase): void {
       known.variant = String(drill.variants.Kit);
       known.order = await orderKits(shop, who);
       known.inquiry = await sendInquiry(shop, 'guest@example.ph');
-      const { text } = await owner.look(`/staff/orders/${known.order}`);
-      known.line = /name="line" value="(\d+)"/.exec(text)?.[1] ?? '';
+      const order = `/staff/orders/${known.order}`;
+      known.line = hiddenIn(await owner.look(order), `${order}/shelf`).line ?? '';
       const inquiry = `/staff/inquiries/${known.inquiry}`;
       const made = await owner.send(`${inquiry}/quotation`, {}, inquiry);
       const quotation = made.location ?? '';
@@ -188,6 +206,7 @@ export function counterFormsSuite(database: TestDatabase): void {
       const draft = await owner.look(quotation);
       known.quoted = /\/lines\/(\d+)"/.exec(draft.text)?.[1] ?? '';
       await shop.post('/api/store/products/search', { query: 'zzyzx' });
+      await shop.post('/api/store/products/search', { query: 'qwxzz' });
     });
     afterAll(async () => {
       counter.feed.stop();
@@ -213,6 +232,39 @@ export function counterFormsSuite(database: TestDatabase): void {
       expect(values.token).toBe(token);
       expect(page.text).toMatch(/aria-invalid="true"|role="alert"/);
       expect(page.text).not.toMatch(/<details class="cancel">(?:(?!<\/details>)[^])*form-fault/);
+    });
+
+    const address = (path: string) =>
+      path
+        .replace('/orders/:number', `/orders/${known.order}`)
+        .replace('/quotations/:number', `/quotations/${known.quotation}`)
+        .replace(':reference', known.inquiry ?? '')
+        .replace('/customers/:id', `/customers/${known.customer}`)
+        .replace('/products/:id', `/products/${known.product}`)
+        .replace('/variants/:id', `/variants/${known.variant}`)
+        .replace('/customers/by-email', '/customers/by-email?email=guest%40example.ph')
+        .replace('/price-lists/:id', '/price-lists/1')
+        .replace(':id', '1');
+    it('loses nothing that is typed by another button of its page, on every page', async () => {
+      const pages = counter.app.routes
+        .filter(({ method, path }) => method === 'GET' && !/look|storage|live|welcome/.test(path))
+        .map(({ path }) => (path.includes('quotations/:number') ? `${path}?q=drill` : path));
+      const tried = new Set<string>();
+      const lost: unknown[] = [];
+      for (const pattern of new Set(pages)) {
+        const page = await owner.look(address(pattern));
+        if (page.status !== 200) continue;
+        for (const button of buttonsOf(page)) {
+          const sent = await typeAndPress(owner, await owner.look(address(pattern)), button);
+          if (sent === null || sent.typed.length === 0) continue;
+          tried.add(pattern);
+          for (const each of lostOn(sent.answer, sent.typed)) {
+            lost.push([pattern, button.words, each.action, each.name]);
+          }
+        }
+      }
+      expect(lost).toEqual([]);
+      expect([...tried].sort()).toEqual(TYPED_PAGES.toSorted());
     });
 
     it('keeps the name of a sign-in', async () => {

@@ -223,7 +223,7 @@ export function counterInquiriesSuite(database: TestDatabase): void {
         expect(said.sort()).toEqual(['already', 'line', 'line']);
         await add('2', '10');
         const { text } = await clerk.look(of());
-        expect(text.match(/lines\/\d+\/remove"/g)).toHaveLength(3);
+        expect(text.match(/ action="[^"]*\/remove"/g)).toHaveLength(3);
       });
 
       it('[N42] is sent once, and changed no more', async () => {

@@ -192,7 +192,7 @@ export function counterOrdersSuite(database: TestDatabase): void {
       await send('note', { words: '<b>Calls</b> at noon' });
       const page = await clerk.look(at(number));
       expect(page.text).toContain('&lt;b&gt;Calls&lt;/b&gt; at noon');
-      const line = /name="line" value="(\d+)"/.exec(page.text)?.[1] ?? '';
+      const { line = '' } = hiddenIn(page, at(number, 'shelf'));
       await send('shelf', { line, shelf: 'B-12' });
       expect((await clerk.look(at(number, 'slip'))).text).toContain('<td>B-12</td>');
       expect((await clerk.look(at(number, 'receipt'))).text).toContain('Paid ');

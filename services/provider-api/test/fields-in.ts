@@ -13,18 +13,24 @@ export function fieldsIn({ text }: Page, path: string): Record<string, string> {
       .replaceAll('&amp;', '&');
   const fields: Record<string, string> = {};
   for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
-    const name = /\sname="([^"]+)"/.exec(tag)?.[1];
+    const name = /\sname="(?:\d+\.)?([^"]+)"/.exec(tag)?.[1];
     const ticked = !tag.includes('type="checkbox"') || /\schecked/.test(tag);
-    if (name === undefined || tag.includes('type="file"') || !ticked) continue;
+    if (
+      name === undefined ||
+      ['at', 'was'].includes(name) ||
+      tag.includes('type="file"') ||
+      !ticked
+    )
+      continue;
     fields[name] = unescaped(/\svalue="([^"]*)"/.exec(tag)?.[1] ?? '');
   }
   for (const [, name = '', value = ''] of form.matchAll(
-    /<textarea[^>]*\sname="([^"]+)"[^>]*>\n?([^<]*)</g,
+    /<textarea[^>]*\sname="(?:\d+\.)?([^"]+)"[^>]*>\n?([^<]*)</g,
   )) {
     fields[name] = unescaped(value);
   }
   for (const [, name = '', options = ''] of form.matchAll(
-    /<select[^>]*\sname="([^"]+)"[^>]*>([\s\S]*?)<\/select>/g,
+    /<select[^>]*\sname="(?:\d+\.)?([^"]+)"[^>]*>([\s\S]*?)<\/select>/g,
   )) {
     fields[name] = /value="([^"]*)"\s+selected/.exec(options)?.[1] ?? '';
   }

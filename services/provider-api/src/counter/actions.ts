@@ -11,8 +11,10 @@ import { readStaffSession, type StaffSession } from '../staff/session';
 import { sessionToken, visitorSecret } from './cookies';
 import { limitForm, readFields, readForm } from './form';
 import { formToken, isFormToken } from './form-token';
-import { orAgain, type Pages, type Show } from './or-again';
+import { keepTyped } from './keep-typed';
+import { orAgain, patternOf, type Pages, type Show } from './or-again';
 import { isOwnForm } from './own-requests';
+import { readSentPage, type SentForm, type SentPage } from './sent-page';
 import type { CounterSettings } from './settings';
 import { limitUpload, readUpload, type SentFile } from './upload';
 
@@ -25,7 +27,15 @@ export type Visit = {
   /** The token of a form that this answer's page sends to a path. */
   tokenFor: (path: string) => string;
 };
-export type StaffVisit = Visit & { session: StaffSession };
+export type StaffVisit = Visit & {
+  session: StaffSession;
+  /** The address in the form that was sent; empty for one that stands alone. */
+  sentTo: string;
+  /** The other forms of the page whose form was sent, as they were typed. */
+  beside: readonly SentForm[];
+  /** Says that a form beside was done too: it isn't shown again as it was typed. */
+  did: (form: SentForm) => void;
+};
 
 type Change<V, Schema extends z.ZodType> = (
   visit: V,
@@ -98,16 +108,22 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     if (may !== 'signed-in' && !mayDo(session.role, may)) {
       throw new Refusal(403, 'This is not for your role. An owner can change that.');
     }
-    return { ...visitOf(context, session.token), session };
+    return {
+      ...visitOf(context, session.token),
+      session,
+      sentTo: '',
+      beside: [],
+      did: () => undefined,
+    };
   }
 
   /** @throws Refusal 403 for a form of another page, another session or another site */
-  async function ownFields(
+  function ownFields(
     context: Context,
     secret: string,
-    sent?: Record<string, string>,
-  ): Promise<Record<string, string>> {
-    const { token = '', ...fields } = sent ?? (await readForm(context));
+    sent: Record<string, string>,
+  ): Record<string, string> {
+    const { token = '', ...fields } = sent;
     if (!isOwnForm(context, settings) || !isFormToken(secret, context.req.path, token)) {
       throw new Refusal(403, NOT_FROM_HERE);
     }
@@ -122,6 +138,45 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     deps.turns.list({ ...asker(context), gone: context.req.raw.signal }, work);
   const writes = (context: Context, work: () => Promise<Response>) =>
     deps.turns.order(asker(context), work);
+
+  /** Binds what a form of staff asks for, with what was typed beside it on its page. */
+  function sentByStaff(
+    path: string,
+    may: May,
+    work: (
+      visit: StaffVisit,
+      fields: Record<string, string>,
+      files: SentFile[],
+    ) => Promise<Response>,
+  ): void {
+    // Before anything of it is read: a stranger's files have no place in memory.
+    app.post(path, async (context, next) => {
+      await staffVisit(context, may);
+      await next();
+    });
+    app.post(path, limitUpload, async (context) => {
+      const done = new Set<SentForm>();
+      let sent: SentPage | null = null;
+      const answer = await writes(context, async () => {
+        const visit = await staffVisit(context, may);
+        const { fields: all, files } = await readUpload(context);
+        sent = readSentPage(all, context.req.query('form'));
+        const fields = ownFields(context, visit.session.token, sent.own.fields);
+        const { own, beside } = sent;
+        const withThem = {
+          ...visit,
+          sentTo: own.at,
+          beside,
+          did: (form: SentForm) => void done.add(form),
+        };
+        return orAgain(staffPages, path, { visit: withThem, fields }, () =>
+          work(withThem, fields, files),
+        );
+      });
+      const pattern = patternOf(staffPages, path);
+      return sent === null ? answer : keepTyped(app, context, answer, { pattern, sent, done });
+    });
+  }
 
   return {
     show(path, may, handle) {
@@ -140,31 +195,11 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
       );
     },
     change(path, may, schema, handle) {
-      app.post(path, limitForm, (context) =>
-        writes(context, async () => {
-          const visit = await staffVisit(context, may);
-          const fields = await ownFields(context, visit.session.token);
-          return orAgain(staffPages, path, { visit, fields }, () =>
-            handle(visit, readFields(schema, fields)),
-          );
-        }),
-      );
+      sentByStaff(path, may, (visit, fields) => handle(visit, readFields(schema, fields)));
     },
     upload(path, may, schema, handle) {
-      // Before anything of it is read: a stranger's files have no place in memory.
-      app.post(path, async (context, next) => {
-        await staffVisit(context, may);
-        await next();
-      });
-      app.post(path, limitUpload, (context) =>
-        writes(context, async () => {
-          const visit = await staffVisit(context, may);
-          const { fields: sent, files } = await readUpload(context);
-          const fields = await ownFields(context, visit.session.token, sent);
-          return orAgain(staffPages, path, { visit, fields }, () =>
-            handle(visit, readFields(schema, fields), files),
-          );
-        }),
+      sentByStaff(path, may, (visit, fields, files) =>
+        handle(visit, readFields(schema, fields), files),
       );
     },
     showAnybody(path, handle) {
@@ -178,7 +213,7 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
         writes(context, async () => {
           const secret = visitorSecret(context, settings);
           const visit = visitOf(context, secret);
-          const fields = await ownFields(context, secret);
+          const fields = ownFields(context, secret, await readForm(context));
           return orAgain(anybodysPages, path, { visit, fields }, () =>
             handle(visit, readFields(schema, fields)),
           );

@@ -22,6 +22,7 @@ import { orderRoutes } from './order-routes';
 import { counterHeaders, isOwnHost } from './own-requests';
 import { firstPlace, layout } from './pages/layout';
 import { refusedPage } from './pages/refused-page';
+import { searchRoutes } from './search-routes';
 import { signInRoutes } from './sign-in-routes';
 import type { CounterSettings } from './settings';
 
@@ -58,6 +59,7 @@ export function createCounter(deps: Deps, settings: CounterSettings, feed: Order
 
   const actions = createActions(app, deps, settings);
   lookRoutes(app);
+  searchRoutes(actions);
   storageRoutes(app, deps);
   app.get('/', (context) => context.redirect('/staff', 303));
   actions.show('/staff', 'signed-in', ({ context, session }) =>

@@ -1,8 +1,7 @@
 /** Puts what somebody typed back into a form of a page, with what is wrong with it. */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { html } from 'hono/html';
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+import { controlsOf, formOf, isHidden, nameOf, setValue, type Element } from './form-controls';
 
 type Typed = {
   /** Where the form was sent. */
@@ -12,57 +11,8 @@ type Typed = {
   faults: Record<string, string>;
 };
 
-const CONTROLS = new Set(['input', 'select', 'textarea']);
-/** A password is typed again, and a browser lets nobody choose a file for it. */
-const NEVER_KEPT = new Set(['password', 'file']);
 const AS_READ = { encodeEntities: 'utf8' } as const;
 const FAULT_ID = 'form-fault';
-
-const controlsOf = (form: Element) =>
-  DomUtils.getElementsByTagName((tag) => CONTROLS.has(tag), form).filter(
-    ({ attribs: { name } }) => name !== undefined && name !== 'token',
-  );
-
-/** Of several forms for one path, the one whose hidden fields are those that were sent. */
-function formOf(forms: readonly Element[], { path, fields }: Typed): Element | undefined {
-  const alike = (form: Element) =>
-    controlsOf(form).filter(
-      ({ attribs: { type, name = '', value } }) => type === 'hidden' && fields[name] === value,
-    ).length;
-  return forms
-    .filter(({ attribs: { action = '' } }) => action.split('?')[0] === path)
-    .toSorted((a, b) => alike(b) - alike(a))[0];
-}
-
-function setText(element: Element, words: string): void {
-  // A browser leaves out a line break right behind the tag, so that a text's own one needs another.
-  const [text] = parseDocument('.').children;
-  if (!text || !('data' in text)) return;
-  text.data = `\n${words}`;
-  for (const child of [...element.children]) DomUtils.removeElement(child);
-  DomUtils.appendChild(element, text);
-}
-
-function mark(element: Element, name: 'checked' | 'selected', on: boolean): void {
-  if (on) element.attribs[name] = '';
-  else delete element.attribs[name];
-}
-
-function setValue(control: Element, sent: string | undefined): void {
-  const { type = '', value } = control.attribs;
-  if (NEVER_KEPT.has(type)) return;
-  if (type === 'checkbox' || type === 'radio') return mark(control, 'checked', sent === value);
-  if (sent === undefined) return;
-  if (control.name === 'textarea') return setText(control, sent);
-  if (control.name === 'input') {
-    control.attribs.value = sent;
-    return;
-  }
-  for (const option of DomUtils.getElementsByTagName('option', control)) {
-    const own = option.attribs.value ?? DomUtils.textContent(option).trim();
-    mark(option, 'selected', own === sent);
-  }
-}
 
 /** The words of a field's label, which say which field a fault is about. */
 function labelOf(form: Element, { attribs: { id } }: Element): string {
@@ -77,13 +27,13 @@ function markFaults(form: Element, faults: Typed['faults']): string {
   const told = new Map(Object.entries(faults));
   const said: string[] = [];
   for (const control of controlsOf(form)) {
-    const { name = '', type } = control.attribs;
+    const name = nameOf(control);
     const fault = told.get(name);
     if (fault === undefined) continue;
     told.delete(name);
     const label = labelOf(form, control);
     said.push(label === '' ? fault : `${label}: ${fault}`);
-    if (type === 'hidden') continue;
+    if (isHidden(control)) continue;
     control.attribs['aria-invalid'] = 'true';
     control.attribs['aria-describedby'] = FAULT_ID;
     if (said.length === 1) control.attribs.autofocus = '';
@@ -97,7 +47,7 @@ export async function fillForm(page: string, typed: Typed): Promise<string | nul
   const form = formOf(DomUtils.getElementsByTagName('form', document), typed);
   if (form?.startIndex == null || form.endIndex == null) return null;
   for (const control of controlsOf(form)) {
-    setValue(control, typed.fields[control.attribs.name ?? '']);
+    setValue(control, typed.fields[nameOf(control)]);
   }
   const said = markFaults(form, typed.faults);
   const note = await html`<p class="note danger" id="${FAULT_ID}" role="alert">${said}</p>`;

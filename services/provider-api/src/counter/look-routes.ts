@@ -25,6 +25,10 @@ export function lookRoutes(app: Hono): void {
       body: own('drop-files.js'),
       type: 'text/javascript; charset=utf-8',
     },
+    [`${LOOK}/enter.js`]: {
+      body: own('enter.js'),
+      type: 'text/javascript; charset=utf-8',
+    },
     [FONT]: { body: new Uint8Array(font), type: 'font/woff2' },
   };
   for (const [path, { body, type }] of Object.entries(files)) {

@@ -9,12 +9,10 @@ export type Show<V> = (visit: V) => Promise<Response>;
 export type Pages<V> = Map<string, Show<V>>;
 
 /** The page of a form is the nearest one above its path, or of the same path. */
-function pageOf<V>(pages: Pages<V>, path: string): Show<V> | undefined {
-  for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const page = pages.get(at);
-    if (page) return page;
-  }
-  return undefined;
+export function patternOf<V>(pages: Pages<V>, path: string): string {
+  let at = path;
+  while (at !== '' && !pages.has(at)) at = at.slice(0, at.lastIndexOf('/'));
+  return at;
 }
 
 /**
@@ -31,7 +29,9 @@ export async function orAgain<V extends { context: Context }>(
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 422) throw error;
-    const page = await pageOf(pages, path)?.(visit).catch(() => null);
+    const page = await pages
+      .get(patternOf(pages, path))?.(visit)
+      .catch(() => null);
     if (page?.status !== 200) throw error;
     const typed = {
       path: visit.context.req.path,

@@ -1,16 +1,16 @@
 /** A quotation: taking up a request, a draft's lines, sending it, withdrawing it. */
-import { amountTyped } from 'shared-contracts/typed-number';
 import * as z from 'zod';
 import type { Deps } from '../deps';
 import { notFound } from '../http/refusal';
-import { addLine, changeLine, QUANTITY_MOST } from '../quotations/change-draft';
+import { addLine, changeLine } from '../quotations/change-draft';
 import { findOffered } from '../quotations/offered';
 import { isExpired, orderNumberOf, readQuotation } from '../quotations/read-quotation';
 import { sendQuotation, withdrawQuotation } from '../quotations/send-quotation';
 import { markNotOffered, takeUp } from '../quotations/take-up';
 import type { Actions, StaffVisit } from './actions';
 import { askedWords } from './asked-page';
-import { rowId, rowIdOrNone, typed, wholeNumber } from './form';
+import { rowId, rowIdOrNone, typed } from './form';
+import { amounts, typedLines } from './typed-lines';
 import { clerkOf, partOf } from './inquiry-routes';
 import { quotationPage, type ShownQuotation } from './pages/quotation-page';
 import { refusedPage } from './pages/refused-page';
@@ -18,21 +18,6 @@ import type { Said } from './pages/said';
 import { showPage } from './show-page';
 
 const AT = '/staff/quotations/:number';
-
-const QUANTITY = `Must be a whole number from 1 to ${QUANTITY_MOST}.`;
-/** In centavos: a hundred million pesos, so that sums stay exact. */
-const PRICE_MOST = 10_000_000_000;
-
-const amounts = {
-  quantity: wholeNumber(QUANTITY, 1, QUANTITY_MOST),
-  /** Typed in pesos, '1,625.00'. */
-  price: typed(30, 1)
-    .transform((text) => amountTyped(text) ?? 0)
-    .refine(
-      (price) => price > 0 && price <= PRICE_MOST,
-      'Must be a price in pesos, such as 1,625.00.',
-    ),
-};
 
 export function quotationRoutes(actions: Actions, deps: Deps): void {
   const numberOf = (visit: StaffVisit) => partOf(visit, 'number');
@@ -122,11 +107,11 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
       shown: typed(100),
     }),
     async (visit, form) => {
-      const isSent = await sendQuotation(
-        deps,
-        { number: numberOf(visit), ...form },
-        clerkOf(visit),
-      );
+      const number = numberOf(visit);
+      const typedOver = typedLines(visit.beside, `/staff/quotations/${number}/lines`);
+      const changes = typedOver.map(({ change }) => change);
+      const isSent = await sendQuotation(deps, { number, ...form, changes }, clerkOf(visit));
+      for (const each of typedOver) visit.did(each.form);
       return isSent ? back(visit, 'quoted') : showQuotation(visit, form);
     },
   );

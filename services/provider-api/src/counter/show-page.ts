@@ -1,5 +1,6 @@
 import { formToken } from './form-token';
 import type { StaffVisit } from './actions';
+import { joinForms } from './joined-forms';
 import { layout } from './pages/layout';
 import type { Html } from './pages/html';
 import { readSaid } from './pages/said';
@@ -18,5 +19,7 @@ export async function showPage(
     said: status === 200 ? readSaid(context.req.query('said')) : null,
     ...(at === undefined ? {} : { at }),
   };
-  return context.html(await layout(frame, main), status);
+  const page = await layout(frame, main);
+  const tokenFor = (path: string) => formToken(session.token, path);
+  return context.html(joinForms(page.toString(), tokenFor), status);
 }

@@ -146,31 +146,56 @@ export async function addLine(
   });
 }
 
+/** @throws Refusal 404 where the quotation has no such line */
+async function writeLine(
+  deps: Writing,
+  tx: Transaction,
+  { id, number, line, to }: { id: number; number: string } & LineChange,
+  { by, network }: Clerk,
+): Promise<void> {
+  const its = and(eq(quotationLines.quotationId, id), eq(quotationLines.id, line));
+  const [before] = await tx.select().from(quotationLines).where(its);
+  if (!before) throw notFound('This quotation has no such line.');
+  if (to === null) await tx.delete(quotationLines).where(its);
+  else await tx.update(quotationLines).set(to).where(its);
+  const { variantId: variant, quantity, price } = before;
+  await recordStaffAudit(deps, tx, {
+    action: 'quotation line changed',
+    by,
+    network,
+    object: `quotation ${number}`,
+    before: { variant, quantity, price },
+    after: to === null ? null : { variant, ...to },
+  });
+}
+
+/** What a line is to be; null takes it away. */
+export type LineChange = { line: number; to: LineValues | null };
+
 /**
  * Gives a line another quantity and price, or takes it away.
- * @param to null takes the line away
  * @throws Refusal 404 where the quotation has no such line, 409 where it is no draft
  */
 export async function changeLine(
   deps: Writing,
-  { number, line, to }: { number: string; line: number; to: LineValues | null },
-  { by, network }: Clerk,
+  { number, ...change }: { number: string } & LineChange,
+  clerk: Clerk,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { id } = await lockDraft(tx, number);
-    const its = and(eq(quotationLines.quotationId, id), eq(quotationLines.id, line));
-    const [before] = await tx.select().from(quotationLines).where(its);
-    if (!before) throw notFound('This quotation has no such line.');
-    if (to === null) await tx.delete(quotationLines).where(its);
-    else await tx.update(quotationLines).set(to).where(its);
-    const { variantId: variant, quantity, price } = before;
-    await recordStaffAudit(deps, tx, {
-      action: 'quotation line changed',
-      by,
-      network,
-      object: `quotation ${number}`,
-      before: { variant, quantity, price },
-      after: to === null ? null : { variant, ...to },
-    });
+    await writeLine(deps, tx, { id, number, ...change }, clerk);
   });
+}
+
+/**
+ * Gives several lines of a locked draft other quantities and prices.
+ * @throws Refusal 404 where the quotation has no such line
+ */
+export async function changeLines(
+  deps: Writing,
+  tx: Transaction,
+  { id, number, changes }: { id: number; number: string; changes: readonly LineChange[] },
+  clerk: Clerk,
+): Promise<void> {
+  for (const change of changes) await writeLine(deps, tx, { id, number, ...change }, clerk);
 }

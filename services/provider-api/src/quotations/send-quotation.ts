@@ -10,7 +10,7 @@ import type { Clerk, Writing } from '../inquiries/change-inquiry';
 import { quotationLetter, quotationText } from '../mail/inquiry-letters';
 import { offerLetter } from '../mail/quotation-letters';
 import { dayOf, daysAfter } from '../orders/manila-day';
-import { lockDraft } from './change-draft';
+import { changeLines, lockDraft, type LineChange } from './change-draft';
 import { newLink } from './new-link';
 import {
   askedOfQuotation,
@@ -34,6 +34,8 @@ export type Sending = {
   terms: string;
   /** The version of the offer that was shown to whoever sends it. */
   shown: string;
+  /** What was typed over in its lines: it is saved with the sending. */
+  changes?: readonly LineChange[];
 };
 
 function checkDay(validUntil: string, now: Date): void {
@@ -45,13 +47,13 @@ function checkDay(validUntil: string, now: Date): void {
 }
 
 /**
- * Mails a draft with its sums and last day; it is fixed from then on.
+ * Mails a draft with its sums and last day, with what was typed over in its lines; it is fixed from then on.
  * @returns false where somebody has changed the draft since it was shown, so that nothing was sent
  * @throws Refusal 404, 409 where it is no draft, 422 without lines or for a day that is over
  */
 export async function sendQuotation(
   deps: Writing,
-  { number, validUntil, words, terms, shown }: Sending,
+  { number, validUntil, words, terms, shown, changes = [] }: Sending,
   { by, network }: Clerk,
 ): Promise<boolean> {
   const at = deps.now();
@@ -59,9 +61,10 @@ export async function sendQuotation(
   const isSent = await deps.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, number);
     const { id, inquiryId } = draft;
-    const lines = await linesOfQuotation(tx, id);
     const asked = await askedOfQuotation(tx, id);
-    if (offerVersion({ lines, asked }) !== shown) return false;
+    if (offerVersion({ lines: await linesOfQuotation(tx, id), asked }) !== shown) return false;
+    await changeLines(deps, tx, { id, number, changes }, { by, network });
+    const lines = await linesOfQuotation(tx, id);
     if (lines.length === 0) throw invalid({ lines: 'A quotation needs a line.' });
     const open = asked.find((line) => isUnanswered(line, lines));
     if (open) throw invalid({ asked: `${open.text}: offer it, or say that it cannot be offered.` });

@@ -70,6 +70,7 @@ export function layout({ title, at, session, signOut = '', said = null }: Frame,
         <link rel="stylesheet" href="/staff/look/style.css" />
         <script src="/staff/look/live.js" defer></script>
         <script src="/staff/look/drop-files.js" defer></script>
+        <script src="/staff/look/enter.js" defer></script>
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
