@@ -292,5 +292,27 @@ export function counterAccessSuite(database: TestDatabase): void {
       expect(stream.headers.get('content-type')).toContain('text/event-stream');
       await stream.body?.cancel();
     });
+
+    it.each(LIVE)('keeps no place for a HEAD, and gives one person a share: %s', async (path) => {
+      const ask = (token: string | undefined, method = 'GET') =>
+        counter.app.request(`http://localhost${path}`, {
+          method,
+          headers: { cookie: `staff=${token}` },
+        });
+      const [one, other] = [await person('counter'), await person('owner')];
+      const tokens = [one, other].map(({ cookies }) => cookies.get('staff'));
+      for (let at = 0; at < 55; at += 1) expect((await ask(tokens[0], 'HEAD')).status).toBe(200);
+      const open: Response[] = [];
+      for (let at = 0; at < 20; at += 1) open.push(await ask(tokens[0]));
+      expect(open.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
+      expect((await ask(tokens[0])).status).toBe(503);
+      open.push(await ask(tokens[1]));
+      expect(open.at(-1)?.status).toBe(200);
+      for (const { body } of open) await body?.cancel();
+      // Whoever has gone gives the place back.
+      const again = await ask(tokens[0]);
+      expect(again.status).toBe(200);
+      await again.body?.cancel();
+    });
   });
 }

@@ -51,7 +51,7 @@ export type Actions = {
   /** A page for staff. */
   show(path: string, may: May, handle: Show<StaffVisit>): void;
   /** A stream for staff. A page opens it by itself, and again and again: it is no use of the session. */
-  stream(path: string, may: May, open: (context: Context) => Response): void;
+  stream(path: string, may: May, open: (context: Context, staffId: number) => Response): void;
   /** A form for staff. */
   change<Schema extends z.ZodType>(
     path: string,
@@ -189,8 +189,8 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
       // An EventSource sends no header of ours, so that the path says who asks.
       app.get(path, (context) =>
         reads(context, async () => {
-          await staffVisit(context, may, false);
-          return open(context);
+          const { session } = await staffVisit(context, may, false);
+          return open(context, session.id);
         }),
       );
     },

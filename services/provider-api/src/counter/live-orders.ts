@@ -4,22 +4,32 @@ import { streamSSE } from 'hono/streaming';
 import { Refusal } from '../http/refusal';
 import type { OrderFeed } from '../orders/order-feed';
 
-/** Pages that are kept up to date at a time; a shop has a handful. */
+/** Pages that are kept up to date at a time, and those of one person; a shop has a handful. */
 const STREAMS_MOST = 50;
+const OWN_MOST = 20;
 /** A stream is opened anew after this, so that it ends with its session. */
 const STREAM_MS = 2 * 60_000;
 /** How soon a browser comes back, and how often a silent stream says something, in milliseconds. */
 const RETRY_MS = 1000;
 const HEARTBEAT_MS = 15_000;
 
-/** @returns a function that answers with a stream; it throws Refusal 503 where too many are open */
-export function createLiveOrders(feed: OrderFeed): (context: Context) => Response {
-  let streams = 0;
-  return (context) => {
-    if (streams >= STREAMS_MOST) {
+/**
+ * @returns a function that answers one of the staff with a stream; it throws Refusal 503 where too
+ * many are open
+ */
+export function createLiveOrders(feed: OrderFeed): (context: Context, staffId: number) => Response {
+  /** Whose streams are open. */
+  const open: number[] = [];
+  return (context, staffId) => {
+    // An answer without a body never ends, and would keep its place.
+    if (context.req.method === 'HEAD') {
+      return context.body(null, 200, { 'Content-Type': 'text/event-stream' });
+    }
+    const own = open.filter((id) => id === staffId).length;
+    if (open.length >= STREAMS_MOST || own >= OWN_MOST) {
       throw new Refusal(503, 'Too many pages are open.', { retryAfterSeconds: 10 });
     }
-    streams += 1;
+    open.push(staffId);
     // nginx would keep the events until it has enough of them.
     context.header('X-Accel-Buffering', 'no');
     return streamSSE(context, async (stream) => {
@@ -36,7 +46,7 @@ export function createLiveOrders(feed: OrderFeed): (context: Context) => Respons
       clearTimeout(timer);
       clearInterval(beat);
       end();
-      streams -= 1;
+      open.splice(open.indexOf(staffId), 1);
     });
   };
 }
