@@ -62,7 +62,6 @@ export function serverSettings(places: Places): ServerSettings[] {
     ...COMMON,
     ...places.store,
     RELEASE_TRUST: places.trust,
-    SHOP_ORIGINS: places.shopOrigin,
   };
   const mirror = (name: string) => ({ RELEASE_MIRROR: join(places.folder, 'mirrors', name) });
   return ([1, 2] as const).flatMap((nth): ServerSettings[] => [

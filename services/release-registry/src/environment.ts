@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { variablesOfBucket } from 'object-store/settings';
 import { readSettings, type Environment } from 'server-kit/environment';
 import { runningVariables } from 'server-kit/running';
-import { count, origin, origins, port, url, words } from 'server-kit/setting';
+import { count, origin, port, url, words } from 'server-kit/setting';
 import { defaultStore, storeNeeded } from './default-store';
 import { releaseTrust, TRUST_NEEDED } from './signing/trust';
 
 const variables = {
   /** The releases and their registry: a folder, or `s3://bucket/prefix`. */
   RELEASE_STORE: words.default(defaultStore),
-  /** Pages of these origins may read released files: `https://shop.example.com,…`; any if unset. */
-  SHOP_ORIGINS: origins.default([]),
   /** Where shoppers reach the shop: the links of previews start with it. */
   SHOP_ORIGIN: origin.default('http://localhost:3000'),
   PORT: port().default(3001),

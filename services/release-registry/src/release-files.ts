@@ -9,28 +9,21 @@ import type { ReleaseStore } from './store';
 
 const YEAR = 31_536_000;
 
-/** The headers of every answer of a server of released files. */
+/**
+ * The headers of every answer of a server of released files, also of a 404: without leave to read it
+ * a browser treats it as an unreachable server. They are the same for every caller. An answer that
+ * depended on the request's Origin would be kept by a cache whose key has no Origin, and a file that
+ * a request without one had fetched would then be refused to every shopper.
+ */
 export const FILE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+  'Timing-Allow-Origin': '*',
 };
 
 /** `<app>/<version>/<file>`; the registry, drafts and server builds can't be fetched. */
 const PUBLIC_FILE = /^\/([a-z-]+)\/(\d+\.\d+\.\d+[\w.-]*-[0-9a-f]{8})\/([\w.@-]+)$/;
-
-/**
- * Which pages may read an answer: any, or those of the shop's origins. Every answer says so, also a
- * 404: otherwise a browser treats it as an unreachable server.
- */
-function allowOrigins(context: Context, origins: string[]): void {
-  if (origins.length === 0) {
-    context.header('Access-Control-Allow-Origin', '*');
-    return;
-  }
-  context.header('Vary', 'Origin', { append: true });
-  const asked = context.req.header('Origin');
-  if (asked && origins.includes(asked)) context.header('Access-Control-Allow-Origin', asked);
-}
 
 const notFound = (context: Context) => context.text('Not found', 404);
 
@@ -39,13 +32,11 @@ const notFound = (context: Context) => context.text('Not found', 404);
  * year: they are public, and their integrity is pinned by the page.
  * @param store where the releases are
  * @param apps the apps whose files are served
- * @param origins the shop's origins, whose pages may read them; any page where none is named
  * @param observe counts and logs requests, where nothing before it does
  */
 export function releaseFiles(
   store: ReleaseStore,
   apps: AppName[],
-  origins: string[] = [],
   observe?: MiddlewareHandler,
 ): Hono {
   const index = createReleaseIndex(store);
@@ -56,8 +47,6 @@ export function releaseFiles(
     for (const [name, value] of Object.entries(FILE_HEADERS)) context.header(name, value);
     const found = context.res.ok || context.res.status === 304;
     context.header('Cache-Control', found ? `public, max-age=${YEAR}, immutable` : 'no-store');
-    allowOrigins(context, origins);
-    context.header('Timing-Allow-Origin', '*');
   });
   files.get('*', async (context) => {
     const [, name, version = '', file = ''] = PUBLIC_FILE.exec(context.req.path) ?? [];

@@ -38,7 +38,7 @@ try {
   const spans = openSpans(tracingOf(environment), 'release-server', (line) => log.warn(line));
   const observe = observed({ log, metrics, spans });
   const { port, onStop } = await runServer({
-    fetch: releaseFiles(store, apps.data, environment.SHOP_ORIGINS, observe).fetch,
+    fetch: releaseFiles(store, apps.data, observe).fetch,
     port: environment.PORT,
     host: environment.HOST,
     callerLimit: environment.CALLER_LIMIT,
