@@ -66,6 +66,41 @@ describe('a document while a canary is on', () => {
       expect(shareIn(answer)).toBeDefined();
     }
   });
+
+  it('is kept by nobody where a cache may have read the share’s cookie in another way', async () => {
+    const { ask, visit } = await opened(100);
+    const { cookie } = await visit('10.0.0.1');
+    const share = shareIn(await ask('/search', { cookie }))?.split(';')[0] ?? '';
+    const id = share.slice('share='.length);
+    const written = [
+      `share="${id}"`,
+      `share=%${id.charCodeAt(0).toString(16)}${id.slice(1)}`,
+      `SHARE=${id}`,
+      `a=b,share=${id}`,
+      `share=${id},a=b`,
+      `share=00000000; share=${id}`,
+      `share = ${id}`,
+    ];
+    for (const said of written) {
+      const answer = await ask('/search', { cookie: `${cookie}; ${said}` });
+      expect(answer.headers.get('cache-control'), said).toBe('private, no-cache');
+      expect(await versionIn(answer), said).toBe(bad);
+    }
+  });
+
+  it('is kept under the share that the edge has put into its key, whatever the cookie says', async () => {
+    const { ask, visit } = await opened(100);
+    const { cookie } = await visit('10.0.0.1');
+    const share = shareIn(await ask('/search', { cookie }))?.split(';')[0] ?? '';
+    const id = share.slice('share='.length);
+    const caching = async (keyed: string) => {
+      const headers = { cookie: `${cookie}; ${share}`, 'x-document-share': keyed };
+      return (await ask('/search', headers)).headers.get('cache-control');
+    };
+    expect(await caching('none')).toBe('private, no-cache');
+    expect(await caching('00000000')).toBe('private, no-cache');
+    expect(await caching(id)).not.toContain('private');
+  });
 });
 
 describe('a ticket', () => {

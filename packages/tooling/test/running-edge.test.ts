@@ -37,6 +37,10 @@ describe.skipIf(!isPossible)('the edge', () => {
     const server = createServer((incoming, answer) => {
       asked.push(incoming);
       const fresh = incoming.url?.startsWith('/kept') ? 600 : 1;
+      // As a bucket of released files does.
+      if (incoming.headers.origin) {
+        answer.setHeader('Access-Control-Allow-Origin', incoming.headers.origin);
+      }
       answer.setHeader('Content-Type', 'text/html');
       answer.setHeader('Cache-Control', `public, s-maxage=${fresh}, stale-if-error=86400`);
       answer.end(`document ${asked.length}`);
@@ -47,19 +51,27 @@ describe.skipIf(!isPossible)('the edge', () => {
   }
 
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status: number; body: string; cache: unknown }>((done, failed) => {
-      const options = { port, path, headers: { Host: 'localhost', ...headers }, agent: false };
-      request({ ...options, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false })
-        .on('error', failed)
-        .on('response', (answer) => {
-          let body = '';
-          answer.setEncoding('utf8').on('data', (part: string) => (body += part));
-          answer.on('end', () =>
-            done({ status: answer.statusCode ?? 0, body, cache: answer.headers['x-cache'] }),
-          );
-        })
-        .end();
-    });
+    new Promise<{ status: number; body: string; cache: unknown; readers: unknown }>(
+      (done, failed) => {
+        const { Host = 'localhost' } = headers;
+        const options = { port, path, headers: { ...headers, Host }, agent: false };
+        request({ ...options, host: '127.0.0.1', servername: Host, rejectUnauthorized: false })
+          .on('error', failed)
+          .on('response', (answer) => {
+            let body = '';
+            answer.setEncoding('utf8').on('data', (part: string) => (body += part));
+            answer.on('end', () =>
+              done({
+                status: answer.statusCode ?? 0,
+                body,
+                cache: answer.headers['x-cache'],
+                readers: answer.headers['access-control-allow-origin'],
+              }),
+            );
+          })
+          .end();
+      },
+    );
 
   beforeAll(async () => {
     // Everybody may enter it: as root nginx works as another user.
@@ -68,7 +80,7 @@ describe.skipIf(!isPossible)('the edge', () => {
     port = await freePort();
     const upstreams = {
       documents: [await openDocuments(), await openDocuments()],
-      releases: ['127.0.0.1:9'],
+      releases: [await openDocuments()],
     };
     edge = await startEdge({ folder: join(folder, 'nginx'), port, upstreams, asDeployed: true });
   }, 60_000);
@@ -94,6 +106,41 @@ describe.skipIf(!isPossible)('the edge', () => {
     // A developer's own document is nobody else's.
     const own = await ask('/kept/share', { Cookie: 'override=mfe-search' });
     expect(own.body).not.toBe(none.body);
+  });
+
+  it('tells the document server the share of its key, and no caller’s word for it', async () => {
+    for (const [cookie, keyed] of [
+      ['share=0123abcd', '0123abcd'],
+      ['share="0123abcd"', 'none'],
+      ['', 'none'],
+    ] as const) {
+      await ask(`/told?${keyed}${cookie.length}`, {
+        ...(cookie && { Cookie: cookie }),
+        'X-Document-Share': 'ffffffff',
+      });
+      expect(asked.at(-1)?.headers['x-document-share']).toBe(keyed);
+    }
+  });
+
+  it('lets every page read a released file, also after a request that named no origin', async () => {
+    const file = '/mfe-search/1.0.0-3f9a1c20/entry.js';
+    const Host = 'releases.localhost';
+    const first = await ask(file, { Host });
+    expect(first.readers).toBe('*');
+    for (const Origin of ['https://shop.example', 'https://elsewhere.example']) {
+      expect(await ask(file, { Host, Origin })).toEqual(first);
+    }
+  });
+
+  it('keeps a picture by what the browser takes, and asks the provider for no other', async () => {
+    const path = '/storage/drill.jpg?w=320';
+    const plain = await ask(path, { Accept: 'image/jpeg' });
+    expect(asked.at(-1)?.headers.accept).toBe('image/png');
+    const newer = await ask(path, { Accept: 'image/avif,image/webp,*/*' });
+    expect(newer.body).not.toBe(plain.body);
+    expect(asked.at(-1)?.headers).toMatchObject({ accept: 'image/*', host: 'localhost' });
+    expect((await ask(path)).body).toBe(newer.body);
+    expect((await ask(path, { Accept: 'text/plain' })).body).toBe(plain.body);
   });
 
   it('passes on who asks, and a trace that its own log names too', async () => {
