@@ -122,6 +122,7 @@ const RULES: Record<string, Rule> = {
     fields: { validUntil: '2026-06-30', shown: 'none' },
   },
   'POST /staff/quotations/:number/withdraw': { may: inquiries, fields: { from: 'Sent' } },
+  'POST /staff/quotations/:number/reopen': { may: inquiries },
   'GET /staff/reports': { may: reports },
   'POST /staff/reports/synonym': {
     may: reports,

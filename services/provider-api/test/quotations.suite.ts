@@ -5,9 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { variants } from '../src/database/tables/catalogue';
 import { quotations } from '../src/database/tables/quotations';
 import { sweepInquiries } from '../src/inquiries/sweep';
-import { withdrawQuotation } from '../src/quotations/send-quotation';
+import { withdrawQuotation } from '../src/quotations/withdraw-quotation';
 import { openCounter, signedIn, tokenIn } from './clerk';
-import { buttonsOf, ownName, typeAndPress, type Element } from './typed-page';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 import { acceptance, askQuotations, offered, requested, requestOf } from './quoted';
 
@@ -232,32 +231,6 @@ export function quotationsSuite(database: TestDatabase): void {
       ]) {
         expect(mail?.text).toContain(words);
       }
-      counter.feed.stop();
-    });
-
-    it('is sent with what was typed over in its lines, or not at all', async () => {
-      const counter = openCounter(shop);
-      const clerk = await signedIn(counter, 'maria', 'counter');
-      const who = await shop.customer();
-      const at = `/staff/quotations/${await requested(shop, who.email)}`;
-      await clerk.send(`${at}/draft`, {}, at);
-      const sendWith = async (typed: string) => {
-        const page = await clerk.look(at);
-        const button = buttonsOf(page).find(({ words }) => words.startsWith('Send to'));
-        const typing = (control: Element) => (ownName(control) === 'price' ? typed : null);
-        return button && (await typeAndPress(clerk, page, button, typing))?.answer;
-      };
-      const told = (await shop.mailsTo(who.email)).length;
-      const refused = await sendWith('cheap');
-      expect(refused?.status).toBe(422);
-      expect(refused?.text).toContain('Line 1: Must be a price in pesos, such as 1,625.00.');
-      expect(refused?.text).toContain('value="cheap"');
-      expect(await shop.mailsTo(who.email)).toHaveLength(told);
-      const sent = await sendWith('77.25');
-      expect(sent?.text).toContain('The quotation is sent by mail.');
-      expect(sent?.text).not.toContain('What else you typed');
-      const [mail] = await shop.mailsTo(who.email);
-      expect(mail?.text).toContain('2 x Cordless Hammer Drill (Kit): ₱77.25 each, ₱154.50');
       counter.feed.stop();
     });
 

@@ -13,6 +13,7 @@ import { counterFormsSuite } from './counter-forms.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
 import { counterMeanwhileSuite } from './counter-meanwhile.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
+import { counterQuotationsSuite } from './counter-quotations.suite';
 import { counterReportsSuite } from './counter-reports.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
@@ -69,6 +70,7 @@ export const suites = [
   priceListSuite,
   counterInquiriesSuite,
   quotationsSuite,
+  counterQuotationsSuite,
   counterReportsSuite,
   counterCustomersSuite,
   stockSequencesSuite,

@@ -39,6 +39,7 @@ export type StaffAction =
   | 'quotation line changed'
   | 'quotation sent'
   | 'quotation withdrawn'
+  | 'quotation reopened'
   | 'synonym added'
   | 'customer corrected'
   | 'customer data exported'

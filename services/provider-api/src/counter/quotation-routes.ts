@@ -5,8 +5,9 @@ import { notFound } from '../http/refusal';
 import { addLine, changeLine } from '../quotations/change-draft';
 import { findOffered } from '../quotations/offered';
 import { isExpired, orderNumberOf, readQuotation } from '../quotations/read-quotation';
-import { sendQuotation, withdrawQuotation } from '../quotations/send-quotation';
+import { sendQuotation } from '../quotations/send-quotation';
 import { markNotOffered, takeUp } from '../quotations/take-up';
+import { reopenQuotation, withdrawQuotation } from '../quotations/withdraw-quotation';
 import type { Actions, StaffVisit } from './actions';
 import { askedWords } from './asked-page';
 import { rowId, rowIdOrNone, typed } from './form';
@@ -129,4 +130,9 @@ export function quotationRoutes(actions: Actions, deps: Deps): void {
       return changedPage(visit, words);
     },
   );
+
+  actions.change(`${AT}/reopen`, 'inquiries', z.object({}), async (visit) => {
+    const isNew = await reopenQuotation(deps, numberOf(visit), clerkOf(visit));
+    return back(visit, isNew ? 'reopened' : 'already');
+  });
 }

@@ -1,11 +1,11 @@
-/** Mails a quotation to who has inquired or asked for it, and withdraws one that was sent. Each happens once. */
-import { and, eq } from 'drizzle-orm';
+/** Mails a quotation to who has inquired or asked for it, once. */
+import { eq } from 'drizzle-orm';
 import { paths } from 'shared-contracts/paths';
 import { recordStaffAudit } from '../audit/record-staff';
 import { inquiries } from '../database/tables/content';
 import { inquiryEvents } from '../database/tables/inquiry-threads';
 import { quotations } from '../database/tables/quotations';
-import { invalid, notFound } from '../http/refusal';
+import { invalid } from '../http/refusal';
 import type { Clerk, Writing } from '../inquiries/change-inquiry';
 import { quotationLetter, quotationText } from '../mail/inquiry-letters';
 import { offerLetter } from '../mail/quotation-letters';
@@ -19,7 +19,6 @@ import {
   linesOfQuotation,
   offerVersion,
   totalsOfLines,
-  type WholeQuotation,
 } from './read-quotation';
 
 /** How far ahead prices may be promised. */
@@ -105,46 +104,4 @@ export async function sendQuotation(
   });
   if (isSent) void deps.mailer.deliver();
   return isSent;
-}
-
-/** `otherwise`: it has another status than was shown, so nothing was done. */
-export type Withdrawn =
-  | { outcome: 'done' }
-  | { outcome: 'already' }
-  | { outcome: 'otherwise'; status: WholeQuotation['status'] };
-
-/**
- * Takes a quotation back. The customer is not told by the shop: staff may answer the inquiry.
- * @throws Refusal 404
- */
-export async function withdrawQuotation(
-  deps: Writing,
-  { number, from }: { number: string; from: 'Requested' | 'Draft' | 'Sent' },
-  { by, network }: Clerk,
-): Promise<Withdrawn> {
-  return deps.db.transaction(async (tx): Promise<Withdrawn> => {
-    const changed = await tx
-      .update(quotations)
-      .set({ status: 'Withdrawn' })
-      .where(and(eq(quotations.number, number), eq(quotations.status, from)))
-      .returning({ id: quotations.id });
-    if (changed.length === 0) {
-      const [known] = await tx
-        .select({ status: quotations.status })
-        .from(quotations)
-        .where(eq(quotations.number, number));
-      if (!known) throw notFound('There is no quotation of this number.');
-      if (known.status === 'Withdrawn') return { outcome: 'already' };
-      return { outcome: 'otherwise', status: known.status };
-    }
-    await recordStaffAudit(deps, tx, {
-      action: 'quotation withdrawn',
-      by,
-      network,
-      object: `quotation ${number}`,
-      before: { status: from },
-      after: { status: 'Withdrawn' },
-    });
-    return { outcome: 'done' };
-  });
 }

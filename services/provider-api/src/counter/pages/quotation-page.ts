@@ -13,6 +13,7 @@ import { quotationFacts } from './quotation-facts';
 import { sendForm, type Typed } from './quotation-send-form';
 import { table } from './table';
 import { totalsPart } from './totals-part';
+import { withdrawingPart } from './withdrawing-part';
 
 export type ShownQuotation = {
   quotation: WholeQuotation;
@@ -150,14 +151,6 @@ function adding(shown: ShownQuotation): Html {
   `;
 }
 
-const withdrawing = (shown: ShownQuotation) =>
-  postForm(
-    shown.tokenFor,
-    `${pathOf(shown)}/withdraw`,
-    html`<input type="hidden" name="from" value="${shown.quotation.status}" />
-      <button>Withdraw</button>`,
-  );
-
 const takingUp = (shown: ShownQuotation) =>
   html`<section class="actions">
     ${postForm(
@@ -209,10 +202,6 @@ export function quotationPage(shown: ShownQuotation): Html {
             }`
         : ''
     }
-    ${
-      ['Requested', 'Draft', 'Sent'].includes(quotation.status)
-        ? html`<section class="actions">${withdrawing(shown)}</section>`
-        : ''
-    }
+    ${withdrawingPart(shown)}
   `;
 }

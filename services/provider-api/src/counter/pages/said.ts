@@ -29,6 +29,7 @@ export const SAID = {
   line: 'The draft is changed.',
   quoted: 'The quotation is sent by mail.',
   withdrawn: 'The quotation is withdrawn. Nobody was told by mail.',
+  reopened: 'The quotation is open again. Nobody was told by mail.',
   synonym: 'The name is added, and searches know it within seconds.',
   corrected: 'The name is corrected.',
   readdressed: 'The account has the new email. Both addresses were told by mail.',
