@@ -9,7 +9,7 @@ import { Row, Stack } from 'shared-ui/stack';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useHost } from '../host';
 import { OrderForm } from '../quick-order/order-form';
-import { choiceOf, type OrderLine } from '../quick-order/order-line';
+import { choiceOf, openQuestion, type OrderLine } from '../quick-order/order-line';
 import { OrderRow } from '../quick-order/order-row';
 import { OrderTotal } from '../quick-order/order-total';
 import { useQuickOrder } from '../quick-order/use-quick-order';
@@ -24,12 +24,14 @@ const Room = styled(PageWidth)`
 const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
-/** '12 lines: 9 found, 2 to choose, 1 not found.' */
+/** '12 lines: 8 found, 1 to check, 2 to choose, 1 not found.' */
 function resultWords(lines: readonly OrderLine[]): string {
   const missing = lines.filter(({ outcome }) => outcome === 'none').length;
   const open = lines.filter((line) => line.outcome === 'likely' && !choiceOf(line)).length;
-  const found = lines.length - missing - open;
-  return `${counted(lines.length, 'line', 'lines')}: ${found} found, ${open} to choose, ${missing} not found.`;
+  const unsure = lines.filter((line) => openQuestion(line)).length;
+  const found = lines.length - missing - open - unsure;
+  const check = unsure > 0 ? `, ${unsure} to check` : '';
+  return `${counted(lines.length, 'line', 'lines')}: ${found} found${check}, ${open} to choose, ${missing} not found.`;
 }
 
 /** A provider without quick orders: the list can go to the people of the shop. */

@@ -5,6 +5,7 @@ import type { LineChoice, MatchedLine } from 'shared-contracts/wire/quick-order'
 import type { CartLine } from '../cart/lines';
 import { termsOf } from '../cart/selling-terms';
 import type { Counted } from './line-quantity';
+import { questionOf, type QuantityQuestion } from './quantity-question';
 
 export type OrderLine = Counted & {
   id: number;
@@ -12,12 +13,14 @@ export type OrderLine = Counted & {
   choices: readonly LineChoice[];
   /** The chosen variant's id; null while the shopper hasn't chosen. */
   chosen: string | null;
+  /** Whether the shopper has said that the quantity is right. */
+  confirmed: boolean;
   /** What came of the last try to put it into the cart. */
   result: { kind: 'added' } | { kind: 'failed'; words: string } | null;
 };
 
 /** What is stored for a reload: prices and stock are asked for again. */
-export type KeptLine = Pick<OrderLine, 'text' | 'quantity' | 'sure' | 'chosen'>;
+export type KeptLine = Counted & Pick<OrderLine, 'chosen' | 'confirmed'>;
 
 /** An exact line has its choice; any other is the shopper's to choose. */
 export function orderLine(kept: KeptLine, id: number, matched: MatchedLine | undefined): OrderLine {
@@ -32,6 +35,19 @@ export function orderLine(kept: KeptLine, id: number, matched: MatchedLine | und
 export const choiceOf = ({ choices, chosen }: OrderLine): LineChoice | undefined =>
   choices.find(({ variant_id }) => variant_id === chosen);
 
+/** What the shopper has to say of the quantity; null where it is certain, or nothing is chosen. */
+export function openQuestion(line: OrderLine): QuantityQuestion | null {
+  const choice = choiceOf(line);
+  const isOpen = choice && !line.confirmed && line.result?.kind !== 'added';
+  return isOpen ? questionOf(line, choice) : null;
+}
+
+/** The quantity that is shown: in packs as soon as it is known that there are some. */
+export function quantityOf(line: OrderLine): number {
+  const question = openQuestion(line);
+  return question?.kind === 'pack' ? question.packs : line.quantity;
+}
+
 /** Whether the line can go into the cart as it is. */
 export function isReady(line: OrderLine): boolean {
   const choice = choiceOf(line);
@@ -40,6 +56,7 @@ export function isReady(line: OrderLine): boolean {
     line.result?.kind !== 'added' &&
     choice.price !== null &&
     choice.in_stock !== false &&
+    openQuestion(line) === null &&
     isSoldIn(quantityRule(choice), line.quantity)
   );
 }
@@ -52,7 +69,8 @@ export const needsQuotation = (line: OrderLine): boolean =>
 export function totalOf(line: OrderLine): number | null {
   const choice = choiceOf(line);
   if (!choice || choice.price === null) return null;
-  return priceAt(choice.price_steps, line.quantity, choice.price) * line.quantity;
+  const quantity = quantityOf(line);
+  return priceAt(choice.price_steps, quantity, choice.price) * quantity;
 }
 
 /** As the cart has it, with one unit. */

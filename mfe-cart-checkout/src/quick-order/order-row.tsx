@@ -11,7 +11,8 @@ import { Picture } from 'shared-ui/picture';
 import { QuantityField } from 'shared-ui/quantity-field';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { detailsOf, LineChoices } from './line-choices';
-import { choiceOf, totalOf, type OrderLine } from './order-line';
+import { choiceOf, openQuestion, quantityOf, totalOf, type OrderLine } from './order-line';
+import { AskQuantity } from './ask-quantity';
 
 const Item = styled.li`
   display: grid;
@@ -86,6 +87,7 @@ function markOf(line: OrderLine): { tone: BadgeTone; word: string } {
   if (!choice) return { tone: 'warning', word: 'Please choose' };
   if (choice.price === null) return { tone: 'warning', word: 'Price Upon Inquiry' };
   if (choice.in_stock === false) return { tone: 'danger', word: 'Out of Stock' };
+  if (openQuestion(line)) return { tone: 'warning', word: 'Please check' };
   return { tone: 'success', word: line.outcome === 'exact' ? 'Found' : 'Chosen' };
 }
 
@@ -95,16 +97,18 @@ function noteOf(line: OrderLine): { words: string; danger: boolean } | null {
   if (line.result) return null;
   const choice = choiceOf(line);
   const rule = choice && quantityRule(choice);
-  const refusal = rule ? refusalOf(rule, line.quantity) : null;
+  const refusal = rule ? refusalOf(rule, quantityOf(line)) : null;
   if (refusal !== null) return { words: refusal, danger: true };
-  if (!line.sure) return { words: 'Please check the quantity.', danger: false };
+  if (!choice && !line.sure && !line.confirmed) {
+    return { words: 'Please check the quantity.', danger: false };
+  }
   const words = rule ? quantityWords(rule) : null;
   return words === null ? null : { words, danger: false };
 }
 
 export type OrderRowProps = {
   line: OrderLine;
-  onSet: (part: { quantity: number; sure: true } | { chosen: string }) => void;
+  onSet: (part: { quantity: number; confirmed: true } | { chosen: string }) => void;
   onRemove: () => void;
 };
 
@@ -113,6 +117,10 @@ export function OrderRow({ line, onSet, onRemove }: OrderRowProps) {
   const choice = choiceOf(line);
   const mark = markOf(line);
   const note = noteOf(line);
+  const question = openQuestion(line);
+  const confirm = (quantity: number) => {
+    onSet({ quantity, confirmed: true });
+  };
   const total = totalOf(line);
   const isAdded = line.result?.kind === 'added';
   const rule = choice ? quantityRule(choice) : { least: 1, step: 1 };
@@ -150,10 +158,8 @@ export function OrderRow({ line, onSet, onRemove }: OrderRowProps) {
           <span>{line.quantity} ×</span>
         ) : (
           <QuantityField
-            value={line.quantity}
-            onChange={(quantity) => {
-              onSet({ quantity, sure: true });
-            }}
+            value={quantityOf(line)}
+            onChange={confirm}
             min={rule.least}
             step={rule.step}
             max={QUANTITY_MOST}
@@ -167,6 +173,7 @@ export function OrderRow({ line, onSet, onRemove }: OrderRowProps) {
             <VisuallyHidden> {line.text}</VisuallyHidden>
           </Button>
         )}
+        {question ? <AskQuantity line={line} question={question} onSay={confirm} /> : null}
         {note ? <p data-tone={note.danger ? 'danger' : undefined}>{note.words}</p> : null}
       </Controls>
     </Item>

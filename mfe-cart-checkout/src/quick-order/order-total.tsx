@@ -6,7 +6,15 @@ import { paths } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Button } from 'shared-ui/button';
 import { Row } from 'shared-ui/stack';
-import { choiceOf, isReady, needsQuotation, totalOf, type OrderLine } from './order-line';
+import {
+  choiceOf,
+  isReady,
+  needsQuotation,
+  openQuestion,
+  quantityOf,
+  totalOf,
+  type OrderLine,
+} from './order-line';
 
 const Total = styled(Row)`
   padding-block: var(--space-4);
@@ -35,8 +43,9 @@ export function OrderTotal({
       asked.map((line) => ({
         product_id: choiceOf(line)?.product_id ?? null,
         variant_id: line.chosen,
-        text: line.text,
-        quantity: line.quantity,
+        // The people of the shop see what was written as long as nobody has said what it means.
+        text: openQuestion(line) ? `${line.text}: ${line.quantity} ${line.unit ?? ''}` : line.text,
+        quantity: quantityOf(line),
       })),
     );
     void navigate(paths.quotationRequest());

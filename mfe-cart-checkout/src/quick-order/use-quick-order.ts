@@ -38,8 +38,10 @@ const keptDraft = () =>
         z.object({
           text: z.string().check(z.minLength(1), z.maxLength(QUICK_TEXT_MOST)),
           quantity: z.int().check(z.minimum(1), z.maximum(QUANTITY_MOST)),
+          unit: z.nullable(z.string()),
           sure: z.boolean(),
           chosen: z.nullable(z.string()),
+          confirmed: z.boolean(),
         }),
       )
       .check(z.maxLength(QUICK_LINES_MOST)),
@@ -49,11 +51,13 @@ function keep(host: HostApi, text: string, lines: readonly OrderLine[]): void {
   const open = lines.filter(({ result }) => result?.kind !== 'added');
   host.draft<Draft>('quick-order').write({
     text,
-    lines: open.map(({ text: own, quantity, sure, chosen }) => ({
+    lines: open.map(({ text: own, quantity, unit, sure, chosen, confirmed }) => ({
       text: own,
       quantity,
+      unit,
       sure,
       chosen,
+      confirmed,
     })),
   });
 }
@@ -132,12 +136,14 @@ export function useQuickOrder() {
         keep(host, source, []);
         return [];
       }
-      const next = await match(read.lines.map((line) => ({ ...line, chosen: null })));
+      const next = await match(
+        read.lines.map((line) => ({ ...line, chosen: null, confirmed: false })),
+      );
       if (next) keep(host, source, next);
       return next;
     },
     retry: () => (matching.kind === 'failed' ? match(matching.kept) : Promise.resolve(null)),
-    set(id: number, part: Partial<Pick<OrderLine, 'quantity' | 'sure' | 'chosen'>>) {
+    set(id: number, part: Partial<Pick<OrderLine, 'quantity' | 'chosen' | 'confirmed'>>) {
       change(lines.map((line) => (line.id === id ? { ...line, ...part, result: null } : line)));
     },
     remove(id: number) {

@@ -83,6 +83,22 @@ it('adds line by line where the provider takes one at a time, and to a guest’s
   });
 });
 
+it('adds a line whose quantity is uncertain only after the shopper has said it', async () => {
+  const provider = await openProvider();
+  const { user } = await matched(provider, 'KR-26 x 2\nWelder 2');
+  await screen.findByRole('heading', {
+    name: '2 lines: 1 found, 1 to check, 0 to choose, 0 not found.',
+  });
+  expect(row('Welder').getByText('Please check')).toBeDefined();
+  expect(row('Welder').getByText('Is the quantity 2?')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add 1 item to cart' })).toBeDefined();
+  await user.click(row('Welder').getByRole('button', { name: 'Yes, 2' }));
+  await user.click(screen.getByRole('button', { name: 'Add 2 items to cart' }));
+  await waitFor(async () => {
+    expect(await provider.held()).toEqual({ drill: 2, welder: 2 });
+  });
+});
+
 it('sends lines whose answer was lost under the same key again, so that they are added once', async () => {
   const provider = await openProvider();
   provider.mishaps.push({ kind: 'reply lost', to: 'addItems' });
