@@ -200,6 +200,20 @@ export function counterOrdersSuite(database: TestDatabase): void {
       expect(JSON.stringify(rows)).not.toContain('Calls');
     });
 
+    it('prints a cancelled order as cancelled, paid or not', async () => {
+      for (const paid of [true, false]) {
+        const number = await orderKits(shop, who);
+        if (paid) await clerk.send(at(number, 'payment'), { paid: 'yes' }, at(number));
+        expect((await clerk.look(at(number, 'receipt'))).text).not.toContain('Cancelled');
+        await step(number, 'Pending', 'Cancelled', { reason: 'asked' });
+        expect((await clerk.look(at(number, 'slip'))).text).toContain('<strong>Cancelled</strong>');
+        const { text } = await clerk.look(at(number, 'receipt'));
+        expect(text).toContain('<strong>Cancelled</strong>');
+        expect(text).toContain(paid ? '<p>Was paid ' : '<p>Not paid</p>');
+        expect(text).not.toContain('Thank you.');
+      }
+    });
+
     it('[N15] offers orders that wait too long for payment, and cancels them where so set', async () => {
       const [late, paid] = [await orderKits(shop, who), await orderKits(shop, who)];
       await clerk.send(at(paid, 'payment'), { paid: 'yes' }, at(paid));

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { WholeOrder } from '../../orders/read-orders';
 import { businessParagraphs } from './business-facts';
+import { cancelledStamp } from './cancelled-stamp';
 import type { Html } from './html';
 import { lineName } from './line-name';
 
@@ -18,6 +19,7 @@ export function pickingSlip(order: WholeOrder): Html {
   return html`
     <article class="sheet slip">
       <h1>Picking slip ${number}</h1>
+      ${cancelledStamp(order, 'Fetch nothing for it.')}
       <p>${`${firstName} ${lastName}`.trim()}${company === null ? '' : `, ${company}`}</p>
       ${businessParagraphs(order)}
       <p>Placed ${text}</p>

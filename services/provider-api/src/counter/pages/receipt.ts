@@ -3,20 +3,28 @@ import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import type { WholeOrder } from '../../orders/read-orders';
 import { businessParagraphs } from './business-facts';
+import { cancelledStamp } from './cancelled-stamp';
 import type { Html } from './html';
 import { totalsPart } from './totals-part';
 
+/** What was paid, as far as it is known; of a cancelled order it is no proof of payment. */
+function paymentWords({ status, paidAt }: WholeOrder): string {
+  const paid = paidAt && formatDateTime(paidAt.toISOString()).text;
+  if (status === 'Cancelled') return paid === null ? 'Not paid' : `Was paid ${paid}`;
+  return paid === null ? 'Not paid yet' : `Paid ${paid}`;
+}
+
 /** What the customer gets, as wide as a roll of 80 mm. It is no official receipt of the tax office. */
 export function receipt(order: WholeOrder): Html {
-  const { number, firstName, lastName, company, placedAt, paidAt, lines } = order;
-  const at = (moment: Date) => formatDateTime(moment.toISOString()).text;
+  const { number, firstName, lastName, company, placedAt, lines } = order;
   const name = [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ');
   return html`
     <article class="sheet receipt">
       <h1>Ironwharf</h1>
       <p>Order ${number}</p>
-      <p>Placed ${at(placedAt)}</p>
-      <p>${paidAt === null ? 'Not paid yet' : `Paid ${at(paidAt)}`}</p>
+      ${cancelledStamp(order, 'Nothing is bought or owed by this sheet.')}
+      <p>Placed ${formatDateTime(placedAt.toISOString()).text}</p>
+      <p>${paymentWords(order)}</p>
       <p>${name}</p>
       ${businessParagraphs(order)}
       <ul>
@@ -32,8 +40,7 @@ export function receipt(order: WholeOrder): Html {
           `,
         )}
       </ul>
-      ${totalsPart(order)}
-      <p>Thank you.</p>
+      ${totalsPart(order)} ${order.status === 'Cancelled' ? '' : html`<p>Thank you.</p>`}
     </article>
     <p class="screen-only">
       <a class="button" href="/staff/orders/${number}">Back to the order</a>

@@ -1,0 +1,7 @@
+import { html } from 'hono/html';
+import type { WholeOrder } from '../../orders/read-orders';
+import type { Html } from './html';
+
+/** Says on the face of a printed sheet that its order is cancelled; nothing for any other order. */
+export const cancelledStamp = ({ status }: WholeOrder, so: string): Html =>
+  status === 'Cancelled' ? html`<p class="stamp"><strong>Cancelled</strong> ${so}</p>` : html``;
