@@ -274,6 +274,22 @@ export function counterAccessSuite(database: TestDatabase): void {
       );
     });
 
+    it('names who can change a role or give a link: an owner has no page for it', async () => {
+      expect(
+        counter.app.routes.filter(({ path }) => /\/staff\/(?:staff|people|roles?)/.test(path)),
+      ).toEqual([]);
+      const refused = await (await person('counter')).look('/staff/log');
+      const nobody = new Clerk(counter);
+      for (const page of [
+        refused,
+        await nobody.look('/staff/sign-in'),
+        await nobody.look('/staff/welcome?link=over'),
+      ]) {
+        expect(page.text).toContain('Whoever runs the shop’s server can ');
+        expect(page.text).not.toMatch(/\bowner can\b/i);
+      }
+    });
+
     it('opens none of the shop’s calls with a session of staff', async () => {
       const token = (await person('owner')).cookies.get('staff');
       for (const path of ['/api/store/order/fetchAllOrders', '/api/store/cart/fetchItemsAdded']) {

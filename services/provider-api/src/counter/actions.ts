@@ -14,6 +14,7 @@ import { formToken, isFormToken } from './form-token';
 import { keepTyped } from './keep-typed';
 import { orAgain, patternOf, type Pages, type Show } from './or-again';
 import { isOwnForm } from './own-requests';
+import { WHO_RUNS_IT } from './pages/who-runs-it';
 import { readSentPage, type SentForm, type SentPage } from './sent-page';
 import type { CounterSettings } from './settings';
 import { limitUpload, readUpload, type SentFile } from './upload';
@@ -106,7 +107,7 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     const session = await readStaffSession(deps, sessionToken(context, settings), byHand);
     if (!session) throw new NotSignedIn();
     if (may !== 'signed-in' && !mayDo(session.role, may)) {
-      throw new Refusal(403, 'This is not for your role. An owner can change that.');
+      throw new Refusal(403, `This is not for your role. ${WHO_RUNS_IT} can change that.`);
     }
     return {
       ...visitOf(context, session.token),

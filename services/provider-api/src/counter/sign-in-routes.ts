@@ -16,9 +16,10 @@ import { password, typed } from './form';
 import { layout } from './pages/layout';
 import { signInPage } from './pages/sign-in-page';
 import { recoveryPage, welcomePage } from './pages/welcome-page';
+import { WHO_RUNS_IT } from './pages/who-runs-it';
 import type { CounterSettings } from './settings';
 
-const LINK_OVER = 'This link was used already, or is over. An owner can give you a new one.';
+const LINK_OVER = `This link was used already, or is over. ${WHO_RUNS_IT} can give you a new one.`;
 
 const credentials = z.object({ name: typed(32, 1), password, code: typed(30, 1) });
 const welcome = z.object({

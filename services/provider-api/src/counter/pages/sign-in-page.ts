@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { WHO_RUNS_IT } from './who-runs-it';
 import { tokenField, type Html } from './html';
 
 /** Where staff sign in. @param fault why the last try failed @param name what was typed then */
@@ -32,7 +33,9 @@ export function signInPage(token: string, fault: string | null, name = ''): Html
         <input id="code" name="code" required maxlength="30" autocomplete="one-time-code" />
         <button class="main">Sign in</button>
       </form>
-      <p class="faint">Without password or authenticator: an owner can give you a new link.</p>
+      <p class="faint">
+        Without password or authenticator? ${WHO_RUNS_IT} can give you a new link.
+      </p>
     </div>
   `;
 }
