@@ -163,7 +163,7 @@ export function createApp(environment: Environment): DocumentServer {
   app.get(`${STORAGE_PATH}/*`, compress(), toProvider);
   const secure = config.origin.startsWith('https:');
   const offers = { registryFile, networkOf, watch, tickets, seal, secure };
-  app.route('/', reportRoutes({ ...offers, telemetry, warn, limits, limitScale }));
+  app.route('/', reportRoutes({ ...offers, telemetry, networks, warn, limits, limitScale }));
   app.route('/', ticketRoute({ ...offers, limits, limitScale }));
 
   app.get(

@@ -40,7 +40,7 @@ async function fillStore(store: string): Promise<void> {
     apps: { shell: apps satisfies AppState },
     history: [ejected],
   });
-  const counts = { loads: 5, failures: 1, errors: 1, well: 4, faults: [], vitals: {} };
+  const counts = { loads: 5, failures: 1, errors: 1, well: 4, failed: 0, troubled: 0 };
   const spread = (name: string) => ({
     live: { counts: [...(VITAL_BOUNDS[name] ?? []), 0].fill(1), sum: 10 },
   });
@@ -48,7 +48,15 @@ async function fillStore(store: string): Promise<void> {
     savedAt: at,
     releases: {
       [`shell@${version}`]: {
-        ...{ app: 'shell', version, team: '', ...counts },
+        ...{
+          app: 'shell',
+          version,
+          team: '',
+          ...counts,
+          networks: { told: [], failed: [], troubled: [] },
+          faults: [],
+          vitals: {},
+        },
         spreads: { LCP: spread('LCP'), CLS: spread('CLS') },
       },
     },

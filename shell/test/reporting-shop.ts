@@ -144,7 +144,7 @@ export async function openReportingShop(settings: Settings = {}) {
   const networkOf = (context: Context) => callerOf(context).network;
   const offers = { registryFile: file, networkOf, watch, tickets, seal, secure: false };
   const app = new Hono()
-    .route('/', reportRoutes({ ...offers, telemetry, warn, limits, limitScale }))
+    .route('/', reportRoutes({ ...offers, telemetry, networks, warn, limits, limitScale }))
     .route('/', ticketRoute({ ...offers, limits, limitScale }))
     .get(
       '*',

@@ -35,8 +35,13 @@ async function open(seed: number, { well = 0 } = {}): Promise<void> {
     failures: 0,
     errors: 0,
     well,
-    faults: [],
-    vitals: {},
+    ...{
+      failed: 0,
+      troubled: 0,
+      networks: { told: [], failed: [], troubled: [] },
+      faults: [],
+      vitals: {},
+    },
     since: '2026-01-01T00:00:00Z',
   };
   await writeTelemetry(shop.store, {

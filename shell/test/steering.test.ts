@@ -82,6 +82,27 @@ describe('a report', () => {
     });
   });
 
+  it('of one network judges a release only a few times, whatever it claims', async () => {
+    shop = await openReportingShop({ networks: 3, limitScale: 10 });
+    const slow = { kind: 'vital', app: 'mfe-search', version: bad, name: 'LCP', value: 9_000 };
+    const error = { kind: 'error', app: 'mfe-search', version: bad, part: '', message: 'x' };
+    for (let at = 0; at < 60; at += 1) {
+      const address = `10.0.0.${at}`;
+      await shop.report(await shop.visit(address), [loaded(), error, error, slow]);
+    }
+    const told = await counted();
+    // All of it is there to be seen; as many judge as when a release is taken back.
+    expect(told).toMatchObject({ loads: 60, errors: 120, well: 20, troubled: 5 });
+    expect(told?.vitals.LCP).toHaveLength(5);
+    expect(told?.networks).toMatchObject({
+      told: [expect.any(String)],
+      troubled: [expect.any(String)],
+    });
+    await shop.report(await shop.visit('10.0.9.1'), [loaded(), error, slow]);
+    expect(await counted()).toMatchObject({ well: 21, troubled: 6 });
+    expect((await counted())?.networks.troubled).toHaveLength(2);
+  });
+
   it('is for the releases that its document named, and for a day', async () => {
     let time = Date.now();
     shop = await openReportingShop({ now: () => time });
@@ -204,12 +225,17 @@ describe('what is no ejection', () => {
       team: '',
       loads: 1_000,
       well: 1_000,
+      failed: 0,
+      troubled: 0,
       since: '2026-01-01T00:00:00Z',
     } as const;
     await writeTelemetry(shop.store, {
       savedAt: '',
       releases: {
-        [`mfe-search@${bad}`]: { ...release, failures: 0, errors: 0, faults: [], vitals: {} },
+        [`mfe-search@${bad}`]: {
+          ...{ ...release, failures: 0, errors: 0, faults: [], vitals: {} },
+          networks: { told: [], failed: [], troubled: [] },
+        },
       },
       alerts: [],
     });

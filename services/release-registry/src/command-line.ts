@@ -16,7 +16,7 @@ export const USAGE = `usage: pnpm release COMMAND
                                         changes that no commit has; --built: its dist; --from: a
                                         folder that was built elsewhere)
   promote REMOTE                        its canary for everybody, if it fits what is live now
-  promote REMOTE --by-rule [--minutes 30] [--shoppers 50] [--worse 1] [--slower 25] [--at-most N]
+  promote REMOTE --by-rule [--minutes 30] [--shoppers 50] [--networks 3] [--worse 1] [--slower 25] [--at-most N]
                                         waits until it was seen for so long by so many, and does no
                                         worse than live (failures and errors of a hundred loads,
                                         percent that a web vital is slower); aborts it where it does
@@ -59,7 +59,7 @@ changed the registry meanwhile, or the store can't be reached; 4: the rule did n
 const EVERY_APP = APP_NAMES.length;
 
 /** What `promote --by-rule` takes: whole numbers and parts of them. */
-const RULE_OPTIONS = ['minutes', 'shoppers', 'worse', 'slower', 'at-most'] as const;
+const RULE_OPTIONS = ['minutes', 'shoppers', 'networks', 'worse', 'slower', 'at-most'] as const;
 
 const OPTIONS = {
   version: { type: 'string' },
@@ -74,6 +74,7 @@ const OPTIONS = {
   'by-rule': { type: 'boolean' },
   minutes: { type: 'string' },
   shoppers: { type: 'string' },
+  networks: { type: 'string' },
   worse: { type: 'string' },
   slower: { type: 'string' },
   'at-most': { type: 'string' },

@@ -8,7 +8,7 @@ import type { TelemetrySource } from './telemetry-source';
 import { tellLive } from './tell-live';
 
 /** The rule where the command doesn't say otherwise: as long as it takes to be known as good. */
-const RULE = { minutes: 30, shoppers: 50, worse: 1, slower: 25 };
+const RULE = { minutes: 30, shoppers: 50, networks: 3, worse: 1, slower: 25 };
 /** How much longer than its minutes a canary may take to be seen by enough shoppers. */
 const PATIENCE = 4;
 

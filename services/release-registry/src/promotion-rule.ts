@@ -5,9 +5,11 @@ import { p75, type ReleaseTelemetry, type Telemetry } from './telemetry';
 export type PromotionRule = {
   /** How long shoppers must have had it, in minutes. */
   minutes: number;
-  /** The fewest loads of shoppers that say something. */
+  /** The fewest shoppers that say something, of the canary as of the live release. */
   shoppers: number;
-  /** How many of a hundred loads more may fail, or have an error, than of the live release's. */
+  /** From how many networks the canary's have to come, and its failures or errors to abort it. */
+  networks: number;
+  /** For how many of a hundred shoppers more it may fail, or have an error, than the live release. */
   worse: number;
   /** How much slower a web vital may be than the live release's, in percent of it. */
   slower: number;
@@ -17,38 +19,70 @@ export type Judgement = { kind: 'wait' | 'promote' | 'worse' | 'gone'; reason: s
 
 const MINUTE = 60_000;
 /** The fewest values of a web vital that are compared, on both sides. */
-const VITALS = 20;
+const VITALS = 40;
 /** What a vital may differ by in any case, because it is noise: milliseconds, of CLS a score. */
 const NOISE: Record<string, number> = { LCP: 200, FCP: 200, INP: 50, TTFB: 100, CLS: 0.02 };
 
-const shownOf = ({ loads, failures }: ReleaseTelemetry) => loads + failures;
+/**
+ * The shoppers by whom a release is judged: each counts once, and of one network only a few, as when
+ * a release is taken back. Loads, failures and errors as tabs tell them cost a stranger one request
+ * each.
+ */
+const shownOf = ({ well, failed }: ReleaseTelemetry) => well + failed;
 
-/** Of a hundred loads. */
+/** Of a hundred shoppers. */
 const per100 = (count: number, told: ReleaseTelemetry) =>
   (100 * count) / Math.max(1, shownOf(told));
 
-/** What the canary does worse than the live release, as far as both have shown it. */
+/** What it does worse is counted by this, and named so. */
+const FAULTS = [
+  ['failed', 'failures'],
+  ['troubled', 'errors'],
+] as const;
+
+/**
+ * What the canary does worse than the live release, as far as both have shown it. Faults of too few
+ * networks may be a stranger's: they neither abort it nor let it be promoted.
+ */
 function worseThan(
   canary: ReleaseTelemetry,
-  live: ReleaseTelemetry | undefined,
-  { worse, slower }: PromotionRule,
-): string | null {
-  for (const kind of ['failures', 'errors'] as const) {
-    const [mine, theirs] = [per100(canary[kind], canary), live ? per100(live[kind], live) : 0];
+  live: ReleaseTelemetry,
+  { worse, slower, networks }: PromotionRule,
+): Judgement | null {
+  for (const [counted, name] of FAULTS) {
+    const [mine, theirs] = [per100(canary[counted], canary), per100(live[counted], live)];
     if (mine - theirs > worse) {
-      return `${mine.toFixed(1)} ${kind} of a hundred loads, ${theirs.toFixed(1)} of the live release`;
+      const reason = `${mine.toFixed(1)} ${name} of a hundred shoppers, ${theirs.toFixed(1)} of the live release`;
+      const from = canary.networks[counted].length;
+      return from < networks
+        ? { kind: 'wait', reason: `${reason}; all in ${from} of ${networks} networks` }
+        : { kind: 'worse', reason };
     }
   }
   for (const [name, noise] of Object.entries(NOISE)) {
-    const [mine, theirs] = [canary.vitals[name] ?? [], live?.vitals[name] ?? []];
+    const [mine, theirs] = [canary.vitals[name] ?? [], live.vitals[name] ?? []];
     const [now, before] = [p75(mine), p75(theirs)];
     if (now === null || before === null || Math.min(mine.length, theirs.length) < VITALS) continue;
     if (now - before > Math.max(noise, (before * slower) / 100)) {
       const digits = name === 'CLS' ? 3 : 0;
-      return `${name} ${now.toFixed(digits)}, ${before.toFixed(digits)} of the live release`;
+      const reason = `${name} ${now.toFixed(digits)}, ${before.toFixed(digits)} of the live release`;
+      return { kind: 'worse', reason };
     }
   }
   return null;
+}
+
+/** What is still missing before a canary can be judged; null where nothing is. */
+function lacks(
+  canary: ReleaseTelemetry | undefined,
+  live: ReleaseTelemetry | undefined,
+  { shoppers, networks }: PromotionRule,
+): string | null {
+  const [mine, theirs] = [canary ? shownOf(canary) : 0, live ? shownOf(live) : 0];
+  if (mine < shoppers) return `${mine} of ${shoppers} shoppers`;
+  const from = canary?.networks.told.length ?? 0;
+  if (from < networks) return `shoppers of ${from} of ${networks} networks`;
+  return theirs < shoppers ? `${theirs} of ${shoppers} shoppers of the live release` : null;
 }
 
 /** Why a canary is no canary any more, by the history. */
@@ -83,10 +117,11 @@ export function judgeCanary(
   );
   const minutes = (now - Date.parse(begun?.at ?? publishedAt)) / MINUTE;
   const told = telemetry?.releases[`${app}@${version}`];
-  const shown = told ? shownOf(told) : 0;
-  if (told && shown >= rule.shoppers) {
-    const worse = worseThan(told, telemetry?.releases[`${app}@${state.live}`], rule);
-    if (worse !== null) return { kind: 'worse', reason: worse };
+  const live = telemetry?.releases[`${app}@${state.live}`];
+  const lacking = lacks(told, live, rule);
+  if (told && live && lacking === null) {
+    const worse = worseThan(told, live, rule);
+    if (worse !== null) return worse;
   }
   if (!(minutes >= rule.minutes)) {
     return {
@@ -94,10 +129,10 @@ export function judgeCanary(
       reason: `${Math.max(0, Math.floor(minutes))} of ${rule.minutes} minutes`,
     };
   }
-  if (told && shown >= rule.shoppers) {
+  if (told && lacking === null) {
     return {
       kind: 'promote',
-      reason: `${shown} loads in ${Math.floor(minutes)} minutes, no worse than live`,
+      reason: `${shownOf(told)} shoppers in ${Math.floor(minutes)} minutes, no worse than live`,
     };
   }
   if (telemetry === null && goodSince !== undefined) {
@@ -108,8 +143,9 @@ export function judgeCanary(
   }
   return {
     kind: 'wait',
-    reason: telemetry
-      ? `${shown} of ${rule.shoppers} loads`
-      : 'no telemetry is here, and it is not known to be good yet',
+    reason:
+      telemetry && lacking !== null
+        ? lacking
+        : 'no telemetry is here, and it is not known to be good yet',
   };
 }

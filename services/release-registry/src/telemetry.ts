@@ -1,7 +1,8 @@
 /**
  * What shoppers' tabs have reported of each release: counted by the document server, stored beside
  * the registry or where several document servers count together (telemetry-tables.ts), shown by
- * `status`. It has no data about shoppers: only numbers, names of parts, and shortened messages.
+ * `status`. It has no data about shoppers: only numbers, names of parts,
+ * pseudonyms of networks, and shortened messages.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -27,6 +28,12 @@ export type Fault = z.infer<typeof fault>;
 
 const spread = z.object({ counts: z.array(z.number()), sum: z.number() });
 
+const networks = z.object({
+  told: z.array(z.string()),
+  failed: z.array(z.string()),
+  troubled: z.array(z.string()),
+});
+
 const releaseTelemetry = z.object({
   app: appName,
   version: z.string(),
@@ -41,11 +48,16 @@ const releaseTelemetry = z.object({
    * Shoppers for whom it worked, as the document server counts them (only a few of one network).
    */
   well: z._default(z.number(), 0),
+  /** Shoppers for whom it failed, and shoppers with an error of it, counted alike. */
+  failed: z._default(z.number(), 0),
+  troubled: z._default(z.number(), 0),
+  /** The first networks of those who told anything, of failures and of errors, by pseudonyms. */
+  networks: z._default(networks, { told: [], failed: [], troubled: [] }),
   /** When the first of them was reported. */
   since: z.optional(z.string()),
   /** The kinds of failures and errors, the newest last; of too many the rarest go first. */
   faults: z.array(fault),
-  /** The newest values of each vital: milliseconds, of CLS a score. */
+  /** The newest values of each vital: milliseconds, of CLS a score; only a few of one network. */
   vitals: z.record(z.string(), z.array(z.number())),
   /** How all values of each vital are spread (see vitals.ts), by whom the release was for. */
   spreads: z.optional(z.record(z.string(), z.partialRecord(z.enum(ROLES), spread))),

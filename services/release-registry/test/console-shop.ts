@@ -25,6 +25,7 @@ export const maria = async () =>
 
 export const told = (version: string, more: Partial<ReleaseTelemetry> = {}): ReleaseTelemetry => ({
   ...{ app: 'mfe-search', version, team: '', loads: 90, failures: 10, errors: 1, well: 0 },
+  ...{ failed: 0, troubled: 0, networks: { told: [], failed: [], troubled: [] } },
   ...{ faults: [], vitals: {} },
   ...more,
 });

@@ -15,7 +15,7 @@ import { builtFolder } from './built-folder';
 
 const APP = 'mfe-search';
 const [one, two, three] = ['1.0.0-aaaaaaaa', '1.1.0-bbbbbbbb', '1.2.0-cccccccc'] as const;
-const RULE = { minutes: 0, shoppers: 50, worse: 1, slower: 25 };
+const RULE = { minutes: 0, shoppers: 50, networks: 3, worse: 1, slower: 25 };
 
 let folder = '';
 let store: ReleaseStore;
@@ -32,9 +32,11 @@ afterEach(async () => {
 });
 
 const many = (value: number, count = 40) => Array.from({ length: count }, () => value);
+const NETWORKS = ['a', 'b', 'c'];
+const everywhere = { told: NETWORKS, failed: NETWORKS, troubled: NETWORKS };
 const counted = (version: string, more: Partial<ReleaseTelemetry>): ReleaseTelemetry => ({
   ...{ app: APP, version, team: 'Search team', loads: 100, failures: 0, errors: 0, well: 100 },
-  ...{ faults: [], vitals: {} },
+  ...{ failed: 0, troubled: 0, networks: everywhere, faults: [], vitals: {} },
   ...more,
 });
 
@@ -53,19 +55,19 @@ const state = async () => (await store.registry.read()).apps[APP];
 describe('a canary that is promoted by rule', () => {
   it('goes to everybody where it does no worse than the live release', async () => {
     await tell(
-      { failures: 2, vitals: { LCP: many(1_000) } },
-      { failures: 2, errors: 1, vitals: { LCP: many(1_150), INP: many(900, 5) } },
+      { failed: 2, vitals: { LCP: many(1_000) } },
+      { failed: 2, troubled: 1, vitals: { LCP: many(1_150), INP: many(900, 5) } },
     );
     await byRule();
     expect(await state()).toMatchObject({ live: two, canary: null, lastKnownGood: one });
     expect(told).toEqual([
-      `${APP} ${two} is live for everybody: 102 loads in 0 minutes, no worse than live`,
+      `${APP} ${two} is live for everybody: 102 shoppers in 0 minutes, no worse than live`,
     ]);
   });
 
   it.each<[string, Partial<ReleaseTelemetry>, string]>([
-    ['fails more often', { loads: 97, failures: 3 }, '3.0 failures of a hundred loads, 0.0 of'],
-    ['has more errors', { errors: 5 }, '5.0 errors of a hundred loads, 0.0 of'],
+    ['fails more often', { well: 97, failed: 3 }, '3.0 failures of a hundred shoppers, 0.0 of'],
+    ['has more errors', { troubled: 5 }, '5.0 errors of a hundred shoppers, 0.0 of'],
     ['paints later', { vitals: { LCP: many(1_500) } }, 'LCP 1500, 1000 of the live release'],
     ['shifts more', { vitals: { CLS: many(0.1) } }, 'CLS 0.100, 0.010 of the live release'],
   ])('goes to nobody where it %s, with the reason in the history', async (_, canary, why) => {
@@ -78,16 +80,44 @@ describe('a canary that is promoted by rule', () => {
   });
 
   it('stays a canary where too few have seen it in the time, even if those few failed', async () => {
-    await tell({}, { loads: 10, failures: 5 });
-    await expect(byRule()).rejects.toThrow('15 of 50 loads; it stays a canary');
+    await tell({}, { well: 10, failed: 5 });
+    await expect(byRule()).rejects.toThrow('15 of 50 shoppers; it stays a canary');
     expect((await state())?.canary?.version).toBe(two);
+  });
+
+  it.each<[string, Partial<ReleaseTelemetry>, Partial<ReleaseTelemetry>, string]>([
+    ['loads that no shopper counts for', {}, { loads: 460, well: 20 }, '20 of 50 shoppers'],
+    ['failures of nobody', {}, { failures: 400, errors: 400, well: 20 }, '20 of 50 shoppers'],
+    [
+      'shoppers of one network',
+      {},
+      { networks: { ...everywhere, told: ['a'] } },
+      'shoppers of 1 of 3 networks',
+    ],
+    [
+      'failures of one network',
+      {},
+      { failed: 5, networks: { ...everywhere, failed: ['a'] } },
+      '4.8 failures of a hundred shoppers, 0.0 of the live release; all in 1 of 3 networks',
+    ],
+    [
+      'errors of one network',
+      {},
+      { troubled: 5, networks: { ...everywhere, troubled: ['a'] } },
+      '5.0 errors of a hundred shoppers, 0.0 of the live release; all in 1 of 3 networks',
+    ],
+    ['a live release that few have', { well: 3 }, {}, '3 of 50 shoppers of the live release'],
+  ])('is neither promoted nor aborted by %s', async (_, live, canary, why) => {
+    await tell(live, canary);
+    await expect(byRule()).rejects.toThrow(`${why}; it stays a canary`);
+    expect(await state()).toMatchObject({ live: one, canary: { version: two } });
   });
 
   it('waits for its minutes, and is taken back before they are over where it does worse', async () => {
     await tell({}, {});
     await expect(byRule({ ...RULE, minutes: 30 })).rejects.toThrow('0 of 30 minutes');
     expect(told).toEqual([`${APP} ${two} waits: 0 of 30 minutes`]);
-    await tell({}, { failures: 10 });
+    await tell({}, { failed: 10 });
     await expect(byRule({ ...RULE, minutes: 30 })).rejects.toThrow('is aborted');
   });
 

@@ -97,7 +97,7 @@ export function createReleaseJudge(dependencies: JudgeDependencies): ReleaseJudg
       });
       if (outcome === undefined) return;
       if (outcome) {
-        telemetry.forgetWell(release);
+        telemetry.forgetOutcomes(release);
         dependencies.takenBack({ app, version }, now());
         warn(`ejected ${app} ${version}: ${reason}; everybody gets ${outcome.version}`);
       } else if (!isTakenBack(await releases.registry.read(), release, now() - WINDOW)) {

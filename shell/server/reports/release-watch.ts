@@ -138,7 +138,7 @@ export function createReleaseWatch(dependencies: WatchDependencies): ReleaseWatc
       const outcome = outcomeOf(release, shopper, failed ? 'failed' : 'well');
       if (record(outcome)) {
         log?.add(outcome);
-        if (!failed) telemetry.noteWell(release);
+        telemetry.noteOutcome(release, { failed, network: outcome.network });
       }
       // Others may have seen it fail too.
       if (failed) await log?.exchange();

@@ -11,6 +11,7 @@ import { fromOurPages } from './from-our-pages';
 import { reportBatch, type ReadBatch, type ReadEntry } from './report-schema';
 import type { Spending } from './spent-tickets';
 import type { TelemetryKeeper } from './telemetry-keeper';
+import { createVoices } from './voices';
 
 const LARGEST = 65_536;
 /**
@@ -23,6 +24,8 @@ const ERRORS = 10;
 
 type ReportDependencies = OfferDependencies & {
   telemetry: TelemetryKeeper;
+  /** How many networks failures have to come from (EJECTION_NETWORKS). */
+  networks: number;
   warn: (message: string) => void;
   limits: Limits;
   /** Multiplies the limit (RATE_LIMIT_SCALE). */
@@ -37,6 +40,7 @@ type ReportDependencies = OfferDependencies & {
  */
 export function reportRoutes(dependencies: ReportDependencies): Hono {
   const { registryFile, telemetry, networkOf, watch, tickets, seal, warn } = dependencies;
+  const voices = createVoices(dependencies.networks, seal);
   const limit = dependencies.limits('reports', BATCHES * dependencies.limitScale);
 
   /** Whose batch this is; null where it belongs to no document of this shop. */
@@ -69,11 +73,14 @@ export function reportRoutes(dependencies: ReportDependencies): Hono {
     );
     const isNews = await tickets.spend(ticket, named.map(spendingOf));
     for (const entry of named.filter((_, at) => isNews[at])) {
-      telemetry.count(entry, path, roleOf(registry, entry));
+      const isClaim = entry.kind === 'error' || entry.kind === 'vital';
+      const claimed = entry.kind === 'vital' ? entry.name : entry.kind;
+      const voice = isClaim ? voices.hears(entry, claimed, { bucket, network }) : null;
+      telemetry.count(entry, path, roleOf(registry, entry), voice);
       if (entry.kind === 'failure' || entry.kind === 'error') {
         warn(`report ${JSON.stringify({ path, ...entry })}`);
       }
-      if (entry.kind !== 'load' && entry.kind !== 'failure') continue;
+      if (isClaim) continue;
       await watch.told(entry, { bucket, network }, entry.kind === 'failure');
     }
     return context.body(null, 204);

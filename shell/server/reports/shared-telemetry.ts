@@ -9,7 +9,7 @@ import {
   type ChangeOfCounts,
 } from 'release-registry/telemetry-tables';
 import type { Postgres } from 'server-kit/postgres';
-import { countEntry, newCounts } from './telemetry-counts';
+import { countEntry, countOutcome, forgetOutcomes, newCounts } from './telemetry-counts';
 import { recordIn, SAVED_WITHIN, type TelemetryKeeper } from './telemetry-keeper';
 
 /**
@@ -109,21 +109,17 @@ export function createSharedTelemetry(
   return {
     ready: refresh().catch(() => undefined),
     refresh,
-    count(entry, path, role = 'live') {
-      add(entry, (counted) => countEntry(counted, entry, path, role));
+    count(entry, path, role = 'live', voice = null) {
+      add(entry, (counted) => countEntry(counted, entry, path, role, voice));
     },
     recordOf: (release) => recordIn(records.get(nameOf(release))),
-    noteWell(release) {
-      add(release, (counted) => {
-        counted.well += 1;
-      });
+    noteOutcome(release, outcome) {
+      add(release, (counted) => countOutcome(counted, outcome));
     },
-    forgetWell(release) {
+    forgetOutcomes(release) {
       const kept = records.get(nameOf(release));
       if (kept) records.set(nameOf(release), { ...kept, well: 0 });
-      add(release, (counted) => {
-        counted.well = 0;
-      });
+      add(release, forgetOutcomes);
     },
     alert(alert) {
       alerts.push(alert);

@@ -5,6 +5,12 @@ import type { Released } from 'release-registry/operations';
 import { teamOf } from 'shared-contracts/own-apps';
 import type { ReadEntry } from './report-schema';
 
+/** What one more shopper adds to the counts of a release; their network is a pseudonym. */
+export type CountedOutcome = { failed: boolean; network: string };
+
+/** More networks of a release are not told apart. */
+const MOST_NETWORKS = 20;
+
 const MOST_VALUES = 200;
 const MOST_FAULTS = 20;
 
@@ -30,12 +36,42 @@ function noteFault(counted: ReleaseTelemetry, fault: Omit<Fault, 'times'>): void
   counted.faults = [...others, { ...fault, times }];
 }
 
-/** Counts a vital's value among the newest, and among all of its kind. */
-function noteVital(counted: ReleaseTelemetry, name: string, value: number, role: Role): void {
-  counted.vitals[name] = [...(counted.vitals[name] ?? []), value].slice(-MOST_VALUES);
+/** Counts a vital's value among all of its kind, and among the newest that judge the release. */
+function noteVital(
+  counted: ReleaseTelemetry,
+  { name, value }: { name: string; value: number },
+  role: Role,
+  judges: boolean,
+): void {
+  if (judges) counted.vitals[name] = [...(counted.vitals[name] ?? []), value].slice(-MOST_VALUES);
   const spreads = (counted.spreads ??= {});
   const spread = withValue(spreads[name]?.[role], name, value);
   if (spread) spreads[name] = { ...spreads[name], [role]: spread };
+}
+
+function noteNetwork(
+  counted: ReleaseTelemetry,
+  network: string,
+  kinds: (keyof ReleaseTelemetry['networks'])[],
+): void {
+  for (const kind of kinds) {
+    const known = counted.networks[kind];
+    const isNews = known.length < MOST_NETWORKS && !known.includes(network);
+    if (isNews) counted.networks = { ...counted.networks, [kind]: [...known, network] };
+  }
+}
+
+/** Counts a shopper for whom a release worked or failed. */
+export function countOutcome(counted: ReleaseTelemetry, { failed, network }: CountedOutcome): void {
+  if (failed) counted.failed += 1;
+  else counted.well += 1;
+  noteNetwork(counted, network, failed ? ['told', 'failed'] : ['told']);
+}
+
+/** A release that was taken back begins anew where it is published again. */
+export function forgetOutcomes(counted: ReleaseTelemetry): void {
+  const networks = { told: [], failed: [], troubled: [] };
+  Object.assign(counted, { well: 0, failed: 0, troubled: 0, networks });
 }
 
 /** The counts of a release that nothing was told of yet. */
@@ -48,6 +84,9 @@ export function newCounts({ app, version }: Released): ReleaseTelemetry {
     failures: 0,
     errors: 0,
     well: 0,
+    failed: 0,
+    troubled: 0,
+    networks: { told: [], failed: [], troubled: [] },
     since: new Date().toISOString(),
     faults: [],
     vitals: {},
@@ -58,18 +97,27 @@ export function newCounts({ app, version }: Released): ReleaseTelemetry {
  * Counts an entry of a shopper's tab.
  * @param path the pattern of the page's route
  * @param role whom its release is for
+ * @param voice the pseudonym of the network of an error or a vital that counts when the release is
+ *   judged (voices.ts); null of one that doesn't
  */
 export function countEntry(
   counted: ReleaseTelemetry,
   entry: ReadEntry,
   path: string,
   role: Role,
+  voice: string | null,
 ): void {
   if (entry.kind === 'load') counted.loads += 1;
-  else if (entry.kind === 'vital') noteVital(counted, entry.name, entry.value, role);
+  else if (entry.kind === 'vital') noteVital(counted, entry, role, voice !== null);
   else {
     if (entry.kind === 'failure') counted.failures += 1;
-    else counted.errors += 1;
+    else {
+      counted.errors += 1;
+      if (voice !== null) {
+        counted.troubled += 1;
+        noteNetwork(counted, voice, ['troubled']);
+      }
+    }
     const { kind, message, part, stack } = entry;
     const last = new Date().toISOString();
     noteFault(counted, { message, part, path, kind, last, ...(stack && { stack }) });

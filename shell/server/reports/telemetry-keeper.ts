@@ -9,7 +9,13 @@ import {
 import { MOST_ALERTS, MOST_RELEASES } from 'release-registry/telemetry-tables';
 import type { Role } from 'release-registry/vitals';
 import type { ReadEntry } from './report-schema';
-import { countEntry, newCounts } from './telemetry-counts';
+import {
+  countEntry,
+  countOutcome,
+  forgetOutcomes,
+  newCounts,
+  type CountedOutcome,
+} from './telemetry-counts';
 
 /** How soon counts are written down, in milliseconds. */
 export const SAVED_WITHIN = 2_000;
@@ -19,14 +25,19 @@ export type TelemetryKeeper = {
   ready: Promise<void>;
   /** Reads them anew. @throws PostgresAway where they are in a database */
   refresh(): Promise<void>;
-  /** Counts an entry of a shopper's tab. @param role whom its release is for */
-  count(entry: ReadEntry, path: string, role?: Role): void;
+  /**
+   * Counts an entry of a shopper's tab.
+   * @param role whom its release is for
+   * @param voice the pseudonym of the network of an error or a vital that counts when the release is
+   *   judged
+   */
+  count(entry: ReadEntry, path: string, role?: Role, voice?: string | null): void;
   /** For how many shoppers a release has worked, and since when shoppers get it. */
   recordOf(release: Released): { well: number; since?: number };
-  /** Counts one more shopper for whom a release has worked. */
-  noteWell(release: Released): void;
-  /** From now on a release has worked for nobody. */
-  forgetWell(release: Released): void;
+  /** Counts one more shopper for whom a release has worked or failed. */
+  noteOutcome(release: Released, outcome: CountedOutcome): void;
+  /** From now on a release has worked and failed for nobody. */
+  forgetOutcomes(release: Released): void;
   /** Stores the reason why a person was called. */
   alert(alert: TelemetryAlert): void;
   /** Writes everything that is not written down yet. */
@@ -77,30 +88,30 @@ export function createTelemetryKeeper(
     return saving;
   }
 
-  function setWell(release: Released, wellAfter: (before: number) => number): void {
+  function change(release: Released, make: (counted: ReleaseTelemetry) => void): void {
     const counted = releases.peek(nameOf(release));
     if (!counted) return;
-    counted.well = wellAfter(counted.well);
+    make(counted);
     saveSoon();
   }
 
   return {
-    count(entry, path, role = 'live') {
+    count(entry, path, role = 'live', voice = null) {
       void known.then(() => {
         const counted = releases.get(nameOf(entry)) ?? newCounts(entry);
         releases.set(nameOf(entry), counted);
-        countEntry(counted, entry, path, role);
+        countEntry(counted, entry, path, role, voice);
         saveSoon();
       });
     },
     ready: known,
     refresh: () => known,
     recordOf: (release) => recordIn(releases.peek(nameOf(release))),
-    noteWell(release) {
-      setWell(release, (before) => before + 1);
+    noteOutcome(release, outcome) {
+      change(release, (counted) => countOutcome(counted, outcome));
     },
-    forgetWell(release) {
-      setWell(release, () => 0);
+    forgetOutcomes(release) {
+      change(release, forgetOutcomes);
     },
     alert(alert) {
       alerts = [...alerts, alert].slice(-MOST_ALERTS);
