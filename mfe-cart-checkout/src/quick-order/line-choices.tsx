@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { formatPrice } from 'shared-contracts/money';
+import { paths } from 'shared-contracts/paths';
 import type { LineChoice } from 'shared-contracts/wire/quick-order';
 
 const Choices = styled.fieldset`
@@ -30,6 +32,10 @@ const Choices = styled.fieldset`
     margin: 0;
     accent-color: var(--color-accent-strong);
   }
+  p {
+    margin-block: var(--space-2);
+    font-size: var(--text-sm);
+  }
   span {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -56,11 +62,14 @@ export const detailsOf = ({ variant_name, model, price, in_stock, unit }: LineCh
 export function LineChoices({
   text,
   choices,
+  more,
   chosen,
   onChoose,
 }: {
   text: string;
   choices: readonly LineChoice[];
+  /** Whether others fit as well. */
+  more: boolean;
   chosen: string | null;
   onChoose: (variantId: string) => void;
 }) {
@@ -84,6 +93,12 @@ export function LineChoices({
           </span>
         </label>
       ))}
+      {more ? (
+        <p>
+          Others fit as well. Say more of it in your list, or{' '}
+          <Link to={paths.search(text)}>see all of them</Link>.
+        </p>
+      ) : null}
     </Choices>
   );
 }

@@ -11,6 +11,8 @@ export type OrderLine = Counted & {
   id: number;
   outcome: MatchedLine['outcome'];
   choices: readonly LineChoice[];
+  /** Whether others fit as well as the choices. */
+  more: boolean;
   /** The chosen variant's id; null while the shopper hasn't chosen. */
   chosen: string | null;
   /** Whether the shopper has said that the quantity is right. */
@@ -29,7 +31,7 @@ export function orderLine(kept: KeptLine, id: number, matched: MatchedLine | und
   const before = choices.find(({ variant_id }) => variant_id === kept.chosen);
   const only = outcome === 'exact' ? choices[0] : undefined;
   const chosen = before?.variant_id ?? only?.variant_id ?? null;
-  return { ...kept, id, outcome, choices, chosen, result: null };
+  return { ...kept, id, outcome, choices, more: matched?.more === true, chosen, result: null };
 }
 
 export const choiceOf = ({ choices, chosen }: OrderLine): LineChoice | undefined =>

@@ -146,6 +146,7 @@ export function OrderRow({ line, onSet, onRemove }: OrderRowProps) {
           <LineChoices
             text={line.text}
             choices={line.choices}
+            more={line.more}
             chosen={line.chosen}
             onChoose={(chosen) => {
               onSet({ chosen });

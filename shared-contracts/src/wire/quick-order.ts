@@ -41,8 +41,10 @@ const matchedLine = z.object({
    * to say yes or to choose, `none` where nothing was found.
    */
   outcome: z.enum(['exact', 'likely', 'none']),
-  /** The best first; at most five. */
+  /** The best first, and the cheapest of equal ones; at most twelve. */
   choices: lenient(lineChoice),
+  /** Whether others fit as well as these; missing where none do, or nobody says. */
+  more: z.optional(flag),
 });
 export type MatchedLine = z.infer<typeof matchedLine>;
 

@@ -16,6 +16,8 @@ export type Article = {
   productId: number;
   isDefault: boolean;
   inStock: boolean;
+  /** In centavos; null is 'Price Upon Inquiry'. */
+  price: number | null;
   /** Whether its product has others. */
   oneOfSeveral: boolean;
   /** Its numbers, written together: model, GTIN, maker's part number. */
@@ -61,6 +63,7 @@ export async function readArticles(
       productId: variants.productId,
       isDefault: variants.isDefault,
       stock: variants.stock,
+      price: variants.price,
       name: variants.name,
       specs: variants.specs,
       trade: variants.trade,
@@ -88,6 +91,7 @@ export async function readArticles(
       productId: row.productId,
       isDefault: row.isDefault,
       inStock: row.stock === null || row.stock > 0,
+      price: row.price,
       oneOfSeveral: (siblings.get(row.productId) ?? 0) > 1,
       codes: new Set(numbers.map(together).map(withoutZeros)),
       productWords: wordsOf(row.productName),

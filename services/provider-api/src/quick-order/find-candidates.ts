@@ -11,7 +11,7 @@ import type { GiveWay } from '../turns';
 import type { AskedLine } from './asked-line';
 
 /** How many products of a line are compared with it. */
-const COMPARED_MOST = 12;
+const COMPARED_MOST = 24;
 /** How many products of a vague line are ordered: its first ones are as good as any. */
 const ORDERED_MOST = 300;
 /** Terms of which one, two or three may be missing. */

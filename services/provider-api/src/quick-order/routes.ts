@@ -16,9 +16,10 @@ export function quickOrderRoutes(app: App, deps: Deps): void {
       await giveWay();
       const ids = new Set(meanings.flatMap(({ variantIds }) => variantIds));
       const choices = await readChoices(reads, [...ids], deps.now());
-      return meanings.map(({ outcome, variantIds }) => ({
+      return meanings.map(({ outcome, variantIds, more }) => ({
         outcome,
         choices: variantIds.flatMap((id) => choices.get(id) ?? []),
+        ...(more ? { more } : {}),
       }));
     });
     return { lines };
