@@ -29,3 +29,12 @@ export function networkOf(address: IpAddress): string {
   const half = address.parts.slice(0, 4).map((part) => part.toString(16));
   return `${half.join(':')}::/64`;
 }
+
+/**
+ * The /48 around a network of `networkOf`: a provider gives a customer that many networks of IPv6.
+ * @returns null for IPv4, and for what is no network
+ */
+export function widerNetwork(network: string): string | null {
+  if (!network.endsWith('::/64')) return null;
+  return `${network.slice(0, -'::/64'.length).split(':').slice(0, 3).join(':')}::/48`;
+}

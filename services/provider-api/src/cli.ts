@@ -40,7 +40,7 @@ const USAGE = `Usage:
   provider staff role NAME ROLE         gives somebody another role
   provider staff reset NAME             takes password, authenticator and sessions; a new link
   provider staff remove NAME            ends the account and its sessions
-  provider staff link                   the one-time link of a shop's first owner
+  provider staff link [NAME]            a one-time link for who is shut out; of the first owner
 
   provider audit [--since DAYS]    print what was done with accounts and by staff (of 30 days)
 

@@ -8,6 +8,7 @@ import {
   RateLimiterMemory,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { widerNetwork } from 'server-kit/ip-address';
 import type { Database } from './database/open';
 import { rateLimits } from './database/tables/customers';
 import { Refusal } from './http/refusal';
@@ -24,6 +25,9 @@ type Rule = {
   fixed?: boolean;
 };
 
+/** How many times the tries of a network of IPv6 the 65,536 networks around it have together. */
+const WIDE_TIMES = 5;
+
 /** Points within seconds, before RATE_LIMIT_SCALE. */
 const rules = {
   /** Every try of a login: a hash costs about 10 ms of the machine. */
@@ -35,6 +39,11 @@ const rules = {
    * owner out.
    */
   loginByEmail: { points: 60, duration: 15 * MINUTE },
+  /**
+   * Tries of an account from where its owner has logged in before, and a logged-in owner's: their own,
+   * so that nobody elsewhere uses them up (docs/decisions/0070).
+   */
+  loginByKnown: { points: 10, duration: 15 * MINUTE },
   registerByNetwork: { points: 60, duration: HOUR },
   /** Tries of codes of any account. */
   codeByNetwork: { points: 60, duration: 10 * MINUTE },
@@ -58,6 +67,12 @@ const rules = {
   staffByPair: { points: 10, duration: 15 * MINUTE },
   /** All tries of one of the staff, so that codes of six digits can't be tried out. */
   staffByName: { points: 30, duration: 15 * MINUTE },
+  /** The same from a device or a network from where somebody of the staff has signed in before. */
+  staffByKnown: { points: 10, duration: 15 * MINUTE },
+  /** Networks from where somebody has signed in: no limit, but kept as one. */
+  knownNetwork: { points: 1, duration: 90 * DAY, fixed: true },
+  /** Sign-in links of the command, each of which works once. */
+  staffLink: { points: 1, duration: DAY, fixed: true },
   inquiryByNetwork: { points: 20, duration: HOUR },
   /** Mails that guests may cause to one address by asking for quotations; more are only stored. */
   quotationByEmail: { points: 6, duration: HOUR },
@@ -89,36 +104,44 @@ const inMemory: ReadonlySet<string> = new Set<LimitName>([
 type LimitName = keyof typeof rules;
 
 export type Limits = {
-  /** @throws Refusal 429 with Retry-After when there are no tries left */
-  take(name: LimitName, key: string): Promise<void>;
+  /**
+   * @param points what the call costs, 1 where it isn't said
+   * @throws Refusal 429 with Retry-After when there are no tries left
+   */
+  take(name: LimitName, key: string, points?: number): Promise<void>;
   /** The same without an error. @returns whether a try was left */
   tryTake(name: LimitName, key: string): Promise<boolean>;
+  /** Whether a key has taken a try within the rule's time. */
+  has(name: LimitName, key: string): Promise<boolean>;
   /** Resets a key's tries. */
   reset(name: LimitName, key: string): Promise<void>;
 };
 
 /** @param scale multiplies every rule (RATE_LIMIT_SCALE) */
 export function createLimits(db: Database, scale: number): Limits {
-  const limiters = new Map<LimitName, RateLimiterAbstract>();
-  const limiterOf = (name: LimitName): RateLimiterAbstract => {
-    const known = limiters.get(name);
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = (name: LimitName, times = 1): RateLimiterAbstract => {
+    const keyPrefix = times === 1 ? name : `${name}Wide`;
+    const known = limiters.get(keyPrefix);
     if (known) return known;
     const { points, duration, fixed }: Rule = rules[name];
     const options = {
-      keyPrefix: name,
-      points: fixed ? points : Math.max(1, Math.round(points * scale)),
+      keyPrefix,
+      points: (fixed ? points : Math.max(1, Math.round(points * scale))) * times,
       duration,
     };
     const limiter = inMemory.has(name)
       ? new RateLimiterMemory(options)
       : new RateLimiterDrizzle({ ...options, storeClient: db, schema: rateLimits });
-    limiters.set(name, limiter);
+    limiters.set(keyPrefix, limiter);
     return limiter;
   };
   /** @returns null, or how long to wait, in seconds, where no try is left */
-  const consume = async (name: LimitName, key: string): Promise<number | null> => {
+  const consume = async (name: LimitName, key: string, points: number): Promise<number | null> => {
+    const wider = name.endsWith('ByNetwork') ? widerNetwork(key) : null;
     try {
-      await limiterOf(name).consume(key);
+      await limiterOf(name).consume(key, points);
+      if (wider !== null) await limiterOf(name, WIDE_TIMES).consume(wider, points);
       return null;
     } catch (error) {
       if (error instanceof Error) throw error;
@@ -126,13 +149,16 @@ export function createLimits(db: Database, scale: number): Limits {
     }
   };
   return {
-    async take(name, key) {
-      const retryAfterSeconds = await consume(name, key);
+    async take(name, key, points = 1) {
+      const retryAfterSeconds = await consume(name, key, points);
       if (retryAfterSeconds === null) return;
       throw new Refusal(429, 'Too many attempts. Please try again later.', { retryAfterSeconds });
     },
     async tryTake(name, key) {
-      return (await consume(name, key)) === null;
+      return (await consume(name, key, 1)) === null;
+    },
+    async has(name, key) {
+      return (await limiterOf(name).get(key)) !== null;
     },
     async reset(name, key) {
       await limiterOf(name).delete(key);

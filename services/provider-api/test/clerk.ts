@@ -9,7 +9,7 @@ import type { Role } from '../src/staff/role';
 import { startStaffSession } from '../src/staff/session';
 import { runStaffJob } from '../src/staff/staff-job';
 import { findStaff } from '../src/staff/account';
-import type { TestShop } from './shop';
+import { PROXY_SECRET, type TestShop } from './shop';
 
 export const PASSWORD = 'a long password of the staff';
 
@@ -60,6 +60,8 @@ export function tokenIn(page: Page, path: string): string {
 
 export class Clerk {
   readonly cookies = new Map<string, string>();
+  /** The network that the browser is in, as a proxy would say it. */
+  from: string | null = null;
 
   constructor(
     readonly counter: Counter,
@@ -70,6 +72,10 @@ export class Clerk {
     const headers = new Headers(init.headers);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cookie !== '') headers.set('cookie', cookie);
+    if (this.from !== null) {
+      headers.set('x-proxy-secret', PROXY_SECRET);
+      headers.set('x-forwarded-for', this.from);
+    }
     if (!headers.has('accept')) headers.set('accept', 'text/html');
     const answer = await this.counter.app.request(`${this.origin}${path}`, { ...init, headers });
     for (const set of answer.headers.getSetCookie()) {

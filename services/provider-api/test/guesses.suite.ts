@@ -1,5 +1,5 @@
 /** Every limit on guessing and flooding: what it refuses, and whom it must not affect. */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 type Try = (
@@ -121,6 +121,66 @@ export function guessesSuite(database: TestDatabase): void {
       expect((await other(shop)).status).not.toBe(429);
       await shop.close();
     });
+  });
+
+  describe('while strangers try a customer’s password', () => {
+    let shop: TestShop;
+    let who: { email: string; token: string; password: string };
+    const right = (from: string, password = who.password) =>
+      shop.post('/api/auth/shop-login', { email: who.email, password }, { from });
+    beforeEach(async () => {
+      shop = await openTestShop(database, { rateLimitScale: 0.1, catalogue: false });
+      const { email, token } = await shop.customer();
+      who = { email, token, password: 'their password 1' };
+      expect((await right(HERE)).status).toBe(200);
+      for (let at = 0; at < 7; at += 1) await login(shop, email, elsewhere(at));
+    });
+    afterEach(() => shop.close());
+
+    it('lets the owner in from where they have logged in before', async () => {
+      expect((await right(elsewhere(50))).status).toBe(429);
+      expect((await right(HERE)).status).toBe(200);
+      // That network has tries of its own, and no more of them.
+      expect([(await login(shop, who.email, HERE)).status, (await right(HERE)).status]).toEqual([
+        401, 429,
+      ]);
+    });
+
+    it('takes the password of who is logged in', async () => {
+      const change = {
+        current_password: who.password,
+        password: 'another good password',
+        password_confirmation: 'another good password',
+      };
+      const sent = { token: who.token, from: elsewhere(50) };
+      expect((await shop.post('/api/auth/shop-change-password', change, sent)).status).toBe(200);
+      expect((await right(elsewhere(50), change.password)).status).toBe(200);
+    });
+
+    it('lets the owner in by a mailed code, however often strangers try', async () => {
+      const from = elsewhere(60);
+      await shop.post('/api/auth/shop-forgot-password', { email: who.email }, { from });
+      const password = 'another good password';
+      const reset = {
+        ...{ email: who.email, code: await shop.codeFor(who.email) },
+        ...{ password, password_confirmation: password },
+      };
+      expect((await shop.post('/api/auth/shop-reset-password', reset, { from })).status).toBe(200);
+      for (let at = 0; at < 7; at += 1) await login(shop, who.email, elsewhere(70 + at));
+      expect((await right(from, password)).status).toBe(200);
+    });
+  });
+
+  it('counts the networks of IPv6 that one customer of a provider has', async () => {
+    const shop = await openTestShop(database, { rateLimitScale: 0.1, catalogue: false });
+    const statuses: number[] = [];
+    for (let at = 0; at < 51; at += 1) {
+      const from = `2001:db8:7:${at.toString(16)}::1`;
+      statuses.push((await login(shop, `a${at}@example.ph`, from)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(50).fill(401), 429]);
+    expect((await login(shop, 'b@example.ph', '2001:db8:8::1')).status).toBe(401);
+    await shop.close();
   });
 
   describe('a limit on orders', () => {

@@ -34,6 +34,7 @@ import { quickOrderSuite } from './quick-order.suite';
 import { registrationsSuite } from './registrations.suite';
 import { savedListsSuite } from './saved-lists.suite';
 import { searchSuite } from './search.suite';
+import { staffGuessesSuite } from './staff-guesses.suite';
 import { staffSuite } from './staff.suite';
 import { stockSequencesSuite } from './stock-sequences.suite';
 import { storeSuite } from './store.suite';
@@ -60,6 +61,7 @@ export const suites = [
   companySuite,
   savedListsSuite,
   staffSuite,
+  staffGuessesSuite,
   counterAccessSuite,
   counterOrdersSuite,
   counterFormsSuite,

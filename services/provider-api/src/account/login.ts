@@ -7,6 +7,7 @@ import { answer, answerUser, type App } from '../http/answer';
 import { Refusal } from '../http/refusal';
 import { hasLivingCode } from './codes';
 import { accountEmail } from './email';
+import { placeOf } from './known-place';
 import { newestRegistrations, ownerOf, type Registration } from './registrations';
 import { endSession, startSession } from './session';
 import { sendVerificationCode } from './verification';
@@ -18,10 +19,15 @@ export function loginRoutes(app: App, deps: Deps): void {
 
   answer(app, deps, login, async ({ body, network }) => {
     const email = accountEmail(body.email);
-    await limits.take('loginByNetwork', network);
-    await limits.take('loginByPair', `${email} ${network}`);
-    await limits.take('loginByEmail', email);
     const accounts = await db.select().from(users).where(eq(users.email, email));
+    const place = placeOf(accounts[0]?.passwordHash, network);
+    const isKnown = await limits.has('knownNetwork', place);
+    if (isKnown) await limits.take('loginByKnown', place);
+    else {
+      await limits.take('loginByNetwork', network);
+      await limits.take('loginByPair', `${email} ${network}`);
+      await limits.take('loginByEmail', email);
+    }
     const waiting = await newestRegistrations(db, email);
     // Several people may have registered this email; the password decides which of them logs in.
     const known: (Account | Registration)[] = accounts.length > 0 ? accounts : waiting;
@@ -33,8 +39,11 @@ export function loginRoutes(app: App, deps: Deps): void {
       await recordAudit(deps, db, refused);
       throw new Refusal(401, 'The email or password is incorrect.');
     }
-    await limits.reset('loginByPair', `${email} ${network}`);
-    await limits.reset('loginByEmail', email);
+    if (isKnown) await limits.reset('loginByKnown', place);
+    else {
+      await limits.reset('loginByPair', `${email} ${network}`);
+      await limits.reset('loginByEmail', email);
+    }
     if ('network' in account) {
       // This is checked only after the right password, because it shows that the email is
       // registered.
@@ -43,6 +52,7 @@ export function loginRoutes(app: App, deps: Deps): void {
       }
       throw new Refusal(403, 'Please verify your email');
     }
+    await limits.tryTake('knownNetwork', place);
     const token = await db.transaction(async (tx) => {
       await recordAudit(deps, tx, { action: 'sign-in', actor: account.id, subject, network });
       return startSession(tx, account.id, deps.now());

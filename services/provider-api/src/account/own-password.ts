@@ -9,9 +9,9 @@ import type { SessionUser } from './session';
 const PASSWORD_WRONG = 'The password is incorrect.';
 
 /**
- * Asks a logged-in customer's password again before something that can't be undone. Tries count
- * like those of a login, so that a person who finds an open tab gets no more guesses. Never a 401,
- * which would say that the session is over.
+ * Asks a logged-in customer's password again before something that can't be undone. There are
+ * as many tries as of a login, so that a person who finds an open tab gets no more guesses; only those
+ * who are logged in use them up. Never a 401, which would say that the session is over.
  * @param field the body's field that holds it, named in the refusal
  * @throws Refusal 422 when it is wrong, 429 after too many tries
  */
@@ -21,9 +21,8 @@ export async function confirmPassword(
   given: { field: string; password: string; network: string },
 ): Promise<void> {
   const { db, limits } = deps;
-  const pair = `${user.email} ${given.network}`;
-  await limits.take('loginByPair', pair);
-  await limits.take('loginByEmail', user.email);
+  const own = `customer ${user.id}`;
+  await limits.take('loginByKnown', own);
   const [account] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -37,6 +36,5 @@ export async function confirmPassword(
     });
     throw invalid({ [given.field]: PASSWORD_WRONG });
   }
-  await limits.reset('loginByPair', pair);
-  await limits.reset('loginByEmail', user.email);
+  await limits.reset('loginByKnown', own);
 }

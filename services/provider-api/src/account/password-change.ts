@@ -6,6 +6,7 @@ import { codes, users } from '../database/tables/customers';
 import type { Deps } from '../deps';
 import { answerUser, type App } from '../http/answer';
 import { ownPasswordChangeLetter } from '../mail/letters';
+import { placeOf } from './known-place';
 import { confirmPassword } from './own-password';
 import { checkNewPassword, hashSecret } from './password';
 import { endOtherSessions } from './session';
@@ -31,6 +32,7 @@ export function passwordChangeRoutes(app: App, deps: Deps): void {
       await tx.delete(codes).where(and(eq(codes.email, user.email), eq(codes.purpose, 'reset')));
       await mailer.post(tx, ownPasswordChangeLetter(user.email, user.name), now);
     });
+    await deps.limits.tryTake('knownNetwork', placeOf(passwordHash, network));
     void mailer.deliver();
     return { message: 'Your password has been changed. Your other devices are logged out.' };
   });

@@ -9,6 +9,7 @@ import { answer, type App } from '../http/answer';
 import { passwordChangedLetter, resetLetter } from '../mail/letters';
 import { drawCode, keepCode, mayMailCode, renewTries, spendCode, wrongCode } from './codes';
 import { accountEmail } from './email';
+import { placeOf } from './known-place';
 import { checkNewPassword, hashSecret } from './password';
 import { openAccount, registrationToRenew } from './registrations';
 import { endSessionsOf } from './session';
@@ -88,6 +89,8 @@ export function passwordResetRoutes(app: App, deps: Deps): void {
       await mailer.post(tx, passwordChangedLetter(email, account.name), now);
     });
     await limits.reset('loginByEmail', email);
+    // Whoever reads the account's mail gets in, however often strangers try its password.
+    await limits.tryTake('knownNetwork', placeOf(passwordHash, network));
     void mailer.deliver();
     return { message: 'Your password has been changed. You can now sign in.' };
   });

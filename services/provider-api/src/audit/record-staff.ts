@@ -26,6 +26,7 @@ export type StaffAction =
   | 'staff reset'
   | 'staff removed'
   | 'owner link made'
+  | 'staff link made'
   | 'order status changed'
   | 'order payment changed'
   | 'order note added'

@@ -8,18 +8,21 @@ import { staff } from '../database/tables/staff';
 import type { Deps } from '../deps';
 import { endOwnSession, readOwnSessions } from '../staff/own-sessions';
 import { checkNewStaffPassword, isOwnPassword } from '../staff/own-password';
+import { drawDevice } from '../staff/known-device';
 import { renewRecoveryCodes } from '../staff/second-factor';
 import { endStaffSessionsOf } from '../staff/session';
 import type { Actions, StaffVisit } from './actions';
+import { giveDevice } from './cookies';
 import { password } from './form';
 import { accountPage } from './pages/account-page';
 import { recoveryPage } from './pages/welcome-page';
+import type { CounterSettings } from './settings';
 import { showPage } from './show-page';
 
 const PLACE = { title: 'Account', at: '/staff/account' };
 const WRONG = 'Your password now is wrong, so nothing was changed.';
 
-export function accountRoutes(actions: Actions, deps: Deps): void {
+export function accountRoutes(actions: Actions, deps: Deps, settings: CounterSettings): void {
   const { db } = deps;
   const show = async (visit: StaffVisit, fault: string | null) => {
     const { session, tokenFor } = visit;
@@ -27,8 +30,7 @@ export function accountRoutes(actions: Actions, deps: Deps): void {
     const main = accountPage({ session, sessions, tokenFor, fault });
     return showPage(visit, PLACE, main, fault === null ? 200 : 422);
   };
-  const isTheirs = ({ session, network }: StaffVisit, given: string) =>
-    isOwnPassword(deps, session, given, network);
+  const isTheirs = ({ session }: StaffVisit, given: string) => isOwnPassword(deps, session, given);
   /** Does something with the account, and writes that it was done. */
   const noted = <Value>(
     { session, network }: StaffVisit,
@@ -56,6 +58,7 @@ export function accountRoutes(actions: Actions, deps: Deps): void {
         await tx.update(staff).set({ passwordHash }).where(eq(staff.id, session.id));
         await endStaffSessionsOf(tx, session.id, session.token);
       });
+      giveDevice(context, drawDevice({ name: session.name, passwordHash }), settings);
       return context.redirect('/staff/account?said=password', 303);
     },
   );

@@ -1,9 +1,13 @@
-/** The counter's two cookies: the session, and the secret of forms before there is one. */
+/** The counter's cookies: the session, the secret of forms before there is one, the known device. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { devicesIn, withDevice } from '../staff/known-device';
 import { drawToken } from '../staff/secret-token';
 import { ABSOLUTE_MS } from '../staff/session';
 import { isSecure, type CounterSettings } from './settings';
+
+/** As long as browsers keep a cookie. */
+const DEVICE_DAYS = 400;
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -41,4 +45,16 @@ export function visitorSecret(context: Context, settings: CounterSettings): stri
   const secret = drawToken();
   setCookie(context, nameOf('staff-visitor', settings), secret, attributes(settings));
   return secret;
+}
+
+/** The proofs by which accounts know this browser. */
+export const deviceProofs = (context: Context, settings: CounterSettings): string[] =>
+  devicesIn(getCookie(context, nameOf('staff-device', settings)) ?? '');
+
+export function giveDevice(context: Context, proof: string, settings: CounterSettings): void {
+  const text = withDevice(deviceProofs(context, settings), proof);
+  setCookie(context, nameOf('staff-device', settings), text, {
+    ...attributes(settings),
+    maxAge: DEVICE_DAYS * 24 * 60 * 60,
+  });
 }

@@ -66,7 +66,7 @@ export function createCounter(deps: Deps, settings: CounterSettings, feed: Order
     Promise.resolve(context.redirect(firstPlace(session), 303)),
   );
   signInRoutes(actions, deps, settings);
-  accountRoutes(actions, deps);
+  accountRoutes(actions, deps, settings);
   logRoutes(actions, deps);
   orderRoutes(actions, deps, settings, feed);
   orderChangeRoutes(actions, deps);

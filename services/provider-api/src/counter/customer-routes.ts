@@ -57,8 +57,7 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
   };
   actions.show(`${AT}/:id`, 'customers', (visit) => showCustomer(visit, null));
 
-  const isTheirs = ({ session, network }: StaffVisit, given: string) =>
-    isOwnPassword(deps, session, given, network);
+  const isTheirs = ({ session }: StaffVisit, given: string) => isOwnPassword(deps, session, given);
 
   actions.change(
     `${AT}/:id/export`,

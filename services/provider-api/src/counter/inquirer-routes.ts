@@ -26,8 +26,7 @@ export function inquirerRoutes(actions: Actions, deps: Deps): void {
     const place = { title: email, at: '/staff/customers' };
     return showPage(visit, place, main, fault === null ? 200 : 422);
   };
-  const isTheirs = ({ session, network }: StaffVisit, given: string) =>
-    isOwnPassword(deps, session, given, network);
+  const isTheirs = ({ session }: StaffVisit, given: string) => isOwnPassword(deps, session, given);
 
   actions.show(INQUIRER, 'customers', (visit) => {
     const email = address.safeParse(visit.context.req.query('email'));

@@ -5,13 +5,16 @@ import { hashSecret } from '../account/password';
 import { recordStaffAudit } from '../audit/record-staff';
 import type { Deps } from '../deps';
 import { notFound, Refusal } from '../http/refusal';
+import { findStaff } from '../staff/account';
 import { deviceOf } from '../staff/device';
+import { drawDevice, isSignInLink, nameInLink } from '../staff/known-device';
 import { openAccount, readLink, type LinkedAccount } from '../staff/link';
 import { renewRecoveryCodes, stepOfCode } from '../staff/second-factor';
+import { hashOfToken } from '../staff/secret-token';
 import { endStaffSession, startStaffSession } from '../staff/session';
 import { signIn } from '../staff/sign-in';
 import { SIGN_IN, type Actions, type Visit } from './actions';
-import { giveSession, takeSession } from './cookies';
+import { deviceProofs, giveDevice, giveSession, takeSession } from './cookies';
 import { password, typed } from './form';
 import { layout } from './pages/layout';
 import { signInPage } from './pages/sign-in-page';
@@ -29,10 +32,7 @@ const welcome = z.object({
   code: typed(10, 1),
 });
 
-const cameFrom = ({ context, network }: Visit) => ({
-  network,
-  device: deviceOf(context.req.header('user-agent')),
-});
+const deviceNamed = ({ context }: Visit) => deviceOf(context.req.header('user-agent'));
 
 export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSettings): void {
   const signInAgain = async ({ context, tokenFor }: Visit, refusal: Refusal, name: string) => {
@@ -43,15 +43,33 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
     return context.html(await layout({ title: 'Sign in', session: null }, main), refusal.status);
   };
 
-  actions.showAnybody(SIGN_IN, async ({ context, tokenFor }) =>
-    context.html(
-      await layout({ title: 'Sign in', session: null }, signInPage(tokenFor(SIGN_IN), null)),
-    ),
-  );
+  /** Makes a browser known by a link of the command, which works once. */
+  async function takeLink({ context }: Visit, link: string): Promise<Response> {
+    const account = await findStaff(deps.db, nameInLink(link) ?? '');
+    const isOurs = account !== null && isSignInLink(account, link, deps.now());
+    if (!isOurs || !(await deps.limits.tryTake('staffLink', hashOfToken(link)))) {
+      throw notFound(LINK_OVER);
+    }
+    giveDevice(context, drawDevice(account), settings);
+    return context.redirect(SIGN_IN, 303);
+  }
+
+  actions.showAnybody(SIGN_IN, async (visit) => {
+    const { context, tokenFor } = visit;
+    const link = context.req.query('link');
+    if (link !== undefined) return takeLink(visit, link);
+    const main = signInPage(tokenFor(SIGN_IN), null);
+    return context.html(await layout({ title: 'Sign in', session: null }, main));
+  });
 
   actions.changeAnybody(SIGN_IN, credentials, async (visit, given) => {
     try {
-      giveSession(visit.context, await signIn(deps, given, cameFrom(visit)), settings);
+      const { context, network } = visit;
+      const proofs = deviceProofs(context, settings);
+      const from = { network, device: deviceNamed(visit), proofs };
+      const { token, proof } = await signIn(deps, given, from);
+      giveSession(context, token, settings);
+      giveDevice(context, proof, settings);
     } catch (error) {
       if (error instanceof Refusal) return signInAgain(visit, error, given.name);
       throw error;
@@ -71,10 +89,11 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
 
   /** @throws Refusal 404 for a link that is over, 429 for too many tries of links */
   async function linked({ network }: Visit, link: string): Promise<LinkedAccount> {
-    await deps.limits.take('staffByNetwork', network);
     const account = await readLink(deps.db, link, deps.now());
-    if (!account) throw notFound(LINK_OVER);
-    return account;
+    if (account) return account;
+    // A right link works also where strangers have used up a network's tries.
+    await deps.limits.take('staffByNetwork', network);
+    throw notFound(LINK_OVER);
   }
 
   const showWelcome = async (
@@ -109,10 +128,11 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
       const by = { action: 'account opened', by: account, network: visit.network } as const;
       await recordStaffAudit(deps, tx, by);
       const codes = await renewRecoveryCodes(tx, account.id);
-      return { codes, token: await startStaffSession(tx, account.id, now, cameFrom(visit).device) };
+      return { codes, token: await startStaffSession(tx, account.id, now, deviceNamed(visit)) };
     });
     if (!opened) throw notFound(LINK_OVER);
     giveSession(visit.context, opened.token, settings);
+    giveDevice(visit.context, drawDevice({ name: account.name, passwordHash }), settings);
     const main = recoveryPage(opened.codes, '/staff');
     return visit.context.html(await layout({ title: 'Recovery codes', session: null }, main));
   });

@@ -21,25 +21,22 @@ export function checkNewStaffPassword(
 }
 
 /**
- * Whether somebody who is signed in knows the password. Tries count like those to sign in, so that
- * who finds an open page gets no more guesses.
+ * Whether somebody who is signed in knows the password. There are as many tries as to sign in, so
+ * that who finds an open page gets no more guesses; only those who are signed in use them up.
  * @throws Refusal 429
  */
 export async function isOwnPassword(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
-  { id, name }: { id: number; name: string },
+  { id }: { id: number },
   given: string,
-  network: string,
 ): Promise<boolean> {
-  const pair = `${name} ${network}`;
-  await limits.take('staffByPair', pair);
-  await limits.take('staffByName', name);
+  const own = `staff ${id}`;
+  await limits.take('staffByKnown', own);
   const [account] = await db
     .select({ passwordHash: staff.passwordHash })
     .from(staff)
     .where(eq(staff.id, id));
   if (!(await secretMatches(account?.passwordHash ?? null, given))) return false;
-  await limits.reset('staffByPair', pair);
-  await limits.reset('staffByName', name);
+  await limits.reset('staffByKnown', own);
   return true;
 }

@@ -14,6 +14,7 @@ import {
   staffName,
   type StaffAccount,
 } from './account';
+import { signInLink } from './known-device';
 import { closeAccount, firstOwnerLink, makeLink } from './link';
 
 const role = z.enum(STAFF_ROLES);
@@ -28,7 +29,7 @@ const name = z.string().transform((text, context) => {
 export const staffJobSchema = z.object({
   staff: z.discriminatedUnion('do', [
     z.object({ do: z.literal('list') }),
-    z.object({ do: z.literal('link') }),
+    z.object({ do: z.literal('link'), name: name.optional() }),
     z.object({ do: z.literal('add'), name, role }),
     z.object({ do: z.literal('role'), name, role }),
     z.object({ do: z.literal('reset'), name }),
@@ -47,7 +48,7 @@ const linkLines = ({ counterOrigin }: CounterPlace, path: string): string[] => [
   counterOrigin === null
     ? `Their one-time link, below the counter's address (STAFF_ORIGIN): ${path}`
     : `Their one-time link: ${counterOrigin}${path}`,
-  'It is valid for a day, and ends any earlier one.',
+  'It is valid for a day, and works once.',
 ];
 
 async function note(
@@ -116,10 +117,29 @@ async function add(
   return done(`${who} is ${as}.`, ...linkLines(place, await makeLink(tx, added.id, now)));
 }
 
+/** For somebody who is shut out by strangers' tries, or who has not used the first link in time. */
+async function linkOf(
+  tx: Transaction,
+  account: StaffAccount,
+  place: CounterPlace,
+  now: Date,
+): Promise<JobResult> {
+  await note(tx, now, 'command', 'staff link made', account.name);
+  if (account.passwordHash === null) {
+    return done(...linkLines(place, await makeLink(tx, account.id, now)));
+  }
+  return done(
+    ...linkLines(place, signInLink(account, now)),
+    'It asks for password and code as always, and works although others’ tries have shut the sign-in.',
+  );
+}
+
 async function link(tx: Transaction, place: CounterPlace, now: Date): Promise<JobResult> {
   const path = await firstOwnerLink(tx, now);
   if (path === null) {
-    return refused('An owner can sign in already: `provider staff reset NAME` gives a new link.');
+    return refused(
+      'An owner can sign in already: `provider staff link NAME` gives somebody a link.',
+    );
   }
   await note(tx, now, 'command', 'owner link made', 'owner');
   return done(...linkLines(place, path));
@@ -134,10 +154,12 @@ export function runStaffJob(
   const place = { counterOrigin };
   return jobs.transaction(async (tx) => {
     if (job.do === 'list') return list(tx);
-    if (job.do === 'link') return link(tx, place, now);
+    if (job.do === 'link' && job.name === undefined) return link(tx, place, now);
     if (job.do === 'add') return add(tx, job, place, now);
-    const account = await findStaff(tx, job.name);
-    return account ? change(tx, job, account, place, now) : refused(`There is no ${job.name}.`);
+    const account = await findStaff(tx, job.name ?? '');
+    if (!account) return refused(`There is no ${job.name}.`);
+    if (job.do === 'link') return linkOf(tx, account, place, now);
+    return change(tx, job, account, place, now);
   });
 }
 
