@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import type { Server } from 'node:http';
 import { callerLimits } from './caller-limits';
 import { cannotListen } from './cannot-listen';
+import { discardRest } from './discard-rest';
 import { drainOf } from './drain';
 import type { Metrics } from './metrics';
 import { serveMetrics } from './metrics-server';
@@ -75,8 +76,12 @@ export async function runServer(settings: ServerSettings): Promise<RunningServer
   const { port, host, callerLimit, headers, grace = GRACE, drainDelay = 0 } = settings;
   const probes = createProbes(settings.ready);
   const server = serve({
-    fetch: (request, env) =>
-      probes.answer(request.method, request.url) ?? settings.fetch(request, env),
+    async fetch(request, env) {
+      const answer =
+        probes.answer(request.method, request.url) ?? (await settings.fetch(request, env));
+      await discardRest(request, env);
+      return answer;
+    },
     port,
     hostname: host,
     serverOptions: { ...callerLimits(callerLimit), ...alwaysWith(headers) },

@@ -18,6 +18,10 @@ try {
         console.error('asked');
         return new Response(await request.text());
       }
+      if (new URL(request.url).pathname === '/refused') {
+        // A limit looks at the body before it refuses it.
+        return new Response(request.body && 'too large', { status: 413 });
+      }
       return new Response(`${request.method} ${request.headers.get('upgrade') ?? 'plain'}`);
     },
     port: Number(PORT),

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { END_WITHIN } from 'tooling/run/processes';
-import { afterEach, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { GRACE, LAST_THINGS } from '../src/run-server';
 import { DRAIN_DELAY_MOST } from '../src/running';
 
@@ -161,6 +161,43 @@ it('stays without its starter, where nobody told it to end', async () => {
 
 it('has ended by itself before its starter loses patience', () => {
   expect(DRAIN_DELAY_MOST + GRACE + LAST_THINGS).toBeLessThan(END_WITHIN);
+});
+
+describe('a request that is refused before it is read', () => {
+  /** Sends on a connection that is used again. @returns status and `Connection` of each answer */
+  async function sendInTurn(port: number, bodies: readonly string[]) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const seen: unknown[] = [];
+    for (const body of bodies) {
+      const path = body.length > 1000 ? '/refused' : '/slow';
+      const asked = request({ port, host: '127.0.0.1', path, method: 'POST', agent });
+      asked.setHeader('Content-Length', body.length);
+      asked.end(body);
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      seen.push([answer.statusCode, await text(answer), asked.reusedSocket]);
+    }
+    agent.destroy();
+    return seen;
+  }
+
+  it('leaves the connection to the next request', async () => {
+    const port = await portOf(run());
+    const large = 'x'.repeat(900_000);
+    expect(await sendInTurn(port, [large, 'small', large, 'small'])).toEqual([
+      [413, 'too large', false],
+      [200, 'small', true],
+      [413, 'too large', true],
+      [200, 'small', true],
+    ]);
+    // Whoever sends no more is told that the connection ends.
+    const slow = request({ port, host: '127.0.0.1', path: '/refused', method: 'POST' });
+    slow.on('error', () => undefined);
+    slow.setHeader('Content-Length', large.length);
+    slow.write('x');
+    const [answer] = (await once(slow, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
+    slow.destroy();
+  });
 });
 
 it('names a taken port in one line', async () => {
