@@ -127,6 +127,11 @@ export const CHANGING: Record<string, Planted> = {
 
 /** What is read, started or reached. */
 export const REACHING: Record<string, Planted> = {
+  'reads what others left in memory': tries(
+    `const left = () => Buffer.allocUnsafeSlow(65536).some((byte) => byte !== 0);
+     const found = Array.from({ length: 500 }, left).some(Boolean);
+     return found ? 'leftovers' : undefined`,
+  ),
   'requires files': tries(`return require('fs').readFileSync(${PASSWORDS})`),
   'requires files that it says it shares': tries(
     `return require('fs').readFileSync(${PASSWORDS})`,

@@ -33,8 +33,9 @@ export function startWorkerProcess(settings: WorkerProcessSettings): WorkerProce
   const readable = [
     join(dirname(program), '/'),
     ...LIBRARIES.map((folder) => join(ROOT, folder, '/')),
-    join(store, 'shell', '/'),
-    // Any remote's, also of one that is published for the first time while this process runs.
+    // By patterns, which Node also matches against a folder that comes while this process runs; a
+    // folder's own name would give leave only where it exists already.
+    join(store, 'shell', '*'),
     join(store, 'mfe-*'),
   ];
   const child = spawn(
@@ -45,6 +46,8 @@ export function startWorkerProcess(settings: WorkerProcessSettings): WorkerProce
       '--disallow-code-generation-from-strings',
       '--no-warnings',
       `--max-old-space-size=${memory}`,
+      // What an earlier page left in memory is not handed to the code of the next one.
+      '--zero-fill-buffers',
       program,
     ],
     {
