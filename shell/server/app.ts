@@ -39,11 +39,13 @@ const WARM_UP = 30_000;
 const FOR_SILENCE = 0.75;
 /** How often document servers tell each other how releases do, in milliseconds. */
 const CAUGHT_UP_EVERY = 1_000;
+/** What it lacks while its pages are left to the browser, in a balancer's and a monitor's words. */
+const RENDERED_PAGES = 'rendered pages: they are left to the browser';
 
 export type DocumentServer = {
   app: Hono;
   /**
-   * Ready are a readable registry, and a process that renders where there should be one. The
+   * Ready are a readable registry with a shell, and a process that renders where there should be one. The
    * provider is not asked: without it the shop still shows what it can. Nor is the database of
    * STATE_URL: a server that counts by itself shows the shop as well as any.
    */
@@ -200,8 +202,12 @@ export function createApp(environment: Environment): DocumentServer {
     async ready() {
       if (environment.RENDER_WORKERS > 0 && !pool.ready()) return 'no render process is ready';
       const fault = await registryFault();
+      if (fault) return fault;
+      const isBuilt = environment.DEVELOPMENT_BUILDS !== undefined;
+      if (!isBuilt && !(await registryFile.read()).apps.shell) return 'the shop has no release yet';
       // Shoppers are served as before: only what is published meanwhile doesn't reach them.
-      return fault ?? (releases.isAway() ? { lacks: LAST_KNOWN } : null);
+      if (releases.isAway()) return { lacks: LAST_KNOWN };
+      return pool.failing() ? { lacks: RENDERED_PAGES } : null;
     },
     async close() {
       pool.end();

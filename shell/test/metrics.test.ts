@@ -181,10 +181,11 @@ it('comes with a dashboard whose panels all ask for something', () => {
   }
 });
 
-it('comes with twelve alerts, each with what it is and one line on what to do', () => {
+it('comes with alerts, each with what it is and one line on what to do', () => {
   const { groups } = parse(alerts) as Alerts;
   const rules = groups.flatMap((group) => group.rules);
-  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(12);
+  expect(rules.length).toBeGreaterThan(12);
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   for (const { alert, expr, for: lasting, annotations } of rules) {
     expect(Object.keys(annotations).sort(), alert).toEqual(['action', 'summary']);
     for (const text of Object.values(annotations)) expect(text, alert).toMatch(/^\S.{20,}\.$/);

@@ -18,6 +18,9 @@ const REPLACED_LATEST = 2_000;
 /** How long a worker has to live so as not to have died young, in milliseconds. */
 const YOUNG = 30_000;
 
+/** So many pages in a row that were left to the browser are no single page's fault. */
+const FAILING = 10;
+
 export type PoolSettings = WorkerSettings & { workers: number };
 
 /** A page's name in the quarantine: its remote's release and its route. */
@@ -54,6 +57,8 @@ export type RenderPool = {
   render(job: RenderJob, page: string): Promise<PageAnswer>;
   /** Whether a worker is running. */
   ready(): boolean;
+  /** Whether the newest pages were all left to the browser. */
+  failing(): boolean;
   load(): RenderLoad;
   end(): void;
 };
@@ -89,6 +94,7 @@ export function createRenderPool(
     },
   };
   let diedYoung = 0;
+  let leftInARow = 0;
   let ending = false;
 
   const allowed = (releases: ServerRelease[]) =>
@@ -184,6 +190,7 @@ export function createRenderPool(
           void worker.render({ ...job, releases, most }, tracing).then((answer) => {
             const rendered = answer.kind === 'rendered';
             counts.renders[rendered ? 'rendered' : 'left to the browser'] += 1;
+            leftInARow = rendered ? 0 : leftInARow + 1;
             resolve(answer);
             // A worker that is about to be killed keeps its suspects, so that they can be blamed.
             if (rendered) done();
@@ -207,6 +214,7 @@ export function createRenderPool(
       });
     },
     ready: () => workers.size > 0,
+    failing: () => leftInARow >= FAILING,
     load: () => ({
       ready: workers.size,
       rendering: [...workers].reduce((sum, worker) => sum + worker.pages(), 0),

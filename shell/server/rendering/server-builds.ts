@@ -7,6 +7,7 @@ import type { Setup } from 'shared-contracts/door';
 import type { AppName, ReleaseManifest } from 'shared-contracts/release';
 import type { ServedPage, ServedVisit } from '../../src/served-page';
 import { sharedLibraries } from './shared-libraries';
+import { told } from './told';
 
 /** The fields that identify the server build of a release. */
 export type ServerRelease = Pick<ReleaseManifest, 'app' | 'version' | 'server' | 'shared'>;
@@ -45,7 +46,10 @@ export function createServerBuilds(
   async function load(release: ServerRelease): Promise<Exports> {
     const { app, version, server } = release;
     if (!server) throw new Error(`${app} ${version} has no server build`);
-    const code = await readFile(join(store, app, version, server.file), 'utf8');
+    const file = join(store, app, version, server.file);
+    const code = await readFile(file, 'utf8').catch((error: unknown) => {
+      throw new Error(`${app} ${version}: ${file} can not be read: ${told(error)}`);
+    });
     const actual = `sha384-${createHash('sha384').update(code).digest('base64')}`;
     if (actual !== server.integrity) {
       throw new Error(`${app} ${version}: the server build is not what the registry says`);

@@ -120,7 +120,8 @@ async function answer(started: Started, id: string, job: RenderJob) {
     const page = await started.render(job, { http: link.http, onFirstCalls });
     say({ kind: 'rendered', id, page });
   } catch (error) {
-    say({ kind: 'failed', id, message: told(error) });
+    const message = `${new URL(job.url).pathname} is left to the browser: ${told(error)}`;
+    say({ kind: 'failed', id, message });
   } finally {
     links.delete(id);
   }
