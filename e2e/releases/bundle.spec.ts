@@ -50,9 +50,9 @@ function start(server: Server, script: string[], env: Record<string, string>) {
   return { child, said: () => said };
 }
 
-/** As `start`, and waits until it serves. */
+/** As `start` without TLS, mail and names of a real shop, and waits until it serves. */
 async function run(server: Server, script: string[], env: Record<string, string>) {
-  const { child, said } = start(server, script, env);
+  const { child, said } = start(server, script, { NODE_ENV: 'development', ...env });
   await expect
     .poll(() => said().includes(' ready on ') || child.exitCode !== null, { timeout: 120_000 })
     .toBe(true);
@@ -77,6 +77,14 @@ test('keep no data in a folder that the next bundle replaces', async () => {
   const { child, said } = start('provider', ['main.js'], { PORT: '0' });
   await expect.poll(() => child.exitCode, { timeout: 30_000 }).toBe(1);
   expect(said()).toContain('DATA_DIR: is needed in production and by a bundle');
+});
+
+test('are production where nothing says otherwise', async () => {
+  const { store, release } = shopAddress();
+  const shared = { RELEASE_STORE: store, RELEASE_TRUST: release.RELEASE_TRUST ?? '', PORT: '0' };
+  const { child, said } = start('release-server', ['console.js'], shared);
+  await expect.poll(() => child.exitCode, { timeout: 30_000 }).toBe(1);
+  expect(said()).toContain('CONSOLE_USERS: is needed with NODE_ENV=production');
 });
 
 test('show the shop together, from folders of their own', async ({ browser }) => {

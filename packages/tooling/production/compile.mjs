@@ -1,6 +1,6 @@
 /** Compiles a server's own code, its packages of the workspace included, into a few files. */
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../run/services.mjs';
 
@@ -41,6 +41,17 @@ const packagesOfOthers = (ours) => ({
   },
 });
 
+/** What an entry starts, in a file of its own beside it. */
+const programOf = (name) => `${name}.program`;
+
+/**
+ * What is compiled is what is deployed, so without the variable it is production too: its packages
+ * read it when they are loaded, and so before any line of the program.
+ */
+const entryOf = (name) => `process.env.NODE_ENV ||= 'production';
+await import('./${programOf(basename(name))}.js');
+`;
+
 /**
  * @param {Record<string, string>} entries a file's name without `.js`, and its source
  * @param {string} out the bundle's folder
@@ -50,7 +61,7 @@ export async function compile(entries, out, ours) {
   await build({
     entryPoints: Object.entries(entries).map(([name, source]) => ({
       in: join(ROOT, source),
-      out: name,
+      out: programOf(name),
     })),
     outdir: out,
     bundle: true,
@@ -67,4 +78,8 @@ export async function compile(entries, out, ours) {
     logLevel: 'warning',
     plugins: [ownPlaces, packagesOfOthers(ours)],
   });
+  for (const name of Object.keys(entries)) {
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    writeFileSync(join(out, `${name}.js`), entryOf(name));
+  }
 }
