@@ -88,6 +88,31 @@ describe('an order', () => {
     expect(await provider.orders()).toMatchObject([{ total_amount: 179_200 }]);
   });
 
+  it('lets a shopper remove what is sold out and lower what is short, and confirm then', async () => {
+    const [gone, short] = [await sellAt(1000), await sellAt(100)];
+    const provider = await openProvider();
+    await provider.put(gone.line, 1);
+    await provider.put(short.line, 5);
+    const { orders } = await openPage(provider);
+    fill();
+    const total = () => screen.getAllByRole('definition').at(-1)?.textContent;
+    expect(total()).toBe('₱1,680.00');
+    // Others have bought meanwhile.
+    await gone.sellAt(1000, 0);
+    await short.sellAt(100, 2);
+    await press();
+    expect(total()).toBe('₱0.00');
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${gone.line.product_name}` }));
+    await pass(1);
+    expect(document.activeElement?.textContent).toBe('Your order');
+    fireEvent.click(screen.getByRole('button', { name: `Order 2 of ${short.line.product_name}` }));
+    await pass(1);
+    expect(total()).toBe('₱224.00');
+    await press();
+    expect(orders().at(-1)?.body).toMatchObject({ subtotal: 200, total_amount: 224 });
+    expect(await provider.orders()).toMatchObject([{ total_amount: 22_400 }]);
+  });
+
   it('keeps the form for the next sign-in where the session has ended', async () => {
     const { host, provider, toasts, unmount } = await openPage(await openProvider({ drill: 1 }));
     fill();

@@ -1,9 +1,13 @@
-/** A product that one test alone sells, at a price that changes while the shop is open. */
+/** A product that one test alone sells, at a price and with a stock that change while the shop is open. */
 import { inject } from 'vitest';
 import { lineOf } from './reference-shop';
 
-/** Imports it as the shop's staff do. @param price in pesos */
-async function importAt(product_name: string, price: number): Promise<void> {
+/** Imports it as the shop's staff do. @param price in pesos @param stock in units; null for not counted */
+async function importAt(
+  product_name: string,
+  price: number,
+  stock: number | null = null,
+): Promise<void> {
   const catalogue = {
     brands: [{ id: 1, brand_name: 'Kraftig' }],
     categories: [{ id: 1, category_name: 'Power tools' }],
@@ -13,7 +17,7 @@ async function importAt(product_name: string, price: number): Promise<void> {
         product_name,
         brand: 1,
         category: 1,
-        variants: [{ variant_name: 'Standard', price, default: true }],
+        variants: [{ variant_name: 'Standard', price, stock, default: true }],
       },
     ],
   };
@@ -28,5 +32,8 @@ async function importAt(product_name: string, price: number): Promise<void> {
 export async function sellAt(price: number) {
   const name = `Hammer ${crypto.randomUUID()}`;
   await importAt(name, price);
-  return { line: await lineOf(name), sellAt: (next: number) => importAt(name, next) };
+  return {
+    line: await lineOf(name),
+    sellAt: (next: number, stock: number | null = null) => importAt(name, next, stock),
+  };
 }

@@ -80,6 +80,10 @@ export function subtotalOf(lines: readonly CartLine[]): Centavos {
   return lines.reduce((sum, line) => sum + (linePrice(line) ?? 0), 0);
 }
 
+/** The lines that can be ordered as they stand: what an order's total counts. */
+export const orderable = (lines: readonly CartLine[]): CartLine[] =>
+  lines.filter((line) => troubleOf(line) === null);
+
 export type LineTrouble = 'out-of-stock' | 'unavailable';
 
 /**

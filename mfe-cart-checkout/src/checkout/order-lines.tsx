@@ -11,10 +11,11 @@ import { paths, pictureSources } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Picture } from 'shared-ui/picture';
 import { ShowMoreList } from 'shared-ui/show-more-list';
-import { linePrice, type CartLine } from '../cart/lines';
+import { linePrice, troubleOf, type CartLine } from '../cart/lines';
 import { LineTroubleBadge } from '../cart/line-trouble';
 import { PriceChange } from '../cart/price-change';
 import type { OldPrices } from '../cart/seen-prices';
+import { MendLine } from './mend-line';
 
 const List = styled.ul`
   li {
@@ -38,13 +39,18 @@ const List = styled.ul`
   }
 `;
 
-/** What is ordered, line by line. */
+/** What is ordered, line by line; what can't be ordered as it stands can be mended. */
 export function OrderLines({
   lines,
   oldPrices,
+  locked,
+  onQuantity,
 }: {
   lines: readonly CartLine[];
   oldPrices: OldPrices;
+  locked: boolean;
+  /** 0 takes the line out of the cart. */
+  onQuantity: (line: CartLine, quantity: number) => void;
 }) {
   return (
     <ShowMoreList rows={lines}>
@@ -63,8 +69,19 @@ export function OrderLines({
                 </p>
                 <PriceChange line={line} oldPrices={oldPrices} />
                 <LineTroubleBadge line={line} />
+                <MendLine
+                  line={line}
+                  locked={locked}
+                  onQuantity={(quantity) => {
+                    onQuantity(line, quantity);
+                  }}
+                />
               </div>
-              <Amount size="small">{formatPrice(linePrice(line))}</Amount>
+              {troubleOf(line) === null ? (
+                <Amount size="small">{formatPrice(linePrice(line))}</Amount>
+              ) : (
+                <p>Not counted</p>
+              )}
             </li>
           ))}
         </List>

@@ -8,14 +8,16 @@ import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { Cart } from '../cart/cart';
 import { CartFault } from '../cart/cart-fault';
 import type { CartState } from '../cart/cart-state';
-import { subtotalOf } from '../cart/lines';
+import { orderable, subtotalOf } from '../cart/lines';
 import { useHost } from '../host';
 import type { Phase } from './checkout-store';
 import { ConfirmOrder } from './confirm-order';
 import { OrderLines, OrderTotals } from './order-lines';
+import { useMendedLines } from './use-mended-lines';
 
 const Panel = styled.section`
   padding: var(--space-5);
@@ -69,12 +71,16 @@ export function OrderPanel({
   onLetGo: () => void;
 }) {
   const { lines, waiting, oldPrices, load, busy } = state;
-  const totals = totalsOf(subtotalOf(lines));
+  const totals = totalsOf(subtotalOf(orderable(lines)));
+  const { heading, announced, change } = useMendedLines(cart);
   const nothing = lines.length === 0 && load === 'ready';
   return (
     <Panel aria-labelledby="order-title">
       <Stack gap={4}>
-        <h2 id="order-title">Your order</h2>
+        <h2 id="order-title" ref={heading} tabIndex={-1}>
+          Your order
+        </h2>
+        <VisuallyHidden role="status">{announced}</VisuallyHidden>
         <CartFault cart={cart} state={state} />
         {load === 'loading' ? <Skeleton height="8rem" speaks /> : null}
         {nothing && phase.kind !== 'unknown' ? (
@@ -87,7 +93,12 @@ export function OrderPanel({
         {waiting.length > 0 && !busy ? <WaitingNotice count={waiting.length} /> : null}
         {lines.length > 0 ? (
           <>
-            <OrderLines lines={lines} oldPrices={oldPrices} />
+            <OrderLines
+              lines={lines}
+              oldPrices={oldPrices}
+              locked={phase.kind === 'sending' || phase.kind === 'unknown'}
+              onQuantity={change}
+            />
             <OrderTotals totals={totals} />
           </>
         ) : null}

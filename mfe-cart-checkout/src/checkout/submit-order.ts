@@ -2,7 +2,7 @@ import { totalsOf } from 'shared-contracts/money';
 import { networkAway } from 'shared-contracts/network';
 import { fetchOrderList } from '../api/fetch-orders';
 import { placeOrderOnce } from '../api/place-order';
-import { subtotalOf, type CartLine } from '../cart/lines';
+import { orderable, subtotalOf, type CartLine } from '../cart/lines';
 import { newKey } from 'shared-contracts/new-key';
 import { keep, unknownPhase, type Checkout } from './checkout-store';
 import type { OpenOrder } from './draft';
@@ -24,7 +24,7 @@ function nextOrder(
   const { values, business, user_id, failed } = store.getState();
   const order: OpenOrder = {
     key: newKey(),
-    body: orderBody(values, totalsOf(subtotalOf(lines)), user_id, business),
+    body: orderBody(values, totalsOf(subtotalOf(orderable(lines))), user_id, business),
     lines: lines.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
     known: before.kind === 'read' ? before.orders.map((held) => held.order_number) : null,
     sent_at: Date.now(),
