@@ -3,7 +3,10 @@ import { totalsOf } from 'shared-contracts/money';
 import { troubleOf, type CartLine } from '../src/cart/lines';
 import { stepWords } from '../src/cart/step-words';
 import { businessFaults, businessIn, saidBusiness } from '../src/checkout/business';
+import { checkoutOf, keep } from '../src/checkout/checkout-store';
+import { fillFromCompany } from '../src/checkout/fill-company';
 import { emptyForm, orderBody } from '../src/checkout/form';
+import { makeHost } from './shop';
 
 const line = (more: Partial<CartLine>): CartLine => ({
   product_id: '1',
@@ -31,6 +34,20 @@ describe('an order of a company', () => {
       po_number: '77',
     });
     for (const name of Object.keys(said)) expect(plain).not.toHaveProperty(name);
+  });
+
+  it.each([
+    ['', 'Cruz Builders', '111-111-111-000'],
+    ['cruz builders ', 'cruz builders ', '111-111-111-000'],
+    ['Reyes Works', 'Reyes Works', ''],
+  ])('gets the TIN of its own company: %j', async (typed, company, tin) => {
+    const own = { company_name: 'Cruz Builders', tin: '111-111-111-000', branch: '', address: '' };
+    const { host } = makeHost({ send: () => Promise.resolve(own) });
+    const checkout = checkoutOf(host, '7', 'm@example.ph');
+    keep(checkout, { values: { ...emptyForm('m@example.ph'), company: typed } });
+    await fillFromCompany(checkout);
+    const { business, values } = checkout.store.getState();
+    expect([values.company, business.tin]).toEqual([company, tin]);
   });
 
   it('[B31] names a TIN that is none', () => {

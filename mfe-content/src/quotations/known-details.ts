@@ -36,9 +36,14 @@ function fromQuotation(host: HostApi, { name, company }: Quotation): OrderedBy {
   };
 }
 
+const isSame = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /**
- * Contact and address of the customer's newest order, or else what the quotation says; TIN and
- * branch of the account's company, or else of that order. Not every provider keeps companies.
+ * All of the customer's newest order, or else what the quotation says: a person of one order never
+ * stands beside another company's TIN. The account's company adds its TIN and branch where it is the
+ * company that is named, and its name too where there was no order and the quotation names none. Not
+ * every provider keeps companies.
  */
 export async function knownDetails(host: HostApi, quotation: Quotation): Promise<Start> {
   const body = { user_id: host.session.read()?.user.id ?? null };
@@ -47,9 +52,13 @@ export async function knownDetails(host: HostApi, quotation: Quotation): Promise
     inTime(invoke(host.http, readCompany, {})),
   ]);
   const last = orders?.items.find((order) => order.ordered_by !== null);
+  const by = last?.ordered_by ?? fromQuotation(host, quotation);
+  const named = last ? by.company : by.company || (company?.company_name ?? '');
+  const own = company && named !== '' && isSame(company.company_name, named) ? company : null;
   return {
-    ...(last?.ordered_by ?? fromQuotation(host, quotation)),
-    tin: company?.tin || last?.tin || '',
-    branch: company?.branch || last?.branch || '',
+    ...by,
+    company: named,
+    tin: last?.tin || own?.tin || '',
+    branch: last?.tin ? last.branch : own?.branch || last?.branch || '',
   };
 }
