@@ -1,6 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Quotations at the counter: sent as they were typed, withdrawn and opened again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readQuotation } from '../src/quotations/read-quotation';
 import { openCounter, signedIn, type Clerk, type Counter } from './clerk';
 import { askQuotations, offered, requested } from './quoted';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
@@ -37,7 +38,7 @@ export function counterQuotationsSuite(database: TestDatabase): void {
         expect(await statusOf(number)).toBe('Withdrawn');
         const opened = await clerk.send(`${at}/reopen`, {}, at);
         expect(opened.location).toContain('said=reopened');
-        expect(await statusOf(number)).toBe(status);
+        expect((await readQuotation(shop.deps.db, number))?.status).toBe(status);
       }
     });
 

@@ -51,7 +51,7 @@ export async function withdrawQuotation(
 /** What a withdrawn quotation was before. */
 function statusBefore({ sentAt, staffName }: typeof quotations.$inferSelect) {
   if (sentAt !== null) return 'Sent';
-  return staffName === null ? 'Requested' : 'Draft';
+  return staffName === '' ? 'Requested' : 'Draft';
 }
 
 /**
