@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { readAskedLines } from 'shared-contracts/asked-lines';
 import { safeStorage } from 'shared-contracts/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton, cartLabel } from '../src/button/cart-button';
@@ -137,6 +138,19 @@ describe('the cart drawer', () => {
     expect(screen.getByRole('spinbutton', { name: /Hammer/ }).getAttribute('aria-valuenow')).toBe(
       '3',
     );
+  });
+
+  it('is read again when a quotation was accepted, and says what it holds where one is asked for', async () => {
+    const provider = await openProvider({ drill: 2 });
+    const { user, host } = ofCustomer(provider);
+    await screen.findByRole('spinbutton');
+    await provider.put('drill', 3);
+    host.events.tell('quotation:accepted', { number: 'QUO-1' });
+    await waitFor(() => {
+      expect(screen.getByRole('spinbutton').getAttribute('aria-valuenow')).toBe('3');
+    });
+    await user.click(screen.getByRole('link', { name: 'Ask for a quotation' }));
+    expect(readAskedLines()).toMatchObject([{ quantity: 3, cart_units: 3 }]);
   });
 
   it('puts a refused change back and says why', async () => {

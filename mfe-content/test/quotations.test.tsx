@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maria, refuse } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test } from 'vitest';
 import { writeAskedLines } from 'shared-contracts/asked-lines';
+import { quotationPage } from '../src/pages/quotation-page';
 import { quotationRequestPage } from '../src/pages/quotation-request-page';
 import { quotationsPage } from '../src/pages/quotations-page';
 import {
@@ -48,7 +49,9 @@ test('[B18] a provider without quotations is said to answer by inquiry', async (
 
 test('[B18] a request that the provider does not know is kept, and the way to inquire is shown', async () => {
   const { seen, ...shop } = openShop({ [REQUEST]: () => refuse(404, null) });
-  writeAskedLines([{ product_id: '1', variant_id: '2', text: 'Drill (Kit)', quantity: 3 }]);
+  writeAskedLines([
+    { product_id: '1', variant_id: '2', text: 'Drill (Kit)', quantity: 3, cart_units: 2 },
+  ]);
   await shop.visit('/quotation-request', quotationRequestPage);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Name'), 'Ana');
@@ -58,8 +61,74 @@ test('[B18] a request that the provider does not know is kept, and the way to in
   await user.click(await screen.findByRole('button', { name: 'Inquire' }));
   expect(seen.inquiries).toEqual([{}]);
   expect(seen.requests.at(-1)?.body).toMatchObject({
-    lines: [{ product_id: '1', variant_id: '2', text: 'Drill (Kit)', quantity: 3 }],
+    lines: [{ product_id: '1', variant_id: '2', text: 'Drill (Kit)', quantity: 3, cart_units: 2 }],
   });
+});
+
+const juan = {
+  ...{ email: 'juan@example.ph', first_name: 'Juan', last_name: 'Reyes', company: 'Reyes Works' },
+  ...{ address1: '1 Rizal St', address2: '', city: 'Makati', state: 'Metro Manila' },
+  ...{ country: 'Philippines', postal_code: '1200', phone: '0917 000 0000' },
+};
+const sentOffer = {
+  ...{ number: 'QUO-1', status: 'Sent', requested_at: '', sent_at: '2026-03-03T01:00:00.000Z' },
+  ...{ valid_until: '2026-03-17', total_amount: 112, subtotal: 100, vat: 12 },
+  ...{ name: 'Ana Cruz', company: 'Cruz Builders', needed_by: '', note: '', words: '', terms: '' },
+  ...{ asked: [], lines: [], order_number: '', link: '' },
+};
+const company = { company_name: 'Cruz Builders', tin: '111-111-111-000', branch: '', address: '' };
+
+test.each([
+  ['another person’s order', [{ ...juan, tin: '' }], ['Juan', 'Reyes Works', '']],
+  [
+    'the own company’s order',
+    [{ ...juan, company: 'cruz builders', tin: '' }],
+    ['Juan', 'cruz builders', company.tin],
+  ],
+  ['no order', [], ['Ana', 'Cruz Builders', company.tin]],
+])('an acceptance begins with facts of one source: %s', async (_, orders, begun) => {
+  const shop = openShop(
+    {
+      '/api/store/quotations/details': () => sentOffer,
+      '/api/auth/shop-company': () => company,
+      '/api/store/order/fetchAllOrders': () =>
+        orders.map(({ tin, ...by }) => ({
+          ...{ order_number: 'ORD-1', datePlaced: '2026-03-01T01:00:00.000Z', total_amount: 1 },
+          ...{ status: 'Pending', products: [], shipping_address: '', tin, ordered_by: by },
+        })),
+    },
+    maria,
+  );
+  await shop.visit('/quotations/QUO-1', quotationPage);
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await screen.findByLabelText('First name');
+  expect([value('First name'), value('Company (optional)'), value('TIN (optional)')]).toEqual(
+    begun,
+  );
+});
+
+test('what an accepted quotation took out of the cart is told to the shopper and to the cart', async () => {
+  const { seen, ...shop } = openShop(
+    {
+      '/api/store/quotations/details': () => sentOffer,
+      '/api/store/quotations/accept': () => ({ order_number: 'ORD-2', cart_units: 3 }),
+      '/api/store/order/fetchAllOrders': () => [
+        {
+          ...{ order_number: 'ORD-1', datePlaced: '2026-03-01T01:00:00.000Z', total_amount: 1 },
+          ...{ status: 'Pending', products: [], shipping_address: '', ordered_by: juan },
+        },
+      ],
+    },
+    maria,
+  );
+  await shop.visit('/quotations/QUO-1', quotationPage);
+  await userEvent.setup().click(await screen.findByRole('button', { name: /Accept and order/ }));
+  await waitFor(() => {
+    expect(seen.toasts.at(-1)?.text).toBe(
+      'Order ORD-2 has been placed! 3 units of it have left your cart.',
+    );
+  });
+  expect(seen.facts).toContainEqual({ name: 'quotation:accepted', fact: { number: 'QUO-1' } });
 });
 
 test('[B10] the same request goes under the same key until it is sent, and another under another', () => {

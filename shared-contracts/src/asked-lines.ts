@@ -23,6 +23,8 @@ export type AskedLine = {
   text: string;
   /** Units, 1 to 9999. */
   quantity: number;
+  /** Units that the cart holds; nothing where the line isn't from the cart. */
+  cart_units?: number | undefined;
 };
 
 const id = z.nullable(z.string().check(z.minLength(1), z.maxLength(64)));
@@ -35,6 +37,7 @@ const schemaOfLines = () =>
         variant_id: id,
         text: z.string().check(z.minLength(1), z.maxLength(ASKED_TEXT_MOST)),
         quantity: z.int().check(z.minimum(1), z.maximum(QUANTITY_MOST)),
+        cart_units: z.optional(z.int().check(z.minimum(0), z.maximum(QUANTITY_MOST))),
       }),
     )
     .check(z.maxLength(ASKED_LINES_MOST));

@@ -6,9 +6,10 @@
 import type { CartFacts } from './facts/cart';
 import type { CatalogFacts } from './facts/catalog';
 import type { OrderFacts } from './facts/order';
+import type { QuotationFacts } from './facts/quotation';
 import type { SessionFacts } from './facts/session';
 
-type Facts = CartFacts & SessionFacts & CatalogFacts & OrderFacts;
+type Facts = CartFacts & SessionFacts & CatalogFacts & OrderFacts & QuotationFacts;
 
 export type FactName = keyof Facts;
 export type Fact<Name extends FactName> = Facts[Name];

@@ -53,7 +53,7 @@ function GuestCheckout({ onFollow }: { onFollow: () => void }) {
 
 const ToQuotation = styled(Link)(asButton('quiet'));
 
-/** Hands the cart's lines to the page that asks for a quotation; they stay in the cart. */
+/** Hands the cart's lines to the page that asks for a quotation; they stay in the cart until it is accepted. */
 function AskForQuotation({ lines, onFollow }: Pick<CartState, 'lines'> & { onFollow: () => void }) {
   const handOver = () => {
     writeAskedLines(
@@ -62,6 +62,7 @@ function AskForQuotation({ lines, onFollow }: Pick<CartState, 'lines'> & { onFol
         variant_id,
         text: variant_name === '' ? product_name : `${product_name} (${variant_name})`,
         quantity,
+        cart_units: quantity,
       })),
     );
     onFollow();

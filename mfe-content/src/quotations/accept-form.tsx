@@ -32,6 +32,8 @@ const Fields = styled.form`
 
 const limits = limitsOf(acceptQuotationBody);
 
+type Accepted = Awaited<ReturnType<typeof postAcceptance>>;
+
 type Name = keyof Start | 'po_number' | 'project_reference';
 
 const FIELDS: readonly { name: Name; label: string; autoComplete: string; wide?: true }[] = [
@@ -57,6 +59,13 @@ const FIELDS: readonly { name: Name; label: string; autoComplete: string; wide?:
   { name: 'country', label: 'Country', autoComplete: 'country-name' },
 ];
 
+/** What is said of an accepted quotation, also of what left the cart with it. */
+function placedWords({ order_number: order, cart_units: units = 0 }: Accepted): string {
+  const placed = `Order ${order} has been placed!`;
+  if (units === 0) return placed;
+  return `${placed} ${units === 1 ? '1 unit of it has' : `${units} units of it have`} left your cart.`;
+}
+
 function Contacts({ quotation, start }: { quotation: Quotation; start: Start }) {
   const host = useHost();
   const { revalidate } = useRevalidator();
@@ -74,8 +83,9 @@ function Contacts({ quotation, start }: { quotation: Quotation; start: Start }) 
         billing_address: address,
       };
       // A key for each try is enough: a quotation becomes one order, whichever key comes with it.
-      const { order_number: order } = await postAcceptance(host.http, body, newKey());
-      host.notify({ tone: 'success', text: `Order ${order} has been placed!` });
+      const accepted = await postAcceptance(host.http, body, newKey());
+      host.events.tell('quotation:accepted', { number: quotation.number });
+      host.notify({ tone: 'success', text: placedWords(accepted) });
       await revalidate();
     },
     { limits },
@@ -103,7 +113,7 @@ function Contacts({ quotation, start }: { quotation: Quotation; start: Start }) 
   );
 }
 
-/** Orders what is offered. Contact and address are those of the customer's last order, TIN and branch those of the account. */
+/** Orders what is offered. It begins with what the customer's last order said, or the quotation. */
 export function AcceptForm({ quotation }: { quotation: Quotation }) {
   const host = useHost();
   const { answer: start } = useAnswer('known details', () => knownDetails(host, quotation));

@@ -27,8 +27,9 @@ const ownerOf = (host: Host) => host.session.read()?.user.id ?? null;
 function readLine(line: unknown): FormLine[] {
   const read = z.safeParse(requestedLine, line).data;
   if (!read) return [];
-  const { product_id = null, variant_id = null, text, quantity } = read;
-  return [{ product_id, variant_id, text, quantity, key: newKey() }];
+  const { product_id = null, variant_id = null, text, quantity, cart_units } = read;
+  const ofCart = cart_units ? { cart_units } : {};
+  return [{ product_id, variant_id, text, quantity, ...ofCart, key: newKey() }];
 }
 
 function readKept(host: Host): Partial<Kept> {

@@ -7,6 +7,7 @@ import { quotations } from '../src/database/tables/quotations';
 import { sweepInquiries } from '../src/inquiries/sweep';
 import { withdrawQuotation } from '../src/quotations/withdraw-quotation';
 import { openCounter, signedIn, tokenIn } from './clerk';
+import { fillCart } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 import { acceptance, askQuotations, offered, requested, requestOf } from './quoted';
 
@@ -190,6 +191,38 @@ export function quotationsSuite(database: TestDatabase): void {
       }
       expect((await accept(number, ben)).status).toBe(404);
       expect((await ask('details', { number }, null)).status).toBe(401);
+    });
+
+    it('takes what was asked for from the cart out of it when accepted, and never more', async () => {
+      const who = await shop.customer();
+      const { id: product_id } = await shop.product('Cordless Hammer Drill');
+      const add = (quantity: number) =>
+        fillCart(shop, who, [{ product_id, variant_id: kit, quantity }]);
+      const held = async () => {
+        const { json } = await shop.post('/api/store/cart/fetchItemsAdded', {}, who);
+        return (json.data as { quantity: number }[]).map(({ quantity }) => quantity);
+      };
+      const ordered = async (quantity: number, line = {}) =>
+        (await accept(await offered(shop, who.email, { quantity, line }), who)).json as object;
+      await add(5);
+      expect(await ordered(2)).toMatchObject({ cart_units: 0 });
+      expect(await ordered(2, { cart_units: 5 })).toMatchObject({ cart_units: 2 });
+      expect(await held()).toEqual([3]);
+      const number = await offered(shop, who.email, { quantity: 4, line: { cart_units: 3 } });
+      await add(2);
+      expect((await accept(number, who)).json).toMatchObject({ cart_units: 3 });
+      expect((await accept(number, who)).json.cart_units).toBeUndefined();
+      expect(await held()).toEqual([2]);
+      const late = await offered(shop, who.email, { line: { cart_units: 2 } });
+      await shop.post(
+        '/api/store/cart/updateItemsInCart',
+        { product_id, variant_id: kit, type: 'remove' },
+        who,
+      );
+      shop.time += 1000;
+      await add(2);
+      expect((await accept(late, who)).json).toMatchObject({ cart_units: 0 });
+      expect(await held()).toEqual([2]);
     });
 
     it('[B15] is read by its link without an account, until the link is revoked', async () => {

@@ -34,15 +34,20 @@ export const askQuotations = (
 ): Promise<Answer> => shop.post(`${CALLS}/${call}`, body, sent);
 
 /** What a customer sends to ask for kits of the small catalogue's drill. */
-export async function requestOf(shop: TestShop, email: string, quantity = 2) {
+export async function requestOf(shop: TestShop, email: string, quantity = 2, line = {}) {
   const drill = await shop.product('Cordless Hammer Drill');
-  const line = { product_id: drill.id, variant_id: drill.variants.Kit, text: 'a kit', quantity };
-  return { name: 'Ana Cruz', email, mobile: '0917 000 0000', lines: [line] };
+  const kit = { product_id: drill.id, variant_id: drill.variants.Kit, text: 'a kit', quantity };
+  return { name: 'Ana Cruz', email, mobile: '0917 000 0000', lines: [{ ...kit, ...line }] };
 }
 
 /** A quotation that is asked for. @returns its number */
-export async function requested(shop: TestShop, email: string, quantity = 2): Promise<string> {
-  const sent = await askQuotations(shop, 'request', await requestOf(shop, email, quantity));
+export async function requested(
+  shop: TestShop,
+  email: string,
+  quantity = 2,
+  line = {},
+): Promise<string> {
+  const sent = await askQuotations(shop, 'request', await requestOf(shop, email, quantity, line));
   if (sent.status !== 200) throw new Error(`not sent: ${JSON.stringify(sent.json)}`);
   return sent.json.number as string;
 }
@@ -51,9 +56,9 @@ export async function requested(shop: TestShop, email: string, quantity = 2): Pr
 export async function offered(
   shop: TestShop,
   email: string,
-  { quantity = 2, price = 850_001, validUntil = '2026-06-10' } = {},
+  { quantity = 2, price = 850_001, validUntil = '2026-06-10', line = {} } = {},
 ): Promise<string> {
-  const number = await requested(shop, email, quantity);
+  const number = await requested(shop, email, quantity, line);
   await takeUp(shop.deps, number, clerk);
   for (const { id } of (await readQuotation(shop.deps.db, number))?.lines ?? []) {
     await changeLine(shop.deps, { number, line: id, to: { quantity, price } }, clerk);

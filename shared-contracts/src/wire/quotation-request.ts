@@ -19,6 +19,8 @@ export const requestedLine = z.object({
   variant_id: z.optional(z.nullable(id)),
   text: required(500),
   quantity: z.int().check(z.minimum(1), z.maximum(QUANTITY_MOST)),
+  /** Units of it that the shopper's cart held; they leave the cart when the quotation is accepted. */
+  cart_units: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(QUANTITY_MOST)))),
 });
 export type RequestedLine = z.input<typeof requestedLine>;
 

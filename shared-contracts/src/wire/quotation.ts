@@ -28,6 +28,8 @@ export type AcceptQuotationBody = z.input<typeof acceptQuotationBody>;
 export const acceptQuotationAnswer = z.object({
   message: z.optional(z.string()),
   order_number: z.string(),
+  /** Units that left the cart, because they are ordered now. A provider may not say it. */
+  cart_units: z.optional(z.number()),
 });
 
 /** The part of the link after `/quotations/shared/`. */

@@ -1,6 +1,6 @@
 /**
  * Turns a quotation into an order: one transaction, once whatever is clicked twice, at exactly the
- * prices and sums that were sent.
+ * prices and sums that were sent. What the customer asked for from the cart leaves the cart with it.
  */
 import { eq } from 'drizzle-orm';
 import { acceptQuotation } from 'shared-contracts/calls';
@@ -22,10 +22,11 @@ import { contactColumns } from '../orders/contact-columns';
 import { insertOrder, sell } from '../orders/store-order';
 import { checkOpen, lockOwn } from './own-quotation';
 import { linesOfQuotation, orderNumberOf } from './read-quotation';
+import { takeFromCart } from './take-from-cart';
 import { takeLines } from './take-lines';
 
 type Body = z.output<typeof acceptQuotationBody>;
-type Accepted = { message: string; order_number: string };
+type Accepted = { message: string; order_number: string; cart_units?: number };
 
 const MESSAGE = 'Order has been placed!';
 
@@ -57,6 +58,7 @@ async function accept(
     quotationId: quotation.id,
   });
   await sell(tx, order.id, lines);
+  const cart_units = await takeFromCart(tx, user.id, quotation);
   await tx
     .update(quotations)
     .set({ status: 'Accepted', decidedAt: now })
@@ -72,7 +74,7 @@ async function accept(
     totals,
   });
   await deps.mailer.post(tx, letter, now);
-  return { message: MESSAGE, order_number: order.number, isNew: true };
+  return { message: MESSAGE, order_number: order.number, cart_units, isNew: true };
 }
 
 export function acceptQuotationRoutes(app: App, deps: Deps): void {

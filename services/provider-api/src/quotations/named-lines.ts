@@ -5,7 +5,13 @@ import { products, variants } from '../database/tables/catalogue';
 import { rowIds } from '../http/ids';
 
 /** A line of a request as it is stored. */
-export type NamedLine = { variantId: number | null; text: string; quantity: number };
+export type NamedLine = {
+  variantId: number | null;
+  text: string;
+  quantity: number;
+  /** Units of it that the customer's cart held; null for none. */
+  cartUnits: number | null;
+};
 
 /**
  * Lines under the catalogue's own names where their variant is known, else in the customer's words:
@@ -21,9 +27,14 @@ export async function namedLines(
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(inArray(variants.id, ids));
-  return lines.map(({ variant_id: id, text, quantity }) => {
+  return lines.map(({ variant_id: id, text, quantity, cart_units: cartUnits }) => {
     const found = known.find((one) => String(one.id) === String(id ?? ''));
     const name = found && [found.product, found.variant && `(${found.variant})`].filter(Boolean);
-    return { variantId: found?.id ?? null, text: name?.join(' ') ?? text, quantity };
+    return {
+      variantId: found?.id ?? null,
+      text: name?.join(' ') ?? text,
+      quantity,
+      cartUnits: cartUnits || null,
+    };
   });
 }

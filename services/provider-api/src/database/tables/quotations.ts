@@ -78,6 +78,8 @@ export const quotationAskedLines = pgTable(
     variantId: integer('variant_id'),
     text: text('text').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Units of it that the customer's cart held then; null where it was not asked from a cart. */
+    cartUnits: integer('cart_units'),
     /** Whether staff say that it cannot be offered. */
     notOffered: boolean('not_offered').notNull().default(false),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "quotation_asked_lines" ADD COLUMN "cart_units" integer;
