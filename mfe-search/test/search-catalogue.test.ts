@@ -29,6 +29,8 @@ describe('searching', () => {
       total: 1,
       more: false,
       meant: null,
+      lacking: [],
+      mentioned: false,
       among: null,
     });
   });

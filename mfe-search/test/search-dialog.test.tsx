@@ -210,6 +210,30 @@ describe('the search dialog', () => {
     expect(screen.queryByText(/Did you mean/)).toBeNull();
   });
 
+  it.each([
+    [{ not_found: ['bosch'] }, 'No "bosch" here; showing "18v".'],
+    [{ not_found: ['Bosch', '18v'] }, 'No "Bosch" or "18v" here.'],
+    [{ only_mentioned: true }, 'No product is called "bosch 18v"; these mention it.'],
+    [{ not_found: [7, ''], only_mentioned: 'yes' }, null],
+  ])('says of %j what it lacks', async (said, words) => {
+    await openDialog({ search: () => ({ results: [wire(drill)], total: 1, ...said }) });
+    typed('bosch 18v');
+    await pass(310);
+    expect(screen.getByText('1 result found')).toBeTruthy();
+    if (words === null) expect(screen.queryByText(/^No (?!image)/)).toBeNull();
+    else expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('leads on from nothing: to the categories, or to the people of the shop', async () => {
+    await openDialog({ search: () => ({ results: [], total: 0 }) });
+    typed('wedding cake');
+    await pass(310);
+    expect(screen.getByText('No products found for "wedding cake"')).toBeTruthy();
+    const categories = screen.getByRole('link', { name: 'All categories' });
+    expect(categories.getAttribute('href')).toBe('/categories');
+    expect(screen.getByRole('button', { name: 'Ask us' })).toBeTruthy();
+  });
+
   it('searches at once what it was opened with', async () => {
     const { searches } = await openDialog(both, [], 'welder');
     await pass(310);

@@ -47,6 +47,10 @@ export type SearchPage = {
   total: number | null;
   /** The query as it may have been meant. */
   meant: string | null;
+  /** Words of the query that the results need not have. */
+  lacking: readonly string[];
+  /** Whether only descriptions mention what was searched. */
+  mentioned: boolean;
 };
 
 type Wanted = Required<Pick<SearchBody, 'limit' | 'offset'>> & {
@@ -71,10 +75,12 @@ export function resultsQuery(
     sort: sort ?? 'default',
     include_highlights: true,
   };
-  return mapped(queryOf(searchProducts, { body }, 0), ({ results, total, did_you_mean }) => ({
+  return mapped(queryOf(searchProducts, { body }, 0), ({ results, total, ...said }) => ({
     results: results.items,
     received: results.received,
     total,
-    meant: did_you_mean,
+    meant: said.did_you_mean,
+    lacking: said.not_found,
+    mentioned: said.only_mentioned,
   }));
 }

@@ -11,6 +11,7 @@ import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { saveSearch } from '../history/history';
 import { useHost } from '../host';
+import { Elsewhere } from '../results/elsewhere';
 import { OutcomeSaid } from '../results/outcome-said';
 import { pathOf } from '../search/found';
 import { prepareFallback } from '../search/search-catalogue';
@@ -164,6 +165,7 @@ export function SearchPanel({
             query={answered}
             pending={pending}
             onRetry={retry}
+            elsewhere={<Elsewhere onLeave={onClose} />}
             meantPart={(meant) => (
               <Meant
                 type="button"

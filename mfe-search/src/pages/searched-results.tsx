@@ -15,6 +15,7 @@ import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
 import { saveSearch } from '../history/history';
 import { useHost } from '../host';
+import { Elsewhere } from '../results/elsewhere';
 import { OutcomeSaid } from '../results/outcome-said';
 import type { Found } from '../search/found';
 import type { SearchOutcome } from '../search/search-catalogue';
@@ -99,6 +100,7 @@ export function SearchedResults({ asked: { query, pages, sort, filters }, outcom
         query={query}
         pending={revalidator.state === 'loading'}
         onRetry={retry}
+        elsewhere={<Elsewhere />}
         meantPart={(meant) => <Link to={paths.search(meant)}>{meant}</Link>}
       />
     </div>

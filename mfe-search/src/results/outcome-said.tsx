@@ -13,6 +13,19 @@ function countSaid(total: number): string {
   return `${groupedNumber(total)} ${total === 1 ? 'result' : 'results'} found`;
 }
 
+/** 'No "bosch" here; showing "18v".' */
+function lackingSaid(query: string, lacking: readonly string[]): string {
+  const kept = lacking
+    .reduce((rest, word) => {
+      const at = rest.toLowerCase().indexOf(word.toLowerCase());
+      return at < 0 ? rest : rest.slice(0, at) + rest.slice(at + word.length);
+    }, query)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const words = lacking.map((word) => `"${word}"`).join(' or ');
+  return `No ${words} here${kept === '' || kept === query ? '' : `; showing "${kept}"`}.`;
+}
+
 /** The message about a search, shown instead of the results or above them. */
 export function OutcomeSaid({
   outcome,
@@ -20,6 +33,7 @@ export function OutcomeSaid({
   pending,
   onRetry,
   meantPart,
+  elsewhere,
 }: {
   outcome: SearchOutcome;
   query: string;
@@ -27,6 +41,8 @@ export function OutcomeSaid({
   onRetry: () => unknown;
   /** The link or button that searches the query as it may have been meant. */
   meantPart: (meant: string) => ReactNode;
+  /** Where to go on from where nothing was found. */
+  elsewhere: ReactNode;
 }) {
   const away = outcome.away ? <p>{OFFLINE}</p> : null;
   if (outcome.kind === 'found') {
@@ -38,6 +54,7 @@ export function OutcomeSaid({
             icon={icons.search}
             title={`No products found for "${query}"`}
             text="Try different keywords or check spelling"
+            action={elsewhere}
           />
         </Stack>
       );
@@ -51,6 +68,8 @@ export function OutcomeSaid({
             ? null
             : ` among the ${groupedNumber(outcome.among)} products seen so far`}
         </p>
+        {outcome.mentioned ? <p>No product is called "{query}"; these mention it.</p> : null}
+        {outcome.lacking.length === 0 ? null : <p>{lackingSaid(query, outcome.lacking)}</p>}
         {outcome.meant === null ? null : <p>Did you mean {meantPart(outcome.meant)}?</p>}
       </Stack>
     );

@@ -20,6 +20,10 @@ type Outcome =
       more: boolean;
       /** The query as it may have been meant, where words of it were replaced. */
       meant: string | null;
+      /** Words of the query that the results need not have. */
+      lacking: readonly string[];
+      /** Whether only descriptions mention what was searched. */
+      mentioned: boolean;
       /** The number of products that were searched, where that wasn't the whole catalogue. */
       among: number | null;
     }
@@ -50,6 +54,8 @@ function fromServer(pages: SearchPage[], { query, limit }: Wanted): SearchOutcom
     total: total ?? found.length,
     more: held || may,
     meant,
+    lacking: pages[0]?.lacking ?? [],
+    mentioned: pages[0]?.mentioned ?? false,
     among: null,
   };
 }
@@ -84,6 +90,8 @@ async function fromLoaded(host: HostApi, wanted: Wanted): Promise<SearchOutcome>
       total,
       more: total > limit,
       meant: null,
+      lacking: [],
+      mentioned: false,
       among: items.length,
     };
   } catch (error) {

@@ -85,6 +85,61 @@ describe('the search over the shop’s own catalogue', () => {
     expect(names.slice(0, 4).filter((name) => !meant.test(name))).toEqual([]);
   });
 
+  const answerOf = async (query: string) => {
+    const answer = await shop.post('/api/store/products/search', { query, limit: 5 });
+    return answer.json as {
+      results: {
+        product_name: string;
+        category_name: string;
+        match_percent: number | null;
+        matched_variant?: { variant_name: string; price: number };
+      }[];
+      total: number;
+      did_you_mean?: string;
+      not_found?: string[];
+      only_mentioned?: boolean;
+    };
+  };
+
+  it.each(['pako', 'pala', 'baterya'])(
+    'finds nothing for %j, whose meaning only descriptions mention',
+    async (query) => {
+      expect(await answerOf(query)).toEqual({ results: [], total: 0 });
+    },
+  );
+
+  it.each([
+    ['bosch 18v', 'bosch', /18 V/],
+    ['18v battery', 'battery', /18 V/],
+    ['bosch grinder', 'bosch', /Grinder/],
+    ['claw hammer unobtainium', 'unobtainium', /Claw Hammer/],
+  ])('says for %j that there is no %j, and no percent', async (query, lacking, shown) => {
+    const { results, not_found: words } = await answerOf(query);
+    expect(words).toEqual([lacking]);
+    expect(results.map(({ product_name: name }) => shown.test(name))).not.toContain(false);
+    expect(results.map(({ match_percent: percent }) => percent)).toEqual(results.map(() => null));
+  });
+
+  it('says where only descriptions have what was searched', async () => {
+    const battery = await answerOf('battery');
+    expect(battery.total).toBeGreaterThan(0);
+    expect(battery.only_mentioned).toBe(true);
+    expect(await answerOf('angle grinder')).not.toHaveProperty('only_mentioned');
+    expect(await answerOf('angle grinder')).not.toHaveProperty('not_found');
+  });
+
+  it.each([
+    ['10mm masonry bit', /^10 × /],
+    ['m8 bolt', /^M8 × /],
+  ])('shows for %j a variant of that size, with its price', async (query, named) => {
+    const { results } = await answerOf(query);
+    expect(results.length).toBeGreaterThan(0);
+    for (const { matched_variant: variant } of results) {
+      expect(variant?.variant_name).toMatch(named);
+      expect(variant?.price).toBeGreaterThan(0);
+    }
+  });
+
   it('[B02] names the right article first for 95 of 100 lines of a quick order, and none unasked', async () => {
     const verdicts = await judge(shop, 'first');
     const right = verdicts.filter(({ isRight }) => isRight).length;

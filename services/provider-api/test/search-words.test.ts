@@ -108,9 +108,15 @@ describe('matching', () => {
       category_name: 'Y',
       description: 'A drill.',
     };
-    expect(matchRow(queryTerms('drill'), row)).toMatchObject({
+    expect(matchRow(queryTerms('drill'), row, true)).toMatchObject({
       percent: Math.round((100 * 3 + 95) / 4),
     });
+    // What no field has is in a variant; where not everything was found a percent says nothing.
+    const { percent } = matchRow(queryTerms('drill 18v'), row, true);
+    expect(percent).toBeGreaterThan(65);
+    expect(matchRow(queryTerms('drill 18v'), row, false).percent).toBeNull();
+    const mentioned = { ...row, product_name: 'Bit' };
+    expect(matchRow(queryTerms('drill'), mentioned, true).percent).toBeNull();
   });
 });
 

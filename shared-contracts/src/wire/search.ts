@@ -66,6 +66,20 @@ export const searchAnswer = z.object({
     z.optional(z.unknown()),
     z.transform((value) => (typeof value === 'string' && value.trim() !== '' ? value : null)),
   ),
+  /** Whether nothing is called so, and only descriptions mention it; an addition. */
+  only_mentioned: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => value === true),
+  ),
+  /** Words of the query that the results need not have, because too little has them; an addition. */
+  not_found: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value): string[] =>
+      (Array.isArray(value) ? (value as unknown[]) : []).flatMap((word) =>
+        typeof word === 'string' && word !== '' ? [word] : [],
+      ),
+    ),
+  ),
 });
 
 const phrase = z.pipe(

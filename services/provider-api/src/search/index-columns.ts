@@ -10,7 +10,7 @@ import { UNITS } from './units';
  * Raise this when the rules below or in tokens.ts change: the next start then indexes all products
  * again.
  */
-export const INDEX_RULES = '4';
+export const INDEX_RULES = '5';
 
 export type IndexedTexts = {
   name: string;
@@ -108,16 +108,15 @@ export function searchColumns(texts: IndexedTexts): {
   );
   const brand = indexWords(texts.brand);
   const category = indexWords(texts.category);
-  const values = indexWords(valuesOf(texts).join(' ; '));
-  const rest = indexWords(
-    [texts.description, ...texts.variants.map(({ name }) => name)].join(' ; '),
-  );
+  const names = texts.variants.map(({ name }) => name);
+  const values = indexWords([...valuesOf(texts), ...names].join(' ; '));
+  const rest = indexWords(texts.description);
   const distinct = (text: string) => [...new Set(text.split(' '))].join(' ');
   return {
     searchText: [distinct(named), brand, category].join(' | '),
     searchTitle: titleOf(texts, models),
     // A: name 3, B: brand 2, C: category 1.5, D: description 1 (candidates.ts has the weights). The
-    // specification ranks no specs; they count as the category does.
+    // specification ranks no specs and no variants; they count as the category does.
     searchVector: sql<string>`setweight(to_tsvector('english', ${named}), 'A')
       || setweight(to_tsvector('english', ${brand}), 'B')
       || setweight(to_tsvector('english', ${category}), 'C')

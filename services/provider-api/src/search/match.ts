@@ -102,8 +102,8 @@ export type FieldMatch = {
   ranges: MatchRange[];
 };
 
-/** The same, with the terms of which the field has a whole word. */
-type WordMatch = FieldMatch & { whole: ReadonlySet<Term> };
+/** The same, with the terms that the field has, and those of which it has a whole word. */
+type WordMatch = FieldMatch & { said: ReadonlySet<Term>; whole: ReadonlySet<Term> };
 
 const NONE: ReadonlySet<Term> = new Set();
 
@@ -126,11 +126,13 @@ function matchWords(
   const cut = cutText(text);
   const ranges: MatchRange[] = [];
   const wholes = new Set<Term>();
+  const having = new Set<Term>();
   let sum = 0;
   for (const term of terms) {
     const said = term.ways.map((way) => wayIn(way, cut));
     const best = Math.max(0, ...said.map(({ score }) => score));
     sum += best;
+    if (best > 0) having.add(term);
     const hits = said.flatMap((way) => (way.score > 0 && way.score === best ? way.hits : []));
     const ofWords = hits.filter(({ score }) => score >= STEM);
     if (ofWords.length > 0) wholes.add(term);
@@ -142,32 +144,47 @@ function matchWords(
   const letters = (from: string) => from.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
   const marked = covered.map(({ from, to }) => text.slice(from, to)).join('');
   const isAll = mean >= WHOLE_WORD && letters(marked) === letters(whole);
-  return { score: isAll ? WHOLE_FIELD : mean, ranges: covered, whole: wholes };
+  return { score: isAll ? WHOLE_FIELD : mean, ranges: covered, said: having, whole: wholes };
 }
 
 export type RowMatch = {
-  /** The weighted mean of the matched fields' scores. */
-  percent: number;
+  /**
+   * The weighted mean of the matched fields' scores; null where it would say nothing, because only
+   * the description has what was asked, or a variant, or because the query was not found as a whole.
+   */
+  percent: number | null;
   highlights: Partial<Record<Field, MatchRange[]>>;
 };
 
-/** Percent and highlights of a row; a row that matches by a variant alone has 70 and no marks. */
-export function matchRow(terms: readonly Term[], row: Record<Field, string>): RowMatch {
-  let weighted = 0;
-  let weights = 0;
+/**
+ * Percent and highlights of a row.
+ * @param all whether the row has all terms: then those that no field has are in its variants or specs
+ */
+export function matchRow(
+  terms: readonly Term[],
+  row: Record<Field, string>,
+  all: boolean,
+): RowMatch {
   const highlights: RowMatch['highlights'] = {};
   const whole = new Set<Term>();
+  const said = new Set<Term>();
   const found = fields.flatMap((field) => {
     const match = matchWords(terms, row[field]);
     for (const term of match.whole) whole.add(term);
+    for (const term of match.said) said.add(term);
     return match.score === 0 ? [] : [{ field, ...match }];
   });
+  const inVariants = (INSIDE * (terms.length - said.size)) / Math.max(1, terms.length);
+  let weighted = 0;
+  let weights = 0;
   for (const { field, score, ranges, whole: own } of found) {
-    weighted += score * fieldWeights[field];
+    const most = field === 'product_name' ? score + inVariants : score;
+    weighted += most * fieldWeights[field];
     weights += fieldWeights[field];
     const again = own.size < whole.size;
     highlights[field] = again ? matchWords(terms, row[field], whole).ranges : ranges;
   }
-  const percent = weights === 0 ? INSIDE : Math.round(weighted / weights);
-  return { percent: Math.min(100, Math.max(1, percent)), highlights };
+  const isTold = all && found.some(({ field }) => field !== 'description');
+  const percent = isTold ? Math.min(100, Math.max(1, Math.round(weighted / weights))) : null;
+  return { percent, highlights };
 }

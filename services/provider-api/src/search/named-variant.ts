@@ -29,12 +29,26 @@ const runTogether = (text: string) =>
     .map((token) => token.text)
     .join('');
 
+/** The sizes of '10 × 160 mm' with the unit that stands behind the last. */
+function sizesIn(name: string): string[] {
+  const found = name.matchAll(/((?:\d+(?:\.\d+)?\s*[×x]\s*)+)\d+(?:\.\d+)?\s*(mm|cm|m|in)\b/gi);
+  return [...found].flatMap(([, before = '', unit = '']) =>
+    (before.match(/\d+(?:\.\d+)?/g) ?? []).flatMap((size) =>
+      tokensOf(`${size} ${unit}`).map(({ text }) => text),
+    ),
+  );
+}
+
 function namedBy<Variant extends Known>(variant: Variant): Named<Variant> {
   const ofName = tokensOf(variant.name).flatMap(({ text, parts }) => [text, ...parts]);
   const ofModel = tokensOf(variant.model)
     .flatMap(({ text, parts }) => [text, ...parts])
     .filter((word) => word.length >= MODEL_PART_LEAST);
-  return { variant, words: new Set([...ofName, ...ofModel]), model: runTogether(variant.model) };
+  return {
+    variant,
+    words: new Set([...ofName, ...sizesIn(variant.name), ...ofModel]),
+    model: runTogether(variant.model),
+  };
 }
 
 /** How well a variant has a word of the query. */
@@ -44,7 +58,8 @@ function scoreOf(word: string, { words, model }: Named<Known>): number {
 }
 
 /**
- * The one variant that has most of the query's words; undefined where none has more than the others.
+ * The variant that has most of the query's words, the first of several such; undefined where none
+ * has more than the others.
  * @param ofProduct the words of the product's name, which name no variant
  */
 function namedVariant<Variant extends Known>(
@@ -63,7 +78,7 @@ function namedVariant<Variant extends Known>(
   }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   const found = scored.filter(({ score }) => score === best);
-  return best > 0 && found.length === 1 ? found[0]?.variant : undefined;
+  return best > 0 && found.length < scored.length ? found[0]?.variant : undefined;
 }
 
 /** The variants that a query names, by product. */

@@ -17,7 +17,7 @@ const CONDITIONS_MOST = 128;
 /** A shorter word that was corrected is no reason by itself: 'wedding' is one edit from 'welding'. */
 const CORRECTED_LEAST = 8;
 
-type Weighed = { found: SQL; weight: number; reason: boolean };
+type Weighed = { term: ReadTerm; found: SQL; weight: number; reason: boolean };
 type Choice = { terms: Weighed[]; weight: number };
 
 const heavier = (a: { weight: number }, b: { weight: number }) => b.weight - a.weight;
@@ -50,14 +50,14 @@ const conditionOf = ({ terms }: Choice) => and(...terms.map(({ found }) => found
 
 /**
  * The condition that a product has nearly all of what the catalogue has of a query, and the weights
- * of its terms.
+ * of its terms; `left` are those that no product of it has to have.
  * @returns null where too little of the query is in the catalogue
  */
 export async function nearlyAll(
   queries: Queries,
   terms: readonly ReadTerm[],
   giveWay: GiveWay,
-): Promise<{ where: SQL; weights: number[] } | null> {
+): Promise<{ where: SQL; weights: number[]; left: ReadTerm[] } | null> {
   const isAsked = ({ ways, found }: ReadTerm) => found !== null && ways[0]?.how !== 'typo';
   const someAsked = terms.some((term) => isAsked(term) && isReason(term));
   const isTelling = (term: ReadTerm) =>
@@ -68,7 +68,7 @@ export async function nearlyAll(
   const known = terms.flatMap((term, at): Weighed[] =>
     term.found === null
       ? []
-      : [{ found: term.found, weight: weights[at] ?? 0, reason: isTelling(term) }],
+      : [{ term, found: term.found, weight: weights[at] ?? 0, reason: isTelling(term) }],
   );
   // Where a word is unknown, all of the others may be together.
   const whole = known.length < terms.length ? [{ terms: known, weight: weightOf(known) }] : [];
@@ -79,8 +79,8 @@ export async function nearlyAll(
   );
   const found = choices.filter((_, at) => there[at]);
   const least = (found[0]?.weight ?? 0) * BESIDE_BEST;
-  const where = or(
-    ...found.filter(({ weight }) => weight >= least).map((choice) => conditionOf(choice)),
-  );
-  return where ? { where, weights } : null;
+  const chosen = found.filter(({ weight }) => weight >= least);
+  const where = or(...chosen.map((choice) => conditionOf(choice)));
+  const kept = new Set(chosen.flatMap((choice) => choice.terms.map(({ term }) => term)));
+  return where ? { where, weights, left: terms.filter((term) => !kept.has(term)) } : null;
 }

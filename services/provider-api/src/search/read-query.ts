@@ -3,7 +3,7 @@
  * typed. Any other term is read as a piece of a model number, as two words typed without a space,
  * as the nearest words of the catalogue, or as the words that share its letter triples.
  */
-import { sql, type SQL } from 'drizzle-orm';
+import { or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { products } from '../database/tables/catalogue';
 import type { GiveWay } from '../turns';
@@ -11,12 +11,17 @@ import { MENDED_LETTERS, MENDED_MOST, WAYS_MOST } from './bounds';
 import type { Term, Way } from './query-terms';
 import { meaningsOf } from './spelling';
 import type { Synonyms } from './synonyms';
-import { textQuery } from './text-query';
+import { namingQuery, textQuery } from './text-query';
+import { isReason } from './weights';
 import { tokensOf } from './tokens';
 import { knownWords, likeWords } from './vocabulary';
 
 /** A term, and how it is found in the index; `found` is null where it isn't. */
-export type ReadTerm = Term & { found: SQL | null };
+export type ReadTerm = Term & {
+  found: SQL | null;
+  /** Whether it was found as a piece of a name or number. */
+  piece?: true;
+};
 
 /** Fewer letters occur in too many model numbers, and have no triple to look up. */
 const PIECE_LEAST = 3;
@@ -25,6 +30,18 @@ const LIKE_LEAST = 5;
 
 export const matches = (terms: Term[], joined: '&' | '|' = '&'): SQL =>
   sql`${products.searchVector} @@ ${textQuery(terms, joined)}`;
+
+/**
+ * The least of a result: something that the query tells is in what the article is, and not just in
+ * its description, where a calliper has a battery and a hammer pulls nails.
+ */
+export function isNamed(terms: readonly ReadTerm[]): SQL {
+  const telling = terms.filter(isReason);
+  if (telling.length === 0) return sql`true`;
+  const pieces = telling.flatMap(({ piece, found }) => (piece && found ? [found] : []));
+  const words = sql`${products.searchVector} @@ ${namingQuery(telling)}`;
+  return or(words, ...pieces) ?? words;
+}
 
 export const asIs = (term: Term): ReadTerm => ({ ...term, found: matches([term]) });
 
@@ -71,16 +88,19 @@ export const asBeginning = (term: Term): Term => ({
   ways: term.ways.map((way) => (way.whole ? { ...way, whole: false } : way)),
 });
 
+/**
+ * Whether a product on sale meets a condition. As an expression of its own: for the first row alone,
+ * the planner would rather read the products one by one than look a word up, and read all of them
+ * for a word that none has.
+ */
+export const isThere = (condition: SQL | undefined): SQL => sql`exists (with found as materialized (
+  select 1 from ${products} where ${condition ?? sql`true`} and not ${products.retired}
+) select 1 from found)`;
+
 /** For each condition, whether a product on sale meets it. */
 export async function exist(queries: Queries, conditions: SQL[]): Promise<boolean[]> {
   if (conditions.length === 0) return [];
-  // As an expression of its own: for the first row alone, the planner would rather read the products
-  // one by one than look a word up, and read all of them for a word that none has.
-  const answers = conditions.map(
-    (condition) => sql`exists (with found as materialized (
-      select 1 from ${products} where ${condition} and not ${products.retired}
-    ) select 1 from found)`,
-  );
+  const answers = conditions.map(isThere);
   const { rows } = await queries.execute<{ known: boolean[] }>(
     sql`select array[${sql.join(answers, sql`, `)}] as known`,
   );
@@ -139,7 +159,7 @@ export async function readUnknown(
   const known = await exist(queries, likes);
   for (const [at, term] of pieces.entries()) {
     const found = likes[at];
-    if (known[at] && found) read.set(term, { term: { ...term, found }, meant: null });
+    if (known[at] && found) read.set(term, { term: { ...term, found, piece: true }, meant: null });
   }
   const left = mended.filter((term) => !known[pieces.indexOf(term)]);
   await giveWay();

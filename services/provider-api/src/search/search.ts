@@ -22,9 +22,10 @@ import { namedVariants } from './named-variant';
 import { countNothingFound } from './nothing-found';
 import { countSearch } from './popular';
 import { queryTerms, type Term } from './query-terms';
-import { asCatalogued, exist } from './read-query';
-import { readings } from './readings';
+import { asCatalogued, asIs, exist, isNamed } from './read-query';
+import { readings, type Reading } from './readings';
 import type { Synonyms } from './synonyms';
+import { isReason } from './weights';
 
 /** How many results a page has (specification, section 9). */
 const RESULTS = 20;
@@ -74,18 +75,21 @@ async function pageOf(queries: Queries, looked: Looked, asked: Asked): Promise<P
   return { rows, total };
 }
 
-type Outcome = Page & { terms: Term[]; meant: string | null };
+type Outcome = Page & Pick<Reading, 'terms' | 'where' | 'meant' | 'left'>;
+
+const told = ({ terms, where, meant, left }: Reading) => ({ terms, where, meant, left });
 
 /** Searches by each reading of the query, until one finds something. */
 async function find(queries: Queries, asked: Asked): Promise<Outcome> {
   const { price_min: least, price_max: most } = asked.filter;
   const priced = least !== undefined || most !== undefined;
   const listed = whereListed(asked.filter);
-  let outcome: Outcome = { rows: [], total: 0, terms: asked.terms, meant: null };
+  const terms = asked.terms.map(asIs);
+  let outcome: Outcome = { rows: [], total: 0, terms, where: sql`false`, meant: null, left: [] };
   for await (const reading of readings(queries, asked.terms, asked.synonyms, asked.giveWay)) {
-    const { terms, where, weights, meant } = reading;
-    const looked = { terms, where: and(listed, where), weights, priced };
-    outcome = { ...(await pageOf(queries, looked, asked)), terms, meant };
+    const { where, weights } = reading;
+    const looked = { terms: reading.terms, where: and(listed, where), weights, priced };
+    outcome = { ...(await pageOf(queries, looked, asked)), ...told(reading) };
     if (outcome.total > 0) break;
   }
   return outcome;
@@ -118,44 +122,61 @@ export function searchRoutes(app: App, deps: Deps): void {
     if (queryTerms(body.query).length === 0) return { results: [], total: 0 };
     const { sort: filterSort, ...filter } = body.filters ?? {};
     const offset = body.offset ?? 0;
-    const { results, total, meant } = await turns.search({ network, gone }, async (giveWay) => {
-      await giveWay();
-      const synonyms = await deps.synonyms.read();
-      const words = queryTerms(body.query, synonyms);
-      const outcome = await find(reads, {
-        terms: await asCatalogued(reads, words),
-        synonyms,
-        filter,
-        sort: body.sort ?? filterSort ?? 'relevance',
-        offset,
-        limit: body.limit ?? RESULTS,
-        giveWay,
-      });
-      await giveWay();
-      if (offset === 0 && outcome.total > 0 && outcome.meant === null) {
-        await countSearch(deps, body.query, words, network);
-      }
-      if (offset === 0 && outcome.total === 0 && Object.keys(filter).length === 0) {
-        await countNothingFound(deps, body.query, network);
-      }
-      const { rows, terms } = outcome;
-      const named = await namedVariants(reads, words, rows, giveWay);
-      const meeting = await variantsMeeting(reads, filter, rows);
-      const matched = await mapInSlices(rows, MATCHED_AT_ONCE, giveWay, (row) => {
-        const { percent, highlights } = matchRow(terms, row);
-        const own = named.get(row.id);
-        const met = meeting?.get(row.id) ?? [];
-        // The one that the query names, unless the filter leaves others only.
-        const variant = met.find(({ id }) => id === own?.id) ?? met[0] ?? own;
-        const item = {
-          ...toListItem(row),
-          match_percent: percent,
-          ...(variant ? { matched_variant: toMatched(variant) } : {}),
-        };
-        return body.include_highlights ? { ...item, highlights } : item;
-      });
-      return { ...outcome, results: matched };
-    });
-    return { results, total, ...(meant === null ? {} : { did_you_mean: meant }) };
+    const { results, total, meant, left, mentioned } = await turns.search(
+      { network, gone },
+      async (giveWay) => {
+        await giveWay();
+        const synonyms = await deps.synonyms.read();
+        const words = queryTerms(body.query, synonyms);
+        const outcome = await find(reads, {
+          terms: await asCatalogued(reads, words),
+          synonyms,
+          filter,
+          sort: body.sort ?? filterSort ?? 'relevance',
+          offset,
+          limit: body.limit ?? RESULTS,
+          giveWay,
+        });
+        await giveWay();
+        if (offset === 0 && outcome.total > 0 && outcome.meant === null) {
+          await countSearch(deps, body.query, words, network);
+        }
+        if (offset === 0 && outcome.total === 0 && Object.keys(filter).length === 0) {
+          await countNothingFound(deps, body.query, network);
+        }
+        const { rows, terms, where, left } = outcome;
+        const named = await namedVariants(reads, words, rows, giveWay);
+        const meeting = await variantsMeeting(reads, filter, rows);
+        const matched = await mapInSlices(rows, MATCHED_AT_ONCE, giveWay, (row) => {
+          const { percent, highlights } = matchRow(terms, row, left.length === 0);
+          const own = named.get(row.id);
+          const met = meeting?.get(row.id) ?? [];
+          // The one that the query names, unless the filter leaves others only.
+          const variant = met.find(({ id }) => id === own?.id) ?? met[0] ?? own;
+          const item = {
+            ...toListItem(row),
+            match_percent: percent,
+            ...(variant ? { matched_variant: toMatched(variant) } : {}),
+          };
+          return body.include_highlights ? { ...item, highlights } : item;
+        });
+        const isSaid = matched.some(({ match_percent: percent }) => percent !== null);
+        // Of few searches: what names, brands and categories have, has a percent.
+        const mentioned =
+          matched.length > 0 &&
+          left.length === 0 &&
+          !isSaid &&
+          !(await exist(reads, [and(where, isNamed(terms)) ?? where]))[0];
+        return { ...outcome, results: matched, mentioned };
+      },
+    );
+    const lacking = left.filter(isReason).map(({ shown }) => shown);
+    return {
+      results,
+      total,
+      ...(meant === null || total === 0 ? {} : { did_you_mean: meant }),
+      ...(mentioned ? { only_mentioned: true } : {}),
+      ...(lacking.length === 0 || total === 0 ? {} : { not_found: lacking }),
+    };
   });
 }

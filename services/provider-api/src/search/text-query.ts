@@ -9,17 +9,18 @@ import type { Term, Way } from './query-terms';
 const BEGINNING_LEAST = 2;
 
 /** A number or size must match as a whole; of any other word the beginning is enough. */
-function lexeme(word: string, whole: boolean): string {
+function lexeme(word: string, whole: boolean, labels: string): string {
   const begins = !whole && !/^\d/.test(word) && word.length >= BEGINNING_LEAST;
-  return `'${word.replaceAll("'", '')}'${begins ? ':*' : ''}`;
+  const flags = `${begins ? '*' : ''}${labels}`;
+  return `'${word.replaceAll("'", '')}'${flags && `:${flags}`}`;
 }
 
-function wayText({ words, whole = false }: Way, all: boolean): string {
-  return `(${words.map((word) => lexeme(word, whole || all)).join(' & ')})`;
+function wayText({ words, whole = false }: Way, all: boolean, labels: string): string {
+  return `(${words.map((word) => lexeme(word, whole || all, labels)).join(' & ')})`;
 }
 
-function termText({ ways }: Term, whole = false): string {
-  return `(${ways.map((way) => wayText(way, whole)).join(' | ')})`;
+function termText({ ways }: Term, whole = false, labels = ''): string {
+  return `(${ways.map((way) => wayText(way, whole, labels)).join(' | ')})`;
 }
 
 /** The text of a query for all terms ('&') or for any of them ('|'). */
@@ -30,4 +31,10 @@ export function queryText(terms: readonly Term[], joined: '&' | '|', whole = fal
 /** The query for all terms ('&') or for any of them ('|'). */
 export function textQuery(terms: Term[], joined: '&' | '|', whole = false): SQL {
   return sql`to_tsquery('english', ${queryText(terms, joined, whole)})`;
+}
+
+/** The query for any of the terms in what an article is: its name, brand, category and values. */
+export function namingQuery(terms: readonly Term[]): SQL {
+  const text = terms.map((term) => termText(term, false, 'ABC')).join(' | ');
+  return sql`to_tsquery('english', ${text})`;
 }
