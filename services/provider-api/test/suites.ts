@@ -11,6 +11,7 @@ import { counterCustomersSuite } from './counter-customers.suite';
 import { counterEntriesSuite } from './counter-entries.suite';
 import { counterFormsSuite } from './counter-forms.suite';
 import { counterInquiriesSuite } from './counter-inquiries.suite';
+import { counterListsSuite } from './counter-lists.suite';
 import { counterMeanwhileSuite } from './counter-meanwhile.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
 import { counterQuotationsSuite } from './counter-quotations.suite';
@@ -73,6 +74,7 @@ export const suites = [
   counterInquiriesSuite,
   quotationsSuite,
   counterQuotationsSuite,
+  counterListsSuite,
   counterReportsSuite,
   counterCustomersSuite,
   stockSequencesSuite,

@@ -10,7 +10,7 @@ import { invalid, notFound } from '../http/refusal';
 import { isOwnPassword } from '../staff/own-password';
 import { mayDo } from '../staff/role';
 import type { Actions, StaffVisit } from './actions';
-import { askedBefore, askedWords } from './asked-page';
+import { askedBefore, askedPage, askedWords } from './asked-page';
 import { password, rowId, typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
 import { customerListPage } from './pages/customer-list-page';
@@ -27,6 +27,7 @@ const SAID_OF = { nothing: 'already', name: 'corrected', email: 'readdressed' } 
 const isEmail = z.string().refine((text) => email.safeParse(text).success, 'This is no email.');
 
 const asked = z.object({ q: askedWords, before: askedBefore });
+const shownPages = z.object({ orders: askedPage, inquiries: askedPage });
 
 export function customerRoutes(actions: Actions, deps: Deps): void {
   const { db } = deps;
@@ -43,15 +44,16 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
   /** @throws Refusal 404 */
   async function customerOf(visit: StaffVisit) {
     const id = rowId.safeParse(partOf(visit, 'id'));
-    const customer = id.success ? await readCustomer(db, id.data) : null;
+    const pages = shownPages.parse(visit.context.req.query());
+    const customer = id.success ? await readCustomer(db, id.data, pages) : null;
     if (!customer) throw notFound(NOBODY);
-    return customer;
+    return { customer, pages };
   }
 
   const showCustomer = async (visit: StaffVisit, fault: string | null) => {
-    const customer = await customerOf(visit);
+    const { customer, pages } = await customerOf(visit);
     const mayRelease = mayDo(visit.session.role, 'customer-data');
-    const main = customerPage({ customer, tokenFor: visit.tokenFor, mayRelease, fault });
+    const main = customerPage({ customer, pages, tokenFor: visit.tokenFor, mayRelease, fault });
     const place = { title: customer.name, at: AT };
     return showPage(visit, place, main, fault === null ? 200 : 422);
   };
@@ -64,7 +66,9 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
     'customer-data',
     z.object({ current: password }),
     async (visit, { current }) => {
-      const { id } = await customerOf(visit);
+      const {
+        customer: { id },
+      } = await customerOf(visit);
       if (!(await isTheirs(visit, current))) return showCustomer(visit, WRONG_PASSWORD);
       const document = await exportCustomer(deps, id, clerkOf(visit));
       return visit.context.body(JSON.stringify(document, null, 2), 200, {
@@ -79,7 +83,9 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
     'customer-data',
     z.object({ current: password, name: typed(200, 1), email: typed(254, 1).pipe(isEmail) }),
     async (visit, { current, ...right }) => {
-      const { id } = await customerOf(visit);
+      const {
+        customer: { id },
+      } = await customerOf(visit);
       if (!(await isTheirs(visit, current))) throw invalid({ current: WRONG_PASSWORD });
       const corrected = await correctCustomer(deps, { id, ...right }, clerkOf(visit));
       return visit.context.redirect(`${AT}/${id}?said=${SAID_OF[corrected]}`, 303);
@@ -91,7 +97,7 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
     'customer-data',
     z.object({ current: password, email: typed(254, 1) }),
     async (visit, { current, email }) => {
-      const customer = await customerOf(visit);
+      const { customer } = await customerOf(visit);
       if (!(await isTheirs(visit, current))) return showCustomer(visit, WRONG_PASSWORD);
       if (email.toLowerCase() !== customer.email) return showCustomer(visit, WRONG_EMAIL);
       await deleteCustomer(deps, customer.id, clerkOf(visit));

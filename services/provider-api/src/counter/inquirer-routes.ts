@@ -7,6 +7,7 @@ import { isStorable } from '../http/text-faults';
 import { isOwnPassword } from '../staff/own-password';
 import { mayDo } from '../staff/role';
 import type { Actions, StaffVisit } from './actions';
+import { askedPage } from './asked-page';
 import { WRONG_PASSWORD } from './customer-routes';
 import { password, typed } from './form';
 import { clerkOf } from './inquiry-routes';
@@ -16,13 +17,15 @@ import { showPage } from './show-page';
 const WRONG_EMAIL = 'This is not the email of these inquiries, so nothing was deleted.';
 
 const address = z.string().trim().toLowerCase().min(3).max(254).refine(isStorable);
+const shownPages = z.object({ inquiries: askedPage, quotations: askedPage });
 const release = { current: password, of: address };
 
 export function inquirerRoutes(actions: Actions, deps: Deps): void {
   const show = async (visit: StaffVisit, email: string, fault: string | null) => {
-    const inquirer = await readInquirer(deps.db, email);
+    const pages = shownPages.parse(visit.context.req.query());
+    const inquirer = await readInquirer(deps.db, email, pages);
     const mayRelease = mayDo(visit.session.role, 'customer-data');
-    const main = inquirerPage({ inquirer, tokenFor: visit.tokenFor, mayRelease, fault });
+    const main = inquirerPage({ inquirer, pages, tokenFor: visit.tokenFor, mayRelease, fault });
     const place = { title: email, at: '/staff/customers' };
     return showPage(visit, place, main, fault === null ? 200 : 422);
   };

@@ -3,22 +3,29 @@ import * as z from 'zod';
 import type { Deps } from '../deps';
 import { PERIODS, spanBefore, spanOf } from '../reports/period';
 import { bestSellers, salesByDay } from '../reports/sales';
-import { readLeftCarts, readLowStock } from '../reports/waiting';
+import { LOW_A_PAGE, readLeftCarts, readLowStock } from '../reports/waiting';
 import { nameWhatWasMeant } from '../search/name-what-was-meant';
 import { readNothingFound } from '../search/nothing-found';
 import { namesOf } from '../search/synonym-job';
 import type { Actions } from './actions';
+import { addressWith, askedPage } from './asked-page';
 import { typed } from './form';
 import { clerkOf } from './inquiry-routes';
 import { SYNONYM_PATH } from './pages/nothing-found-part';
+import { offsetOf, pageLinks } from './pages/page-links';
 import { reportPage } from './pages/report-page';
 import type { CounterSettings } from './settings';
 import { showPage } from './show-page';
 
 const AT = '/staff/reports';
-const MISSES_SHOWN = 30;
+const MISSES_A_PAGE = 30;
 
-const asked = z.object({ period: z.enum(PERIODS).catch('week') });
+const NAMES = { misses: 'searches', low: 'low stock' } as const;
+const asked = z.object({
+  period: z.enum(PERIODS).catch('week'),
+  misses: askedPage,
+  low: askedPage,
+});
 
 export function reportRoutes(
   actions: Actions,
@@ -28,17 +35,29 @@ export function reportRoutes(
   const { db } = deps;
 
   actions.show(AT, 'reports', async (visit) => {
-    const { period } = asked.parse(visit.context.req.query());
+    const wanted = asked.parse(visit.context.req.query());
+    const { period } = wanted;
     const now = deps.now();
     const span = spanOf(period, now);
+    const misses = await readNothingFound(db, span.days[0] ?? '');
+    const from = offsetOf(wanted.misses, MISSES_A_PAGE);
+    const linksOf = (list: 'misses' | 'low', size: number, count: number) =>
+      pageLinks({ page: wanted[list], size, count }, NAMES[list], (number) => {
+        const address = addressWith(AT, { ...wanted, [list]: number });
+        return `${address}#${list === 'low' ? 'low' : 'nothing-found'}`;
+      });
+    const low = await readLowStock(db, lowStock, wanted.low);
     const main = reportPage({
       period,
       days: await salesByDay(db, span),
       before: await salesByDay(db, spanBefore(span)),
       best: await bestSellers(db, span),
       left: { ...(await readLeftCarts(db, cartDays, now)), days: cartDays },
-      nothingFound: await readNothingFound(db, span.days[0] ?? '', MISSES_SHOWN),
-      low: { ...(await readLowStock(db, lowStock)), most: lowStock },
+      nothingFound: {
+        rows: misses.slice(from, from + MISSES_A_PAGE),
+        pages: linksOf('misses', MISSES_A_PAGE, misses.length),
+      },
+      low: { ...low, most: lowStock, pages: linksOf('low', LOW_A_PAGE, low.count) },
       tokenFor: visit.tokenFor,
     });
     return showPage(visit, { title: 'What sells', at: AT }, main);

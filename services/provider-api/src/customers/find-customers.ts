@@ -16,8 +16,8 @@ import { orders } from '../database/tables/orders';
 import { sentBy } from '../inquiries/sent-by';
 
 export const CUSTOMERS_A_PAGE = 30;
-/** Orders and inquiries that a customer's page shows. */
-const SHOWN_MOST = 50;
+/** Orders, and inquiries, that a customer's page shows at a time. */
+export const SHOWN_A_PAGE = 50;
 
 /** Nothing of a password. */
 const shown = { id: users.id, name: users.name, email: users.email, createdAt: users.createdAt };
@@ -70,12 +70,23 @@ export async function findCustomers(
 export type WholeCustomer = Customer & {
   /** The company that the customer orders for; '' where none is said. */
   company: string;
+  /** Those of the page, and how many there are. */
   orders: (typeof orders.$inferSelect)[];
+  orderCount: number;
   inquiries: (typeof inquiries.$inferSelect)[];
+  inquiryCount: number;
 };
 
-/** A customer with the latest orders and inquiries; null where there is none of this id. */
-export async function readCustomer(queries: Queries, id: number): Promise<WholeCustomer | null> {
+/**
+ * A customer with a page of the orders and one of the inquiries, newest first; null where there is
+ * none of this id.
+ * @param pages from 1 on
+ */
+export async function readCustomer(
+  queries: Queries,
+  id: number,
+  pages = { orders: 1, inquiries: 1 },
+): Promise<WholeCustomer | null> {
   const [customer] = await queries.select(shown).from(users).where(eq(users.id, id));
   if (!customer) return null;
   const placed = await queries
@@ -83,13 +94,22 @@ export async function readCustomer(queries: Queries, id: number): Promise<WholeC
     .from(orders)
     .where(eq(orders.userId, id))
     .orderBy(desc(orders.id))
-    .limit(SHOWN_MOST);
+    .limit(SHOWN_A_PAGE)
+    .offset((pages.orders - 1) * SHOWN_A_PAGE);
   const asked = await queries
     .select()
     .from(inquiries)
     .where(sentBy(customer.email))
     .orderBy(desc(inquiries.id))
-    .limit(SHOWN_MOST);
+    .limit(SHOWN_A_PAGE)
+    .offset((pages.inquiries - 1) * SHOWN_A_PAGE);
   const { company_name: company } = await companyOf(queries, id);
-  return { ...customer, company, orders: placed, inquiries: asked };
+  return {
+    ...customer,
+    company,
+    orders: placed,
+    orderCount: await queries.$count(orders, eq(orders.userId, id)),
+    inquiries: asked,
+    inquiryCount: await queries.$count(inquiries, sentBy(customer.email)),
+  };
 }

@@ -16,40 +16,50 @@ import { inquiriesOf } from '../inquiries/inquiries-of';
 import { quotationDocuments } from '../quotations/quotation-documents';
 import { sentBy } from '../inquiries/sent-by';
 
-/** Inquiries that a page shows, and numbers that the log keeps. */
-const SHOWN_MOST = 50;
+/** Inquiries, and quotations, that a page shows at a time, and numbers that the log keeps. */
+export const SHOWN_A_PAGE = 50;
 
 export type Inquirer = {
   /** In lower case. */
   email: string;
   /** The account of this email; null where there is none. */
   customerId: number | null;
-  /** The latest, newest first. */
+  /** Those of the page, newest first, and how many there are. */
   inquiries: (typeof inquiries.$inferSelect)[];
-  /** The numbers of the quotations that were asked for by this email, newest first. */
+  inquiryCount: number;
+  /** The numbers of the page's quotations that were asked for by this email, newest first. */
   quotations: string[];
+  quotationCount: number;
 };
 
-/** What is known of an email. @param email in lower case */
-export async function readInquirer(queries: Queries, email: string): Promise<Inquirer> {
+/** What is known of an email. @param email in lower case @param pages from 1 on */
+export async function readInquirer(
+  queries: Queries,
+  email: string,
+  pages = { inquiries: 1, quotations: 1 },
+): Promise<Inquirer> {
   const [user] = await queries.select({ id: users.id }).from(users).where(eq(users.email, email));
   const asked = await queries
     .select()
     .from(inquiries)
     .where(sentBy(email))
     .orderBy(desc(inquiries.id))
-    .limit(SHOWN_MOST);
+    .limit(SHOWN_A_PAGE)
+    .offset((pages.inquiries - 1) * SHOWN_A_PAGE);
   const quoted = await queries
     .select({ number: quotations.number })
     .from(quotations)
     .where(eq(quotations.email, email))
     .orderBy(desc(quotations.id))
-    .limit(SHOWN_MOST);
+    .limit(SHOWN_A_PAGE)
+    .offset((pages.quotations - 1) * SHOWN_A_PAGE);
   return {
     email,
     customerId: user?.id ?? null,
     inquiries: asked,
+    inquiryCount: await queries.$count(inquiries, sentBy(email)),
     quotations: quoted.map(({ number }) => number),
+    quotationCount: await queries.$count(quotations, eq(quotations.email, email)),
   };
 }
 

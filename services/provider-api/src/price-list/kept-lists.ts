@@ -6,10 +6,19 @@ import { priceListChanges, priceLists } from '../database/tables/price-lists';
 
 /** How many differences one page of a preview shows. */
 export const CHANGES_A_PAGE = 200;
-const LATEST = 20;
+/** How many lists a page shows. */
+export const LISTS_A_PAGE = 20;
 
-export const latestLists = (queries: Queries) =>
-  queries.select().from(priceLists).orderBy(desc(priceLists.id)).limit(LATEST);
+/** A page of the lists, newest first, and how many there are. @param page from 1 on */
+export async function latestLists(queries: Queries, page = 1) {
+  const lists = await queries
+    .select()
+    .from(priceLists)
+    .orderBy(desc(priceLists.id))
+    .limit(LISTS_A_PAGE)
+    .offset((page - 1) * LISTS_A_PAGE);
+  return { lists, page, count: await queries.$count(priceLists) };
+}
 
 export async function readKeptList(queries: Queries, id: number) {
   const [list] = await queries.select().from(priceLists).where(eq(priceLists.id, id));

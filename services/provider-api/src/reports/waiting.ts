@@ -6,7 +6,8 @@ import { products, variants } from '../database/tables/catalogue';
 import { cartLines } from '../database/tables/orders';
 import { DAY_MS } from '../orders/manila-day';
 
-const LOW_MOST = 20;
+/** Goods that run out that a page shows at a time. */
+export const LOW_A_PAGE = 20;
 
 export type LeftCarts = {
   carts: number;
@@ -45,10 +46,14 @@ export type LowStock = {
   shelf: string | null;
 };
 
-/** Counted variants on sale with so many units or fewer, the fewest first; and how many there are. */
+/**
+ * A page of the counted variants on sale with so many units or fewer, the fewest first; and how many
+ * there are. @param page from 1 on
+ */
 export async function readLowStock(
   queries: Queries,
   most: number,
+  page = 1,
 ): Promise<{ count: number; lowest: LowStock[] }> {
   const isLow = and(
     lte(variants.stock, most),
@@ -67,7 +72,8 @@ export async function readLowStock(
     .innerJoin(products, eq(products.id, variants.productId))
     .where(isLow)
     .orderBy(asc(variants.stock), asc(variants.id))
-    .limit(LOW_MOST);
+    .limit(LOW_A_PAGE)
+    .offset((page - 1) * LOW_A_PAGE);
   const [all] = await queries
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(variants)

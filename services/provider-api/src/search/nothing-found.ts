@@ -71,11 +71,7 @@ export type NothingFound = { query: string; times: number; lastDay: string };
  * What was searched for in vain since a day, the most frequent first. A beginning of a longer one
  * that is as frequent is left out, since it was only typed on the way to it.
  */
-export async function readNothingFound(
-  queries: Queries,
-  since: string,
-  most: number,
-): Promise<NothingFound[]> {
+export async function readNothingFound(queries: Queries, since: string): Promise<NothingFound[]> {
   const times = sql<number>`sum(${searchMisses.times})`.mapWith(Number);
   const rows = await queries
     .select({ query: searchMisses.query, times, lastDay: max(searchMisses.day) })
@@ -92,7 +88,6 @@ export async function readNothingFound(
     );
     if (isBeginning) continue;
     listed.push({ ...row, lastDay: row.lastDay ?? since });
-    if (listed.length === most) break;
   }
   return listed;
 }

@@ -17,6 +17,7 @@ import { previewList } from '../../price-list/preview';
 import { readShopRows } from '../../price-list/shop-rows';
 import { writeCsv, writeWorkbook } from '../../price-list/write-list';
 import type { Actions, StaffVisit } from '../actions';
+import { askedPage } from '../asked-page';
 import { AT } from '../pages/catalogue/fields';
 import { priceListPage, priceListsPage } from '../pages/catalogue/price-list-pages';
 import { byOf, goTo, idOf, show } from './answers';
@@ -36,7 +37,11 @@ export function priceListRoutes(actions: Actions, deps: Deps): void {
     show(
       visit,
       'Price lists',
-      priceListsPage(await latestLists(db), fault, visit.tokenFor),
+      priceListsPage(
+        await latestLists(db, askedPage.parse(visit.context.req.query('lists'))),
+        fault,
+        visit.tokenFor,
+      ),
       fault === null ? 200 : 422,
     );
 

@@ -1,16 +1,20 @@
 import { html } from 'hono/html';
 import { formatDate, formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import type { WholeCustomer } from '../../customers/find-customers';
+import { SHOWN_A_PAGE, type WholeCustomer } from '../../customers/find-customers';
+import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { inquiriesTable } from './inquiries-table';
 import { customerCorrection } from './customer-correction';
+import { pageLinks } from './page-links';
 import { personalData } from './personal-data';
 import { statusMark } from './status-mark';
 import { table } from './table';
 
 export type ShownCustomer = {
   customer: WholeCustomer;
+  /** The pages of the lists, from 1 on. */
+  pages: { orders: number; inquiries: number };
   tokenFor: (path: string) => string;
   /** Whether who looks may correct, copy and delete what is stored. */
   mayRelease: boolean;
@@ -34,7 +38,12 @@ const ordersOf = ({ orders }: WholeCustomer) =>
 
 /** One customer, with what was ordered and asked. */
 export function customerPage(shown: ShownCustomer): Html {
-  const { customer, tokenFor, mayRelease, fault } = shown;
+  const { customer, pages, tokenFor, mayRelease, fault } = shown;
+  const linksOf = (list: keyof typeof pages, count: number) =>
+    pageLinks({ page: pages[list], size: SHOWN_A_PAGE, count }, list, (page) => {
+      const address = addressWith(`/staff/customers/${customer.id}`, { ...pages, [list]: page });
+      return `${address}#${list}`;
+    });
   return html`
     <p class="back"><a href="/staff/customers">All customers</a></p>
     <div class="heading"><h1>${customer.name}</h1></div>
@@ -52,11 +61,11 @@ export function customerPage(shown: ShownCustomer): Html {
     </dl>
     <section aria-labelledby="orders">
       <h2 id="orders">Orders</h2>
-      ${ordersOf(customer)}
+      ${ordersOf(customer)} ${linksOf('orders', customer.orderCount)}
     </section>
     <section aria-labelledby="inquiries">
       <h2 id="inquiries">Inquiries</h2>
-      ${inquiriesTable(customer.inquiries)}
+      ${inquiriesTable(customer.inquiries)} ${linksOf('inquiries', customer.inquiryCount)}
     </section>
     ${
       mayRelease

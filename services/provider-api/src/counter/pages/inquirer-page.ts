@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
-import type { Inquirer } from '../../customers/release-inquirer';
+import { SHOWN_A_PAGE, type Inquirer } from '../../customers/release-inquirer';
+import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { inquiriesTable } from './inquiries-table';
+import { pageLinks } from './page-links';
 import { personalData } from './personal-data';
 
 export const INQUIRER = '/staff/customers/by-email';
@@ -11,17 +13,24 @@ export const inquirerPath = (email: string) =>
 
 /** What is stored of an email: the inquiries of somebody who may have no account. */
 export function inquirerPage({
-  inquirer: { email, customerId, inquiries, quotations },
+  inquirer: { email, customerId, inquiries, inquiryCount, quotations, quotationCount },
+  pages,
   tokenFor,
   mayRelease,
   fault,
 }: {
   inquirer: Inquirer;
+  /** The pages of the lists, from 1 on. */
+  pages: { inquiries: number; quotations: number };
   tokenFor: (path: string) => string;
   /** Whether who looks may copy and delete what is stored. */
   mayRelease: boolean;
   fault: string | null;
 }): Html {
+  const linksOf = (list: keyof typeof pages, count: number) =>
+    pageLinks({ page: pages[list], size: SHOWN_A_PAGE, count }, list, (page) => {
+      return `${addressWith(INQUIRER, { email, ...pages, [list]: page })}#${list}`;
+    });
   return html`
     <p class="back"><a href="/staff/customers">All customers</a></p>
     <div class="heading"><h1>${email}</h1></div>
@@ -35,10 +44,10 @@ export function inquirerPage({
     </p>
     <section aria-labelledby="inquiries">
       <h2 id="inquiries">Inquiries</h2>
-      ${inquiriesTable(inquiries)}
+      ${inquiriesTable(inquiries)} ${linksOf('inquiries', inquiryCount)}
     </section>
     ${
-      quotations.length === 0
+      quotationCount === 0
         ? ''
         : html`<section aria-labelledby="quotations">
             <h2 id="quotations">Quotations</h2>
@@ -47,10 +56,11 @@ export function inquirerPage({
                 (number) => html`<li><a href="/staff/quotations/${number}">${number}</a></li>`,
               )}
             </ul>
+            ${linksOf('quotations', quotationCount)}
           </section>`
     }
     ${
-      mayRelease && customerId === null && inquiries.length + quotations.length > 0
+      mayRelease && customerId === null && inquiryCount + quotationCount > 0
         ? personalData({
             at: INQUIRER,
             tokenFor,

@@ -17,8 +17,9 @@ export type Report = {
   before: DaySales[];
   best: Seller[];
   left: LeftCarts & { days: number };
-  nothingFound: NothingFound[];
-  low: { count: number; lowest: LowStock[]; most: number };
+  /** A page of the searches, and the way to the others. */
+  nothingFound: { rows: NothingFound[]; pages: Html };
+  low: { count: number; lowest: LowStock[]; most: number; pages: Html };
   tokenFor: (path: string) => string;
 };
 
@@ -136,14 +137,11 @@ const leftCarts = ({ carts, units, worth, days }: Report['left']) => html`
   </p>
 `;
 
-const lowStock = ({ count, lowest, most }: Report['low']) =>
+const lowStock = ({ count, lowest, most, pages }: Report['low']) =>
   count === 0
     ? html`<p class="empty">No counted stock is at ${most} units or fewer.</p>`
     : html`
-        <p>
-          ${count === 1 ? '1 item is' : `${count} items are`} at ${most} units or
-          fewer${count > lowest.length ? `; the lowest ${lowest.length} are` : ''}:
-        </p>
+        <p>${count === 1 ? '1 item is' : `${count} items are`} at ${most} units or fewer:</p>
         ${table(
           'Low stock, the fewest first',
           ['Item', 'In stock', 'Shelf'],
@@ -153,6 +151,7 @@ const lowStock = ({ count, lowest, most }: Report['low']) =>
             { of: shelf ?? '-' },
           ]),
         )}
+        ${pages}
       `;
 
 const part = (id: string, heading: string, inside: Html | string) => html`
@@ -171,7 +170,7 @@ export function reportPage(report: Report): Html {
       ${choice(period)}
     </div>
     ${sums(report)} ${byDay(days)} ${part('best', 'Best sellers', sellers(best))}
-    ${part('nothing-found', 'Searches that found nothing', nothingFoundPart(nothingFound, { period, tokenFor }))}
+    ${part('nothing-found', 'Searches that found nothing', html`${nothingFoundPart(nothingFound.rows, { period, tokenFor })} ${nothingFound.pages}`)}
     <div class="columns">
       ${part('left', 'Carts left', leftCarts(left))} ${part('low', 'Low stock', lowStock(low))}
     </div>

@@ -1,8 +1,14 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/money';
-import type { KeptChange, KeptList } from '../../../price-list/kept-lists';
+import {
+  LISTS_A_PAGE,
+  type KeptChange,
+  type KeptList,
+  type latestLists,
+} from '../../../price-list/kept-lists';
 import type { Html } from '../html';
+import { pageLinks } from '../page-links';
 import { table } from '../table';
 import { AT, chooseFiles, faultNote, formTo, rooms, type TokenFor } from './fields';
 
@@ -22,7 +28,7 @@ const WORDS: Record<KeptList['state'], string> = {
 
 /** The way out and in, and the latest lists. */
 export function priceListsPage(
-  lists: readonly KeptList[],
+  { lists, page, count }: Awaited<ReturnType<typeof latestLists>>,
   fault: string | null,
   tokenFor: TokenFor,
 ) {
@@ -65,6 +71,7 @@ export function priceListsPage(
           `,
         )}
       </ul>
+      ${pageLinks({ page, size: LISTS_A_PAGE, count }, 'lists', (number) => `${ROOM}?lists=${number}#latest`)}
     </section>
   `;
 }
