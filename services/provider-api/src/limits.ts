@@ -85,8 +85,8 @@ const rules = {
    * network.
    */
   searchByNetwork: { points: 2400, duration: MINUTE },
-  /** Quick orders, of up to 200 lines each. */
-  quickOrderByNetwork: { points: 60, duration: MINUTE },
+  /** Lines of quick orders: twelve of 200 lines, each of which holds a search's place for a second. */
+  quickOrderByNetwork: { points: 2400, duration: MINUTE },
   /** Searches that found nothing, which are counted for staff; more still answer. */
   searchMissByNetwork: { points: 60, duration: HOUR },
 } as const satisfies Record<string, Rule>;

@@ -2,16 +2,18 @@
  * Orders calls under load: cart and orders before lists, lists before searches. Few searches run at
  * a time, few wait, and a search lets other calls run between its statements, so that expensive
  * searches don't delay a checkout (docs/decisions/0016-what-a-search-may-cost.md). Every kind is
- * bounded (docs/decisions/0044-at-a-hundred-thousand.md).
+ * bounded (docs/decisions/0044-at-a-hundred-thousand.md), and networks that wait take turns.
  */
 import { CallerGone, onErrand, type Errand } from './database/errand';
+import { createFairLine } from './database/fair-line';
 import { NOT_NOW, Refusal } from './http/refusal';
 
 /** How many calls of a kind run and wait, in all and for one network. */
 const MOST = {
-  order: { all: 400, network: 400 },
-  // All shoppers of a document server that names none are one network.
-  list: { all: 256, network: 256 },
+  // Half, so that no network keeps others out. All shoppers of a document server that names none are
+  // one network.
+  order: { all: 400, network: 200 },
+  list: { all: 256, network: 128 },
   search: { all: 32, network: 16 },
 } as const;
 /** How long a search may wait to begin, in milliseconds. */
@@ -124,12 +126,12 @@ function createBounds(
   };
 }
 
-/** Lets `atOnce` run at a time, in the order in which they came. */
+/** Lets `atOnce` run at a time: networks in turns, and each one's in the order in which they came. */
 function createPlaces(atOnce: number, waitMost = Infinity) {
-  const waiting: (() => void)[] = [];
+  const waiting = createFairLine<() => void>();
   let running = 0;
 
-  function place(gone: AbortSignal | undefined): Promise<void> {
+  function place({ network, gone }: Asker): Promise<void> {
     if (gone?.aborted) return Promise.reject(new CallerGone());
     if (running < atOnce) {
       running += 1;
@@ -142,7 +144,7 @@ function createPlaces(atOnce: number, waitMost = Infinity) {
       };
       const leave = (why: Error) => {
         settle();
-        waiting.splice(waiting.indexOf(start), 1);
+        waiting.remove(network, start);
         refuse(why);
       };
       const left = () => leave(new CallerGone());
@@ -152,12 +154,12 @@ function createPlaces(atOnce: number, waitMost = Infinity) {
       };
       const timer = waitMost < Infinity ? setTimeout(() => leave(busy()), waitMost) : undefined;
       gone?.addEventListener('abort', left, { once: true });
-      waiting.push(start);
+      waiting.add(network, start);
     });
   }
 
-  return async <Value>(gone: AbortSignal | undefined, work: () => Promise<Value>) => {
-    await place(gone);
+  return async <Value>(asker: Asker, work: () => Promise<Value>) => {
+    await place(asker);
     try {
       return await work();
     } finally {
@@ -224,15 +226,12 @@ export function createTurns(atOnce: { searches: number; lists: number }): Turns 
   const placeOfList = createPlaces(atOnce.lists);
   const placeOfSearch = createPlaces(atOnce.searches, WAIT_MOST_MS);
   const [all, before] = [createCount(), createCount()];
-  const searching = <Value>(
-    gone: AbortSignal | undefined,
-    work: (giveWay: GiveWay) => Promise<Value>,
-  ) => {
+  const searching = <Value>(asker: Asker, work: (giveWay: GiveWay) => Promise<Value>) => {
     const giveWay = patientWith(before, SEARCH_PATIENCE_MS);
-    return onErrand(errandOf('search', gone), () =>
+    return onErrand(errandOf('search', asker), () =>
       work(async () => {
         await giveWay();
-        if (gone?.aborted) throw new CallerGone();
+        if (asker.gone?.aborted) throw new CallerGone();
       }),
     );
   };
@@ -240,15 +239,17 @@ export function createTurns(atOnce: { searches: number; lists: number }): Turns 
   return {
     giveWay: () => patientWith(all, STEP_PATIENCE_MS)(),
     order: ({ network }, work) =>
-      orders(network, () => onErrand({ kind: 'order' }, () => first(work))),
-    list: ({ network, gone }, work) =>
-      lists(network, () =>
-        first(() => placeOfList(gone, () => onErrand(errandOf('list', gone), work))),
+      orders(network, () => onErrand({ kind: 'order', network }, () => first(work))),
+    list: (asker, work) =>
+      lists(asker.network, () =>
+        first(() => placeOfList(asker, () => onErrand(errandOf('list', asker), work))),
       ),
-    search: ({ network, gone }, work) =>
-      searches(network, () => all.counted(() => placeOfSearch(gone, () => searching(gone, work)))),
+    search: (asker, work) =>
+      searches(asker.network, () =>
+        all.counted(() => placeOfSearch(asker, () => searching(asker, work))),
+      ),
   };
 }
 
-const errandOf = (kind: 'list' | 'search', gone: AbortSignal | undefined): Errand =>
-  gone === undefined ? { kind } : { kind, gone };
+const errandOf = (kind: 'list' | 'search', { network, gone }: Asker): Errand =>
+  gone === undefined ? { kind, network } : { kind, network, gone };

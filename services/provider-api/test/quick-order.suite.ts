@@ -1,5 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call -- an answer's shape is what is tested */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addLines } from '../src/cart/add-lines';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 type Matched = {
@@ -93,6 +94,36 @@ export function quickOrderSuite(database: TestDatabase): void {
       expect(held(json)).toEqual([2, 1]);
       expect(held(again.json)).toEqual([2, 1]);
       expect(again.json.results).toEqual(json.results);
+    });
+
+    it('[B04] counts what the lines before have added, and asks no more for many lines', async () => {
+      const who = await shop.customer();
+      const [three, one, two] = [item('Kit', 3), item('Kit', 1), item('Kit', 2)];
+      const { json } = await addItems(who.token, [three, one, two]);
+      expect(json.results.map(({ message }: { message: string }) => message)).toEqual([
+        ...['', '', 'Only 5 left in stock.'],
+      ]);
+      expect(json.cart.data).toMatchObject([{ quantity: 4 }]);
+      const lines = Array.from({ length: 200 }, (_, at) => ({
+        product_id: String(drill.id),
+        variant_id: String(at % 2 ? drill.variants.Kit : drill.variants['Bare tool']),
+        quantity: 1,
+      }));
+      const asked = async (count: number) => {
+        let statements = 0;
+        await shop.deps.db.transaction(async (tx) => {
+          const counting = new Proxy(tx, {
+            get(target, name) {
+              if (name === 'select' || name === 'insert') statements += 1;
+              const found: unknown = Reflect.get(target, name);
+              return typeof found === 'function' ? (found.bind(target) as unknown) : found;
+            },
+          });
+          await addLines(counting, who.id, lines.slice(0, count), new Date(shop.time));
+        });
+        return statements;
+      };
+      expect(await asked(200)).toBe(await asked(1));
     });
 
     it('[B04] takes lines from their owner alone', async () => {

@@ -34,6 +34,22 @@ describe('the queue of statements', () => {
     expect(begun).toEqual(['order', 'next order', 'list', 'next list', 'search', 'import']);
   });
 
+  it('lets the networks of a kind take turns', async () => {
+    const queue = createStatementQueue();
+    const { until, release } = held();
+    const begun: string[] = [];
+    const ask = (network: string, name: string) =>
+      onErrand({ kind: 'order', network }, () =>
+        queue.run(() => Promise.resolve(begun.push(name))),
+      );
+    const first = queue.run(() => until);
+    const many = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name));
+    const all = [...many, ask('b', 'b1'), ask('c', 'c1'), ask('b', 'b2')];
+    release();
+    await Promise.all([first, ...all]);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
   it('lets a search and a job run after twenty others, however many orders come', async () => {
     const queue = createStatementQueue();
     const { until, release } = held();

@@ -30,6 +30,26 @@ describe('turns', () => {
     expect(begun).toEqual([1, 2, 3]);
   });
 
+  it.each(['search', 'list'] as const)(
+    'lets the networks that wait for a %s take turns',
+    async (kind) => {
+      const turns = createTurns({ searches: 1, lists: 1 });
+      const begun: string[] = [];
+      const { until, release } = held();
+      const ask = (network: string, name: string) =>
+        turns[kind]({ network }, async () => {
+          begun.push(name);
+          await until;
+        });
+      const all = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name));
+      all.push(ask('b', 'b1'), ask('c', 'c1'));
+      await settled();
+      release();
+      await Promise.all(all);
+      expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
+    },
+  );
+
   it('lets a cart go between the slices of what is read', async () => {
     const turns = createTurns({ searches: 1, lists: 16 });
     const order: (string | number)[] = [];
@@ -159,16 +179,25 @@ describe('every kind of call', () => {
   it('is bounded, and refused at once above its bounds', async () => {
     const turns = createTurns({ searches: 1, lists: 2 });
     const { until, release } = held();
-    const lists = Array.from({ length: 256 }, () => turns.list({ network: 'a' }, () => until));
-    const orders = Array.from({ length: 400 }, () => turns.order({ network: 'a' }, () => until));
+    const from = (network: string) => [
+      ...Array.from({ length: 128 }, () => turns.list({ network }, () => until)),
+      ...Array.from({ length: 200 }, () => turns.order({ network }, () => until)),
+    ];
+    const own = from('a');
+    const refused = [
+      turns.list({ network: 'a' }, () => until),
+      turns.order({ network: 'a' }, () => until),
+    ];
+    const all = [...own, ...from('b')];
     for (const one of [
-      turns.list({ network: 'b' }, () => until),
-      turns.order({ network: 'b' }, () => until),
+      ...refused,
+      turns.list({ network: 'c' }, () => until),
+      turns.order({ network: 'c' }, () => until),
     ]) {
       await expect(one).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 });
     }
     release();
-    await Promise.all([...lists, ...orders]);
+    await Promise.all(all);
     await expect(turns.list({ network: 'b' }, () => Promise.resolve(1))).resolves.toBe(1);
   });
 
@@ -228,6 +257,19 @@ describe('searches of one network', () => {
     const suggested = await shop.get(`${path}/suggestions?q=dr`, { from: '203.0.113.7' });
     expect(suggested.status).toBe(429);
     expect((await shop.post(path, body, { from: '203.0.113.8' })).status).toBe(200);
+  });
+
+  it('are limited by their lines where they are quick orders', async () => {
+    const match = (count: number, from: string) =>
+      shop.post(
+        '/api/store/quick-order/match',
+        { lines: Array.from({ length: count }, () => ({ text: 'hammer drill' })) },
+        { from },
+      );
+    expect((await match(2, '203.0.113.20')).status).toBe(200);
+    expect((await match(1, '203.0.113.20')).status).toBe(429);
+    expect((await match(3, '203.0.113.21')).status).toBe(429);
+    expect((await match(1, '203.0.113.22')).status).toBe(200);
   });
 
   it('cost the database no write', async () => {

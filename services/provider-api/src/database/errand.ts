@@ -8,7 +8,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const KINDS = ['order', 'list', 'search', 'job'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type Errand = { kind: Kind; /** Aborted when the caller is gone. */ gone?: AbortSignal };
+export type Errand = {
+  kind: Kind;
+  /** Whose it is; networks take turns. Missing for what nobody calls for. */
+  network?: string;
+  /** Aborted when the caller is gone. */
+  gone?: AbortSignal;
+};
 
 /** What no caller waits for: sweeping, mails, and statements of a start. */
 const DEFAULT: Errand = { kind: 'list' };

@@ -1,8 +1,10 @@
 /**
  * Orders the statements of a database that runs one at a time: cart and orders before lists, lists
- * before searches, jobs last. A statement that waits while its caller goes is not run.
+ * before searches, jobs last, and in each kind the networks in turns. A statement that waits while its
+ * caller goes is not run.
  */
 import { CallerGone, KINDS, presentErrand, type Errand, type Kind } from './errand';
+import { createFairLine, type FairLine } from './fair-line';
 
 /**
  * How many more urgent statements may run before one that waits: then it runs, so that a busy shop
@@ -16,7 +18,8 @@ const PASSED_MOST = 20;
  */
 const FOLLOWED_WITHIN = 10;
 
-type Waiting = { go: () => void; passed: number };
+/** Those of a kind that wait, and how many of other kinds were run before the next of them. */
+type Waiting = { line: FairLine<() => void>; passed: number };
 
 export type StatementQueue = {
   /** Runs a statement, or a whole transaction, when it is its turn. */
@@ -26,35 +29,39 @@ export type StatementQueue = {
 };
 
 export function createStatementQueue(): StatementQueue {
-  const waiting: Record<Kind, Waiting[]> = { order: [], list: [], search: [], job: [] };
+  const none = (): Waiting => ({ line: createFairLine(), passed: 0 });
+  const waiting: Record<Kind, Waiting> = {
+    order: none(),
+    list: none(),
+    search: none(),
+    job: none(),
+  };
   let running = false;
   /** Set while nothing runs, because a job lets the call before it ask its next thing. */
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  function next(): Waiting | undefined {
-    const first = KINDS.map((kind) => waiting[kind]).filter((line) => line.length > 0);
-    const patient = first.find(([head]) => head !== undefined && head.passed >= PASSED_MOST);
-    const line = patient ?? first[0];
-    const chosen = line?.shift();
-    for (const other of first) if (other !== line && other[0]) other[0].passed += 1;
-    return chosen;
+  function next(): (() => void) | undefined {
+    const all = KINDS.map((kind) => waiting[kind]).filter(({ line }) => line.length > 0);
+    const chosen = all.find(({ passed }) => passed >= PASSED_MOST) ?? all[0];
+    for (const other of all) other.passed = other === chosen ? 0 : other.passed + 1;
+    return chosen?.line.shift();
   }
 
   function startNext(): void {
     pause = undefined;
     const following = next();
     // The free place goes directly to the next one.
-    if (following) following.go();
+    if (following) following();
     else running = false;
   }
 
   function mayBeFollowed(kind: Kind): boolean {
-    const [job] = waiting.job;
-    const others = KINDS.some((other) => other !== 'job' && waiting[other].length > 0);
-    return kind !== 'job' && !others && job !== undefined && job.passed < PASSED_MOST;
+    const { line, passed } = waiting.job;
+    const others = KINDS.some((other) => other !== 'job' && waiting[other].line.length > 0);
+    return kind !== 'job' && !others && line.length > 0 && passed < PASSED_MOST;
   }
 
-  function place({ kind, gone }: Errand): Promise<void> {
+  function place({ kind, network = '', gone }: Errand): Promise<void> {
     if (!running) {
       running = true;
       return Promise.resolve();
@@ -62,33 +69,30 @@ export function createStatementQueue(): StatementQueue {
     if (pause !== undefined && kind !== 'job') {
       clearTimeout(pause);
       pause = undefined;
-      if (waiting.job[0]) waiting.job[0].passed += 1;
+      waiting.job.passed += 1;
       return Promise.resolve();
     }
-    const line = waiting[kind];
-    return new Promise((go, refuse) => {
+    const { line } = waiting[kind];
+    return new Promise((begin, refuse) => {
       const leave = () => {
-        line.splice(line.indexOf(own), 1);
+        line.remove(network, go);
         refuse(new CallerGone());
       };
-      const own: Waiting = {
-        passed: 0,
-        go() {
-          gone?.removeEventListener('abort', leave);
-          go();
-        },
+      const go = () => {
+        gone?.removeEventListener('abort', leave);
+        begin();
       };
-      line.push(own);
+      line.add(network, go);
       gone?.addEventListener('abort', leave, { once: true });
     });
   }
 
   return {
     waiting: () => ({
-      order: waiting.order.length,
-      list: waiting.list.length,
-      search: waiting.search.length,
-      job: waiting.job.length,
+      order: waiting.order.line.length,
+      list: waiting.list.line.length,
+      search: waiting.search.line.length,
+      job: waiting.job.line.length,
     }),
     async run(work) {
       const errand = presentErrand();

@@ -8,7 +8,7 @@ import { meaningsOfLines } from './match';
 export function quickOrderRoutes(app: App, deps: Deps): void {
   const { reads, turns, limits } = deps;
   answer(app, deps, matchLines, async ({ body, network, gone }) => {
-    await limits.take('quickOrderByNetwork', network);
+    await limits.take('quickOrderByNetwork', network, body.lines.length);
     const lines = await turns.search({ network, gone }, async (giveWay) => {
       const texts = body.lines.map(({ text }) => text);
       const synonyms = await deps.synonyms.read();
