@@ -4,7 +4,7 @@ import { Row } from 'shared-ui/stack';
 import { troubleOf, type CartLine } from '../cart/lines';
 
 /** The most units of a line that are left and sold together; 0 for none. */
-export function unitsLeft(line: CartLine): number {
+function unitsLeft(line: CartLine): number {
   if (troubleOf(line) !== 'out-of-stock') return 0;
   const { least, step } = quantityRule(line);
   const left = Math.min(line.stock_count ?? 0, line.quantity);

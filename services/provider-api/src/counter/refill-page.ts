@@ -67,7 +67,11 @@ export async function refillPage(
   ${asked > lost.length + files.length ? html`<p class="note" role="status">${STILL_HERE}</p>` : ''}
   ${note(NO_PLACE, lost)} ${note(FILES, files)}`;
   const filled = DomUtils.getOuterHTML(document, AS_READ);
-  return filled.replace(/<main[^>]*>/, (tag) => tag + notes.toString());
+  // Below what is said of the form that was sent.
+  return filled.replace(
+    /<main[^>]*>(?:[^<]|<form id="joined"[^]*?<\/form>)*(?:<p class="note done"[^]*?<\/p>)?/,
+    (before) => before + notes.toString(),
+  );
 }
 
 /**

@@ -22,7 +22,7 @@ export function receipt(order: WholeOrder): Html {
     <article class="sheet receipt">
       <h1>Ironwharf</h1>
       <p>Order ${number}</p>
-      ${cancelledStamp(order, 'Nothing is bought or owed by this sheet.')}
+      ${cancelledStamp(order, 'This sheet is no proof of a purchase.')}
       <p>Placed ${formatDateTime(placedAt.toISOString()).text}</p>
       <p>${paymentWords(order)}</p>
       <p>${name}</p>
