@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { Button } from 'shared-ui/button';
 import { Row } from 'shared-ui/stack';
+import { kindOfUnit } from './number-words';
 import type { OrderLine } from './order-line';
 import type { QuantityQuestion } from './quantity-question';
 
@@ -19,7 +20,10 @@ const piecesOf = (count: number) => `${count.toLocaleString('en-PH')} pieces`;
 /** The question, and the answers that it has; the first is the likelier one. */
 function asked(line: OrderLine, question: QuantityQuestion) {
   if (question.kind === 'check') {
-    const words = `Is the quantity ${line.quantity}?`;
+    // A dozen was counted into pieces already.
+    const isPack = line.unit && kindOfUnit(line.unit) !== 'pieces';
+    const wrote = isPack ? `You wrote ${line.quantity} ${line.unit ?? ''}. ` : '';
+    const words = `${wrote}Is the quantity ${line.quantity}?`;
     return { words, answers: [{ quantity: line.quantity, words: `Yes, ${line.quantity}` }] };
   }
   const { pack, pieces, packs } = question;

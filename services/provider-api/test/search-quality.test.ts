@@ -101,8 +101,8 @@ describe('the search over the shop’s own catalogue', () => {
     };
   };
 
-  it.each(['pako', 'pala', 'baterya'])(
-    'finds nothing for %j, whose meaning only descriptions mention',
+  it.each(['pako', 'pala', 'baterya', 'wedding cake', 'wedding cake xylophone'])(
+    'finds nothing for %j, whose meaning no product has, or only descriptions mention',
     async (query) => {
       expect(await answerOf(query)).toEqual({ results: [], total: 0 });
     },

@@ -8,9 +8,12 @@ import type { Term, Way } from './query-terms';
 /** The fewest letters that are looked up as a beginning; fewer would match too many words. */
 const BEGINNING_LEAST = 2;
 
-/** A number or size must match as a whole; of any other word the beginning is enough. */
+/**
+ * A number or size must match as a whole; of any other word the beginning is enough. A word that ends
+ * in -ing was typed to its end: the database's stem of 'wedding' would also begin 'wedge'.
+ */
 function lexeme(word: string, whole: boolean, labels: string): string {
-  const begins = !whole && !/^\d/.test(word) && word.length >= BEGINNING_LEAST;
+  const begins = !whole && !/^\d|\p{L}{3}ing$/u.test(word) && word.length >= BEGINNING_LEAST;
   const flags = `${begins ? '*' : ''}${labels}`;
   return `'${word.replaceAll("'", '')}'${flags && `:${flags}`}`;
 }
