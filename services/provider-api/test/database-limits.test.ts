@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { createLog } from 'server-kit/log';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { applyMigrations } from '../src/database/apply-migrations';
 import { CallerGone, onErrand } from '../src/database/errand';
 import type { OpenDatabase } from '../src/database/open';
 import { products } from '../src/database/tables/catalogue';
@@ -22,6 +23,8 @@ describe('an error of the database', () => {
     [{ code: '53100' }, 'away'],
     [{ message: 'Connection terminated unexpectedly' }, 'away'],
     [{ code: '57014' }, 'overdue'],
+    [{ code: '40P01' }, 'overdue'],
+    [{ code: '40001' }, 'overdue'],
     [{ message: 'Query read timeout' }, 'overdue'],
     [{ code: '23505' }, null],
     [{ message: 'a fault of ours' }, null],
@@ -100,6 +103,79 @@ describe('a database that keeps calls waiting', () => {
     await calls;
     expect([count('calls', 'waiting'), count('jobs', 'waiting')]).toEqual([0, 0]);
     expect(load().waiting).toEqual([]);
+  });
+
+  /** Locks the two rows of a table, each side from its own end, the first time together. */
+  function crossing(db: OpenDatabase['db']) {
+    let met = 0;
+    let go: () => void = () => undefined;
+    const both = new Promise<void>((done) => (go = done));
+    return async (first: number, second: number) => {
+      let tries = 0;
+      await db.transaction(async (tx) => {
+        tries += 1;
+        await tx.execute(sql`update crossed set times = times + 1 where id = ${first}`);
+        met += 1;
+        if (met === 2) go();
+        await both;
+        await tx.execute(sql`update crossed set times = times + 1 where id = ${second}`);
+      });
+      return tries;
+    };
+  }
+
+  it('does a transaction again that has met another one, as a whole', async () => {
+    const { db, jobs, close } = await server.open();
+    onTestFinished(close);
+    await jobs.execute(
+      sql`create table crossed as select id, 0 as times from generate_series(1, 2) id`,
+    );
+    const cross = crossing(db);
+    const tries = await Promise.all([cross(1, 2), cross(2, 1)]);
+    expect(tries.toSorted()).toEqual([1, 2]);
+    const { rows } = await jobs.execute(sql`select times from crossed`);
+    expect(rows).toEqual([{ times: 2 }, { times: 2 }]);
+    const old = crossing(jobs);
+    const met = await Promise.allSettled([old(1, 2), old(2, 1)]);
+    expect(met.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is migrated one by one beside calls, which wait for a lock no longer than it says', async () => {
+    const { db, jobs, close } = await server.open();
+    onTestFinished(close);
+    await jobs.execute(sql`create table busy as select 1 as id`);
+    const migration = (nth: number, statement: string) => ({
+      ...{ sql: [statement], hash: `of the test ${nth}`, folderMillis: 9e15 + nth, bps: true },
+    });
+    const applied = async () => {
+      const { rows } = await jobs.execute<{ hash: string }>(
+        sql`select hash from drizzle.__drizzle_migrations where hash like 'of the test%'`,
+      );
+      return rows.map(({ hash }) => hash);
+    };
+    const migrations = [
+      migration(1, 'create table idle (id int)'),
+      migration(2, 'alter table busy add column name text'),
+    ];
+    const tried: Promise<void>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select * from busy`);
+      tried.push(applyMigrations(jobs, migrations, { lockMs: 50, tries: 100, pauseMs: 50 }));
+      await expect.poll(applied).toEqual(['of the test 1']);
+      // The migration waits for the lock only for its time, and lets this call go first.
+      await db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = 2000`);
+        await other.execute(sql`select * from busy`);
+      });
+      const impatient = { lockMs: 20, tries: 2, pauseMs: 10 };
+      const third = [migration(3, 'alter table busy drop column id')];
+      await expect(applyMigrations(jobs, third, impatient)).rejects.toMatchObject({
+        cause: { code: '55P03' },
+      });
+    });
+    await Promise.all(tried);
+    expect(await applied()).toEqual(['of the test 1', 'of the test 2']);
+    expect((await db.execute(sql`select * from busy`)).rows).toEqual([{ id: 1, name: null }]);
   });
 
   it('ends a statement of a call, and none of an import', async () => {

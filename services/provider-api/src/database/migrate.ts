@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
+import { applyMigrations } from './apply-migrations';
 import { PendingMigrations } from './pending-migrations';
 import type { PgliteThread } from './pglite-thread';
 
@@ -52,12 +52,12 @@ async function pending(queries: Queries): Promise<string[]> {
 async function bringUp(
   queries: Queries,
   schema: Schema,
-  apply: () => Promise<unknown>,
+  apply: (names: readonly string[]) => Promise<unknown>,
 ): Promise<string[]> {
   const names = schema === 'leave' ? [] : await pending(queries);
   if (names.length === 0) return names;
   if (schema === 'check') throw new PendingMigrations(names);
-  await apply();
+  await apply(names);
   return names;
 }
 
@@ -71,7 +71,7 @@ export async function migrateOnPglite(client: PgliteThread, schema: Schema): Pro
 }
 
 /**
- * One process migrates at a time; the others wait and then find nothing to do.
+ * One process migrates at a time; the others wait and then find nothing to do. Calls go on meanwhile.
  * @returns the names of the migrations that it applied
  * @throws PendingMigrations where there are some and they are only to be checked
  */
@@ -84,7 +84,11 @@ export async function migrateOnPostgres(pool: pg.Pool, schema: Schema): Promise<
       await client.query('set client_min_messages = warning');
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     }
-    return await bringUp(db, schema, () => migratePostgres(db, { migrationsFolder }));
+    return await bringUp(db, schema, async (names) => {
+      const all = readMigrationFiles({ migrationsFolder });
+      // The last ones: the journal and the files have the same order.
+      await applyMigrations(db, all.slice(-names.length));
+    });
   } finally {
     // Ends the connection, and with it the lock and the setting.
     client.release(true);

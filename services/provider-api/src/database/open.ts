@@ -7,6 +7,7 @@ import { endForGoneCallers } from './calls-pool';
 import { poolLoad, queueLoad, type DatabaseLoad } from './load';
 import { migrateOnPglite, migrateOnPostgres, type Schema } from './migrate';
 import { PgliteThread, type Place } from './pglite-thread';
+import { repeatConflicts } from './repeated';
 
 /**
  * Both databases under the one type: the queries used here give the same rows on both (measured by
@@ -127,8 +128,10 @@ export async function openPostgres(
     await close();
     throw error;
   }
+  const db = drizzlePostgres(calls);
+  repeatConflicts(calls, db);
   return {
-    db: drizzlePostgres(calls),
+    db,
     jobs: drizzlePostgres(jobs),
     load: () => poolLoad({ calls, jobs }),
     applied,

@@ -1,7 +1,10 @@
 /** Errors of the database after which another try may succeed. */
 
-/** Its codes for a time limit: of the statement, of a lock, of a pause in between. */
-const OVERDUE = new Set(['57014', '55P03', '25P03']);
+/**
+ * Its codes for a time limit: of the statement, of a lock, of a pause in between; and for transactions
+ * that have met others at each try (repeated.ts).
+ */
+const OVERDUE = new Set(['57014', '55P03', '25P03', '40P01', '40001']);
 /**
  * The driver's messages, which have no code, for a server that no longer answers, and for no free
  * connection.

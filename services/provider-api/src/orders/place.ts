@@ -167,10 +167,10 @@ export function placeOrderRoutes(app: App, deps: Deps): void {
       await lockCart(tx, user.id);
       const scope = key === null ? null : { userId: user.id, call: 'order', key, body };
       const replayed = scope && ((await replayOf(tx, scope)) as Placed | null);
+      isNew = replayed === null;
       if (replayed) return replayed;
       const placed = await place(deps, tx, user, body, now);
       if (scope) await keepAnswer(tx, scope, placed, now);
-      isNew = true;
       return placed;
     });
     if (isNew) deps.counts.orders += 1;
