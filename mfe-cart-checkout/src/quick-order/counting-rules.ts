@@ -73,8 +73,8 @@ export const countingRules: readonly Rule[] = [
       return n.includes(',') || CODE.test(text) || Number(n) <= GUESSED_MOST ? 'sure' : 'unsure';
     },
   ),
-  rule(`^(?<n>\\d{1,4})\\s*[-–—:=;,]\\s+(?<text>\\p{L}.*)$`, ({ n }) =>
-    Number(n) <= GUESSED_MOST ? 'sure' : 'unsure',
+  rule(`^(?<n>\\d{1,4})\\s*[-–—:=;,]\\s+(?<text>\\p{L}.*)$`, ({ n, text = '' }) =>
+    Number(n) <= GUESSED_MOST && !FEATURE.test(text) ? 'sure' : 'unsure',
   ),
   rule(
     `^(?<text>.*?\\S)[\\s,;:(]+(?<u>${UNIT})\\.?[\\s:=]+(?<n>${NUMBER})\\)?$`,

@@ -1,6 +1,6 @@
 /** What makes a quantity uncertain, though a number was found or none seemed to be there. */
 import { FEATURE, MEASURE } from './measures';
-import { NUMBER, UNIT } from './number-words';
+import { NUMBER, NUMBER_WORD, UNIT } from './number-words';
 
 /** Sets are sold by the number of their pieces. */
 export const SET = /\b(?:set|kit|assortment)\b/i;
@@ -18,6 +18,8 @@ const COUNTED = new RegExp(
   `(?<![\\d.,/])\\d+\\s*${UNIT}(?![\\p{L}\\d-])|(?:^|\\s)\\d+\\s?[x×](?:\\s\\D|$)`,
   'iu',
 );
+/** 'hammer x two', 'hammer: three'. */
+const IN_WORDS = new RegExp(`[\\s,:=(-](?:x\\s*)?(?:${NUMBER_WORD})\\)?$`, 'iu');
 const ABOUT = /[~≈±]|\+\/-|\b(?:approx|about|around|more or less|mga \d|at least|max|minimum)\b/i;
 const BRACKETED = /^[([]\d{1,4}[)\]]|[([]\d{1,4}[)\]]$/;
 /** A second article: 'and 3 chisels', ', 2 pcs nails'. */
@@ -38,6 +40,7 @@ export function isDoubtful(line: string, text: string): boolean {
     ABOUT.test(line) ||
     COUNTED_RANGE.test(line) ||
     RANGE.test(text) ||
+    IN_WORDS.test(text) ||
     BRACKETED.test(text) ||
     hasMore(text) ||
     (!SET.test(rest) && (COUNTS.test(rest) || COUNTED.test(rest)))

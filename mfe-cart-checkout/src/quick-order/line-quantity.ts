@@ -42,7 +42,7 @@ function readBy(line: string): Counted {
 
 /** A line without a number has one unit; a number that stays in the name is left there. */
 export function countedLine(line: string): Counted {
-  const { text, times } = withoutPrices(withHalves(line));
+  const { text, times } = withoutPrices(withHalves(line).replace(/[\s,;]+$/, ''));
   const short = withoutPacked(text);
   const packed = readBy(short);
   const isPacked = short !== text && packed.unit !== null;

@@ -43,6 +43,9 @@ const LONGEST_FIRST = Object.keys(WORDS).toSorted((a, b) => b.length - a.length)
 /** '3', '1,200', '2.00', 'dalawang'. */
 export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+(?:\\.0+)?|\\d{1,6}(?:\\.\\d+)?|${LONGEST_FIRST.join('|')})`;
 
+/** A number in words from two on; 'a' and 'one' stand in names. */
+export const NUMBER_WORD = LONGEST_FIRST.filter((word) => (WORDS[word] ?? 0) > 1).join('|');
+
 const only = (words: string) => new RegExp(`^(?:${words})$`, 'i');
 const dozens = only(DOZEN);
 const pieces = only(PIECE);

@@ -54,6 +54,13 @@ it.each([
   ['wire 3.5 mm² - 20', wire, null],
   // A figure that isn't the article's may be the quantity.
   ['20 m wire 3.5 mm2', wire, 'check'],
+  ['2 gal gloves', gloves, 'check'],
+  ['gloves *3*', gloves, 'check'],
+  ['Gloves...3', gloves, 'check'],
+  ['4/gloves', gloves, 'check'],
+  ['gloves P350 x 2 = P700', gloves, 'check'],
+  ['gloves - 12/01/2026', gloves, 'check'],
+  ['2 1.5 hp drill', drill, 'check'],
   ['cordless drill HCD1810', drill, null],
   ['cordless drill 18 V', drill, 'check'],
   ['work gloves size 9', gloves, null],
