@@ -13,6 +13,9 @@ export class BadEnvironment extends Error {
 
 export type Environment = Record<string, string | undefined>;
 
+/** What deploy/systemd's settings have in the place of a secret. A percent-encoding is shorter. */
+const PLACEHOLDER = /%[A-Z][A-Z_]{2,}%/;
+
 type Reading<Shape extends Variables> = {
   /** Variables whose empty value has a meaning; any other empty variable counts as not given. */
   mayBeEmpty?: (keyof Shape)[];
@@ -38,6 +41,11 @@ export function readSettings<Shape extends Variables>(
   const faults = new Map<string, string>();
   for (const [name, schema] of Object.entries(variables)) {
     const given = environment[name];
+    const [placeholder] = PLACEHOLDER.exec(given ?? '') ?? [];
+    if (placeholder !== undefined) {
+      faults.set(name, `still has the placeholder ${placeholder}`);
+      continue;
+    }
     const read = schema.safeParse(given === '' && !mayBeEmpty.includes(name) ? undefined : given);
     if (read.success) settings[name] = read.data;
     else faults.set(name, read.error.issues.map(({ message }) => message).join(', '));

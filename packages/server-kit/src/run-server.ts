@@ -10,6 +10,7 @@ import { createProbes, type Ready } from './probes';
 import { readinessMetrics } from './readiness-metrics';
 import { onStarterGone } from './starter-gone';
 import { alwaysWith, refuseUnreadable } from './unreadable-requests';
+import { startWatchdog } from './watchdog';
 
 /**
  * How long answers that were begun may take once the server is asked to stop, in milliseconds:
@@ -99,6 +100,8 @@ export async function runServer(settings: ServerSettings): Promise<RunningServer
   if (metrics && metricsPort !== undefined) {
     lasts.push(await serveMetrics({ metrics, port: metricsPort, host, callerLimit }));
   }
+  // While it is developed, a debugger may hold it for as long as it likes.
+  if (process.env.NODE_ENV === 'production') startWatchdog();
   let stopping = false;
   const stop = async (delay = 0) => {
     if (stopping) return;

@@ -19,6 +19,14 @@ const variables = {
 const read = (environment: Record<string, string>) => readSettings(variables, environment);
 
 describe('a server’s environment', () => {
+  it('is refused with a placeholder in it, by its name; a percent-encoding is none', () => {
+    expect(() => read({ DATABASE: 'postgres://shop:%DATABASE_PASSWORD%@db/shop' })).toThrow(
+      'DATABASE: still has the placeholder %DATABASE_PASSWORD%',
+    );
+    const encoded = 'postgres://shop:a%25%AB%C3%BCb@db/shop';
+    expect(read({ DATABASE: encoded }).DATABASE).toBe(encoded);
+  });
+
   it('is read into what a server works with; what it has not is as if nobody had set it', () => {
     expect(read({})).toEqual({
       PORT: 3000,

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+
+/** @returns how the process ended, and what it wrote */
+async function ended(does: 'hang' | 'wait') {
+  const args = ['--import', 'tsx', 'test/watched-process.ts', does];
+  const child = spawn(process.execPath, args, { cwd: join(import.meta.dirname, '..') });
+  const [written, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { written, code: code as number | null, signal: signal as string | null };
+}
+
+it('a process that hangs is ended, with a line for whoever looks', async () => {
+  const { written, signal } = await ended('hang');
+  expect(signal).toBe('SIGKILL');
+  expect(JSON.parse(written)).toMatchObject({
+    alert: true,
+    message: expect.stringContaining('blocked for 0.4 s') as string,
+  });
+});
+
+it('a process that waits is left alone, and ends by itself', async () => {
+  expect(await ended('wait')).toEqual({ written: '', code: 0, signal: null });
+});
