@@ -1,5 +1,5 @@
 /** `provider backup` and `provider restore`. */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -158,6 +158,21 @@ describe('a backup', { timeout: 120_000 }, () => {
     await expect(restore(bad, to('paths'))).rejects.toThrow('is not one that this provider can');
     await rm(join(bad, 'manifest.json'));
     await expect(restore(bad, to('paths'))).rejects.toThrow('is no backup: it has no manifest');
+  });
+
+  it('that this user may not read is named as such, and not as none', async () => {
+    await chmod(join(backup, 'manifest.json'), 0);
+    // Nothing is forbidden to root.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.('nobody');
+    try {
+      await expect(restore(backup, to('unread'))).rejects.toThrow(
+        `${join(backup, 'manifest.json')}: it may not be read by this user.`,
+      );
+    } finally {
+      if (isRoot) process.seteuid?.('root');
+      await chmod(join(backup, 'manifest.json'), 0o600);
+    }
   });
 
   it('is restored by a command, which names a fault in one line', async () => {

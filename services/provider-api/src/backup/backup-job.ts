@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { JobResult } from '../import/job';
 import { PicturesAway } from '../pictures/picture-store';
 import type { PictureLibrary } from '../pictures/library';
-import { BackupFault } from './backup-fault';
+import { BackupFault, placeFault } from './backup-fault';
 import { copyFolder, describeFolder } from './copy-files';
 import { copyPictures } from './copy-pictures';
 import type { Told } from './counts';
@@ -96,21 +96,13 @@ async function make(task: BackupTask, shop: BackedUp, half: string): Promise<Man
   return manifest;
 }
 
-const REASONS: Record<string, string> = {
-  EACCES: 'it may not be written',
-  EPERM: 'it may not be written',
-  EROFS: 'it may not be written',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'it is below a file',
-};
-
 /** @throws the error itself where it is a bug */
 function faultOf(error: unknown, to: string): string {
   if (error instanceof BackupFault) return error.message;
   if (error instanceof PicturesAway) return 'The store of the pictures can not be used.';
-  const why = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
-  if (why === undefined) throw error;
-  return `${to}: ${why}.`;
+  const fault = placeFault(error, { place: to });
+  if (!fault) throw error;
+  return fault.message;
 }
 
 /** Makes a backup, whole or not at all. Faults are in the result; only a bug is thrown. */

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { BackupFault } from './backup-fault';
+import { BackupFault, placeFault } from './backup-fault';
 
 export const MANIFEST = 'manifest.json';
 
@@ -31,8 +31,10 @@ export type Counts = Manifest['counts'];
 
 /** @throws BackupFault where the folder is no whole backup that this provider can read */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
-  if (text === null) throw new BackupFault(`${folder} is no backup: it has no ${MANIFEST}.`);
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
+    const fault = placeFault(error, { readFrom: folder });
+    throw fault ?? new BackupFault(`${folder} is no backup: it has no ${MANIFEST}.`);
+  });
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {

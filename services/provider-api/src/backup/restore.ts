@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { PgliteThread } from '../database/pglite-thread';
 import type { PictureStore } from '../pictures/picture-store';
-import { BackupFault } from './backup-fault';
+import { BackupFault, placeFault } from './backup-fault';
 import { DATABASE_FILE } from './copy-database';
 import { copyChecked } from './copy-files';
 import { COUNTS_SQL, requireEqual, told, type CountsRow } from './counts';
@@ -28,7 +28,10 @@ export type RestoreTo = {
 
 async function requireEmpty(places: readonly string[], databaseUrl?: string): Promise<void> {
   for (const place of places) {
-    const there = await readdir(place).catch(() => []);
+    const there = await readdir(place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
     if (there.length > 0) throw new BackupFault(`${place} is not empty: --force replaces it.`);
   }
   if (databaseUrl === undefined) return;
@@ -78,6 +81,14 @@ async function restoreEmbedded(
  * @throws BackupFault where it is not restored, and everything is as it was
  */
 export async function restore(backup: string, to: RestoreTo): Promise<string[]> {
+  try {
+    return await restoreWhole(backup, to);
+  } catch (error) {
+    throw placeFault(error, { readFrom: backup }) ?? error;
+  }
+}
+
+async function restoreWhole(backup: string, to: RestoreTo): Promise<string[]> {
   const manifest = await readManifest(backup);
   const kind = to.databaseUrl === undefined ? 'embedded' : 'postgresql';
   if (manifest.database !== kind) {
