@@ -1,14 +1,17 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openServedStore, openStore } from '../src/open-store';
 import { sweepMirror } from '../src/pruning/mirror-sweep';
 import { publishFolders, rollBackTo } from '../src/publish';
+import { backUpRegistry, restoreRegistry } from '../src/registry-copy';
 import { RegistryConflict } from '../src/registry-file';
 import { releaseFiles } from '../src/release-files';
 import type { ReleaseStore } from '../src/store';
 import { builtFolder } from './built-folder';
+import { openBucket } from 'object-store/bucket';
+import { bucketOf } from 'object-store/settings';
 import { startS3, type LocalS3 } from 'object-store/local-s3';
 
 let folder = '';
@@ -81,6 +84,29 @@ describe('a store in a bucket', () => {
     const { revision } = await fast.replace(await fast.read(), { apps: {}, history: [] });
     await expect(late.replace(seen, { apps: {}, history: [] })).rejects.toThrow(RegistryConflict);
     expect((await late.read()).revision).toBe(revision);
+  });
+
+  it('takes over from a folder by a copy of its files and of its registry', async () => {
+    const from = openStore(join(folder, 'moved'), {});
+    await publishFolders([await built(first)], from);
+    await publishFolders([await built(second)], from);
+    const copy = join(folder, 'moved-registry.json');
+    await backUpRegistry(copy, from);
+    const bucket = openBucket(bucketOf(location, { ...settings(), S3_REGION: 'us-east-1' }));
+    const names = await readdir(from.root, { recursive: true, withFileTypes: true });
+    for (const entry of names.filter((each) => each.isFile() && each.name !== 'registry.json')) {
+      const path = join(entry.parentPath, entry.name);
+      await bucket.put(relative(from.root, path), await readFile(path));
+    }
+    await restoreRegistry(copy, false, open());
+    const to = open();
+    expect((await to.registry.read()).apps['mfe-search']?.live).toBe(second);
+    for (const version of [first, second]) {
+      const files = await readdir((await to.folderOf('mfe-search', version)) ?? '');
+      expect(files.sort()).toEqual((await readdir(join(from.root, 'mfe-search', version))).sort());
+    }
+    await rollBackTo('mfe-search', {}, open());
+    expect((await open().registry.read()).apps['mfe-search']?.live).toBe(first);
   });
 
   it('keeps a release that is there, and refuses another of the same version', async () => {
