@@ -29,7 +29,7 @@ type Workflow = {
 };
 type Package = { scripts: Record<string, string> };
 
-const SHARED = ['release', 'servers', 'test'];
+const SHARED = ['release', 'servers', 'test', 'vulnerabilities'];
 
 const workflow = (name: string) =>
   parse(readFileSync(join(FOLDER, `${name}.yml`), 'utf8')) as Workflow;
