@@ -18,6 +18,8 @@ export function startBalancer(
   const servers = providers.map((at, nth) => `  server provider-${nth + 1} 127.0.0.1:${at}`);
   const text = readFileSync(CONFIGURATION, 'utf8')
     .replace('127.0.0.1:4100', `127.0.0.1:${port}`)
+    // Nobody reads its metrics here.
+    .replace(/^frontend metrics\n(?: {2}.*\n)+/m, '')
     .replace(/(?:^ {2}server .*\n)+/gm, `${servers.join('\n')}\n`);
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, text);

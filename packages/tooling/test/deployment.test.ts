@@ -27,7 +27,8 @@ const manifests = readdirSync(join(DEPLOY, 'kubernetes/base'))
     parseAllDocuments(read(`kubernetes/base/${file}`)).map((each) => each.toJS() as Manifest),
   );
 const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
-const servers = deployments.filter(({ metadata }) => metadata.name !== 'edge');
+const OTHERS = ['balancer', 'edge'];
+const servers = deployments.filter(({ metadata }) => !OTHERS.includes(metadata.name));
 const containerOf = ({ spec }: Manifest) => spec.template.spec.containers[0] as Container;
 const namesOf = (some: Manifest[]) => some.map(({ metadata }) => metadata.name).sort();
 
@@ -55,7 +56,7 @@ describe('in a cluster', () => {
       ({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'metrics',
     );
     const admitted = policy?.spec.podSelector.matchExpressions?.[0]?.values;
-    expect(admitted?.toSorted()).toEqual(namesOf(servers));
+    expect(admitted?.toSorted()).toEqual(['balancer', ...namesOf(servers)]);
   });
 
   it('what answers shoppers grows by itself', () => {
@@ -67,13 +68,17 @@ describe('in a cluster', () => {
   });
 });
 
-it('the alerts look at the jobs by which the servers are read', () => {
+it('the alerts look at the jobs by which the servers, and what is around them, are read', () => {
   const { scrape_configs: jobs } = parse(read('prometheus/scrape.yaml')) as {
     scrape_configs: { job_name: string }[];
   };
   const pattern = /job=~"([^"]+)"/.exec(read('prometheus/alerts.yaml'))?.[1] ?? '';
+  const around = read('prometheus/alerts-around.yaml');
   expect(jobs.length).toBeGreaterThan(0);
-  for (const { job_name: name } of jobs) expect(name).toMatch(new RegExp(`^(?:${pattern})$`));
+  for (const { job_name: name } of jobs) {
+    if (name.startsWith('around-')) expect(around).toContain(`absent(up{job="${name}"})`);
+    else expect(name).toMatch(new RegExp(`^(?:${pattern})$`));
+  }
 });
 
 describe('with containers on one machine', () => {
@@ -117,11 +122,28 @@ describe('with containers on one machine', () => {
     );
   });
 
+  it('the operations page names each variable that it needs, and each secret of the cluster', () => {
+    const page = read('../docs/operations.md');
+    const variables = new Set(
+      [...read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name),
+    );
+    expect(variables.size).toBeGreaterThan(12);
+    for (const name of variables) expect(page).toContain(`\`${name}\``);
+    const secrets = JSON.stringify(manifests).matchAll(
+      /"secretKeyRef":\{"name":"([\w-]+)","key":"([\w-]+)"/g,
+    );
+    const keys = [...secrets].map(([, name = '', key = '']) => ({ name, key }));
+    expect(keys.length).toBeGreaterThan(12);
+    for (const { name, key } of keys) {
+      expect(page, name).toMatch(new RegExp(`^\\| \`${name}\` .*(\`${key}\`|the same two)`, 'm'));
+    }
+  });
+
   it('a new volume is its server’s to write to', () => {
     const made = [...read('Dockerfile').matchAll(/install -d -o node -g node ([^\n&]+)/g)];
     const folders = made.flatMap(([, names = '']) => names.trim().split(' '));
     const mounted = Object.entries(services)
-      .filter(([name]) => !['edge', 'database', 'objects'].includes(name))
+      .filter(([name]) => !['balancer', 'edge', 'database', 'objects'].includes(name))
       .flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[1]));
     expect(mounted.length).toBeGreaterThan(0);
     for (const folder of mounted) expect(folders).toContain(folder);

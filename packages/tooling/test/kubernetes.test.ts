@@ -10,6 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const BASE = join(ROOT, 'deploy/kubernetes/base');
 const EXAMPLE = join(ROOT, 'deploy/kubernetes/example');
 const EDGE = join(ROOT, 'deploy/nginx');
+const BALANCER = join(ROOT, 'deploy/haproxy');
 const KUSTOMIZATION = 'kustomization.yaml';
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
@@ -111,20 +112,54 @@ describe('the kustomizations', () => {
 
   it("of the edge names each file of nginx's configuration", () => {
     const [edge] = kustomizationOf(EDGE).configMapGenerator ?? [];
-    const files = readdirSync(EDGE).filter((file) => file !== KUSTOMIZATION);
+    const files = readdirSync(EDGE)
+      .filter((file) => file.endsWith('.conf'))
+      .map((file) => (file === 'upstreams.conf' ? `${file}=kubernetes/${file}` : file));
     expect(edge).toEqual({ name: 'edge', files: files.sort() });
+    const serversOf = (file: string) =>
+      [...read(EDGE, file).matchAll(/^ *server ([\w-]+)(\S*)(:\d+)( resolve)?/gm)].map(
+        ([, name = '', domain, port = '', again]) => ({ name: `${name}${port}`, domain, again }),
+      );
+    const [here, there] = [serversOf('upstreams.conf'), serversOf('kubernetes/upstreams.conf')];
+    expect(there.map(({ name }) => name)).toEqual(here.map(({ name }) => name));
+    const headless = manifests.filter(
+      ({ kind, spec }) =>
+        kind === 'Service' && (spec as { clusterIP?: string }).clusterIP === 'None',
+    );
+    for (const { name, domain, again } of there) {
+      expect({ name, domain, again }).toMatchObject({
+        domain: '.storefront.svc.cluster.local',
+        again: ' resolve',
+      });
+      const names = headless.map(({ metadata }) => (metadata as { name: string }).name);
+      expect(names).toContain(name.split(':')[0]);
+    }
+  });
+
+  it('of the balancer has the rules that are tried on one machine, for providers of one name', () => {
+    const rules = (file: string) =>
+      read(BALANCER, file)
+        .split('\n')
+        .filter((line) => !/^ *(#|bind|server|server-template|user|group|monitor-uri|$)/.test(line))
+        .join('\n')
+        .replace(/^resolvers names\n(?: {2}.*\n)+/m, '');
+    expect(rules('by-name.cfg')).toBe(rules('haproxy.cfg'));
   });
 
   it('of the example name folders that are there, and every image and setting of the base', () => {
     const { resources = [], images = [], configMapGenerator = [] } = kustomizationOf(EXAMPLE);
     for (const path of resources) {
-      expect(existsSync(join(EXAMPLE, path, KUSTOMIZATION)), path).toBe(true);
+      const named = path.endsWith('.yaml') ? path : join(path, KUSTOMIZATION);
+      expect(existsSync(join(EXAMPLE, named)), path).toBe(true);
     }
     const own = JSON.stringify(manifests).matchAll(/"image":"(storefront\/[\w-]+)"/g);
     expect(images.map(({ name }) => name).sort()).toEqual(
       [...new Set([...own].map(([, name]) => name))].sort(),
     );
-    const made = [...configMapGenerator, ...(kustomizationOf(EDGE).configMapGenerator ?? [])];
+    const around = [EDGE, BALANCER].flatMap(
+      (each) => kustomizationOf(each).configMapGenerator ?? [],
+    );
+    const made = [...configMapGenerator, ...around];
     const wanted = [...namesIn(manifests, 'configMapRef'), ...namesIn(manifests, 'configMap')];
     expect(made.map(({ name }) => name).sort()).toEqual([...new Set(wanted)].sort());
   });

@@ -29,13 +29,22 @@ it('each has settings here, and each of these is somebody’s', () => {
   }
 });
 
+it('each server is started again for ever, however often it ends', () => {
+  const servers = services.filter((file) => !/-(?:backup|prune)/.test(file));
+  expect(servers.length).toBe(5);
+  for (const file of servers) {
+    expect(read('systemd', file), file).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(read('systemd', file), file).toMatch(/^Restart=always$/m);
+  }
+});
+
 it('each timer has its service', () => {
   const timers = names.filter((file) => file.endsWith('.timer'));
   expect(timers.length).toBeGreaterThan(0);
   for (const file of timers) expect(services).toContain(file.replace('.timer', '.service'));
 });
 
-it('edge, balancer and document servers ask at the ports that the operations page starts', () => {
+it('edge, balancer, monitor and document servers ask at the ports that the operations page starts', () => {
   const page = read('../docs/operations.md');
   const portsOf = (kind: string) =>
     [
@@ -56,6 +65,11 @@ it('edge, balancer and document servers ask at the ports that the operations pag
   expect(asked(edge, '2').sort()).toEqual(portsOf('provider').map((port) => `2${port}`));
   const balancer = read('haproxy/haproxy.cfg');
   expect([...new Set(asked(balancer, '4'))].sort()).toEqual(portsOf('provider'));
+  const scraped = [...read('prometheus/scrape.yaml').matchAll(/- 127\.0\.0\.1:1(3\d{3}|4\d{3})$/gm)]
+    .map(([, port = '']) => port)
+    .filter((port) => port !== '3006');
+  const servers = ['document-server', 'release-server', 'provider'].flatMap(portsOf);
+  expect(scraped.sort()).toEqual(servers.sort());
   const bound = /bind (\S+)/.exec(balancer)?.[1];
   expect(read('systemd/settings/document-server.env')).toContain(`PROVIDER_URL=http://${bound}\n`);
 });
