@@ -8,8 +8,9 @@ import { expect, it } from 'vitest';
 async function ended(does: 'hang' | 'wait') {
   const args = ['--import', 'tsx', 'test/watched-process.ts', does];
   const child = spawn(process.execPath, args, { cwd: join(import.meta.dirname, '..') });
-  const [written, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  return { written, code: code as number | null, signal: signal as string | null };
+  const closed = once(child, 'close') as Promise<[number | null, string | null]>;
+  const [written, [code, signal]] = await Promise.all([text(child.stderr), closed]);
+  return { written, code, signal };
 }
 
 it('a process that hangs is ended, with a line for whoever looks', async () => {
