@@ -1,5 +1,4 @@
-import { toPesos, type Centavos } from './money';
-import { amountTyped } from './typed-number';
+import { amountFromWire, toPesos, type Centavos } from './money';
 import type { ProductFilter } from './wire/product';
 
 /** What a shopper narrows a list down to. JSON only: it is part of a page's data. */
@@ -42,14 +41,12 @@ function idsIn(search: URLSearchParams, name: string, most = ID_MOST): string[] 
   return [...new Set(ids)].slice(0, MOST_IDS);
 }
 
-/** A billion pesos, in centavos: no provider is asked for more. */
-const AMOUNT_END = 100_000_000_000;
-
 /** An amount as a shopper writes it, such as '1,500' or '99.50'; null where it says none. */
 export function priceTyped(text: string): Centavos | null {
-  const amount = amountTyped(text) ?? 0;
+  const bare = text.replace('₱', '').trim();
+  if (!/^\d[\d,]{0,10}(\.\d{1,2})?$/.test(bare)) return null;
   // From nothing on is no limit: it would only hide what has no price.
-  return amount > 0 && amount < AMOUNT_END ? amount : null;
+  return amountFromWire(bare) || null;
 }
 
 /** The filter that a list's URL names; what it names wrongly is left out. */

@@ -17,18 +17,16 @@ export function priceFromWire(value: unknown): Centavos | null {
   return centavos === null || centavos <= 0 ? null : centavos;
 }
 
-/** Commas group thousands, and nothing else: '1,00.00' could be one peso or a thousand. */
-const AMOUNT = /^(?=.)-?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?$/;
-
-const pesosIn = (text: string): unknown =>
-  AMOUNT.test(text.trim()) ? Number(text.replaceAll(',', '')) : null;
-
 /**
- * An amount in pesos (number, or text such as '1,625.00') as whole centavos.
+ * An amount in pesos (number, or text such as '1,625.00') as whole centavos. Commas group thousands
+ * and nothing else: '1,00.00' could be one peso or a thousand.
  * @returns null when it can't be read, or could be read in two ways
  */
 export function amountFromWire(value: unknown): Centavos | null {
-  const pesos = typeof value === 'string' ? pesosIn(value) : value;
+  const pesos =
+    typeof value === 'string' && value.trim() !== ''
+      ? Number(value.replaceAll(/,(?=\d{3}\b)/g, ''))
+      : value;
   if (typeof pesos !== 'number' || !Number.isFinite(pesos)) return null;
   const centavos = Math.round(pesos * 100);
   return Number.isSafeInteger(centavos) ? centavos : null;

@@ -22,6 +22,7 @@ import { seedFromFolder } from './import/seed';
 import { unfinishedImport } from './import/unfinished';
 import { keepIndexes } from './keep-indexes';
 import { createLimits } from './limits';
+import { followDatabaseClock } from './database/shared-clock';
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer';
 import { openShop, type OpenShop } from './open-shop';
 import { shopMetrics } from './shop-metrics';
@@ -38,7 +39,10 @@ import { createTurns } from './turns';
 const LISTS_ON_POSTGRES = 6;
 const EMBEDDED = { searches: 1, lists: 16 };
 
-function depsOf(environment: Environment, shop: OpenShop, log: Logger, metrics: Metrics): Deps {
+/** What a provider has been started with. */
+type Started = { environment: Environment; shop: OpenShop; log: Logger; metrics: Metrics };
+
+function depsOf({ environment, shop, log, metrics }: Started, now: Deps['now']): Deps {
   const { db, reads, replica, pictures } = shop;
   const { smtpUrl: url, mailFrom: from, outbox, corsOrigins } = environment;
   const { proxySecret: secret, trustedProxies: trusted } = environment;
@@ -52,7 +56,7 @@ function depsOf(environment: Environment, shop: OpenShop, log: Logger, metrics: 
     metrics,
     spans: openSpans(environment.tracing, 'provider', (message) => log.warn(message)),
     counts: { orders: 0 },
-    now: () => new Date(),
+    now,
     limits: createLimits(db, environment.rateLimitScale),
     networkOf: (context) => callerOf(context).network,
     isDocumentServer: (context) => asksForItself(context, secret),
@@ -110,7 +114,10 @@ export async function runProvider(
   const { demoCatalogue } = environment;
   const seeded = demoCatalogue && (await seedFromFolder(shop.jobs, demoCatalogue, shop.pictures));
   if (seeded) announce(seeded, 'provider');
-  const deps = depsOf(environment, shop, log, metrics);
+  // The embedded database has the clock of this machine.
+  const clock = environment.databaseUrl ? await followDatabaseClock({ db: shop.db, log }) : null;
+  const now = clock?.now ?? (() => new Date());
+  const deps = depsOf({ environment, shop, log, metrics }, now);
   shopMetrics(deps, shop, environment.smtpUrl !== undefined);
   if (environment.production && !environment.smtpUrl) {
     deps.log.warn('SMTP_URL is not set: no mail is delivered');
@@ -122,6 +129,7 @@ export async function runProvider(
   onStop(unlock);
   onStop(() => shop.close());
   onStop(() => deps.spans?.close());
+  onStop(() => clock?.stop());
   if (!environment.databaseUrl) {
     const unfinished = await unfinishedImport(shop.jobs);
     if (unfinished) deps.log.warn(unfinished);

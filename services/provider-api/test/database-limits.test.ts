@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { applyMigrations } from '../src/database/apply-migrations';
 import { CallerGone, onErrand } from '../src/database/errand';
 import type { OpenDatabase } from '../src/database/open';
+import { followDatabaseClock } from '../src/database/shared-clock';
 import { products } from '../src/database/tables/catalogue';
 import { databaseTrouble } from '../src/database/trouble';
 import { NOT_NOW } from '../src/http/refusal';
@@ -176,6 +177,30 @@ describe('a database that keeps calls waiting', () => {
     await Promise.all(tried);
     expect(await applied()).toEqual(['of the test 1', 'of the test 2']);
     expect((await db.execute(sql`select * from busy`)).rows).toEqual([{ id: 1, name: null }]);
+  });
+
+  it('is the clock of its providers, whatever their machines say', async () => {
+    const lines: string[] = [];
+    const log = createLog('warn', 'provider', { write: (line: string) => lines.push(line) });
+    const { db, close } = await server.open();
+    onTestFinished(close);
+    const { rows } = await db.execute<{ at: string }>(
+      sql`select (extract(epoch from clock_timestamp()) * 1000)::text as at`,
+    );
+    const right = Number(rows[0]?.at);
+    const HOURS = 2 * 60 * 60_000;
+    const told: number[] = [];
+    for (const ahead of [0, HOURS, -HOURS]) {
+      // A clock that stands still, so that the time of the test itself doesn't count.
+      const clock = await followDatabaseClock({ db, log }, () => right + ahead);
+      told.push(Math.abs(Math.round((clock.now().getTime() - right) / 60_000)));
+      clock.stop();
+    }
+    expect(told).toEqual([0, 0, 0]);
+    expect(lines.map((line) => (JSON.parse(line) as { seconds: number }).seconds / 60)).toEqual([
+      expect.closeTo(120, 0),
+      expect.closeTo(-120, 0),
+    ]);
   });
 
   it('ends a statement of a call, and none of an import', async () => {
