@@ -2,6 +2,9 @@
 import { countOf, UNIT } from './number-words';
 import { amountOf } from './prices';
 
+/** A comma that parts cells: '1,200 pcs' and '@ 8,625.00' have one of their thousands. */
+const COMMA = /,(?!(?<=[\s₱(=@]\d{1,3}(?:,\d{3})*,)\d{3}(?!\d))/;
+
 /** The cells of one row; a quoted cell may have the delimiter and doubled quotation marks. */
 export function cellsOf(row: string, delimiter: string): string[] {
   const cells: string[] = [];
@@ -13,7 +16,7 @@ export function cellsOf(row: string, delimiter: string): string[] {
       cells.push((quoted[1] ?? '').replaceAll('""', '"').trim());
       rest = after === '' ? null : after.slice(delimiter.length);
     } else {
-      const at: number = rest.indexOf(delimiter);
+      const at: number = delimiter === ',' ? rest.search(COMMA) : rest.indexOf(delimiter);
       cells.push((at < 0 ? rest : rest.slice(0, at)).trim());
       rest = at < 0 ? null : rest.slice(at + delimiter.length);
     }
@@ -34,7 +37,7 @@ export function quantityIn(cell: string, unit = ''): CellCount | null {
 
 const UNIT_CELL = new RegExp(`^${UNIT}\\.?$`, 'i');
 const AMOUNT = /^(?:(?:₱|php|p)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s*(?:php|pesos?))?$/i;
-const FIGURES = new RegExp(`^(?:₱|php|p)?\\s*[~≈]?\\d[\\d.,\\s–-]*(?:${UNIT}|%)?\\.?$`, 'i');
+const FIGURES = new RegExp(`^(?:₱|php|p)?\\s*[~≈-]?\\d[\\d.,\\s–-]*(?:${UNIT}|%)?\\.?$`, 'i');
 const CURRENCY = /₱|php|pesos?|^p\s?\d/i;
 
 export const isUnitCell = (cell: string): boolean => UNIT_CELL.test(cell);

@@ -2,9 +2,9 @@
 
 export type Column = 'quantity' | 'unit' | 'code' | 'name' | 'other';
 
-/** Numbers of something else: what a pack holds, what is in stock. */
+/** Numbers of something else: what a pack holds, what is in stock, or packs and dozens. */
 const OTHER_QUANTITY =
-  /\/|\bper\b|pack|box|stock|on hand|avail|balance|deliver|receiv|serv|minimum|\bmin\b|\bmoq\b/;
+  /\/|\bper\b|pack|box|doz|roll|pair|stock|on hand|avail|balance|deliver|receiv|serv|minimum|\bmin\b|\bmoq\b/;
 
 const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   [
@@ -26,11 +26,11 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ],
 ];
 
-/** @returns null for a heading that nobody knows */
+/** @returns null for a heading that nobody knows, or that may be the quantity's or not */
 export function columnOf(heading: string): Column | null {
   const folded = heading.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const column = HEADINGS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
-  return column === 'quantity' && OTHER_QUANTITY.test(folded) ? 'other' : column;
+  return column === 'quantity' && OTHER_QUANTITY.test(folded) ? null : column;
 }
 
 /** Whether a row has headings, one of them of the articles; in the first row the others may be unknown. */

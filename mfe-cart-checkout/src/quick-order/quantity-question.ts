@@ -27,7 +27,7 @@ function packIn(text: string): number | null {
 }
 
 /** How many pieces are sold as one, from 2 on; null where one is, or nobody says so. */
-export function packOf(choice: LineChoice): number | null {
+function packOf(choice: LineChoice): number | null {
   const isPair = /^(?:pair|pares)$/i.test(choice.unit ?? '');
   const pack = choice.pack_quantity || (isPair ? 2 : packIn(nameOf(choice)));
   return pack !== null && pack >= 2 ? pack : null;

@@ -34,7 +34,12 @@ const plain = (line: string) =>
 const SUM =
   /^(?:sub-?\s?total|grand total|total(?: amount| items| qty| price)?|amount due|vat(?:able)?(?: \d+ ?%)?|net)\s*[:=]?\s*(?:(?:php|p|₱|pesos?)?\s*[\d,]+\.\d{1,2}|(?:php|p|₱)\s*[\d,]+|\d{1,3}(?:,\d{3})+|[:=]\s*\d+|\d+ (?:pcs|items|pesos))?[\s.-]*$/i;
 
+/** The same in a table, whose cells part the word from its figures. */
+const SUM_CELLS =
+  /^[\t;|\s"]*(?:sub-?\s?total|grand total|total(?: amount| items| qty| price)?)[\s:"]*[\t;|][\t;|\s\d,.₱"p]*$/i;
+
 const isSum = (row: string) =>
+  SUM_CELLS.test(row) ||
   SUM.test(
     row
       .replaceAll(/[\t;"]+/g, ' ')

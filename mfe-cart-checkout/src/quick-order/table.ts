@@ -3,12 +3,12 @@
  * grammar, because '1/2" bolt, 5' is typed by hand: a quotation mark counts only where it begins a
  * cell and another one ends it.
  */
-import { cellsOf, quantityIn } from './cells';
+import { cellsOf, isPriceCell, quantityIn } from './cells';
 import { columnsOf, type Columns } from './columns';
 import { columnOf, isHeading, type Column } from './headings';
 import { counted, countedLine, type Counted } from './line-quantity';
 
-const DELIMITERS = ['\t', ';', ','] as const;
+const DELIMITERS = ['\t', ';', '|', ','] as const;
 /** So large a share of the lines must have a delimiter. */
 const SHARE = 0.6;
 /** Headings stand below a title at most so far down. */
@@ -92,7 +92,9 @@ export function tableLines(rows: readonly string[]): Counted[] | null {
       // A comma is also in names: there a cell must be a quantity.
       return cells.length > 1 && (one === '\t' || cells.some((cell) => quantityIn(cell) !== null));
     });
-    return having.length >= Math.max(1, rows.length * SHARE) && (one !== ',' || rows.length > 1);
+    // One line with commas is a name, unless it has a price too.
+    const isTable = one !== ',' || rows.length > 1 || cellsOf(rows[0] ?? '', one).some(isPriceCell);
+    return having.length >= Math.max(1, rows.length * SHARE) && isTable;
   });
   if (delimiter === undefined) return null;
   const table = rows.map((row) => cellsOf(row, delimiter));

@@ -143,6 +143,17 @@ describe('rows of a spreadsheet without headings', () => {
     ['a range', ['Hammer\t2-3', 'Chisel\t4'], ['asks', 4]],
     ['a blank quantity', ['Hammer\t\t350.00', 'Chisel\t2\t100.00'], ['asks', 2]],
     ['CSV', ['HCD1810,2,"10,050.00","20,100.00"', 'HAG100,3,"2,500.00","7,500.00"'], [2, 3]],
+    ['prices without amounts', ['Hammer\t2\t350', 'Chisel\t3\t100'], ['asks', 'asks']],
+    ['the price first', ['350.00\tHammer\t2\t700.00'], [2]],
+    ['numbers of rows alone', ['1\tHammer', '2\tChisel', '3\tSaw'], ['asks', 'asks', 'asks']],
+    ['quantities with centavos', ['Hammer\t2.00\t350.00\t700.00'], [2]],
+    ['sizes of their own', ['Bolt\tM8\t30\t50', 'Bolt\tM10\t40\t20'], ['asks', 'asks']],
+    ['less than nothing', ['Hammer\t-2', 'Saw\t2'], ['asks', 2]],
+    ['too many', ['Hammer\t12000', 'Saw\t2'], ['asks', 2]],
+    ['one row of CSV', ['Hammer,2,700.00', '"GRAND TOTAL",,"1,700.00"'], [2]],
+    ['upright lines', ['| Hammer | 2 |', '| Saw | 3 |'], [2, 3]],
+    ['one row with upright lines', ['Hammer | 2 | 350.00 | 700.00'], [2]],
+    ['spaces', ['Hammer        2     350.00     700.00'], [2]],
     ['a discount', ['Hammer\t2\t350.00\t10%\t630.00', 'Chisel\t4\t100.00\t10%\t360.00'], [2, 4]],
   ] as const)('%s', (_, rows, quantities) => {
     expect(asked(rows.join('\n'))).toEqual(quantities);
@@ -165,6 +176,11 @@ describe('rows of a spreadsheet with headings', () => {
     const { text, quantity, sure } = readLines(rows.join('\n')).lines.at(-1) ?? {};
     expect([text, sure ? quantity : 'asks']).toEqual(last);
   });
+});
+
+it('takes a comma of thousands for no border of a cell', () => {
+  expect(asked('Hex bolt - 1,200 pcs\nHex nut - 2,400 pcs')).toEqual([1200, 2400]);
+  expect(asked('Drill 2 pcs @ 8,625.00\nSaw 3 pcs @ 1,050.00')).toEqual([2, 3]);
 });
 
 it('leaves out totals, and nothing of the brand Total', () => {
