@@ -10,6 +10,8 @@ import { shopAddress } from '../shop/shop-address';
 import type { Attack } from './attack';
 import { callerAttacks } from './callers';
 import { consoleAttacks } from './console';
+import { counterAttacks } from './counter';
+import { crowdAttacks } from './crowd';
 import { mailAttacks } from './mail';
 import { popularAttacks } from './popular';
 import { previewAttacks } from './previews';
@@ -28,6 +30,8 @@ const attacks: Attack[] = [
   ...previewAttacks,
   ...steering,
   ...consoleAttacks,
+  ...counterAttacks,
+  ...crowdAttacks,
 ];
 
 await buildChanged(console.log);

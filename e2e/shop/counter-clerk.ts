@@ -1,24 +1,10 @@
 /** Somebody of the staff, made by the provider's command and signed in with a browser. */
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { painted, violations } from './axe';
-import { shopAddress } from './shop-address';
+import { staffCommand } from './staff-command';
 
-const PROVIDER = resolve(import.meta.dirname, '../../services/provider-api');
 export const STAFF_PASSWORD = 'a long password of the staff';
-
-/** Runs `provider staff …` against the running shop. @returns what it prints */
-async function staffCommand(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', 'src/cli.ts', 'staff', ...args],
-    { cwd: PROVIDER, env: { ...process.env, DATA_DIR: shopAddress().data } },
-  );
-  return stdout;
-}
 
 /**
  * Opens a new account by its link, as somebody does on the first day.

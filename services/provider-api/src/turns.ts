@@ -27,7 +27,7 @@ const SEARCH_PATIENCE_MS = 100;
 const STEP_PATIENCE_MS = 250;
 const RETRY_AFTER_SECONDS = 1;
 /**
- * How long a refused search waits for its refusal, in milliseconds, and how many may wait. A program
+ * How long a refused list or search waits for its refusal, in milliseconds, and how many may wait. A program
  * that asks again at once would otherwise keep the process busy with refusals alone.
  */
 const REFUSED_AFTER_MS = 250;
@@ -220,7 +220,7 @@ function patientWith({ runs, isQuiet }: Count, most: number): GiveWay {
 export function createTurns(atOnce: { searches: number; lists: number }): Turns {
   const [orders, lists, searches] = [
     createBounds(MOST.order),
-    createBounds(MOST.list),
+    createBounds(MOST.list, createPause()),
     createBounds(MOST.search, createPause()),
   ];
   const placeOfList = createPlaces(atOnce.lists);
