@@ -3,9 +3,9 @@
  * come first (40001). Nothing of it is stored then, so it is done again, as PostgreSQL's manual asks
  * for (13.5).
  */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { CallerGone, presentErrand } from './errand';
-import type { Database } from './open';
 
 const CONFLICTS = new Set(['40P01', '40001']);
 const TRIES = 4;
@@ -37,7 +37,7 @@ async function repeated<Value>(work: () => Promise<Value>): Promise<Value> {
  * Makes transactions and single statements of a pool repeat. What a transaction does outside of the
  * database must bear being done twice. Not for imports, which read their file once.
  */
-export function repeatConflicts(pool: pg.Pool, db: Database): void {
+export function repeatConflicts(pool: pg.Pool, db: NodePgDatabase): void {
   const ask = pool.query.bind(pool) as unknown as (...asked: unknown[]) => Promise<unknown>;
   pool.query = ((...asked: unknown[]) => repeated(() => ask(...asked))) as pg.Pool['query'];
   const once = db.transaction.bind(db);

@@ -12,7 +12,7 @@ const ATTRIBUTES_MOST = 200;
 /** Letters of a tag, a comment or an attribute. */
 const MARK_MOST = 1_000_000;
 /** Letters of one cell; a spreadsheet's have 32,767 at most. */
-export const CELL_MOST = 1_000_000;
+const CELL_MOST = 1_000_000;
 
 const words = (count: number) => count.toLocaleString('en-US');
 
