@@ -148,6 +148,9 @@ export function counterCatalogueSuite(database: TestDatabase): void {
         [{ stock: '1,00' }, 'The stock is no stock.'],
         [{ stock: '-3' }, 'The stock is no stock.'],
         [{ specs: 'no colon' }, 'has no'],
+        [{ useage: '<b>'.repeat(201) }, 'The HTML has tags nested more than 200 deep.'],
+        // A preview would hang in the sanitiser.
+        [{ do: 'preview', useage: '<b>'.repeat(10_000) }, 'nested more than 200 deep'],
       ] as const) {
         const answer = await edit(variant(kit()), { ...fields, description: 'typed a lot' });
         expect(answer.status).toBe(422);

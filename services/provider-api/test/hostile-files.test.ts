@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueVariant } from '../src/import/catalogue-file';
 import { feedRows } from '../src/import/files/feed-rows';
 import { sheetRowsOf } from '../src/import/files/sheet-rows';
 import { plainText } from '../src/import/values/plain-text';
@@ -96,6 +97,14 @@ describe('a feed that was made to hang its reader', () => {
     await expect(readAll(feedRows(file))).rejects.toThrow(reason);
   });
 
+  it('of HTML that no sanitiser could read is a bad row', () => {
+    const variant = (useage: string) =>
+      catalogueVariant.safeParse({ variant_name: 'Kit', useage }).success;
+    expect([variant('<p>Oil <b>it</b>.'.repeat(1000)), variant('<b>'.repeat(201))]).toEqual([
+      ...[true, false],
+    ]);
+  });
+
   it('keeps the text of a description whose markup is nested deeply', () => {
     expect(plainText(`${'<b>'.repeat(100_000)}Strong<p>drill`)).toBe('Strong drill');
     expect(plainText('<p><b>Strong</b> drill</p>')).toBe('Strong drill');
@@ -106,6 +115,11 @@ describe('a price list that is sent', () => {
   it('is refused for a cell that is no key and no price', async () => {
     const file = await fileOf('long.csv', `key,price\n${'1'.repeat(1001)},2\n`);
     await expect(readListFile(file)).rejects.toThrow('a key of more than 1000 letters in line 2');
+  });
+
+  it('is refused for a quote that is never closed', async () => {
+    const file = await fileOf('quote.csv', `"${'a'.repeat(9_000_000)}`);
+    await expect(readListFile(file)).rejects.toThrow('can not be read as a table');
   });
 
   it('is read in a thread of its own, which has a limit of time', async () => {

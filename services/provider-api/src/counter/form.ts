@@ -5,6 +5,7 @@ import { quantityTyped } from 'shared-contracts/typed-number';
 import * as z from 'zod';
 import { invalid, Refusal } from '../http/refusal';
 import { isStorable } from '../http/text-faults';
+import { isShallow, TOO_DEEP } from '../import/values/nesting';
 
 export const limitForm = bodyLimit({
   maxSize: 20_000,
@@ -21,6 +22,10 @@ export const typed = (most: number, least = 0) =>
     .min(least, 'This field is required.')
     .max(most, `Must have ${most} characters or fewer.`)
     .refine(isStorable, 'This text has characters that can not be stored.');
+
+/** HTML that somebody types, which the shop's sanitiser can read. */
+export const markup = (most: number, least = 0) =>
+  typed(most, least).refine(isShallow, `The HTML ${TOO_DEEP}.`);
 
 const LARGEST = 2_147_483_647;
 

@@ -4,6 +4,10 @@
  */
 import * as z from 'zod';
 import { tradeFields } from './trade-fields';
+import { isShallow, TOO_DEEP } from './values/nesting';
+
+/** HTML that the shop's sanitiser can read. */
+const markup = (most: number) => z.string().max(most).refine(isShallow, TOO_DEEP);
 
 const key = z.union([z.number(), z.string().min(1).max(255)]);
 
@@ -37,7 +41,7 @@ export const catalogueVariant = z.object({
   price: z.number().min(0).max(1_000_000_000).nullish(),
   description: z.string().max(20_000).nullish(),
   /** HTML. */
-  useage: z.string().max(200_000).nullish(),
+  useage: markup(200_000).nullish(),
   specs: z.array(catalogueSpec).max(200).nullish(),
   inclusions: z
     .array(z.object({ name: z.string().min(1).max(500) }))
@@ -71,7 +75,7 @@ export const catalogueProduct = z.object({
 export const catalogueBlog = z.object({
   header: z.string().min(1).max(300),
   /** HTML. */
-  body: z.string().min(1).max(500_000),
+  body: markup(500_000).min(1),
   image_path: z.string().max(500).nullish(),
   /** ISO 8601. */
   created_at: z.string().max(40),

@@ -17,7 +17,7 @@ import type { Differing } from '../../catalogue/version';
 import type { Deps } from '../../deps';
 import { notFound } from '../../http/refusal';
 import type { Actions, StaffVisit } from '../actions';
-import { typed } from '../form';
+import { markup, typed } from '../form';
 import { formKey, newFormKey } from '../form-key';
 import { entryListPage, entryPage } from '../pages/catalogue/entry-pages';
 import { AT } from '../pages/catalogue/fields';
@@ -27,7 +27,7 @@ import { archiveFields, byOf, goTo, idOf, show, todo, tryChange, version } from 
 const fieldSchema = ({ as, most, needed }: EntryField) => {
   if (as === 'day') return z.iso.date('This is no day.');
   if (as === 'parent') return z.string().regex(/^(?:[1-9]\d{0,8})?$/, 'This is no category.');
-  return typed(most, needed ? 1 : 0);
+  return (as === 'html' ? markup : typed)(most, needed ? 1 : 0);
 };
 
 /** What every kind's form has besides its own fields. */

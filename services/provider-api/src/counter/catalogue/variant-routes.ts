@@ -24,7 +24,7 @@ import { invalid, notFound } from '../../http/refusal';
 import { catalogueVariant } from '../../import/catalogue-file';
 import { readPrice, readStock } from '../../price-list/cells';
 import type { Actions, StaffVisit } from '../actions';
-import { typed } from '../form';
+import { markup, typed } from '../form';
 import { AT } from '../pages/catalogue/fields';
 import { variantPage, type TypedVariant } from '../pages/catalogue/variant-page';
 import { archiveFields, byOf, goTo, idOf, show, todo, tryChange, version } from './answers';
@@ -38,7 +38,7 @@ const variantForm = z.object({
   stock: typed(30),
   stockShown: typed(30),
   description: typed(20_000),
-  useage: typed(200_000),
+  useage: markup(200_000),
   specs: typed(100_000),
   inclusions: typed(100_000),
   place: typed(5),

@@ -7,11 +7,13 @@ import { cellsOf, columnName, COLUMNS_MOST, type TableRow } from './table';
 import { textOf } from './text';
 
 const RECORD_MOST = 16 * 1024 * 1024;
+/** How much of the first line says what parts the columns. */
+const HEADER_MOST = 100_000;
 
 /** The mark that parts the header's names, where they are not in quotes. */
 async function delimiterOf(file: string): Promise<string> {
   for await (const { text } of linesOf(file)) {
-    const bare = text.replaceAll(/"(?:[^"]|"")*"/g, '');
+    const bare = text.slice(0, HEADER_MOST).replaceAll(/"(?:[^"]|"")*"/g, '');
     const marks = [',', '\t', ';', '|'].map((mark) => ({
       mark,
       count: bare.split(mark).length,

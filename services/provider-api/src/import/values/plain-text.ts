@@ -1,5 +1,6 @@
 /** HTML in a foreign file's texts as what it means: never shown as '&quot;' or '<b>'. */
 import { Parser } from 'htmlparser2';
+import { isShallow } from './nesting';
 
 /** What looks like a tag or an entity; other text, as '3 < 4 & more', stays as it is. */
 const MARKED = /<\/?[a-z][^<>]*>|<!--|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
@@ -9,29 +10,17 @@ const BLOCKS = new Set([
 ]);
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title']);
 
-/** Deeper markup is of no page; the parser's time grows with the square of the depth. */
-const DEPTH_MOST = 200;
-
-/** @returns null where the markup is nested too deeply to be read */
-function lettersOf(html: string): string | null {
+function lettersOf(html: string): string {
   const parts: string[] = [];
   let unseen = 0;
-  let depth = 0;
-  let tooDeep = false;
   const parser = new Parser({
     onopentagname(name) {
-      depth += 1;
-      if (depth > DEPTH_MOST) {
-        tooDeep = true;
-        parser.pause();
-      }
       if (UNSEEN.has(name)) unseen += 1;
       else if (name === 'li') parts.push('\n• ');
       else if (BLOCKS.has(name)) parts.push('\n');
       else if (name === 'td' || name === 'th') parts.push(' ');
     },
     onclosetag(name) {
-      depth -= 1;
       if (UNSEEN.has(name)) unseen -= 1;
       else if (BLOCKS.has(name) && name !== 'br') parts.push('\n');
     },
@@ -40,11 +29,11 @@ function lettersOf(html: string): string | null {
     },
   });
   parser.end(html);
-  return tooDeep ? null : parts.join('');
+  return parts.join('');
 }
 
 function read(html: string): string {
-  return (lettersOf(html) ?? html.replaceAll(/<[^<>]*>/g, ' '))
+  return (isShallow(html) ? lettersOf(html) : html.replaceAll(/<[^<>]*>/g, ' '))
     .split('\n')
     .map((line) => line.replaceAll(/[\s\u00a0]+/g, ' ').trim())
     .filter((line) => line !== '' && line !== '•')
