@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** Deeper markup is of no page; what reads it takes a time that grows with the square of the depth. */
-export const DEPTH_MOST = 200;
+const DEPTH_MOST = 200;
 
 export const TOO_DEEP = `has tags nested more than ${DEPTH_MOST} deep`;
 
