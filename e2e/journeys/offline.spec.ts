@@ -46,6 +46,28 @@ test('offline, a guest adds, opens the cart and changes it; a reload later it is
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
 });
 
+test('offline before the cart’s code has come, its icon stays in its place with a mark, opens what says so, and comes back [M06]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/store');
+  const header = page.getByRole('banner');
+  const place = await cartButton(page).boundingBox();
+  await context.setOffline(true);
+  await page.mouse.move(2, 2);
+  const marked = header.getByRole('button', { name: 'Cart, not available right now' });
+  await expect(marked).toBeVisible();
+  expect(await marked.boundingBox()).toEqual(place);
+  await expect(header.getByText('You are offline.')).toHaveCount(0);
+  await marked.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('You are offline. Cart comes back by itself.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(dialog.getByText('No products added.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart is Empty');
+});
+
 test('offline, search opens and finds among the products seen so far; back online it asks again [S02]', async ({
   page,
   context,

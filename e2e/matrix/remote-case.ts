@@ -109,6 +109,7 @@ async function walk(
     await throwsOnClick(page, place, front);
     return;
   }
+  await place.meet?.(page);
   await saysSo(page, place);
   if (moment === 'offline, online') {
     await page.context().setOffline(true);

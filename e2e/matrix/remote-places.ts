@@ -9,6 +9,8 @@ export type Place = {
   path: string;
   /** The steps from there to the part. */
   go: (page: Page) => Promise<void>;
+  /** Opens what says that the part can't be shown, where its place has no room for words. */
+  meet?: (page: Page) => Promise<void>;
   /** The message in the place when the part can't be shown. */
   says: string;
   /** Checks that the part is shown. */
@@ -54,6 +56,13 @@ const inHeader = (part: string, locate: (page: Page) => ReturnType<Page['locator
   press: clickOf(locate),
 });
 
+/** A mark on the icon leads to the message; where the part is back meanwhile, to the cart. */
+const cartPlace: Place = {
+  ...inHeader('Cart', cart),
+  meet: clickOf((page) => page.getByRole('button', { name: 'Cart, not available right now' })),
+  shown: visible((page) => cart(page).or(page.getByText('No products added.'))),
+};
+
 type Places = { cold: Place; reached: Place };
 
 export const PLACES: Record<Remote, Places> = {
@@ -73,8 +82,8 @@ export const PLACES: Record<Remote, Places> = {
   },
   'mfe-cart-checkout': {
     // Its code comes when the page is used.
-    cold: { ...inHeader('Cart', cart), path: '/store', go: use },
-    reached: inHeader('Cart', cart),
+    cold: { ...cartPlace, path: '/store', go: use },
+    reached: cartPlace,
   },
   'mfe-account': {
     cold: pageAt('/login', 'login', 'sign in'),

@@ -1,5 +1,6 @@
 import type { InquiryPrefill, SlotName } from 'shared-contracts/slots';
 import { Dialog } from 'shared-ui/dialog';
+import { Fault } from 'shared-ui/fault';
 import { create } from 'zustand';
 import { SlotPlace } from './remotes/slot';
 
@@ -49,9 +50,9 @@ function OverlaySlot({ name, open, part }: { name: SlotName; open: boolean; part
     <SlotPlace
       name={name}
       part={{ ...part, open, onClose: closeOverlay }}
-      frame={(fault, title) => (
-        <Dialog open={open} onClose={closeOverlay} title={title} size="small">
-          {fault}
+      fallback={(trouble) => (
+        <Dialog open={open} onClose={closeOverlay} title={trouble.part} size="small">
+          <Fault compact {...trouble} />
         </Dialog>
       )}
     />

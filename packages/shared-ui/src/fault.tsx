@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import styled from '@emotion/styled';
 import { comesBack, OFFLINE } from './offline';
 import { Retry } from './retry';
-import { useComesBack } from './use-comes-back';
+import { useReplaced } from './use-comes-back';
 
 const Box = styled('div', { shouldForwardProp: (name) => name !== 'compact' })<{
   compact: boolean;
@@ -43,9 +42,7 @@ export function Fault({
   compact?: boolean | undefined;
   className?: string | undefined;
 }) {
-  const [wasOffline, setWasOffline] = useState(offline);
-  if (offline && !wasOffline) setWasOffline(true);
-  useComesBack(wasOffline, () => void onRetry());
+  useReplaced(offline, () => void onRetry());
   return (
     <Box compact={compact} className={className} data-fault>
       <p>{offline ? `${OFFLINE} ${comesBack(part)}` : `${part} is not available right now.`}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * How long until each further try where the browser never says that the network is back, in
@@ -46,4 +46,15 @@ export function useComesBack(away: boolean, onBack: () => void): void {
       window.removeEventListener('online', back);
     };
   }, [away]);
+}
+
+/**
+ * As `useComesBack`, for what is shown in a part's place: it asks until it is gone itself, also where
+ * the network is back and the part still missing.
+ * @param offline whether the network is down
+ */
+export function useReplaced(offline: boolean, onBack: () => void): void {
+  const [wasOffline, setWasOffline] = useState(offline);
+  if (offline && !wasOffline) setWasOffline(true);
+  useComesBack(wasOffline, onBack);
 }

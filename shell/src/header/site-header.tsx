@@ -7,6 +7,7 @@ import * as icons from 'shared-ui/icons';
 import { Icon } from 'shared-ui/icon';
 import { Slot } from '../remotes/slot';
 import { HeaderBar, HeaderRow, onLowScreens } from './header-bar';
+import { AccountPlace, CartPlace } from './marked-places';
 import { Logo } from './logo';
 import { MenuDrawer } from './menu-drawer';
 import { SearchField } from './search-field';
@@ -167,11 +168,11 @@ export function SiteHeader() {
             <Icon icon={icons.receipt} /> My Purchase
           </BarLink>
           <Parts>
-            <Slot name="account.menu" layout="bar" />
+            <AccountPlace />
           </Parts>
         </WideOnly>
         <Parts>
-          <Slot name="cart.button" />
+          <CartPlace />
         </Parts>
       </Inner>
       <MenuDrawer open={open === 'drawer'} onClose={close} />

@@ -72,32 +72,40 @@ function lazyPart(shell: Shell, name: SlotName, generation: number) {
   return part;
 }
 
+/** What a place may say of a part that failed. */
+export type SlotTrouble = {
+  /** The part's name as the start of a sentence. */
+  part: string;
+  offline: boolean;
+  /** Whether it is being loaded again. */
+  pending: boolean;
+  onRetry: () => void;
+};
+
 type PlaceProps = {
   name: SlotName;
   part: AnyProps;
-  /** How to show the fault where the slot's place in the page isn't visible. */
-  frame?: ((fault: ReactNode, part: string) => ReactNode) | undefined;
+  /** What is shown in place of a failed part; its named fault with Retry by default. */
+  fallback?: ((trouble: SlotTrouble) => ReactNode) | undefined;
 };
 
-type FaultProps = Pick<PlaceProps, 'name' | 'frame'>;
+type FaultProps = Pick<PlaceProps, 'name' | 'fallback'>;
+
+const namedFault = (trouble: SlotTrouble) => <Fault compact {...trouble} />;
 
 /** Shown instead of a part that failed; nothing while another release may replace it. */
-function SlotFault({ name, frame = (fault) => fault }: FaultProps) {
+function SlotFault({ name, fallback = namedFault }: FaultProps) {
   const { remotes } = useShell();
   const { remote, part } = slotOwner(name);
   const status = useRemoteStatus(remote);
   const offline = !useOnline();
   if (status.kind === 'replacing') return null;
-  return frame(
-    <Fault
-      part={part}
-      offline={offline}
-      compact
-      pending={status.kind === 'loading'}
-      onRetry={() => remotes.retry(remote)}
-    />,
+  return fallback({
     part,
-  );
+    offline,
+    pending: status.kind === 'loading',
+    onRetry: () => void remotes.retry(remote),
+  });
 }
 
 /** A copy of what a slot's place shows. */
@@ -132,7 +140,7 @@ function Copy({ nodes, name }: { nodes: Node[]; name: SlotName }) {
  * A slot's place: the part, or its named fault with Retry. It is mounted anew only with a new
  * instance of its remote, so that the document's HTML stays until the part has loaded.
  */
-export function SlotPlace({ name, part, frame }: PlaceProps) {
+export function SlotPlace({ name, part, fallback }: PlaceProps) {
   const shell = useShell();
   const owner = slotOwner(name);
   const generation = useGeneration(owner.remote);
@@ -142,7 +150,7 @@ export function SlotPlace({ name, part, frame }: PlaceProps) {
   return (
     <PartBoundary
       resetKey={generation}
-      fallback={<SlotFault name={name} frame={frame} />}
+      fallback={<SlotFault name={name} fallback={fallback} />}
       onError={(error) => {
         shell.parts
           .hostFor(owner.remote)
