@@ -53,13 +53,13 @@ export default {
         'react-router',
         'zustand',
       ],
-      // `run/edge.mjs` says that it needs them.
-      ignoreBinaries: ['nginx', 'openssl'],
+      // `run/edge.mjs` says that it needs them; a test does without promtool.
+      ignoreBinaries: ['nginx', 'openssl', 'promtool'],
     },
     'packages/server-kit': {
       includeEntryExports: true,
-      // The server of the tests is a process of its own.
-      entry: ['test/*.test.ts', 'test/example-server.ts'],
+      // The server and the watched process of the tests are processes of their own.
+      entry: ['test/*.test.ts', 'test/example-server.ts', 'test/watched-process.ts'],
       // Runs the server of the tests.
       ignoreDependencies: ['tsx'],
     },
