@@ -77,7 +77,7 @@ export function createCart(host: HostApi): Cart {
       followPrices(store, seenPrices),
       host.events.on('session:started', follow),
       host.events.on('session:ended', follow),
-      host.events.on('quotation:accepted', () => void reload()),
+      host.events.on('quotation:accepted', reload),
       browser.follow({ store, guest, owner, reload, retry }),
     ];
     return () => {

@@ -1,7 +1,12 @@
+import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { quantityRule } from 'shared-contracts/order-quantity';
 import { Button } from 'shared-ui/button';
 import { Row } from 'shared-ui/stack';
+import type { Cart } from '../cart/cart';
+import { removeLine, setQuantity } from '../cart/change-cart';
 import { troubleOf, type CartLine } from '../cart/lines';
+import { useHost } from '../host';
+import { ORDER_TITLE } from './form-id';
 
 /** The most units of a line that are left and sold together; 0 for none. */
 function unitsLeft(line: CartLine): number {
@@ -12,21 +17,29 @@ function unitsLeft(line: CartLine): number {
   return sold < least ? 0 : sold;
 }
 
-/** What a shopper can do with a line that can't be ordered as it stands; nothing for any other. */
-export function MendLine({
-  line,
-  locked,
-  onQuantity,
-}: {
+export type MendLineProps = {
+  cart: Cart;
   line: CartLine;
   /** An order with this line is under way, or its outcome is unknown. */
   locked: boolean;
-  /** 0 takes the line out of the cart. */
-  onQuantity: (quantity: number) => void;
-}) {
-  if (troubleOf(line) === null) return null;
+};
+
+/** What a shopper can do with a line that can't be ordered as it stands. */
+export function MendLine({ cart, line, locked }: MendLineProps) {
+  const host = useHost();
   const { product_name: name } = line;
   const left = unitsLeft(line);
+
+  async function change(quantity: number): Promise<void> {
+    const outcome = quantity === 0 ? removeLine(cart, line) : setQuantity(cart, line, quantity);
+    // The pressed button is about to go.
+    document.getElementById(ORDER_TITLE)?.focus();
+    const came = await outcome;
+    if (came.kind === 'done') {
+      const text = quantity === 0 ? `${name} was removed.` : `${quantity} of ${name}.`;
+      host.notify({ tone: 'success', text });
+    } else host.notify({ tone: 'danger', text: came.words ?? SOMETHING_WENT_WRONG });
+  }
   return (
     <Row gap={2}>
       {left === 0 ? null : (
@@ -35,9 +48,7 @@ export function MendLine({
           size="small"
           disabled={locked}
           aria-label={`Order ${left} of ${name}`}
-          onClick={() => {
-            onQuantity(left);
-          }}
+          onClick={() => void change(left)}
         >
           Order {left}
         </Button>
@@ -47,9 +58,7 @@ export function MendLine({
         size="small"
         disabled={locked}
         aria-label={`Remove ${name}`}
-        onClick={() => {
-          onQuantity(0);
-        }}
+        onClick={() => void change(0)}
       >
         Remove
       </Button>

@@ -15,7 +15,8 @@ import { linePrice, troubleOf, type CartLine } from '../cart/lines';
 import { LineTroubleBadge } from '../cart/line-trouble';
 import { PriceChange } from '../cart/price-change';
 import type { OldPrices } from '../cart/seen-prices';
-import { MendLine } from './mend-line';
+import { LaterMend } from './later-mend';
+import type { MendLineProps } from './mend-line';
 
 const List = styled.ul`
   li {
@@ -43,15 +44,11 @@ const List = styled.ul`
 export function OrderLines({
   lines,
   oldPrices,
-  locked,
-  onQuantity,
+  ...mending
 }: {
   lines: readonly CartLine[];
   oldPrices: OldPrices;
-  locked: boolean;
-  /** 0 takes the line out of the cart. */
-  onQuantity: (line: CartLine, quantity: number) => void;
-}) {
+} & Omit<MendLineProps, 'line'>) {
   return (
     <ShowMoreList rows={lines}>
       {(shown) => (
@@ -69,13 +66,7 @@ export function OrderLines({
                 </p>
                 <PriceChange line={line} oldPrices={oldPrices} />
                 <LineTroubleBadge line={line} />
-                <MendLine
-                  line={line}
-                  locked={locked}
-                  onQuantity={(quantity) => {
-                    onQuantity(line, quantity);
-                  }}
-                />
+                {troubleOf(line) === null ? null : <LaterMend line={line} {...mending} />}
               </div>
               {troubleOf(line) === null ? (
                 <Amount size="small">{formatPrice(linePrice(line))}</Amount>

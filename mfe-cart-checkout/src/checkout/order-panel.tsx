@@ -8,7 +8,6 @@ import * as icons from 'shared-ui/icons';
 import { Notice } from 'shared-ui/notice';
 import { Skeleton } from 'shared-ui/skeleton';
 import { Stack } from 'shared-ui/stack';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { Cart } from '../cart/cart';
 import { CartFault } from '../cart/cart-fault';
 import type { CartState } from '../cart/cart-state';
@@ -16,8 +15,8 @@ import { orderable, subtotalOf } from '../cart/lines';
 import { useHost } from '../host';
 import type { Phase } from './checkout-store';
 import { ConfirmOrder } from './confirm-order';
+import { ORDER_TITLE } from './form-id';
 import { OrderLines, OrderTotals } from './order-lines';
-import { useMendedLines } from './use-mended-lines';
 
 const Panel = styled.section`
   padding: var(--space-5);
@@ -72,15 +71,13 @@ export function OrderPanel({
 }) {
   const { lines, waiting, oldPrices, load, busy } = state;
   const totals = totalsOf(subtotalOf(orderable(lines)));
-  const { heading, announced, change } = useMendedLines(cart);
   const nothing = lines.length === 0 && load === 'ready';
   return (
-    <Panel aria-labelledby="order-title">
+    <Panel aria-labelledby={ORDER_TITLE}>
       <Stack gap={4}>
-        <h2 id="order-title" ref={heading} tabIndex={-1}>
+        <h2 id={ORDER_TITLE} tabIndex={-1}>
           Your order
         </h2>
-        <VisuallyHidden role="status">{announced}</VisuallyHidden>
         <CartFault cart={cart} state={state} />
         {load === 'loading' ? <Skeleton height="8rem" speaks /> : null}
         {nothing && phase.kind !== 'unknown' ? (
@@ -97,7 +94,7 @@ export function OrderPanel({
               lines={lines}
               oldPrices={oldPrices}
               locked={phase.kind === 'sending' || phase.kind === 'unknown'}
-              onQuantity={change}
+              cart={cart}
             />
             <OrderTotals totals={totals} />
           </>

@@ -245,7 +245,7 @@ export function counterFormsSuite(database: TestDatabase): void {
         .replace('/customers/by-email', '/customers/by-email?email=guest%40example.ph')
         .replace('/price-lists/:id', '/price-lists/1')
         .replace(':id', '1');
-    it('loses nothing that is typed by another button of its page, on every page', async () => {
+    it('[N49] loses nothing that is typed by another button of its page, on every page', async () => {
       const pages = counter.app.routes
         .filter(({ method, path }) => method === 'GET' && !/look|storage|live|welcome/.test(path))
         .map(({ path }) => (path.includes('quotations/:number') ? `${path}?q=drill` : path));

@@ -193,7 +193,7 @@ export function quotationsSuite(database: TestDatabase): void {
       expect((await ask('details', { number }, null)).status).toBe(401);
     });
 
-    it('takes what was asked for from the cart out of it when accepted, and never more', async () => {
+    it('[B19] takes what was asked for from the cart out of it when accepted, and never more', async () => {
       const who = await shop.customer();
       const { id: product_id } = await shop.product('Cordless Hammer Drill');
       const add = (quantity: number) =>
