@@ -37,6 +37,14 @@ const Parts = styled.div`
     font-size: var(--text-xs);
     line-height: 1.15;
   }
+  button[data-fault]::after {
+    content: '!';
+    position: absolute;
+    inset-inline-end: 0.5rem;
+    top: 0.125rem;
+    color: var(--color-accent);
+    font-weight: 700;
+  }
 `;
 
 const Wide = styled.nav`
