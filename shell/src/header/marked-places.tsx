@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Fault } from 'shared-ui/fault';
 import { IconButton } from 'shared-ui/icon-button';
 import { cart } from 'shared-ui/icons';
@@ -24,9 +23,9 @@ function CartMissing({ part, offline, onRetry }: SlotTrouble) {
 }
 
 /** The header's place for the cart's button. */
-export const CartPlace = memo(() => (
+export const CartPlace = () => (
   <SlotPlace name="cart.button" part={{}} fallback={(trouble) => <CartMissing {...trouble} />} />
-));
+);
 
 /** Offline the page itself says so, and the account's menu comes back without a word of its own. */
 function AccountMissing(trouble: SlotTrouble) {
@@ -35,10 +34,10 @@ function AccountMissing(trouble: SlotTrouble) {
 }
 
 /** The wide header's place for the account's menu. */
-export const AccountPlace = memo(() => (
+export const AccountPlace = () => (
   <SlotPlace
     name="account.menu"
     part={{ layout: 'bar' }}
     fallback={(trouble) => <AccountMissing {...trouble} />}
   />
-));
+);
