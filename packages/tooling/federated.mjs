@@ -13,6 +13,7 @@ import { documentContractOf } from './document-contract.mjs';
 import { ENTRY, EXPOSED, federationDefaults } from './federation-defaults.mjs';
 import { runtimeAliases } from './federation-runtime/aliases.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
+import { ScriptFolderPlugin } from './script-folder-plugin.mjs';
 import { ScriptIntegrityPlugin } from './script-integrity-plugin.mjs';
 import { SHARED, sharedByRemote, sharedByShell } from './shared-libraries.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
@@ -78,6 +79,7 @@ function releaseBuild(folder, identity, apart) {
         exposes: { './remote': { import: './src/remote.tsx', name: EXPOSED } },
         shared: sharedByRemote(),
       }),
+      new ScriptFolderPlugin(),
       new ScriptIntegrityPlugin(),
       new StableIdsPlugin(),
       manifestPlugin(folder, identity),
@@ -162,6 +164,7 @@ function shellBuild(folder, identity) {
         shared: sharedByShell(),
       }),
       new CompileAheadPlugin(),
+      new ScriptFolderPlugin(),
       new ScriptIntegrityPlugin(),
       new StableIdsPlugin(),
       manifestPlugin(folder, identity, async () => ({
