@@ -41,8 +41,9 @@ test('registration shows the server’s refusal in red, then clears the form whe
   await password.fill('short');
   await again.fill('short');
   await page.getByRole('button', { name: 'Create account' }).click();
-  const refusal = page.getByRole('main').getByRole('alert').first();
-  await expect(refusal).toContainText('8');
+  const refusal = page.getByRole('main').locator('p:has(> svg)', { hasText: '8' });
+  await expect(refusal).toHaveCount(1);
+  await expect(password).toHaveAccessibleDescription(await refusal.innerText());
   const [red = 0, green = 0, blue = 0] = await refusal.evaluate((element) => {
     const marked = [element, ...element.querySelectorAll('*')].map(
       (each) => getComputedStyle(each).color.match(/\d+/g)?.map(Number) ?? [],

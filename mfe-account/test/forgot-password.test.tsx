@@ -68,6 +68,6 @@ test('a refusal stays in its step', async () => {
   await user.type(screen.getByLabelText('New password'), 'x');
   await user.type(screen.getByLabelText('Confirm new password'), 'x');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Too short.');
+  expect(await screen.findAllByText('Too short.')).toHaveLength(1);
   expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true');
 });

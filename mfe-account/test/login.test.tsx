@@ -51,7 +51,7 @@ test.each([
 ])('a failed login stays in the form with %s', async (_case, answer, words) => {
   const { host, seen } = await signIn({ [LOGIN]: answer });
   expect((await screen.findByRole('alert')).textContent).toBe(words);
-  expect(seen.toasts).toEqual([{ tone: 'danger', text: words }]);
+  expect(seen.toasts).toEqual([]);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maria@shop.example');
   expect(host.session.read()).toBeNull();
 });
@@ -100,7 +100,7 @@ test('an expired code offers a new one, which keeps the dialog open', async () =
   });
   await user.type(await screen.findByLabelText('Verification code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Verify Account' }));
-  expect((await screen.findByRole('alert')).textContent).toBe(EXPIRED);
+  expect(await screen.findAllByText(EXPIRED)).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'Resend Code' }));
   await waitFor(() =>
@@ -108,7 +108,7 @@ test('an expired code offers a new one, which keeps the dialog open', async () =
   );
   expect(asked).toEqual([{ email: 'maria@shop.example' }]);
   expect(screen.getByRole('dialog')).toBeDefined();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(EXPIRED)).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('');
 });
 

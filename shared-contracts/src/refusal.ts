@@ -12,17 +12,27 @@ function refusalOf(error: unknown): Refusal | null {
 }
 
 /**
- * Reads what a form's call threw, and shows it in a toast as well. No boundary catches a bug in an
- * event's handler: it is reported here, and the form stays usable.
+ * Reads what a form's call threw; only the form says it. No boundary catches a bug in an event's
+ * handler: it is reported here, and the form stays usable.
  */
+export function readRefusals(host: Pick<HostApi, 'report'>): (error: unknown) => Refusal | null {
+  return (error) => {
+    const refusal = refusalOf(error);
+    if (refusal && !isApiError(error)) {
+      host.report({ kind: 'error', message: String(error), part: 'form' });
+    }
+    return refusal;
+  };
+}
+
+/** The same, for the forms whose refusals a toast says as well (specification, section 8). */
 export function tellRefusals(
   host: Pick<HostApi, 'notify' | 'report'>,
 ): (error: unknown) => Refusal | null {
+  const read = readRefusals(host);
   return (error) => {
-    const refusal = refusalOf(error);
-    if (!refusal) return null;
-    if (!isApiError(error)) host.report({ kind: 'error', message: String(error), part: 'form' });
-    host.notify({ tone: 'danger', text: refusal.message });
+    const refusal = read(error);
+    if (refusal) host.notify({ tone: 'danger', text: refusal.message });
     return refusal;
   };
 }

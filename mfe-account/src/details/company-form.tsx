@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { limitsOf } from 'shared-contracts/limits';
-import { tellRefusals } from 'shared-contracts/refusal';
+import { readRefusals } from 'shared-contracts/refusal';
 import { companyFields, TIN_FAULT, tinOf, type Company } from 'shared-contracts/wire/company';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
@@ -29,7 +29,7 @@ export function CompanyForm({ company }: { company: Company }) {
   const [stored, setStored] = useState(company);
   const [saved, setSaved] = useState(0);
   const form = useForm(
-    tellRefusals(host),
+    readRefusals(host),
     async (values, signal) => {
       const body = {
         company_name: values('company_name'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isMissingCall } from 'shared-contracts/missing-call';
-import { tellRefusals } from 'shared-contracts/refusal';
+import { readRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { FormStatus } from 'shared-ui/form-status';
 import { Notice } from 'shared-ui/notice';
@@ -19,7 +19,7 @@ export function DataDownload() {
   const host = useHost();
   const [download, setDownload] = useState<Download>({ kind: 'open' });
   const fileName = `${host.config.name.toLowerCase().replaceAll(/\W+/g, '-')}-my-data.json`;
-  const form = useForm(tellRefusals(host), () => Promise.resolve());
+  const form = useForm(readRefusals(host), () => Promise.resolve());
   const fetchAndSave = () =>
     form.run(async (signal) => {
       try {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
 import { isMissingCall } from 'shared-contracts/missing-call';
 import { paths } from 'shared-contracts/paths';
-import { tellRefusals } from 'shared-contracts/refusal';
+import { readRefusals } from 'shared-contracts/refusal';
 import type { User } from 'shared-contracts/wire/account';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -37,7 +37,7 @@ function DeletionForm({ user, onClose, onMissing }: Props) {
   const host = useHost();
   const navigate = useNavigate();
   const form = useForm(
-    tellRefusals(host),
+    readRefusals(host),
     async (values) => {
       try {
         const answer = await deleteOwnAccount(host.http, { password: values('password') });

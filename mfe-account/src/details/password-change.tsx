@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isMissingCall } from 'shared-contracts/missing-call';
-import { tellRefusals } from 'shared-contracts/refusal';
+import { readRefusals } from 'shared-contracts/refusal';
 import type { User } from 'shared-contracts/wire/account';
 import { Button } from 'shared-ui/button';
 import { PasswordField } from 'shared-ui/password-field';
@@ -24,7 +24,7 @@ export function PasswordChange({ user }: { user: User }) {
   const host = useHost();
   const [change, setChange] = useState<Change>({ kind: 'open' });
   const form = useForm(
-    tellRefusals(host),
+    readRefusals(host),
     async (values, signal, element) => {
       setChange({ kind: 'open' });
       const body = {

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { messageOf } from 'shared-contracts/errors';
 import { paths } from 'shared-contracts/paths';
-import { tellRefusals } from 'shared-contracts/refusal';
+import { readRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
 import { PasswordField } from 'shared-ui/password-field';
@@ -35,7 +35,7 @@ function LoginForm() {
   const [verification, setVerification] = useState<Verification>({ kind: 'none' });
 
   const form = useForm(
-    tellRefusals(host),
+    readRefusals(host),
     async (values, signal) => {
       const email = values('email').trim();
       setVerification({ kind: 'none' });

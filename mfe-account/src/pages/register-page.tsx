@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page } from 'shared-contracts/door';
 import { paths } from 'shared-contracts/paths';
-import { tellRefusals } from 'shared-contracts/refusal';
+import { readRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
 import { PasswordField } from 'shared-ui/password-field';
@@ -51,7 +51,7 @@ function RegisterForm() {
   const [registration, setRegistration] = useState<Registration>({ kind: 'none' });
 
   const form = useForm(
-    tellRefusals(host),
+    readRefusals(host),
     async (values, signal, element) => {
       const email = values('email').trim();
       setRegistration({ kind: 'none' });

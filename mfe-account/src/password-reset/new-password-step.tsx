@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { isMissingCall } from 'shared-contracts/missing-call';
-import { tellRefusals } from 'shared-contracts/refusal';
+import { readRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
 import { PasswordField } from 'shared-ui/password-field';
@@ -49,7 +49,7 @@ export function NewPasswordStep(props: Props) {
     onMissing();
   };
   const form = useForm(
-    tellRefusals(host),
+    readRefusals(host),
     (values, signal) =>
       setNewPassword(
         host.http,

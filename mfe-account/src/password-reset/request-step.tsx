@@ -1,5 +1,5 @@
 import { isMissingCall } from 'shared-contracts/missing-call';
-import { tellRefusals } from 'shared-contracts/refusal';
+import { readRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
 import { FormStatus } from 'shared-ui/form-status';
@@ -20,7 +20,7 @@ type Props = {
 export function RequestStep({ onRequested, onMissing }: Props) {
   const host = useHost();
   const form = useForm(
-    tellRefusals(host),
+    readRefusals(host),
     async (values, signal) => {
       const email = values('email').trim();
       try {

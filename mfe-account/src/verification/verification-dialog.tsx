@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { messageOf } from 'shared-contracts/errors';
-import { tellRefusals } from 'shared-contracts/refusal';
+import { readRefusals } from 'shared-contracts/refusal';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Field } from 'shared-ui/field';
@@ -39,7 +39,7 @@ function VerificationForm({ email, expired, onVerified }: Omit<Props, 'onClose'>
   const [said, setSaid] = useState(expired);
 
   const form = useForm(
-    tellRefusals(host),
+    readRefusals(host),
     async (values, signal) => {
       const verificationCode = tidyCode(values('verificationCode'));
       try {

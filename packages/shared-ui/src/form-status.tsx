@@ -28,7 +28,7 @@ type Props = {
 export function FormStatus({ state, told = false }: Props) {
   switch (state.kind) {
     case 'refused':
-      return (
+      return state.message === '' ? null : (
         <Notice tone="danger" role={told ? undefined : 'alert'}>
           <p>{state.message}</p>
         </Notice>

@@ -4,7 +4,7 @@ import { fieldFaults, type FieldFaults, type FieldLimits } from './field-faults'
 /** Why a form was refused: the message for its user, and the fault of each field. */
 type Refusal = { message: string; fields: FieldFaults };
 
-/** The state of a form's sending. */
+/** The state of a form's sending. A refusal that a field says has no message of its own. */
 export type Submission =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -77,6 +77,14 @@ export function without(faults: FieldFaults, field: string): FieldFaults {
   return Object.fromEntries(Object.entries(faults).filter(([name]) => name !== field));
 }
 
+/** The message, but for one that a field says already: it is said once, where it belongs. */
+const messageBesides = ({ message, fields }: Refusal, form: HTMLFormElement | null) =>
+  Object.entries(fields).some(
+    ([name, fault]) => fault === message && form?.elements.namedItem(name),
+  )
+    ? ''
+    : message;
+
 /**
  * One form: fields are checked, a refusal stays in the form, the first faulty field gets the
  * focus, and nothing is sent twice. Use it with `FormStatus` or `FormSummary`.
@@ -120,7 +128,9 @@ export function useForm<Name extends string = never>(
       setState({ kind: 'idle' });
     } catch (error) {
       const refusal = explain(error);
-      if (refusal) blame({ kind: 'refused', ...refusal });
+      if (refusal) {
+        blame({ kind: 'refused', ...refusal, message: messageBesides(refusal, element.current) });
+      }
     } finally {
       if (underWay.current === controller) underWay.current = null;
     }

@@ -66,6 +66,15 @@ it('keeps a refusal and what was typed in sight until it is sent well', async ()
   expect(screen.queryByText('Already taken.')).toBeNull();
 });
 
+it('says a refusal once where a field says the same, and else in the form', async () => {
+  const send = vi.fn<Send>().mockRejectedValue('Already taken.');
+  const { user } = await fill(send);
+  await user.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')));
+  expect(screen.getAllByText('Already taken.')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 it('sends once, however often it is told to', async () => {
   const send = vi.fn<Send>(() => new Promise(() => undefined));
   const { user } = await fill(send);
