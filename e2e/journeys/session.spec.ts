@@ -130,6 +130,8 @@ test('a session that was ended elsewhere ends here once, and what was typed is t
   await page.getByRole('button', { name: 'Confirm order' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  const reason = 'Your session has ended. Please log in to proceed to checkout.';
+  await expect(page.getByRole('main').getByText(reason)).toBeVisible();
   expect(await page.evaluate(() => window.sessionStorage.getItem('token'))).toBeNull();
   expect(led).toEqual(['/login']);
 

@@ -39,6 +39,7 @@ test('an order is shown as it was placed, in the time of the Philippines', async
   const card = within(screen.getByRole('article', { name: 'Order ORD-1042' }));
   expect(card.getByText(/March 3, 2026/).getAttribute('datetime')).toBe('2026-03-02T17:30:00.000Z');
   expect(card.getByText('ready_for_pickup')).toBeDefined();
+  expect(screen.getByText(/Cash on Delivery \(in cash, at pickup\)/)).toBeDefined();
   expect(card.getByText('₱3,640.00')).toBeDefined();
   expect(card.getByRole('link', { name: 'Angle grinder' }).getAttribute('href')).toBe(
     '/products/55',

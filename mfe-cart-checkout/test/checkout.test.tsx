@@ -71,6 +71,7 @@ describe('the checkout page', () => {
     expect(checkoutPage.head(data, shop.host.config)).toMatchObject({ robots: 'noindex' });
     renderPart(shop.host, checkoutPage.Component, { data });
     expect(screen.getByText('Please log in to proceed to checkout.')).toBeTruthy();
+    expect(screen.queryByText(/session/)).toBeNull();
   });
 
   it('shows the notice, the lines, subtotal, VAT and total', async () => {
@@ -78,6 +79,7 @@ describe('the checkout page', () => {
     expect(
       screen.getByText('Delivery is temporarily unavailable. All orders are for pickup.'),
     ).toBeTruthy();
+    expect(screen.getByText(/Cash on Delivery \(in cash, at pickup\)/)).toBeTruthy();
     expect(screen.getByText('VAT (12%)')).toBeTruthy();
     const sums = screen.getAllByRole('definition').map((sum) => sum.textContent);
     expect(sums).toEqual(['₱3,999.50', '₱479.94', '₱4,479.44']);

@@ -25,6 +25,7 @@ describe('an order', () => {
     expect(placed).toHaveLength(1);
     expect(orders()[0]?.body).toMatchObject({ subtotal: 3000, vat: 360, total_amount: 3360 });
     expect(toasts).toEqual([{ tone: 'success', text: 'Order has been placed!' }]);
+    expect(screen.getByText(/Cash on Delivery \(in cash, at pickup\)/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Order has been placed!' })).toBe(
       document.activeElement,
     );
@@ -127,6 +128,7 @@ describe('an order', () => {
       }
     };
     await press();
+    expect(screen.getByText(/^Your session has ended\./)).toBeTruthy();
     expect(screen.getByText('Please log in to proceed to checkout.')).toBeTruthy();
     expect(toasts).toEqual([]);
     unmount();

@@ -34,7 +34,7 @@ test('the terms have their 11 numbered sections in order', async () => {
 test.each([
   'at least 18 years old',
   '12% VAT is added at checkout',
-  'Cash on Delivery only',
+  'Cash on Delivery only. For a pickup order that is in cash, at pickup',
   'all orders are for pickup',
   'delivery nationwide',
   'within 7 days of delivery',

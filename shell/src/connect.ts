@@ -18,7 +18,7 @@ import type { Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';
 import { createReports, type Reports } from './reports/reports';
 import { stackOf } from './reports/stack';
-import { keepPlace } from './return-to';
+import { keepPlace, SESSION_ENDED } from './return-to';
 import { routes } from './routes';
 import { createShopRouter, type Shown } from './router';
 import { notify } from './toasts';
@@ -73,7 +73,7 @@ export function connect(): Connected {
       if (reason === 'logout') window.location.reload();
       else {
         keepPlace(router.state.location);
-        void router.navigate(paths.login());
+        void router.navigate(paths.login(), { state: SESSION_ENDED });
       }
     },
   });

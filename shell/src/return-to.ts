@@ -6,6 +6,9 @@ const KEY = 'return-to';
 /** The page that a guest wanted when the guard sent them to /login, with its name. */
 export type ReturnTo = { to: string; label: string };
 
+/** What the history's entry of /login says where an ended session led there. */
+export const SESSION_ENDED = 'session-ended';
+
 const storage = () => safeStorage(() => window.sessionStorage);
 
 /** Stores for this tab where the shopper wanted to go. */

@@ -18,7 +18,9 @@ export function PickupGuide({ number }: { number: string }) {
   const { lines, city, region, postalCode } = config.address;
   return (
     <Steps>
-      <li>Our staff will contact you for payment. Payment is in cash, at pickup.</li>
+      <li>
+        Our staff will contact you for payment. Payment is Cash on Delivery (in cash, at pickup).
+      </li>
       <li>We tell you when everything is ready. Please wait for that before you come.</li>
       <li>
         Come to {[...lines, city, region, postalCode].join(', ')}. Our hours: {config.hours}.

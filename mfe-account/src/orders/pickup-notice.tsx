@@ -8,8 +8,8 @@ export function PickupNotice() {
   return (
     <Notice title="All orders are for pickup">
       <p>
-        Our staff will contact you for payment and tell you when your order is ready at{' '}
-        {[...lines, city].join(', ')} ({config.hours}).
+        Payment is Cash on Delivery (in cash, at pickup). Our staff will contact you for payment and
+        tell you when your order is ready at {[...lines, city].join(', ')} ({config.hours}).
       </p>
     </Notice>
   );

@@ -40,7 +40,10 @@ export function OrderPlaced({ phase }: { phase: Phase & { kind: 'placed' } }) {
             Order number <strong>{phase.orderNumber}</strong>
           </p>
         )}
-        <p>Total {formatMoney(phase.totals.total)}. Our staff will contact you for payment.</p>
+        <p>
+          Total {formatMoney(phase.totals.total)}. Payment is Cash on Delivery (in cash, at pickup);
+          our staff will contact you for payment.
+        </p>
         <PickupPlace />
         <p>We tell you when everything is ready. Please wait for that before you come.</p>
         <OrdersLink to={paths.orderHistory()}>Go to your orders</OrdersLink>

@@ -5,7 +5,9 @@ import { PickupPlace } from './pickup-place';
 export function PickupNotice() {
   return (
     <Notice title="Delivery is temporarily unavailable. All orders are for pickup.">
-      <p>Payment is Cash on Delivery; our staff will contact you for payment.</p>
+      <p>
+        Payment is Cash on Delivery (in cash, at pickup); our staff will contact you for payment.
+      </p>
       <PickupPlace />
     </Notice>
   );

@@ -23,9 +23,10 @@ const Room = styled(PageWidth)`
   padding-block: var(--space-6) var(--space-10);
 `;
 
-function GuestCheckout() {
+function GuestCheckout({ ended }: { ended: boolean }) {
   return (
     <Notice>
+      {ended ? <p>Your session has ended. What you typed is kept.</p> : null}
       <p>Please log in to proceed to checkout.</p>
       <p>
         <Link to={paths.login()}>Sign in</Link>
@@ -43,7 +44,7 @@ function CheckoutPage({ data }: { data: Data }) {
         {data.kind === 'customer' && current ? (
           <CustomerCheckout key={current.user.id} user={current.user} />
         ) : (
-          <GuestCheckout />
+          <GuestCheckout ended={data.kind === 'customer'} />
         )}
       </Stack>
     </Room>

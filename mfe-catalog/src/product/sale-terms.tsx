@@ -23,7 +23,7 @@ export function SaleTerms() {
   const { address, hours } = useHost().config;
   const terms = [
     ['Pickup', `${address.city}, ${address.region}. ${hours}`],
-    ['Payment', 'Cash on Delivery'],
+    ['Payment', 'Cash on Delivery (in cash, at pickup)'],
     ['Returns', 'Within 7 days, when defective, damaged or wrongly delivered'],
   ] as const;
   return (

@@ -68,8 +68,8 @@ export const termsSections: LegalSection[] = [
           new total and ask you again.
         </p>
         <p>
-          Payment is by Cash on Delivery only. For a pickup order you pay in cash when you receive
-          the goods. Our staff will contact you about the payment.
+          Payment is by Cash on Delivery only. For a pickup order that is in cash, at pickup, when
+          you receive the goods. Our staff will contact you about the payment.
         </p>
       </>
     ),
