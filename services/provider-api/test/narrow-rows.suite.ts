@@ -197,6 +197,22 @@ export function narrowRowsSuite(database: TestDatabase): void {
       expect((await counts()).map((row) => row.products)).toContain(PRODUCTS);
     });
 
+    // The planner has no statistics in an empty database, so that none may be able to choose it.
+    it('find a product’s price without a walk over the variants of all products', async () => {
+      const plan = await db().transaction(async (tx) => {
+        const { rows } = await tx.execute<{ prosrc: string }>(
+          sql`select prosrc from pg_proc where proname = 'listed_price'`,
+        );
+        const body = rows[0]?.prosrc.replaceAll('"of_product"', String(productOf(0))) ?? '';
+        for (const way of ['seqscan', 'bitmapscan', 'sort']) {
+          await tx.execute(sql.raw(`set local enable_${way} = off`));
+        }
+        return (await tx.execute(sql.raw(`explain ${body}`))).rows;
+      });
+      expect(JSON.stringify(plan)).toContain('Index');
+      expect(JSON.stringify(plan)).not.toContain('variants_pkey');
+    });
+
     it('follow every change of products and variants', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {

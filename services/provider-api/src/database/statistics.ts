@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './open';
+import type { Queries } from './open';
 import { brands, categories, listedProducts, products, variants } from './tables/catalogue';
 import { searchPhrases, searchWords } from './tables/search';
 import { productValues, specValues, valueCounts, variantValues } from './tables/specs';
@@ -60,7 +60,7 @@ const FINENESS = 30;
  * Renews the statistics where the number of products has changed much since they were made; some
  * columns after another, so that calls can run in between.
  */
-export async function keepStatistics(db: Database): Promise<void> {
+export async function keepStatistics(db: Queries): Promise<void> {
   const { rows } = await db.execute<{ now: number; then: number }>(
     sql`select (select count(*) from ${listedProducts})::int as now, reltuples as then
       from pg_class where oid = ${'products'}::regclass`,
@@ -74,7 +74,7 @@ export async function keepStatistics(db: Database): Promise<void> {
 }
 
 async function analyse(
-  db: Database,
+  db: Queries,
   table: PgTable,
   columns: readonly PgColumn[],
   fineness: number,

@@ -126,8 +126,16 @@ async function work(
   });
   const tallies = noProductTallies();
   const pace = new Pace(Boolean(options.pause));
+  let [written, due] = [0, 1];
   for await (const slice of ready.products.slices(weightOf, pace.most)) {
     await step(async (tx) => {
+      // Within one transaction nobody else makes statistics of the rows so far, and plans that were
+      // made for an empty table read all of a large one.
+      if (write && !options.pause && written >= due) {
+        await keepStatistics(tx);
+        due = 2 * written;
+      }
+      written += slice.length;
       const began = performance.now();
       const compared = await compareProducts(tx, source, slice, few.named);
       count(tallies, compared);
