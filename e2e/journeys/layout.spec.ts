@@ -1,0 +1,40 @@
+/**
+ * Each page's main parts stand where they stood when somebody last looked at them. After a wanted
+ * change look at the pages (`pnpm shots`), then write the layouts anew: `LAYOUTS=write` before the
+ * command that runs this file.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  layoutChanges,
+  layoutOf,
+  layoutsText,
+  readLayouts,
+  type Layout,
+} from '../shop/page-layout';
+import { guestPages } from '../shop/shop-pages';
+import { expect, test } from '../shop/test';
+
+const FILE = join(import.meta.dirname, 'layouts.tsv');
+const WIDTHS = [360, 1280] as const;
+
+// The document is complete without scripts, and stands still.
+test.use({ javaScriptEnabled: false });
+
+test('the main parts of every page stand where they stood', async ({ page }) => {
+  const seen = new Map<string, Layout>();
+  for (const { name, path } of await guestPages()) {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      seen.set(`${name} ${width}`, await layoutOf(page));
+    }
+  }
+  if (process.env.LAYOUTS === 'write') writeFileSync(FILE, layoutsText(seen));
+  const known = readLayouts(readFileSync(FILE, 'utf8'));
+  expect([...seen.keys()]).toEqual([...known.keys()]);
+  const changes = [...seen].flatMap(([name, layout]) =>
+    layoutChanges(known.get(name) ?? {}, layout).map((change) => `${name}: ${change}`),
+  );
+  expect(changes).toEqual([]);
+});
