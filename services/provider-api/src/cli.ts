@@ -27,6 +27,8 @@ const USAGE = `Usage:
   --replace-demo   withdraw the demonstration catalogue for good
   --dry-run        only say what would be changed
   --map FILE       says which column or path is which of our fields
+  --currency USD --rate 58.20
+                   prices are in this currency: sell them at so many pesos for one
   --report FILE    write all warnings and bad rows there
 
   provider synonyms [--own]             list the other names by which shoppers search
@@ -58,6 +60,14 @@ const PATIENCE_MS = 5000;
 /** How long `migrate` waits for another one, in milliseconds. */
 const MIGRATE_PATIENCE_MS = 60_000;
 
+/** @throws Usage where one is missing, or neither is what it should be */
+function readConversion(currency: string | undefined, rate: string | undefined) {
+  if (currency === undefined && rate === undefined) return null;
+  const pesos = /^\d{1,7}(?:\.\d{1,8})?$/.test(rate ?? '') ? Number(rate) : 0;
+  if (!/^(?!PHP)[A-Z]{3}$/.test(currency ?? '') || pesos <= 0) throw new Usage();
+  return { currency: currency ?? '', rate: pesos };
+}
+
 function readJob(args: string[], environment: Environment): Job {
   const { values, positionals } = parseArgs({
     args,
@@ -71,6 +81,8 @@ function readJob(args: string[], environment: Environment): Job {
       'dry-run': { type: 'boolean' },
       report: { type: 'string' },
       map: { type: 'string' },
+      currency: { type: 'string' },
+      rate: { type: 'string' },
     },
   });
   const [given, ...more] = positionals;
@@ -89,6 +101,7 @@ function readJob(args: string[], environment: Environment): Job {
     dryRun: values['dry-run'] ?? false,
     report: pathOf(values.report),
     map: pathOf(values.map),
+    conversion: readConversion(values.currency, values.rate),
   };
 }
 

@@ -7,6 +7,7 @@ import { lineOf } from '../src/import/faults';
 import { rowsOfFile } from '../src/import/files/read-file';
 import type { ReadProduct } from '../src/import/catalogue-file';
 import { readCatalogue } from '../src/import/read-catalogue';
+import type { Conversion } from '../src/import/values/currency';
 import { readMap } from '../src/import/shapes/read-map';
 import { workbook } from './workbook';
 
@@ -16,17 +17,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function read(name: string, content: string | Buffer, map?: object) {
+async function read(
+  name: string,
+  content: string | Buffer,
+  map?: object,
+  conversion: Conversion | null = null,
+) {
   const file = join(folder, name);
   await writeFile(file, content);
   const mapFile = map === undefined ? null : join(folder, 'map.json');
   if (mapFile) await writeFile(mapFile, JSON.stringify(map));
   const products: ReadProduct[] = [];
   const rows = await rowsOfFile(file, await readMap(mapFile));
-  const { catalogue, faults, unknown } = await readCatalogue(rows, async (product) => {
-    products.push(product);
-    await Promise.resolve();
-  });
+  const { catalogue, faults, unknown } = await readCatalogue(
+    rows,
+    async (product) => {
+      products.push(product);
+      await Promise.resolve();
+    },
+    conversion,
+  );
   return {
     products,
     brands: catalogue.brands.map((row) => row.brand_name),
@@ -176,6 +186,7 @@ describe('a file of another shop', () => {
       ['Vises', null],
     ]);
     expect(left).toEqual([
+      expect.stringMatching(/^a product export of Shopify says no currency/),
       'unknown field cost_per_item: left out of 2 rows',
       'left out: products that are not published (1)',
     ]);
@@ -303,7 +314,10 @@ describe('a file of another shop', () => {
       ['Safety', null],
       ['Vests', 'safety'],
     ]);
-    expect(left).toEqual(['left out: gtin whose digits are no GTIN (1)']);
+    expect(left).toEqual([
+      expect.stringMatching(/^a product export of WooCommerce says no currency/),
+      'left out: gtin whose digits are no GTIN (1)',
+    ]);
   });
 
   const offers = [
@@ -554,6 +568,136 @@ describe('a supplier’s own file', () => {
     expect(faults).toEqual([
       "line 2 brand: is missing: a map can give a default; variants.0.price: can be read in two ways: write 1299.00 or 1.299 (it says '1.299'); variants.0.stock: is no stock (it says 'a few') [1, 'Vise']",
       "line 3 variants.0.price: is in another currency than PHP (it says '$5') [2, 'Saw blade']",
+    ]);
+  });
+
+  const inDollars = { currency: 'USD', rate: 58.2 };
+  const column = (price: string, currency: string) =>
+    csv([
+      ['id', 'product_name', 'brand', 'category', 'price', 'price_steps', 'currency'],
+      ['1', 'Vise', 'Halvorn', 'Tools', '900', '', 'PHP'],
+      ['2', 'Saw', 'Halvorn', 'Tools', price, '10: 9', currency],
+    ]);
+  const named = { id: '2', product_name: 'Saw', brand: 'Halvorn', category: 'Tools' };
+  const catalogue = (currency: string) => ({
+    currency,
+    brands: [{ id: 1, brand_name: 'Halvorn' }],
+    categories: [{ id: 1, category_name: 'Tools' }],
+    products: [{ ...named, brand: 1, category: 1, price: 10 }],
+  });
+  const shopifyRows = csv([
+    ['Handle', 'Title', 'Vendor', 'Type', 'Option1 Value', 'Variant Price', 'Currency'],
+    ['2', 'Saw', 'Halvorn', 'Tools', 'Default Title', '10.00', 'USD'],
+  ]);
+  const wooRows = csv([
+    ['ID', 'Type', 'SKU', 'Name', 'Brands', 'Categories', 'Regular price', 'Currency'],
+    ['2', 'simple', '2', 'Saw', 'Halvorn', 'Tools', '10.00', 'USD'],
+  ]);
+  const googleRows = csv([
+    ['id', 'title', 'brand', 'product type', 'availability', 'price'],
+    ['2', 'Saw', 'Halvorn', 'Tools', 'in stock', '10.00 USD'],
+  ]);
+  const net = { fields: { ...{ id: 'no', product_name: 'name', price: 'Net (USD)' } } };
+  const mapOfNet = { ...net, defaults: { brand: 'Halvorn', category: 'Tools' } };
+  it.each([
+    [
+      'a column',
+      'c.csv',
+      column('10', 'USD'),
+      undefined,
+      /^line 3 variants\.0\.currency: is not PHP/,
+    ],
+    [
+      'a field',
+      'f.jsonl',
+      JSON.stringify({ ...named, price: 10, currency: 'usd' }),
+      undefined,
+      /^line 1 variants\.0\.currency: is not PHP.*'usd'/,
+    ],
+    [
+      'the whole catalogue',
+      'c.json',
+      JSON.stringify(catalogue('USD')),
+      undefined,
+      /^currency: is not PHP/,
+    ],
+    ['an export of Shopify', 's.csv', shopifyRows, undefined, /^line 2 variants\.0\.currency/],
+    ['an export of WooCommerce', 'w.csv', wooRows, undefined, /^line 2 variants\.0\.currency/],
+    ['data of Google', 'g.csv', googleRows, undefined, /^line 2 variants\.0\.price: is in another/],
+    [
+      'a map’s column',
+      'n.csv',
+      csv([
+        ['no', 'name', 'Net (USD)'],
+        [2, 'Saw', 10],
+      ]),
+      mapOfNet,
+      /^line 2 variants\.0\.currency: is not PHP/,
+    ],
+    [
+      'a workbook',
+      'n.xlsx',
+      workbook([
+        ['no', 'name', 'Net (USD)'],
+        [2, 'Saw', 10],
+      ]),
+      mapOfNet,
+      /^row 2 variants\.0\.currency: is not PHP/,
+    ],
+  ])(
+    'whose prices are in dollars by %s is refused, or converted',
+    async (_, name, file, map_, words) => {
+      const { faults } = await read(name, file, map_);
+      expect(faults).toEqual([expect.stringMatching(words)]);
+      const converted = await read(name, file, map_, inDollars);
+      expect(converted.faults).toEqual([]);
+      expect(converted.products.at(-1)?.variants[0]?.price).toBe(582);
+    },
+  );
+
+  it('keeps pesos where it says so, and converts the rest with its steps and signs', async () => {
+    const { products, faults } = await read('c.csv', column('$10.50', ''), undefined, inDollars);
+    expect(faults).toEqual([]);
+    expect(products.map(({ variants: [variant] }) => variant)).toMatchObject([
+      { price: 900 },
+      { price: 611.1, price_steps: [{ quantity: 10, price: 523.8 }] },
+    ]);
+    const whole = await read('c.json', JSON.stringify(catalogue('PHP')), undefined, inDollars);
+    expect(whole.faults).toEqual([expect.stringMatching(/^currency: is not USD/)]);
+  });
+
+  it.each([
+    [
+      'two rows',
+      't.csv',
+      [
+        ['id', 'product_name', 'brand', 'category', 'price'],
+        ['7', 'Vise', 'Halvorn', 'Tools', '900'],
+        ['7', 'Saw', 'Halvorn', 'Tools', '80'],
+      ],
+    ],
+    [
+      'two simple products of WooCommerce',
+      't.csv',
+      [
+        ['Type', 'SKU', 'Name', 'Brands', 'Categories', 'Regular price'],
+        ['simple', '7', 'Vise', 'Halvorn', 'Tools', '900'],
+        ['simple', '7', 'Saw', 'Halvorn', 'Tools', '80'],
+      ],
+    ],
+    [
+      'two offers of Google',
+      't.csv',
+      [
+        ['id', 'title', 'brand', 'product type', 'availability', 'price'],
+        ['7', 'Vise', 'Halvorn', 'Tools', 'in stock', '900 PHP'],
+        ['7', 'Saw', 'Halvorn', 'Tools', 'in stock', '80 PHP'],
+      ],
+    ],
+  ])('with %s of one id and two names names both', async (_, name, table) => {
+    const { faults } = await read(name, csv(table));
+    expect(faults).toEqual([
+      "line 2 id: is that of two products: 'Vise' in line 2 and 'Saw' in line 3 [7, 'Vise']",
     ]);
   });
 

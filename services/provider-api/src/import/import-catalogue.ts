@@ -20,6 +20,7 @@ import { inSteps, Pace, undone, type Pause, type Step } from './steps';
 import { pictureTaker, type PictureTaker } from './take-pictures';
 import { begin, end } from './unfinished';
 import type { UnknownFields } from './unknown-fields';
+import type { Conversion } from './values/currency';
 import { countVariants, unnamedProducts, withdraw } from './withdraw';
 
 export type Tallies = Record<
@@ -51,6 +52,8 @@ export type ImportOptions = {
   whole?: boolean;
   /** Whether the demonstration catalogue is withdrawn, and stays away. */
   replaceDemonstration?: boolean;
+  /** Of prices that aren't in pesos. */
+  conversion?: Conversion | null;
   /** Whether only to say what would be changed. */
   dryRun?: boolean;
   /** More work in the same transaction as the import's last step. */
@@ -189,9 +192,13 @@ export async function importRows(
   const room = await openStageRoom();
   try {
     const read = await room.stage<ReadProduct>('read');
-    const { catalogue, faults, unknown } = await readCatalogue(rows, async (product) => {
-      await read.write(product);
-    });
+    const { catalogue, faults, unknown } = await readCatalogue(
+      rows,
+      async (product) => {
+        await read.write(product);
+      },
+      options.conversion,
+    );
     if (faults.count > 0) {
       return { done: false, bad: faults.rows, count: faults.count, warnings: unknown.lines() };
     }

@@ -37,6 +37,10 @@ export const jobSchema = z.object({
   dryRun: z.boolean().optional(),
   /** Where a report with all bad rows is written. */
   report: z.string().nullish(),
+  /** The currency of prices that aren't in pesos, and how many pesos one of it is. */
+  conversion: z
+    .object({ currency: z.string().regex(/^[A-Z]{3}$/), rate: z.number().positive() })
+    .nullish(),
   /** The file with a supplier's names for our fields. */
   map: z.string().nullish(),
 });
@@ -152,6 +156,7 @@ export async function runJob(
       source: job.source,
       pictures,
       whole: job.whole ?? false,
+      conversion: job.conversion ?? null,
       dryRun: job.dryRun ?? false,
       replaceDemonstration: job.replaceDemo ?? false,
       pause: shop.pause ?? null,

@@ -20,6 +20,7 @@ import { NamesOfRows } from './names-of-rows';
 import type { Row, Rows, Section } from './row';
 import { tradeFaults } from './trade-fields';
 import { UnknownFields } from './unknown-fields';
+import { fileCurrencyFault, type Conversion } from './values/currency';
 import { ProductValues } from './values/product-values';
 
 const schemas = {
@@ -80,6 +81,8 @@ function variantFaults({ variants }: ReadProduct): Fault[] {
 }
 
 class CatalogueCheck {
+  constructor(readonly conversion: Conversion | null) {}
+
   readonly faults = new Faults();
   readonly unknown = new UnknownFields();
   readonly rows = { brands: [], categories: [], blogs: [], testimonials: [] } as {
@@ -114,12 +117,21 @@ class CatalogueCheck {
       return null;
     }
     const schema = schemas[section];
+    if (row.currency !== undefined) {
+      const fault = fileCurrencyFault(row.currency, this.conversion);
+      if (fault) this.bad(row, [fault]);
+      return null;
+    }
+    if (row.faults && row.faults.length > 0) {
+      this.bad(row, row.faults);
+      return null;
+    }
     const unstorable = unstorablePath(value);
     if (unstorable !== null) {
       this.bad(row, [{ field: unstorable, reason: 'has characters that can not be stored' }]);
       return null;
     }
-    const values = new ProductValues((text) => this.unknown.note(text));
+    const values = new ProductValues((text) => this.unknown.note(text), this.conversion);
     const written = section === 'products' ? values.read(value, row.byName ?? false) : value;
     const named = row.byName ? this.#names.link(written) : written;
     this.unknown.compare(section === 'products' ? '' : `${section}.`, named, schema);
@@ -193,13 +205,15 @@ class CatalogueCheck {
 /**
  * @param rows the file's
  * @param keep gets each good product; nothing may be imported while there is a fault
+ * @param conversion of prices that aren't in pesos
  * @returns the other rows, and all faults
  */
 export async function readCatalogue(
   rows: (unknown: UnknownFields) => Rows,
   keep: (product: ReadProduct) => Promise<void>,
+  conversion: Conversion | null = null,
 ): Promise<{ catalogue: ReadCatalogue; faults: Faults; unknown: UnknownFields }> {
-  const check = new CatalogueCheck();
+  const check = new CatalogueCheck(conversion);
   for await (const row of rows(check.unknown)) {
     const product = check.add(row);
     // The rest of a bad file is read for its faults alone.

@@ -1,4 +1,5 @@
 /** A row of a file on its way into the catalogue. */
+import type { Fault } from './faults';
 
 /** The lists of a catalogue, in the file's own names. */
 export const SECTIONS = ['brands', 'categories', 'products', 'blogs', 'testimonials'] as const;
@@ -12,6 +13,10 @@ export type Row = {
   value: unknown;
   /** Whether a product's brand and category are names, and not ids of other rows. */
   byName?: boolean;
+  /** What the file says that all its prices are in; then it is no product. */
+  currency?: unknown;
+  /** What its file's reader found wrong with it. */
+  faults?: Fault[];
 };
 
 /** Rows as they are read; what a caller has not asked for is not in memory. */

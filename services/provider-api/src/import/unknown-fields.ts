@@ -4,6 +4,7 @@ const NAMED_MOST = 50;
 
 export class UnknownFields {
   readonly #counts = new Map<string, number>();
+  readonly #said = new Set<string>();
   readonly #notes = new Map<string, number>();
 
   add(name: string): void {
@@ -23,8 +24,14 @@ export class UnknownFields {
     this.#notes.set(text, (this.#notes.get(text) ?? 0) + 1);
   }
 
+  /** Notes a sentence that the reader of the report should know. */
+  say(sentence: string): void {
+    this.#said.add(sentence);
+  }
+
   lines(): string[] {
     return [
+      ...this.#said,
       ...[...this.#counts].map(
         ([name, count]) =>
           `unknown field ${name}: left out of ${count} ${count === 1 ? 'row' : 'rows'}`,

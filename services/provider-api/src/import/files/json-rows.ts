@@ -10,12 +10,15 @@ class Outline {
   readonly lists = new Set<string>();
   readonly others = new Set<string>();
   #depth = 0;
+  /** What the catalogue says that its prices are in. */
+  currency: unknown = undefined;
   #name: string | null = null;
 
   take(token: TokenType, value: unknown): void {
     const opens = token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET;
     if (this.#depth === 1 && token !== TokenType.COLON && token !== TokenType.COMMA) {
       if (this.#name !== null) {
+        if (this.#name === 'currency') this.currency = value;
         if (token === TokenType.LEFT_BRACKET) this.lists.add(this.#name);
         else if (token !== TokenType.NULL) this.others.add(this.#name);
         this.#name = null;
@@ -73,5 +76,9 @@ export async function* jsonRows(
   for (const section of ['blogs', 'testimonials'] as const) {
     if (outline.others.has(section)) yield { section, place: section, value: undefined };
   }
-  for (const name of [...outline.lists, ...outline.others]) if (!isSection(name)) unknown(name);
+  for (const name of [...outline.lists, ...outline.others])
+    if (!isSection(name) && name !== 'currency') unknown(name);
+  if (outline.currency !== undefined) {
+    yield { section: 'products', place: 'currency', value: {}, currency: outline.currency };
+  }
 }

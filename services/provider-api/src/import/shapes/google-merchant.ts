@@ -83,6 +83,7 @@ export const googleMerchant: KnownShape = {
   fits: (header) =>
     header.has('id') && header.has('title') && header.has('price') && header.has('availability'),
   knows: (column) => KNOWN.has(column),
+  nameOf: ({ cells }) => (cells.item_group_id === undefined ? cells.title : undefined),
   groupOf: ({ cells }) => cells.item_group_id ?? cells.id ?? '',
   productOf(rows) {
     const { cells } = rows[0] as TableRow;

@@ -11,7 +11,7 @@ export const FIELDS = [
   ...['variant_id', 'variant_name', 'price', 'stock', 'specs', 'inclusions', 'images', 'gtin'],
   ...['mpn', 'country_of_origin', 'warranty', 'unit', 'pack_quantity', 'minimum_order'],
   ...['order_step', 'lead_time', 'documents', 'sale_price', 'sale_starts', 'sale_ends'],
-  ...['price_steps', 'related', 'replaced_by'],
+  ...['price_steps', 'related', 'replaced_by', 'currency'],
 ] as const;
 
 export const mapSchema = z.strictObject({
@@ -27,7 +27,7 @@ export type FieldMap = z.output<typeof mapSchema>;
 const OF_VARIANT = [
   ...['price', 'stock', 'inclusions', 'gtin', 'mpn', 'country_of_origin', 'warranty', 'unit'],
   ...['pack_quantity', 'useage', 'minimum_order', 'order_step', 'lead_time', 'sale_price'],
-  ...['sale_starts', 'sale_ends', 'price_steps'],
+  ...['sale_starts', 'sale_ends', 'price_steps', 'currency'],
 ] as const;
 
 /** @param map paths of JSON are as they are there; of columns the spelling is free, as everywhere */
@@ -64,7 +64,11 @@ export function mapped(map: FieldMap, name: string): Shape {
   };
   return {
     name,
+    prices: [...listed('price'), ...listed('sale_price'), ...listed('price_steps')],
     knows: (column) => known.has(column),
+    // With a group, each row may have the name of its variant.
+    nameOf: ({ cells }) =>
+      text(cells, 'group') === undefined ? text(cells, 'product_name') : undefined,
     groupOf: ({ cells }) => text(cells, 'group') ?? text(cells, 'id') ?? '',
     productOf(rows) {
       const cells = rows[0]?.cells ?? {};

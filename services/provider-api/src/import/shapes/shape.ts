@@ -10,6 +10,12 @@ export type Shape = {
   knows(column: string): boolean;
   /** The product that a row belongs to; null for a row that is left out, which `note` hears of. */
   groupOf(row: TableRow, note: (text: string) => void): string | null;
+  /** The name of the product that the row is of; missing where rows of one product have several. */
+  nameOf(row: TableRow): string | undefined;
+  /** The columns that its prices are in, where their names may say a currency. */
+  prices?: readonly string[];
+  /** Whether no file of this shape says its currency. */
+  unsaid?: boolean;
   /** @param rows all rows of one product, in the file's order */
   productOf(rows: TableRow[]): ShapedProduct;
 };

@@ -3,11 +3,14 @@ import type { TableRow } from '../files/table';
 import { grouped } from '../grouped-rows';
 import { BadFile, type Row } from '../row';
 import { openStageRoom } from '../stage';
+import { isCurrencyColumn } from '../values/currency';
 import type { UnknownFields } from '../unknown-fields';
 import { googleMerchant } from './google-merchant';
 import { FIELDS, mapped, ownColumns, type FieldMap } from './mapped';
 import type { KnownShape, Shape } from './shape';
+import { currencyOfRows } from './row-currency';
 import { shopify } from './shopify';
+import { twinFaults } from './twins';
 import { woocommerce } from './woocommerce';
 
 const KNOWN: KnownShape[] = [shopify, woocommerce, googleMerchant];
@@ -30,6 +33,9 @@ function shapeOf(header: ReadonlySet<string>, map: FieldMap | null): Shape {
   );
 }
 
+const UNSAID = (name: string) =>
+  `${name} says no currency: amounts are in pesos unless --currency USD --rate N says otherwise`;
+
 async function* keyed(
   rows: AsyncIterable<TableRow>,
   found: { shape?: Shape },
@@ -44,7 +50,8 @@ async function* keyed(
   const note = (text: string) => unknown.note(text);
   let alone = 0;
   function* place(row: TableRow, shape: Shape) {
-    for (const column in row.cells) if (!shape.knows(column)) unknown.add(column);
+    for (const column in row.cells)
+      if (!shape.knows(column) && !isCurrencyColumn(column)) unknown.add(column);
     const group = shape.groupOf(row, note);
     // A row without a key is a group of its own, whose check says what it lacks.
     if (group !== null) yield { group: group === '' ? ` ${(alone += 1)}` : group, row };
@@ -77,18 +84,24 @@ export async function* shapedRows(
     const stage = await room.stage<TableRow>('table');
     let products = 0;
     for await (const group of grouped(stage, keyed(rows, found, map, unknown))) {
-      const { hidden, ...product } = found.shape?.productOf(group) ?? {};
+      const { shape } = found;
+      if (!shape) continue;
+      const { hidden, ...product } = shape.productOf(group);
       products += 1;
       if (hidden) {
         unknown.note('products that are not published');
         continue;
       }
+      const { currency, faults } = currencyOfRows(group, shape);
+      if (shape.unsaid && currency === undefined) unknown.say(UNSAID(shape.name));
+      faults.push(...twinFaults(group, shape));
       const value = {
         ...product,
+        ...(currency === undefined ? {} : { currency }),
         brand: product.brand ?? map?.defaults?.brand,
         category: product.category ?? map?.defaults?.category,
       };
-      yield { section: 'products', place: group[0]?.place ?? '', value, byName: true };
+      yield { section: 'products', place: group[0]?.place ?? '', value, byName: true, faults };
     }
     if (products === 0) throw new BadFile('has no rows');
   } finally {

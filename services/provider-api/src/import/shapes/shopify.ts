@@ -78,8 +78,10 @@ function variantOf(
 
 export const shopify: KnownShape = {
   name: 'a product export of Shopify',
+  unsaid: true,
   fits: (header) => header.has('handle') && header.has('variant_price'),
   knows: (column) => KNOWN.has(column),
+  nameOf: ({ cells }) => cells.title,
   groupOf({ cells }) {
     return cells.handle ?? '';
   },

@@ -102,8 +102,10 @@ const isVariation = ({ cells }: TableRow) => cells.type?.includes('variation') ?
 
 export const woocommerce: KnownShape = {
   name: 'a product export of WooCommerce',
+  unsaid: true,
   fits: (header) => header.has('type') && header.has('regular_price') && header.has('categories'),
   knows: (column) => KNOWN.has(column) || ATTRIBUTE.test(column),
+  nameOf: (row) => (isVariation(row) ? undefined : row.cells.name),
   groupOf(row, note) {
     const { cells } = row;
     if (/grouped|external/.test(cells.type ?? '')) {

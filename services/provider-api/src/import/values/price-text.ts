@@ -1,5 +1,7 @@
 /** Prices as people write them: '1,299.00', '₱ 1 299', 'PHP 1.299,00', '129.00 PHP'. */
 
+import { inPesos, withoutCurrency, type Conversion } from './currency';
+
 /** The shop's currency, as it is written before or after an amount. */
 const OURS = /^(?:PHP|Php|php|P|₱)\s*|\s*(?:PHP|Php|php|pesos?|₱)$/g;
 const FOREIGN = /^[A-Z]{3}\b|\b[A-Z]{3}$|[$€£¥]/;
@@ -43,18 +45,26 @@ function amountOf(text: string): Read {
 }
 
 /**
+ * @param conversion of amounts in one other currency, or without any
  * @returns pesos, null for none, or why the text can't be read; the shop has one currency, so that
  * an amount of another is a fault
  */
-export function priceOf(value: unknown): Read {
+export function priceOf(value: unknown, conversion: Conversion | null = null): Read {
   if (value === null || value === undefined) return { price: null };
-  if (typeof value === 'number') return { price: value };
+  if (typeof value === 'number') {
+    return { price: conversion ? inPesos(value, conversion) : value };
+  }
   if (typeof value !== 'string') return { fault: 'is no price' };
   const text = value.replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim();
   if (text === '' || /^(?:-|n\/a|call|on request|upon (?:request|inquiry))$/i.test(text)) {
     return { price: null };
   }
   const bare = text.replaceAll(OURS, '').trim();
+  if (conversion && bare === text) {
+    const read = priceOf(withoutCurrency(text, conversion));
+    if ('fault' in read || read.price === null) return read;
+    return { price: inPesos(read.price, conversion) };
+  }
   if (FOREIGN.test(bare)) return { fault: 'is in another currency than PHP' };
   // Spaces only group thousands.
   const grouped = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/.test(bare);

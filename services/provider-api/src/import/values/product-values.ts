@@ -1,5 +1,6 @@
 /** A product's values as people write them, read into those of the catalogue's format. */
 import { seen, type Fault } from '../faults';
+import { conversionFor, type Conversion } from './currency';
 import { plainLine, plainText } from './plain-text';
 import { priceOf } from './price-text';
 import { specsOf } from './spec-text';
@@ -9,7 +10,16 @@ import { readTrade, TRADE_FIELDS } from './trade-values';
 type Fields = Record<string, unknown>;
 
 /** What a product without variants says of itself belongs to its only one. */
-const OF_VARIANT = ['price', 'stock', 'specs', 'inclusions', 'images', 'useage', ...TRADE_FIELDS];
+const OF_VARIANT = [
+  'price',
+  'currency',
+  'stock',
+  'specs',
+  'inclusions',
+  'images',
+  'useage',
+  ...TRADE_FIELDS,
+];
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,8 +43,14 @@ function listOf(value: unknown, field: string): unknown {
 export class ProductValues {
   readonly faults: Fault[] = [];
 
-  /** @param note hears what is left out, for a count */
-  constructor(readonly note: (text: string) => void) {}
+  /**
+   * @param note hears what is left out, for a count
+   * @param conversion of prices that aren't in pesos, where the caller gives one
+   */
+  constructor(
+    readonly note: (text: string) => void,
+    readonly conversion: Conversion | null = null,
+  ) {}
 
   /** @param names whether texts may have HTML in them, as exports of other shops do */
   read(given: unknown, names: boolean): unknown {
@@ -81,7 +97,12 @@ export class ProductValues {
     const variant = { ...given };
     for (const field of TRADE_FIELDS) delete variant[field];
     if (names) this.#plain(variant, ['variant_name'], ['description']);
-    const price = priceOf(variant.price);
+    const said = conversionFor(variant.currency, this.conversion);
+    if ('fault' in said) this.#fault(`${path}.currency`, said.fault, variant.currency);
+    delete variant.currency;
+    const pesos = (value: unknown) =>
+      priceOf(value, 'fault' in said ? this.conversion : said.conversion);
+    const price = pesos(variant.price);
     if ('fault' in price) this.#fault(`${path}.price`, price.fault, variant.price);
     variant.price = 'fault' in price ? null : price.price;
     const stock = stockOf(variant.stock);
@@ -90,6 +111,7 @@ export class ProductValues {
     if ('images' in variant) variant.images = listOf(variant.images, 'path');
     if ('inclusions' in variant) variant.inclusions = listOf(variant.inclusions, 'name');
     const trade = readTrade(given, names, {
+      price: pesos,
       fault: (field, reason, value) => this.#fault(`${path}.${field}`, reason, value),
       note: this.note,
     });

@@ -1,7 +1,7 @@
 /** The fields of the trade as people write them, read into those of the catalogue's format. */
 import { momentOf } from './moment-text';
 import { plainLine } from './plain-text';
-import { priceOf } from './price-text';
+import type { priceOf } from './price-text';
 import type { SpecRow } from './spec-text';
 import { isGtin } from './gtin';
 
@@ -31,8 +31,10 @@ function countOf(value: unknown): unknown {
   return digits === undefined ? value : Number(digits.replaceAll(',', ''));
 }
 
+type ReadPrice = (value: unknown) => ReturnType<typeof priceOf>;
+
 /** '10: 95; 50: 90' or { "10": 95 } as a list. */
-function stepsOf(value: unknown): unknown {
+function stepsOf(value: unknown, read: ReadPrice): unknown {
   const pairs =
     typeof value === 'string'
       ? value
@@ -47,10 +49,10 @@ function stepsOf(value: unknown): unknown {
   return rows.map((row: unknown) => {
     if (typeof row !== 'object' || row === null) return row;
     const { quantity, price } = row as Fields;
-    const read = priceOf(price);
+    const pesos = read(price);
     return {
       quantity: countOf(typeof quantity === 'string' ? quantity.replace(/\+$/, '') : quantity),
-      price: 'fault' in read ? price : read.price,
+      price: 'fault' in pesos ? price : pesos.price,
     };
   });
 }
@@ -74,6 +76,7 @@ function documentsOf(value: unknown): unknown {
 }
 
 export type TradeHearer = {
+  price: ReadPrice;
   fault: (field: string, reason: string, value: unknown) => void;
   /** Hears what is left out, for a count. */
   note: (text: string) => void;
@@ -87,7 +90,7 @@ export type TradeHearer = {
 export function readTrade(
   given: Fields,
   foreign: boolean,
-  { fault, note }: TradeHearer,
+  { price, fault, note }: TradeHearer,
 ): { fields: Fields; specs: SpecRow[] } {
   const fields: Fields = {};
   const specs: SpecRow[] = [];
@@ -110,9 +113,9 @@ export function readTrade(
     note('gtin whose digits are no GTIN');
     delete fields.gtin;
   }
-  take('price_steps', given.price_steps, stepsOf);
+  take('price_steps', given.price_steps, (value) => stepsOf(value, price));
   take('documents', given.documents, documentsOf);
-  const sale = priceOf(given.sale_price);
+  const sale = price(given.sale_price);
   if ('fault' in sale) fault('sale_price', sale.fault, given.sale_price);
   else if (sale.price !== null && sale.price !== 0) fields.sale_price = sale.price;
   // A table has these columns in every row.
