@@ -1,14 +1,14 @@
-/** The servers' versions: the bundle as it is made, and a next one that brings a migration. */
+/** The servers' versions: the bundle as it is made, and a next one that brings migrations. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleServer } from 'tooling/run/bundle';
+import { HEAVY_MIGRATIONS } from './migrations';
 import type { Kind, Version } from './server';
 
 const KINDS: readonly Kind[] = ['document-server', 'provider', 'release-server'];
 
 const MIGRATIONS = 'services/provider-api/migrations';
-const NAME = 'rehearsal';
 
 /** Bundles every server, unless the folder has them already. */
 export async function bundle(out: Version, say: (line: string) => void): Promise<void> {
@@ -21,7 +21,7 @@ export async function bundle(out: Version, say: (line: string) => void): Promise
 
 type Journal = { entries: { idx: number; version: string; when: number; tag: string }[] };
 
-/** Copies a version under the next number, with a migration that the version before can run beside. */
+/** Copies a version under the next number, with migrations that the version before can run beside. */
 export async function nextVersion(from: Version, to: Version): Promise<void> {
   for (const kind of KINDS) {
     // Not in one go: the load comes from this process.
@@ -35,11 +35,12 @@ export async function nextVersion(from: Version, to: Version): Promise<void> {
   const journal = JSON.parse(readFileSync(file, 'utf8')) as Journal;
   const last = journal.entries.at(-1);
   if (!last) throw new Error('the provider has no migrations');
-  const tag = `${String(last.idx + 1).padStart(4, '0')}_${NAME}`;
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag });
+  for (const [at, [name, statements]] of Object.entries(HEAVY_MIGRATIONS).entries()) {
+    const next = at + 1;
+    const tag = `${String(last.idx + next).padStart(4, '0')}_${name.replaceAll('-', '_')}`;
+    journal.entries.push({ ...last, idx: last.idx + next, when: last.when + next, tag });
+    const text = statements.map((each) => `${each};`).join('--> statement-breakpoint\n');
+    writeFileSync(join(folder, `${tag}.sql`), `${text}\n`);
+  }
   writeFileSync(file, JSON.stringify(journal));
-  writeFileSync(
-    join(folder, `${tag}.sql`),
-    `CREATE TABLE "${NAME}" ("id" integer PRIMARY KEY);--> statement-breakpoint\nALTER TABLE "orders" ADD COLUMN "${NAME}" text;\n`,
-  );
 }

@@ -1,4 +1,4 @@
-/** All servers are replaced by those of a new version, which brings a migration. */
+/** All servers are replaced by those of a new version, which brings migrations like the provider's own. */
 import { join } from 'node:path';
 import type { Server } from '../server';
 import { nextVersion } from '../versions';
