@@ -137,6 +137,40 @@ const oneNetwork: Attack = {
     }, FETCHED),
 };
 
+const CLAIMED = 60;
+/** As many shoppers of one network judge a canary, and errors of so many. */
+const JUDGING = { shoppers: 20, troubled: 5 };
+const oneNetworkJudges: Attack = {
+  name: 'strangers of one network have a canary promoted, or aborted, by what they claim',
+  async run(shop) {
+    let held = false;
+    let seen = '';
+    const outcome = await onNewRelease(async (release) => {
+      const { version } = release;
+      const entries = [
+        { kind: 'load', app: APP, version },
+        { kind: 'error', app: APP, version, part: 'search', message: 'made up' },
+      ];
+      for (let at = 0; at < CLAIMED; at += 1) {
+        const { ticket, cookie } = await visit(shop, '127.9.0.9');
+        const report = { path: '/search', ticket, entries };
+        await ask(shop, '/_report', { from: '127.9.0.9', cookie, report });
+      }
+      await new Promise((done) => setTimeout(done, WRITTEN));
+      const counted = await countedOf(release);
+      const { well = 0, troubled = 0, networks } = counted ?? {};
+      held =
+        (counted?.loads ?? 0) > JUDGING.shoppers &&
+        well <= JUDGING.shoppers &&
+        troubled <= JUDGING.troubled &&
+        networks?.told.length === 1;
+      seen = `${counted?.loads} loads told, of which ${well} judge, ${troubled} by an error, of ${networks?.told.length} network`;
+      return `${CLAIMED} documents of one network, each with a load and an error`;
+    });
+    return { ...outcome, held: outcome.held && held, seen: `${outcome.seen}; ${seen}` };
+  },
+};
+
 const INHERITED = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'];
 
 const names: Attack = {
@@ -171,4 +205,11 @@ const names: Attack = {
 };
 
 /** Tests what docs/reliability.md says about the attackers' budgets, as far as one machine can. */
-export const steering: Attack[] = [posts(5), posts(50), replays, oneNetwork, names];
+export const steering: Attack[] = [
+  posts(5),
+  posts(50),
+  replays,
+  oneNetwork,
+  oneNetworkJudges,
+  names,
+];

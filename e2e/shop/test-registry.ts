@@ -39,7 +39,15 @@ async function writeRegistry(registry: TestRegistry): Promise<void> {
   await rename(draft, file());
 }
 
-type Counted = { loads: number; failures: number; errors: number };
+type Counted = {
+  loads: number;
+  failures: number;
+  errors: number;
+  /** Those by whom a canary is judged. */
+  well: number;
+  troubled: number;
+  networks: { told: string[]; troubled: string[] };
+};
 
 /** What tabs have reported of a release so far; the document server stores it every 2 s. */
 export async function countedOf({ app, version }: Manifest): Promise<Counted | undefined> {
