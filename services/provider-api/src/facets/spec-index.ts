@@ -11,8 +11,13 @@ import { specValueOf, VALUE_MOST } from './spec-value';
 
 /** Raise this when the rules here or in spec-value.ts change. */
 const SPEC_RULES = '2';
-/** How many products are read at a time. */
+/** How many products are read at a time while the shop serves. */
 const BATCH = 100;
+/**
+ * How many products are written together. A count of `value_counts` is updated once for all of them;
+ * a transaction passes over each of its own earlier updates, which nothing can clear away before it ends.
+ */
+const TOGETHER = 500;
 /** How many rows one statement inserts. */
 const ROWS = 1000;
 const LABEL_MOST = 40;
@@ -98,8 +103,8 @@ async function insertSayings(queries: Queries, sayings: readonly Saying[]): Prom
 
 /** Makes what some products' variants say anew. */
 export async function indexSpecs(queries: Queries, productIds: readonly number[]): Promise<void> {
-  for (let at = 0; at < productIds.length; at += BATCH) {
-    const ids = productIds.slice(at, at + BATCH);
+  for (let at = 0; at < productIds.length; at += TOGETHER) {
+    const ids = productIds.slice(at, at + TOGETHER);
     const found = await queries
       .select({
         variantId: variants.id,
