@@ -571,6 +571,21 @@ describe('a supplier’s own file', () => {
     ]);
   });
 
+  it('has the numbers of a workbook as they are stored, and its texts as they are typed', async () => {
+    const head = ['id', 'product_name', 'brand', 'category', 'price', 'specs'];
+    const row = (id: number, price: string | number) => [id, 'Pin', 'Halvorn', 'Tools', price, ''];
+    const stored = [0.07, 1.299, 1299.9, 12.5].map((price, at) => row(at, price));
+    const file = workbook([head, ...stored, row(9, '1.299'), row(10, '7E-2')]);
+    const { products, faults } = await read('numbers.xlsx', file);
+    expect(faults).toEqual([
+      expect.stringMatching(/^row 6 variants\.0\.price: can be read in two ways/),
+      expect.stringMatching(/^row 7 variants\.0\.price: is no price/),
+    ]);
+    expect(products.map(({ variants: [variant] }) => variant?.price)).toEqual([
+      0.07, 1.299, 1299.9, 12.5,
+    ]);
+  });
+
   const inDollars = { currency: 'USD', rate: 58.2 };
   const column = (price: string, currency: string) =>
     csv([

@@ -35,13 +35,17 @@ export function zip(parts: Record<string, string>): Buffer {
   return Buffer.concat([...files, entries, Buffer.from('PK\x05\x06'), end]);
 }
 
+/** Spreadsheets write small numbers as 7.0000000000000007E-2. */
+const stored = (value: number) =>
+  value !== 0 && Math.abs(value) < 0.1 ? value.toExponential(16).toUpperCase() : String(value);
+
 /** @param rows texts are shared ones, as spreadsheets write them; numbers are numbers */
 export function workbook(rows: (string | number | null)[][]): Buffer {
   const shared: string[] = [];
   const cell = (value: string | number | null, row: number, column: number) => {
     if (value === null) return '';
     const place = `${String.fromCharCode(65 + column)}${row + 1}`;
-    if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`;
+    if (typeof value === 'number') return `<c r="${place}"><v>${stored(value)}</v></c>`;
     shared.push(value);
     return `<c r="${place}" t="s"><v>${shared.length - 1}</v></c>`;
   };

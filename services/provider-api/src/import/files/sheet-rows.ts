@@ -39,9 +39,14 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** Numbers are kept with more digits than they were typed with: 1299.9000000000001. */
+/** Numbers are kept with more digits than they were typed with: 1299.9000000000001, 7.0000000000000007E-2. */
 const typed = (text: string) =>
-  /^-?\d+\.\d{12,}$/.test(text) ? String(Number(Number(text).toPrecision(14))) : text;
+  /^-?\d+\.\d{12,}$|^-?\d+(?:\.\d+)?e[+-]?\d{1,3}$/i.test(text)
+    ? String(Number(Number(text).toPrecision(14)))
+    : text;
+
+/** What is no number of its own in a text, where '1.299' may be 1299. */
+const IN_TWO_WAYS = /^\d{1,3}\.\d{3}$/;
 
 function sharedTexts(texts: string[]): XmlHandlers {
   let text: string | null = null;
@@ -73,7 +78,7 @@ function valueOf(kind: string, text: string, shared: readonly string[]): string 
   return shown;
 }
 
-type SheetRow = { line: number; values: string[] };
+type SheetRow = { line: number; values: string[]; numbers: number[] };
 
 function sheetRows(rows: SheetRow[], shared: readonly string[]): XmlHandlers {
   let row: SheetRow | null = null;
@@ -84,7 +89,7 @@ function sheetRows(rows: SheetRow[], shared: readonly string[]): XmlHandlers {
     onopentag(name, attributes) {
       if (name === 'row') {
         line = Number(attributes.r ?? line + 1);
-        row = { line, values: [] };
+        row = { line, values: [], numbers: [] };
         cell = { column: -1, kind: '', text: '' };
       } else if (name === 'c') {
         const column = attributes.r ? columnOf(attributes.r) : cell.column + 1;
@@ -99,7 +104,9 @@ function sheetRows(rows: SheetRow[], shared: readonly string[]): XmlHandlers {
       inValue = false;
       if (name === 'c' && row && cell.column < COLUMNS_MOST) {
         const { kind, text } = cell;
-        row.values[cell.column] = valueOf(kind, text, shared);
+        const value = valueOf(kind, text, shared);
+        row.values[cell.column] = value;
+        if (kind === 'n' && IN_TWO_WAYS.test(value)) row.numbers.push(cell.column);
       }
       if (name === 'row' && row) rows.push(row);
     },
@@ -155,9 +162,13 @@ export async function* sheetRowsOf(
     }
     let header: string[] | null = null;
     const rows = readPart<SheetRow>(zip, sheet, (found) => sheetRows(found, shared));
-    for await (const { line, values } of rows) {
-      if (header) yield { place: `row ${line}`, cells: cellsOf(header, values) };
-      else if (values.some(Boolean)) header = Array.from(values, (name) => columnName(name ?? ''));
+    for await (const { line, values, numbers } of rows) {
+      if (header) {
+        const columns = numbers.map((column) => header?.[column] ?? '');
+        const row = { place: `row ${line}`, cells: cellsOf(header, values) };
+        yield columns.length === 0 ? row : { ...row, numbers: columns };
+      } else if (values.some(Boolean))
+        header = Array.from(values, (name) => columnName(name ?? ''));
     }
   } catch (error) {
     if (error instanceof BadFile) throw error;

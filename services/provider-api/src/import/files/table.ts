@@ -4,6 +4,8 @@ export type TableRow = {
   place: string;
   /** Texts by the column's name as `columnName` writes it; empty cells are left out. */
   cells: Record<string, string>;
+  /** The columns of cells that are stored as a number and, as a text, could be another one too. */
+  numbers?: string[];
 };
 
 /** A column's name in one spelling: 'Variant Price' and 'variant_price' are one. */

@@ -1,6 +1,6 @@
 /** A supplier's own table or list: a map says which column or path is which of our fields. */
 import * as z from 'zod';
-import { columnName } from '../files/table';
+import { columnName, type TableRow } from '../files/table';
 import { distinct, listIn, withIds, type Shape } from './shape';
 
 const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
@@ -42,14 +42,19 @@ export function mapped(map: FieldMap, name: string): Shape {
     const found = listed(field).flatMap((column) => cell(cells, column) ?? []);
     return found.length === 0 ? undefined : found.join(field === 'category' ? ' > ' : ' ');
   };
-  const variantOf = (cells: Cells, grouped: boolean) => {
+  const isNumber = ({ numbers }: TableRow, field: (typeof FIELDS)[number]) => {
+    const columns = listed(field);
+    return columns.length === 1 && columns.some((column) => numbers?.includes(columnName(column)));
+  };
+  const variantOf = (row: TableRow, grouped: boolean) => {
+    const { cells } = row;
     const variant: Record<string, unknown> = {
       id: text(cells, 'variant_id') ?? (grouped ? text(cells, 'id') : undefined),
       variant_name: text(cells, 'variant_name') ?? 'Standard',
     };
     for (const field of OF_VARIANT) {
       const value = text(cells, field);
-      if (value !== undefined) variant[field] = value;
+      if (value !== undefined) variant[field] = isNumber(row, field) ? Number(value) : value;
     }
     const written = text(cells, 'specs');
     const own = Object.entries(specs).flatMap(([label, column]) =>
@@ -83,7 +88,7 @@ export function mapped(map: FieldMap, name: string): Shape {
         related: text(cells, 'related'),
         replaced_by: text(cells, 'replaced_by'),
         ...(featured === undefined ? {} : { featured: /^(?:1|yes|true)$/i.test(featured) }),
-        variants: withIds(rows.map((row) => variantOf(row.cells, group !== undefined))),
+        variants: withIds(rows.map((row) => variantOf(row, group !== undefined))),
       };
     },
   };
