@@ -8,7 +8,7 @@ import type { Schema } from './database/migrate';
 import { readEnvironment, type Environment } from './environment';
 import { restore } from './backup/restore';
 import { runAnyJob, type AnyJob } from './import/any-job';
-import { sourceOf, type Job, type JobResult } from './import/job';
+import { LEFT_MOST, sourceOf, type Job, type JobResult } from './import/job';
 import { handOver, socketPath, takesJobs } from './import/job-socket';
 import { lockShop } from './lock-shop';
 import { openShop } from './open-shop';
@@ -29,6 +29,7 @@ const USAGE = `Usage:
   --map FILE       says which column or path is which of our fields
   --currency USD --rate 58.20
                    prices are in this currency: sell them at so many pesos for one
+  --leave-bad N    leave out and list up to N bad products; not with --whole
   --report FILE    write all warnings and bad rows there
 
   provider synonyms [--own]             list the other names by which shoppers search
@@ -68,6 +69,16 @@ function readConversion(currency: string | undefined, rate: string | undefined) 
   return { currency: currency ?? '', rate: pesos };
 }
 
+/**
+ * @throws Usage where it is no count, or the file shall be complete: what is left out would be taken
+ * off sale
+ */
+function readLeaveBad(count: string | undefined, whole: boolean): number {
+  if (count === undefined) return 0;
+  if (!/^\d{1,5}$/.test(count) || Number(count) > LEFT_MOST || whole) throw new Usage();
+  return Number(count);
+}
+
 function readJob(args: string[], environment: Environment): Job {
   const { values, positionals } = parseArgs({
     args,
@@ -81,6 +92,7 @@ function readJob(args: string[], environment: Environment): Job {
       'dry-run': { type: 'boolean' },
       report: { type: 'string' },
       map: { type: 'string' },
+      'leave-bad': { type: 'string' },
       currency: { type: 'string' },
       rate: { type: 'string' },
     },
@@ -101,6 +113,7 @@ function readJob(args: string[], environment: Environment): Job {
     dryRun: values['dry-run'] ?? false,
     report: pathOf(values.report),
     map: pathOf(values.map),
+    leaveBad: readLeaveBad(values['leave-bad'], values.whole ?? false),
     conversion: readConversion(values.currency, values.rate),
   };
 }

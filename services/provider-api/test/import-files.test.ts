@@ -35,7 +35,7 @@ async function read(
       products.push(product);
       await Promise.resolve();
     },
-    conversion,
+    { conversion },
   );
   return {
     products,

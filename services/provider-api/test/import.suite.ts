@@ -38,6 +38,26 @@ export function importSuite(database: TestDatabase): void {
       expect(await all()).toEqual(before);
     });
 
+    it('leaves out and lists as many bad products as it may, and no brand', async () => {
+      const bad: Record<string, unknown[]> = { ...supplier };
+      bad.products = [
+        supplier.products[0],
+        { ...supplier.products[1], id: 3, variants: [{ variant_name: 'X', price: -1 }] },
+        { ...supplier.products[1], brand: 9 },
+      ];
+      const dry = { dryRun: true };
+      expect((await run(bad, 'left', { ...dry, leaveBad: 1 })).ok).toBe(false);
+      const { ok, lines } = await run(bad, 'left', { ...dry, leaveBad: 2 });
+      expect(ok).toBe(true);
+      expect(lines).toContain('  products: 1 added');
+      expect(lines.filter((line) => line.startsWith('warning: left out:'))).toEqual([
+        expect.stringMatching(/products\[1\] variants\.0\.price: .*\[3, 'Claw Hammer'\]$/),
+        expect.stringMatching(/products\[2\] brand: no brand has the id 9 \[2, 'Claw Hammer'\]$/),
+      ]);
+      const nameless = { ...bad, brands: [{ id: 1 }, supplier.brands[1]] };
+      expect((await run(nameless, 'left', { ...dry, leaveBad: 100 })).ok).toBe(false);
+    });
+
     it('names links to nothing and ids that come twice', async () => {
       const bad = structuredClone(supplier);
       Object.assign(bad.products[0] ?? {}, { brand: 9 });

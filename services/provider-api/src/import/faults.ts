@@ -34,9 +34,13 @@ export function seen(value: unknown): string {
 export class Faults {
   readonly rows: BadRow[] = [];
   count = 0;
+  /** Those that nothing else can be imported without. */
+  needed = 0;
 
-  add(row: BadRow): void {
+  /** @param alone whether all others can be imported without it: a product that nothing names */
+  add(row: BadRow, alone = false): void {
     this.count += 1;
+    if (!alone) this.needed += 1;
     if (this.rows.length < REPORTED_MOST) this.rows.push(row);
   }
 }

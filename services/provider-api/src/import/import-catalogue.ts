@@ -7,7 +7,7 @@ import { applyBrands, applyCategories, type Named, type PicturePaths } from './a
 import { applyProducts } from './apply-products';
 import { compareProducts, count, noProductTallies } from './compare-products';
 import { DEMONSTRATION, noteReplaced } from './demonstration';
-import type { BadRow } from './faults';
+import { lineOf, type BadRow } from './faults';
 import { ImportKeys, noTally, type Tally } from './keys';
 import type { PictureSource } from './picture-source';
 import { prepareProduct, type PreparedProduct } from './prepare';
@@ -54,6 +54,8 @@ export type ImportOptions = {
   replaceDemonstration?: boolean;
   /** Of prices that aren't in pesos. */
   conversion?: Conversion | null;
+  /** The most bad products that are left out, each with a warning; 0 when missing. */
+  leaveBad?: number;
   /** Whether only to say what would be changed. */
   dryRun?: boolean;
   /** More work in the same transaction as the import's last step. */
@@ -93,8 +95,10 @@ async function prepare(
     () => 1,
     () => AT_ONCE,
   )) {
+    // A product whose brand or category turned out to be missing is left out.
+    const good = slice.filter(({ id }) => catalogue.products.has(String(id)));
     // Together, because pictures may come from far.
-    const prepared = await Promise.all(slice.map((product) => prepareProduct(product, taker)));
+    const prepared = await Promise.all(good.map((product) => prepareProduct(product, taker)));
     for (const product of prepared) await products.write(product);
   }
   return { catalogue, products, pictures };
@@ -197,14 +201,15 @@ export async function importRows(
       async (product) => {
         await read.write(product);
       },
-      options.conversion,
+      options,
     );
-    if (faults.count > 0) {
+    if (faults.needed > 0 || faults.count > (options.leaveBad ?? 0)) {
       return { done: false, bad: faults.rows, count: faults.count, warnings: unknown.lines() };
     }
     const taker = pictureTaker(options.pictures);
     const ready = await prepare(catalogue, read, room, taker);
-    const warnings = [...taker.warnings(), ...unknown.lines()];
+    const left = faults.rows.map((row) => `left out: ${lineOf(row)}`);
+    const warnings = [...taker.warnings(), ...unknown.lines(), ...left];
     const { onPlan, dryRun = false } = options;
     const report = await inSteps<ImportReport>(options.db, options.pause ?? null, async (step) => {
       if (onPlan || dryRun) {

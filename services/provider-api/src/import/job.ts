@@ -23,6 +23,9 @@ import {
 import { BadFile } from './row';
 import type { Pause } from './steps';
 
+/** Each that is left out is named in the report, which names so many. */
+export const LEFT_MOST = 10_000;
+
 export const jobSchema = z.object({
   /** Absolute paths. */
   file: z.string(),
@@ -41,6 +44,8 @@ export const jobSchema = z.object({
   conversion: z
     .object({ currency: z.string().regex(/^[A-Z]{3}$/), rate: z.number().positive() })
     .nullish(),
+  /** The most bad products that are left out. */
+  leaveBad: z.number().int().min(0).max(LEFT_MOST).optional(),
   /** The file with a supplier's names for our fields. */
   map: z.string().nullish(),
 });
@@ -157,6 +162,7 @@ export async function runJob(
       pictures,
       whole: job.whole ?? false,
       conversion: job.conversion ?? null,
+      leaveBad: job.leaveBad ?? 0,
       dryRun: job.dryRun ?? false,
       replaceDemonstration: job.replaceDemo ?? false,
       pause: shop.pause ?? null,

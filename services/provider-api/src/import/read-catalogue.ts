@@ -101,12 +101,15 @@ class CatalogueCheck {
     const value = (row.value ?? {}) as Record<string, unknown>;
     const name = NAMES.map((field) => value[field]).find((one) => typeof one === 'string');
     const { id } = value;
-    this.faults.add({
-      place: row.place,
-      ...(typeof id === 'string' || typeof id === 'number' ? { key: seen(String(id)) } : {}),
-      ...(name === undefined ? {} : { name: seen(name) }),
-      faults,
-    });
+    this.faults.add(
+      {
+        place: row.place,
+        ...(typeof id === 'string' || typeof id === 'number' ? { key: seen(String(id)) } : {}),
+        ...(name === undefined ? {} : { name: seen(name) }),
+        faults,
+      },
+      row.section === 'products' && row.value !== undefined && row.currency === undefined,
+    );
   }
 
   /** @returns the row where it is a good product */
@@ -188,36 +191,40 @@ class CatalogueCheck {
   /** References to rows that the file doesn't have. */
   end(): void {
     // Rows that were left out would be missed as parents.
-    if (this.faults.count === 0) checkParents(this.rows.categories, this.faults);
+    if (this.faults.needed === 0) checkParents(this.rows.categories, this.faults);
     for (const { place, key, name, field, to } of this.#links) {
       const known = this.keys[field === 'brand' ? 'brands' : 'categories'];
       if (known.has(to)) continue;
-      this.faults.add({
-        place,
-        key,
-        name,
-        faults: [{ field, reason: `no ${field} has the id ${to}` }],
-      });
+      this.keys.products.delete(key);
+      const faults = [{ field, reason: `no ${field} has the id ${to}` }];
+      this.faults.add({ place, key, name, faults }, true);
     }
   }
 }
 
+export type ReadOptions = {
+  /** Of prices that aren't in pesos. */
+  conversion?: Conversion | null;
+  /** The most bad products that are left out. */
+  leaveBad?: number;
+};
+
 /**
  * @param rows the file's
- * @param keep gets each good product; nothing may be imported while there is a fault
- * @param conversion of prices that aren't in pesos
+ * @param keep gets each good product; nothing may be imported while there are more faults than may be
+ * left out
  * @returns the other rows, and all faults
  */
 export async function readCatalogue(
   rows: (unknown: UnknownFields) => Rows,
   keep: (product: ReadProduct) => Promise<void>,
-  conversion: Conversion | null = null,
+  { conversion = null, leaveBad = 0 }: ReadOptions = {},
 ): Promise<{ catalogue: ReadCatalogue; faults: Faults; unknown: UnknownFields }> {
   const check = new CatalogueCheck(conversion);
   for await (const row of rows(check.unknown)) {
     const product = check.add(row);
     // The rest of a bad file is read for its faults alone.
-    if (product && check.faults.count === 0) await keep(product);
+    if (product && check.faults.count <= leaveBad) await keep(product);
   }
   check.end();
   const catalogue = { ...check.rows, products: check.keys.products };
