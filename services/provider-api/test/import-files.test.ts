@@ -571,6 +571,31 @@ describe('a supplier’s own file', () => {
     ]);
   });
 
+  it('has the fields that a shop of Shopify added as specs', async () => {
+    const own = (name: string, key: string) => `${name} (product.metafields.${key})`;
+    const head = ['Handle', 'Title', 'Vendor', 'Type', 'Variant Price'];
+    const added = [
+      own('Jaw width', 'custom.jaw_width'),
+      own('Finishes', 'custom.finishes'),
+      own('Twin', 'custom.twin'),
+    ];
+    const row = ['vise', 'Vise', 'Halvorn', 'Tools', '900', '100 mm', '["Zinc","Black"]'];
+    const { products, faults, left } = await read(
+      'added.csv',
+      csv([
+        [...head, ...added],
+        [...row, 'gid://shopify/Product/1'],
+      ]),
+    );
+    expect([...faults, ...left.slice(1)]).toEqual([
+      'left out: metafields that refer to other things of that shop (1)',
+    ]);
+    expect(products[0]?.variants[0]?.specs).toEqual([
+      { label: 'Jaw width', specs: '100 mm' },
+      { label: 'Finishes', specs: 'Zinc, Black' },
+    ]);
+  });
+
   it('has the numbers of a workbook as they are stored, and its texts as they are typed', async () => {
     const head = ['id', 'product_name', 'brand', 'category', 'price', 'specs'];
     const row = (id: number, price: string | number) => [id, 'Pin', 'Halvorn', 'Tools', price, ''];

@@ -30,6 +30,22 @@ const KNOWN = new Set([
   ...['variant_requires_shipping', 'variant_taxable', 'tags'],
 ]);
 
+/** A field that the shop has added: 'Jaw width (product.metafields.custom.jaw_width)'. */
+const METAFIELD = /^(.+?)_\(product\.metafields\.(?!mm-google-shopping\.|reviews\.)[^)]+\)$/;
+
+/** A reference to another thing of that shop, or an object. */
+const UNREADABLE = /gid:\/\/|^\{/;
+
+/** What the shop's own fields say of a product; a list of texts is one text. */
+function metafieldsOf(cells: TableRow['cells']): { label: string; specs: string }[] {
+  return Object.entries(cells).flatMap(([column, text]) => {
+    const name = METAFIELD.exec(column)?.[1]?.replaceAll('_', ' ');
+    if (name === undefined || UNREADABLE.test(text)) return [];
+    const label = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    return [{ label, specs: text.replaceAll(/^\["|"\]$/g, '').replaceAll('","', ', ') }];
+  });
+}
+
 /** Units where they are counted and not sold beyond. */
 function stockOf({ cells }: TableRow): string | undefined {
   const counted = (cells.variant_inventory_tracker ?? '') !== '';
@@ -49,6 +65,7 @@ function variantOf(
   row: TableRow,
   names: (string | undefined)[],
   pictures: string[],
+  common: { label: string; specs: string }[],
 ): ShapedProduct {
   const { cells } = row;
   const values = OPTIONS.map((at) => cells[`option${at}_value`]);
@@ -71,6 +88,7 @@ function variantOf(
         const specs = values[at];
         return label && label !== 'Title' && specs ? [{ label, specs }] : [];
       }),
+      ...common,
       ...(grams > 0 ? [{ label: 'Weight', specs: `${grams} g` }] : []),
     ],
   };
@@ -80,13 +98,19 @@ export const shopify: KnownShape = {
   name: 'a product export of Shopify',
   unsaid: true,
   fits: (header) => header.has('handle') && header.has('variant_price'),
-  knows: (column) => KNOWN.has(column),
+  knows: (column) => KNOWN.has(column) || METAFIELD.test(column),
   nameOf: ({ cells }) => cells.title,
-  groupOf({ cells }) {
+  groupOf({ cells }, note) {
+    for (const column in cells) {
+      if (METAFIELD.test(column) && UNREADABLE.test(cells[column] ?? '')) {
+        note('metafields that refer to other things of that shop');
+      }
+    }
     return cells.handle ?? '';
   },
   productOf(rows) {
     const first = rows.find(({ cells }) => cells.title)?.cells ?? rows[0]?.cells ?? {};
+    const common = metafieldsOf(first);
     const names = OPTIONS.map((at) => first[`option${at}_name`]);
     const pictures = distinct(rows.flatMap(({ cells }) => cells.image_src ?? []));
     const sold = rows.filter(({ cells }) => cells.option1_value ?? cells.variant_price);
@@ -97,7 +121,7 @@ export const shopify: KnownShape = {
       category: first.type ?? first.product_category,
       description: first['body_(html)'],
       ...(isHidden(first) ? { hidden: true } : {}),
-      variants: withIds(sold.map((row) => variantOf(row, names, pictures))),
+      variants: withIds(sold.map((row) => variantOf(row, names, pictures, common))),
     };
   },
 };
