@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * A part's left edge and width, its distance from the part above it, what its border and padding take
  * of its left side, and whether it scrolls by itself: in pixels, and 1 or 0.
  */
-export type PartBox = Record<(typeof SIDES)[number], number>;
+type PartBox = Record<(typeof SIDES)[number], number>;
 const SIDES = ['left', 'width', 'gap', 'inset', 'scrolls'] as const;
 
 /** By each part's place: `main/section:2/ul:1`. */
