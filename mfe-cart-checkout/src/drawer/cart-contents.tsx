@@ -21,6 +21,7 @@ import type { Outcome } from '../cart/line-change';
 import { subtotalOf, type CartLine } from '../cart/lines';
 import { useHost } from '../host';
 import { CartLineRow } from './cart-line-row';
+import { CartWays } from './cart-ways';
 import { RemovedLine } from './removed-line';
 import { WaitingLines } from './waiting-lines';
 
@@ -171,6 +172,7 @@ export function CartContents({
           )}
         </ShowMoreList>
       ) : null}
+      {lines.length > 0 ? <CartWays lines={lines} onFollow={onFollow} /> : null}
       <QuickOrderLink to={paths.quickOrder()} onClick={onFollow}>
         Quick order
       </QuickOrderLink>

@@ -8,8 +8,9 @@ import { perUnit, pieceWords } from 'shared-contracts/unit-price';
 import { saleWords } from 'shared-contracts/sale-words';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { Amount } from 'shared-ui/amount';
-import { Button } from 'shared-ui/button';
 import { FormerAmount } from 'shared-ui/former-amount';
+import { IconButton } from 'shared-ui/icon-button';
+import { close } from 'shared-ui/icons';
 import { Picture } from 'shared-ui/picture';
 import { QuantityField } from 'shared-ui/quantity-field';
 import { linePrice, type CartLine } from '../cart/lines';
@@ -20,10 +21,14 @@ import type { OldPrices } from '../cart/seen-prices';
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
-  gap: var(--space-3) var(--space-4);
-  padding-block: var(--space-4);
+  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+  gap: var(--space-2) var(--space-3);
+  align-items: start;
+  padding-block: var(--space-3);
   border-bottom: 1px solid var(--color-line);
+  @media (min-width: 40rem) {
+    grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+  }
 `;
 
 const About = styled.div`
@@ -39,10 +44,12 @@ const About = styled.div`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    -webkit-line-clamp: 2;
   }
-  > a {
+  > a,
+  > strong {
     font-weight: var(--weight-strong);
+    font-size: var(--text-sm);
     line-height: var(--leading-snug);
   }
   > p {
@@ -62,6 +69,13 @@ const Controls = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-3);
+  line-height: var(--leading-snug);
+  text-align: end;
+
+  p {
+    color: var(--color-text-muted);
+    font-size: var(--text-sm);
+  }
 `;
 
 export type CartLineRowProps = {
@@ -99,15 +113,11 @@ export function CartLineRow({
         <Link to={paths.product(line.variant_id)} onClick={onFollow}>
           {name}
         </Link>
-        {line.variant_name ? <p>{line.variant_name}</p> : null}
-        {line.brand_name ? <p>{line.brand_name}</p> : null}
-        <Amount>{formatPrice(linePrice(line))}</Amount>
-        {price !== null && (quantity > 1 || was || unit) ? (
-          <p>
-            {`${formatPrice(price)} ${perUnit(unit)}`}{' '}
-            {was ? <FormerAmount>{formatMoney(was)}</FormerAmount> : null}
-          </p>
-        ) : null}
+        <p>
+          <span>{line.variant_name}</span>
+          {line.variant_name && line.brand_name ? ', ' : null}
+          <span>{line.brand_name}</span>
+        </p>
         {pieces === null ? null : <p>{pieces}</p>}
         {steps === null ? null : <p>{steps}</p>}
         {sale === null ? null : <p>{sale}</p>}
@@ -116,6 +126,7 @@ export function CartLineRow({
         <LineTroubleBadge line={line} />
         {problem ? <p role="note">{problem}</p> : null}
       </About>
+      <IconButton icon={close} label={`Remove ${name}`} onClick={onRemove} />
       <Controls>
         <QuantityField
           value={quantity}
@@ -129,9 +140,15 @@ export function CartLineRow({
           decreaseLabel={`Decrease quantity of ${name}`}
           increaseLabel={`Increase quantity of ${name}`}
         />
-        <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </Button>
+        <div>
+          <Amount>{formatPrice(linePrice(line))}</Amount>
+          {price !== null && (quantity > 1 || was || unit) ? (
+            <p>
+              {`${formatPrice(price)} ${perUnit(unit)}`}{' '}
+              {was ? <FormerAmount>{formatMoney(was)}</FormerAmount> : null}
+            </p>
+          ) : null}
+        </div>
       </Controls>
     </Item>
   );

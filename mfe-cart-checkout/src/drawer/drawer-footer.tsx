@@ -1,16 +1,13 @@
 import styled from '@emotion/styled';
 import { useId, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { writeAskedLines } from 'shared-contracts/asked-lines';
 import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { asButton, Button } from 'shared-ui/button';
 import { Row, Stack } from 'shared-ui/stack';
 import type { CartState } from '../cart/cart-state';
-import { priceOfOne, subtotalOf } from '../cart/lines';
-import { useHost } from '../host';
-import { ShareCart } from './share-cart';
+import { subtotalOf } from '../cart/lines';
 
 const CheckoutLink = styled(Link)(asButton('primary'));
 
@@ -18,11 +15,15 @@ const Note = styled.p`
   color: var(--color-text-muted);
   font-size: var(--text-sm);
   line-height: var(--leading-snug);
+  @media (max-width: 39.99rem) {
+    font-size: var(--text-xs);
+  }
 `;
 
 const SignInLink = styled(Link)`
   display: inline-block;
-  padding-block: 0.8125rem;
+  padding-block: 0.625rem;
+  margin-block: calc(-1 * var(--space-1)) calc(-1 * var(--space-2));
   font-weight: var(--weight-strong);
 `;
 
@@ -41,7 +42,7 @@ function GuestCheckout({ onFollow }: { onFollow: () => void }) {
       <Button block disabled aria-describedby={reason}>
         Checkout
       </Button>
-      <Row justify="space-between" gap={3}>
+      <Row justify="space-between" gap={2}>
         <Note id={reason}>Please log in to proceed to checkout.</Note>
         <SignInLink to={paths.login()} onClick={toCheckout}>
           Sign in
@@ -51,36 +52,12 @@ function GuestCheckout({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-const ToQuotation = styled(Link)(asButton('quiet'));
-
-/** Hands the cart's lines to the page that asks for a quotation; they stay in the cart until it is accepted. */
-function AskForQuotation({ lines, onFollow }: Pick<CartState, 'lines'> & { onFollow: () => void }) {
-  const handOver = () => {
-    writeAskedLines(
-      lines.map(({ product_id, variant_id, product_name, variant_name, quantity }) => ({
-        product_id,
-        variant_id,
-        text: variant_name === '' ? product_name : `${product_name} (${variant_name})`,
-        quantity,
-        cart_units: quantity,
-      })),
-    );
-    onFollow();
-  };
-  return (
-    <ToQuotation to={paths.quotationRequest()} onClick={handOver}>
-      Ask for a quotation
-    </ToQuotation>
-  );
-}
-
 /** The subtotal, and the link to the checkout: only for a customer whose cart is not empty. */
 export function DrawerFooter({
   owner,
   lines,
   onFollow,
 }: Pick<CartState, 'owner' | 'lines'> & { onFollow: () => void }) {
-  const { Slot } = useHost();
   if (lines.length === 0) {
     return (
       <Button block disabled>
@@ -89,12 +66,12 @@ export function DrawerFooter({
     );
   }
   return (
-    <Stack gap={3}>
-      <Row justify="space-between" align="baseline">
+    <Stack gap={2}>
+      <Row justify="space-between" align="baseline" gap={1}>
         <span>Subtotal</span>
         <Amount size="large">{formatMoney(subtotalOf(lines))}</Amount>
+        <Note>VAT and Shipping cost are calculated at checkout.</Note>
       </Row>
-      <Note>VAT and Shipping cost are calculated at checkout.</Note>
       {owner === 'guest' ? (
         <GuestCheckout onFollow={onFollow} />
       ) : (
@@ -102,24 +79,6 @@ export function DrawerFooter({
           Checkout
         </CheckoutLink>
       )}
-      <Row gap={2}>
-        <AskForQuotation lines={lines} onFollow={onFollow} />
-        <Slot
-          name="account.save-to-list"
-          label="Save as a list"
-          lines={lines.map((line) => ({
-            product_id: line.product_id,
-            variant_id: line.variant_id,
-            product_name: line.product_name,
-            variant_name: line.variant_name,
-            brand_name: line.brand_name,
-            product_image: line.product_image,
-            quantity: line.quantity,
-            price: priceOfOne(line),
-          }))}
-        />
-        <ShareCart lines={lines} />
-      </Row>
     </Stack>
   );
 }

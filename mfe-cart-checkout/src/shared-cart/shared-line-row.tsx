@@ -21,9 +21,13 @@ const Item = styled.li`
 
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-1);
     justify-items: start;
     overflow-wrap: anywhere;
+  }
+  span {
+    white-space: normal;
   }
   a {
     font-weight: var(--weight-strong);
