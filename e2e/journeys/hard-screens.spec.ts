@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { HARD, importHardNames } from '../shop/hard-names';
 import { placeOrderFor } from '../shop/placed-order';
 import { clientOf } from '../shop/provider-client';
+import { guestPages } from '../shop/shop-pages';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 
 test.beforeAll(importHardNames);
@@ -115,3 +116,18 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('with letters twice as large no page scrolls sideways on a phone [T73]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wide: string[] = [];
+  for (const { name, path } of await guestPages()) {
+    await page.goto(path);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    const over = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+    if (over > 0) wide.push(`${name}: ${over} px`);
+  }
+  expect(wide).toEqual([]);
+});

@@ -27,7 +27,7 @@ const Place = styled.div`
   gap: var(--space-3);
 
   > button {
-    flex: 1 1 9rem;
+    flex: 1 1 7rem;
   }
   > p {
     flex: 1 0 100%;

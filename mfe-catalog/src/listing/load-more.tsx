@@ -7,7 +7,7 @@ import { useListSearch } from './use-list-search';
 const MoreLink = styled(Link)`
   ${asButton('secondary')}
   align-self: center;
-  min-width: 12rem;
+  min-width: min(12rem, 100%);
 `;
 
 type Props = { pages: number; pending: boolean };

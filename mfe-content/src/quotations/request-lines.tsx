@@ -74,7 +74,7 @@ export function RequestLines({ lines, onChange, faults }: Props) {
                   )}
                 </Name>
               )}
-              <Row gap={3} wrap={false} justify="space-between">
+              <Row gap={3} justify="space-between">
                 <QuantityField
                   label={`Quantity of ${line.text || `item ${at + 1}`}`}
                   value={line.quantity}

@@ -7,7 +7,7 @@ import { PAGES_MOST, withPages } from './search-url';
 
 const MoreLink = styled(Link)`
   ${asButton('secondary')}
-  min-width: 12rem;
+  min-width: min(12rem, 100%);
 `;
 
 const End = styled.p`

@@ -5,6 +5,7 @@ import { paths } from 'shared-contracts/paths';
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { Button } from 'shared-ui/button';
 import { Field } from 'shared-ui/field';
+import { visuallyHidden } from 'shared-ui/visually-hidden';
 import { saveSearch } from '../history/history';
 
 const Line = styled.form`
@@ -17,11 +18,38 @@ const Line = styled.form`
     flex: 1 1 16rem;
     min-width: 0;
   }
+  @media (max-width: 39.99rem) {
+    label {
+      ${visuallyHidden}
+    }
+    > div {
+      flex: 1 1 8rem;
+    }
+    > button {
+      padding-inline: var(--space-3);
+    }
+  }
 `;
 
+/** On a phone it follows the results. */
 const QuickOrderLink = styled(Link)`
   padding-block: 0.8125rem;
+  @media (max-width: 39.99rem) {
+    display: none;
+  }
 `;
+
+const Below = styled(Link)`
+  padding-block: 0.8125rem;
+  @media (min-width: 40rem) {
+    display: none;
+  }
+`;
+
+/** The way to the quick order on a phone, below the results. */
+export function QuickOrderBelow() {
+  return <Below to={paths.quickOrder()}>Quick order</Below>;
+}
 
 /** The box of the search page. It is a plain form, so that it works before its code is loaded. */
 export function SearchForm({ query }: { query: string }) {

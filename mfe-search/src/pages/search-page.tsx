@@ -11,7 +11,7 @@ import { popular } from '../api/popular';
 import { readFilterNames } from '../api/filter-names';
 import { searchPageQueries } from '../page-queries';
 import { searchCatalogue, type SearchOutcome } from '../search/search-catalogue';
-import { SearchForm } from './search-form';
+import { QuickOrderBelow, SearchForm } from './search-form';
 import { SearchedResults } from './searched-results';
 import { readSearchUrl, type SearchUrl } from './search-url';
 
@@ -32,8 +32,18 @@ async function load({ host, signal, ...visit }: LoaderContext): Promise<Data> {
   return { kind: 'searched', ...searched, outcome, names };
 }
 
+/** On a phone as low as can be above the results, which somebody came for. */
 const Room = styled(PageWidth)`
   padding-block: var(--space-6) var(--space-10);
+  @media (max-width: 39.99rem) {
+    padding-top: var(--space-3);
+    h1 {
+      font-size: var(--text-lg);
+    }
+    > div {
+      gap: var(--space-2);
+    }
+  }
 `;
 
 const PopularLink = styled(Link)(asChip);
@@ -65,6 +75,7 @@ function SearchPage({ data }: { data: Data }) {
         ) : (
           <SearchedResults asked={data} outcome={data.outcome} names={data.names} />
         )}
+        <QuickOrderBelow />
       </Stack>
     </Room>
   );

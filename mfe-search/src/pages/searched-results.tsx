@@ -13,6 +13,7 @@ import { paths } from 'shared-contracts/paths';
 import { Beside, SideColumns } from 'shared-ui/side-column';
 import { Stack } from 'shared-ui/stack';
 import { useComesBack } from 'shared-ui/use-comes-back';
+import { visuallyHidden } from 'shared-ui/visually-hidden';
 import { saveSearch } from '../history/history';
 import { useHost } from '../host';
 import { Elsewhere } from '../results/elsewhere';
@@ -36,6 +37,18 @@ const Bar = styled.div`
     margin-inline-start: auto;
     color: var(--color-text-muted);
     font-size: var(--text-sm);
+  }
+  @media (max-width: 39.99rem) {
+    min-height: 0;
+    gap: var(--space-2);
+    label,
+    > p {
+      ${visuallyHidden}
+    }
+    > :nth-child(2) {
+      flex: 1 1 8rem;
+      min-width: 0;
+    }
   }
 `;
 

@@ -4,6 +4,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { pictureSources } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Badge } from 'shared-ui/badge';
+import { FormerAmount } from 'shared-ui/former-amount';
 import { Picture } from 'shared-ui/picture';
 import { Marked } from '../highlight/marked';
 import type { Found } from '../search/found';
@@ -73,10 +74,16 @@ const Worth = styled.span`
   display: grid;
   gap: var(--space-1);
   justify-items: end;
+  overflow-wrap: anywhere;
+  text-align: end;
 
   @media (max-width: 29.99rem) {
     grid-column: 2;
     justify-items: start;
+    text-align: start;
+    > span {
+      white-space: normal;
+    }
   }
 `;
 
@@ -86,6 +93,8 @@ export function ResultBody({ found, percent: told = true }: { found: Found; perc
   const percent = told ? found.percent : null;
   const { in_stock: inStock } = variant ?? item;
   const { words, lower } = listedPrice(variant ?? item);
+  // Of a variant that the query names, only its own price is known.
+  const { was_price: was, unit } = variant ? {} : item;
   const kinds = [
     { text: item.brand_name, ranges: highlights.brand_name },
     { text: item.category_name, ranges: highlights.category_name },
@@ -111,7 +120,13 @@ export function ResultBody({ found, percent: told = true }: { found: Found; perc
       </About>
       <Worth>
         <Amount>{words}</Amount>
-        {lower === null ? null : <Kind>from {formatMoney(lower)}</Kind>}
+        {was || unit || lower !== null ? (
+          <Kind>
+            {was ? <FormerAmount>{formatMoney(was)}</FormerAmount> : null}
+            {unit ? ` per ${unit}` : ''}
+            {lower === null ? '' : ` from ${formatMoney(lower)}`}
+          </Kind>
+        ) : null}
         {percent === null ? null : <Badge>{Math.round(percent)}% match</Badge>}
         {inStock === false ? <Badge tone="warning">Out of Stock</Badge> : null}
       </Worth>

@@ -24,6 +24,14 @@ const Inner = styled(HeaderRow)`
 const Links = styled.nav`
   display: flex;
   gap: var(--space-1);
+  @container (max-width: 16rem) {
+    gap: 0;
+    a {
+      font-size: var(--text-xs);
+      line-height: 1.1;
+      white-space: normal;
+    }
+  }
 `;
 
 const BarLink = styled(Link)`

@@ -9,6 +9,7 @@ export const onLowScreens =
 
 /** The bar of both headers; each header sets its position, and how it is printed. */
 export const HeaderBar = styled.header`
+  container-type: inline-size;
   z-index: var(--z-header);
   background: var(--color-chrome);
   color: var(--color-on-chrome);
@@ -20,7 +21,10 @@ export const HeaderBar = styled.header`
   }
 `;
 
-/** The row inside the bar, as wide as the page's column. */
+/**
+ * The row inside the bar, as wide as the page's column. Where letters are so large that it doesn't
+ * fit, it has the mark without the name, and a second line.
+ */
 export const HeaderRow = styled.div`
   display: flex;
   align-items: center;
@@ -28,4 +32,13 @@ export const HeaderRow = styled.div`
   min-height: var(--header-height);
   margin-inline: auto;
   padding-inline: var(--gutter);
+  @container (max-width: 16rem) {
+    && {
+      flex-wrap: wrap;
+      gap: 0;
+    }
+    svg + span {
+      display: none;
+    }
+  }
 `;
