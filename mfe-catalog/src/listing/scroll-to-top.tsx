@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from 'shared-ui/icon-button';
 import * as icons from 'shared-ui/icons';
 
@@ -11,6 +11,9 @@ const Floating = styled.div`
   right: calc(var(--gutter) + env(safe-area-inset-right));
   bottom: calc(var(--space-5) + var(--bottom-bar-height) + env(safe-area-inset-bottom));
   z-index: var(--z-sticky);
+  &[data-over] {
+    visibility: hidden;
+  }
   button {
     border-color: var(--color-line-strong);
     color: var(--color-text);
@@ -31,21 +34,51 @@ function toTop() {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
-/** A button back to the top of a long list, once it has been scrolled. */
+/** How long a list has to stand still until the button looks what it lies over, in milliseconds. */
+const REST = 100;
+
+/** Whether a card's own button or choice is under the box. */
+function isOverAction(box: HTMLElement): boolean {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const places = [0.02, 0.5, 0.98];
+  return places.some((across) =>
+    places.some((down) =>
+      document
+        .elementsFromPoint(left + across * width, top + down * height)
+        .some((each) => !box.contains(each) && each.closest('article :is(button, label)')),
+    ),
+  );
+}
+
+/**
+ * A button back to the top of a long list, once it has been scrolled. It gives way to a card's own
+ * button that would be under it.
+ */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const giveWay = () => {
+      const box = place.current;
+      if (box && !box.contains(document.activeElement)) {
+        box.toggleAttribute('data-over', isOverAction(box));
+      }
+    };
     const look = () => {
       setShown(window.scrollY > SHOWN_PAST);
+      clearTimeout(rest);
+      rest = setTimeout(giveWay, REST);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => {
+      clearTimeout(rest);
       window.removeEventListener('scroll', look);
     };
   }, []);
   return shown ? (
-    <Floating>
+    <Floating ref={place}>
       <IconButton icon={icons.arrowUp} label="Scroll to top" onClick={toTop} />
     </Floating>
   ) : null;
