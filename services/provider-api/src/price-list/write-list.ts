@@ -16,12 +16,18 @@ export function writeCsv(rows: readonly ShopRow[]): string {
   return BYTE_ORDER_MARK + stringify(lines, { escape_formulas: true, record_delimiter: 'windows' });
 }
 
+/**
+ * The library looks a text up in a plain object, and takes one of the names that every object has,
+ * such as 'toString', for a text that is in the file already. Blanks at its end are read as none.
+ */
+const asText = (text: string) => (text in Object.prototype ? `${text} ` : text);
+
 /** As a workbook (XLSX), in which texts are texts and never formulas. */
 export function writeWorkbook(rows: readonly ShopRow[]): Promise<Buffer> {
   const header = COLUMNS.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
   const lines = rows.map((row) =>
     cellsOfRow(row).map((value) =>
-      typeof value === 'number' ? { value, type: Number } : { value, type: String },
+      typeof value === 'number' ? { value, type: Number } : { value: asText(value), type: String },
     ),
   );
   const widths = COLUMNS.map((name) => ({ width: name === 'product' ? 48 : 16 }));
