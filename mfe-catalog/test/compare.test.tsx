@@ -99,16 +99,16 @@ describe('the ids of a link', () => {
 });
 
 describe('a comparison', () => {
-  test('has a row for each thing that is known, and says which differ', async () => {
+  test('has a row for each thing that is known, and marks those in which most agree and one does not', async () => {
     openAt('/compare?products=1,2,3', fakeHost(provider));
     await screen.findByRole('heading', { level: 1, name: 'Compare products' });
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual(['Product', 'Drill 1', 'Drill 2', 'Drill 3']);
-    expect(cellsOf('Price Differs')).toEqual(['₱100.00', '₱200.00', 'Price Upon Inquiry']);
+    expect(cellsOf('Price')).toEqual(['₱100.00', '₱200.00', 'Price Upon Inquiry']);
     expect(cellsOf('Stock Differs')).toEqual(['In stock', 'In stock', 'Out of Stock']);
     expect(cellsOf('Brand')).toEqual(['Torvane', 'Torvane', 'Torvane']);
     expect(cellsOf('Chuck Differs')).toEqual(['10mm', '10 MM', '–Not said']);
-    expect(cellsOf('Model No. Differs')).toEqual(['TV-1', 'TV-2', '–Not said']);
+    expect(cellsOf('Model No.')).toEqual(['TV-1', 'TV-2', '–Not said']);
     expect(cellsOf('Weight Differs')).toEqual(['2 kg', '3 kg', '3 kg']);
     // What only one has comes last.
     expect(screen.getAllByRole('rowheader').at(-1)?.textContent).toBe('Case Differs');

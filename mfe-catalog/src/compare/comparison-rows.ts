@@ -14,6 +14,8 @@ export type ComparisonRow = {
   values: (string | null)[];
   /** Whether the products that are shown differ in it. */
   differs: boolean;
+  /** Whether most of them agree in it, and some don't: where each says something else, that is no news. */
+  stands: boolean;
 };
 
 type Said = { key: string; label: string; value: string | null };
@@ -83,7 +85,12 @@ export function comparisonRows(columns: readonly ComparedColumn[]): ComparisonRo
   const rows = [...labels].map(([key, label]) => {
     const values = said.map((own) => own?.find((row) => row.key === key)?.value ?? null);
     const shown = values.filter((_, at) => said[at] !== null);
-    return { key, label, values, differs: new Set(shown.map(meaning)).size > 1 };
+    const meanings = shown.map(meaning);
+    const differs = new Set(meanings).size > 1;
+    const agreeing = Math.max(
+      ...meanings.map((one) => meanings.filter((other) => other === one).length),
+    );
+    return { key, label, values, differs, stands: differs && agreeing > shown.length / 2 };
   });
   const told = rows.filter(({ values }) => values.some((value) => value !== null));
   const common = ({ key, values }: ComparisonRow) =>

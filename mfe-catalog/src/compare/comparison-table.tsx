@@ -1,6 +1,9 @@
+import styled from '@emotion/styled';
+import { formatPrice } from 'shared-contracts/money';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { Amount } from 'shared-ui/amount';
 import { NOT_SAID } from '../product/spec-differences';
+import { PriceNotes } from '../listing/price-notes';
 import { StockWord } from '../product/stock-word';
 import { BuyCell } from './buy-cell';
 import { ColumnHead } from './column-head';
@@ -9,7 +12,13 @@ import { comparePath } from './compared-ids';
 import { Scroller, Table } from './comparison-frame';
 import type { ComparisonRow } from './comparison-rows';
 
-function Value({ row, at }: { row: ComparisonRow; at: number }) {
+const Note = styled.p`
+  font-size: var(--text-sm);
+`;
+
+type ValueProps = { row: ComparisonRow; at: number; column: ComparedColumn | undefined };
+
+function Value({ row, at, column }: ValueProps) {
   const value = row.values[at] ?? null;
   if (value === null) {
     return (
@@ -19,21 +28,33 @@ function Value({ row, at }: { row: ComparisonRow; at: number }) {
       </>
     );
   }
-  if (row.key === 'price') return <Amount>{value}</Amount>;
+  if (row.key === 'price' && column?.kind === 'shown') {
+    const { price = null, was_price: was, unit } = column.product.variant ?? {};
+    return (
+      <>
+        <Amount>{formatPrice(price)}</Amount>
+        {price !== null && (was || unit) ? (
+          <Note>
+            <PriceNotes was={was} unit={unit} />
+          </Note>
+        ) : null}
+      </>
+    );
+  }
   if (row.key === 'stock') return <StockWord inStock={value === 'In stock'} />;
   return value;
 }
 
-function Row({ row }: { row: ComparisonRow }) {
+function Row({ row, columns }: { row: ComparisonRow; columns: readonly ComparedColumn[] }) {
   return (
-    <tr data-differs={row.differs || undefined}>
+    <tr data-differs={row.stands || undefined}>
       <th scope="row">
         {row.label}
-        {row.differs ? <em> Differs</em> : null}
+        {row.stands ? <em> Differs</em> : null}
       </th>
       {row.values.map((_, at) => (
         <td key={at}>
-          <Value row={row} at={at} />
+          <Value row={row} at={at} column={columns[at]} />
         </td>
       ))}
     </tr>
@@ -71,7 +92,7 @@ export function ComparisonTable({ columns, rows, only, onRemove }: Props) {
         </thead>
         <tbody>
           {rows.slice(0, 2).map((row) => (
-            <Row key={row.key} row={row} />
+            <Row key={row.key} row={row} columns={columns} />
           ))}
           <tr data-press="">
             <th scope="row">Get it</th>
@@ -82,7 +103,7 @@ export function ComparisonTable({ columns, rows, only, onRemove }: Props) {
             ))}
           </tr>
           {rows.slice(2).map((row) => (
-            <Row key={row.key} row={row} />
+            <Row key={row.key} row={row} columns={columns} />
           ))}
         </tbody>
       </Table>

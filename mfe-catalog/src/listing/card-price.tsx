@@ -3,7 +3,7 @@ import { formatMoney, formatPrice } from 'shared-contracts/money';
 import { listedPrice } from 'shared-contracts/listed-price';
 import type { MatchedVariant, ProductListItem } from 'shared-contracts/wire/product';
 import { Amount } from 'shared-ui/amount';
-import { FormerAmount } from 'shared-ui/former-amount';
+import { PriceNotes } from './price-notes';
 
 const Price = styled.div`
   margin-top: auto;
@@ -51,12 +51,7 @@ export function CardPrice({ item }: { item: ProductListItem }) {
           variantText(variant)
         ) : (
           <>
-            {was ? (
-              <>
-                <FormerAmount>{formatMoney(was)}</FormerAmount>{' '}
-              </>
-            ) : null}
-            {unit ? `per ${unit} ` : ''}
+            <PriceNotes was={was} unit={unit} />
             {lower === null ? '' : `from ${formatMoney(lower)}, `}
             {count > 1 ? `${count} variants` : ''}
           </>
