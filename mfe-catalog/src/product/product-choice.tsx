@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import type { ProductDetails } from 'shared-contracts/wire/product-details';
 import { useLaterPart } from '../later-part';
 import { chosenVariant } from './chosen-variant';
@@ -7,18 +6,6 @@ import { OfferWays } from './offer-ways';
 import { ProductOffer } from './product-offer';
 import { useAskedVariant } from './use-asked-variant';
 import { VariantChooser } from './variant-chooser';
-
-/** Beside the pictures the offer stays in sight however long the list of variants is. */
-const Kept = styled.div`
-  @media screen and (min-width: 56rem) and (min-height: 40rem) {
-    position: sticky;
-    bottom: var(--compare-tray, 0px);
-    z-index: var(--z-raised);
-    margin-inline: calc(-1 * var(--space-3));
-    padding: var(--space-3);
-    background: var(--color-bg);
-  }
-`;
 
 const loadInstead = () =>
   import(/* webpackChunkName: "in-stock-instead" */ './in-stock-instead').then(
@@ -43,9 +30,7 @@ export function ProductChoice({ product, pageId }: Props) {
   return (
     <>
       <VariantChooser variants={product.variants} chosen={variant?.id ?? ''} onChoose={choose} />
-      <Kept>
-        <ProductOffer product={product} variant={variant} bar />
-      </Kept>
+      <ProductOffer product={product} variant={variant} />
       <OfferWays product={product} variant={variant} />
       {variant?.in_stock === false ? (
         <LaterInstead product={product} chosen={variant} onChoose={choose} />

@@ -1,34 +1,31 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { modelOf } from 'shared-contracts/model-number';
-import { formatMoney, formatPrice, VAT_PERCENT } from 'shared-contracts/money';
-import { perUnit, pieceWords } from 'shared-contracts/unit-price';
+import { formatPrice } from 'shared-contracts/money';
 import type { ProductDetails, Variant } from 'shared-contracts/wire/product-details';
-import { Amount } from 'shared-ui/amount';
 import { BottomBar } from 'shared-ui/bottom-bar';
 import { Button } from 'shared-ui/button';
-import { FormerAmount } from 'shared-ui/former-amount';
-import { Row, Stack } from 'shared-ui/stack';
+import { Stack } from 'shared-ui/stack';
 import { useHost } from '../host';
 import { LaterTrade } from '../trade/later-trade';
-import { packSizeOf } from './pack-size';
-import { pickupWords } from './pickup-words';
-import { StockWord } from './stock-word';
-
-const Muted = styled.p`
-  color: var(--color-text-muted);
-  font-size: var(--text-sm);
-`;
-
-const PriceLine = styled.p`
-  > span {
-    white-space: normal;
-  }
-`;
+import { OfferPrice } from './offer-price';
 
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
+`;
+
+/** Beside the pictures the offer stays in sight however long the list of variants is. */
+const Kept = styled.div`
+  @media screen and (min-width: 56rem) and (min-height: 40rem) {
+    position: sticky;
+    bottom: var(--compare-tray, 0px);
+    z-index: var(--z-raised);
+    margin-inline: calc(-1 * var(--space-3));
+    padding: var(--space-3);
+    background: var(--color-bg);
+  }
 `;
 
 /** 'TMW-HD18 (Bare tool)': the model number first, where the variant has one. */
@@ -43,12 +40,20 @@ function modelText(variant: Variant | undefined): string {
 type Props = {
   product: ProductDetails;
   variant: Variant | undefined;
-  /** Whether it is the product's own page: the way into the cart stays in sight on a phone. */
-  bar?: boolean;
+  /**
+   * Where there is no page, as in a dialog: lays the offer out, with what it costs and the way to get
+   * it, and what else there is to know and to do.
+   */
+  children?: (offer: {
+    price: ReactNode;
+    way: ReactNode;
+    terms: ReactNode;
+    inquiry: ReactNode;
+  }) => ReactNode;
 };
 
 /** What the chosen variant costs, whether it is there, and the ways to get it. */
-export function ProductOffer({ product, variant, bar = false }: Props) {
+export function ProductOffer({ product, variant, children }: Props) {
   const host = useHost();
   const { Slot } = host;
   const price = variant?.price ?? null;
@@ -59,15 +64,12 @@ export function ProductOffer({ product, variant, bar = false }: Props) {
       model: modelText(variant),
     });
   };
-  const inquiry = (
+  const ask = (
     <Button variant="secondary" onClick={inquire}>
       Inquire
     </Button>
   );
-  const was = price === null ? null : (variant?.was_price ?? null);
   const soldOut = variant?.in_stock === false;
-  const pieces = variant && price !== null ? pieceWords(price, packSizeOf(variant)) : null;
-  const pickup = soldOut || price === null ? null : pickupWords(variant?.ready_in_days);
   const add =
     variant === undefined || price === null ? (
       <Button block onClick={inquire}>
@@ -99,45 +101,36 @@ export function ProductOffer({ product, variant, bar = false }: Props) {
     soldOut && price !== null ? (
       <Pair>
         {add}
-        {inquiry}
+        {ask}
       </Pair>
     ) : (
       add
     );
+  const cost = (
+    <OfferPrice
+      variant={variant}
+      oneOfMany={product.variants.length > 1}
+      brief={children !== undefined}
+    />
+  );
+  const terms = variant && price !== null ? <LaterTrade of="terms" variant={variant} /> : null;
+  const inquiry = price === null || soldOut ? null : ask;
+  if (children) return children({ price: cost, way, terms, inquiry });
   return (
-    <Stack gap={4}>
-      <Stack gap={1}>
-        <Row>
-          <PriceLine>
-            <Amount size="display">{formatPrice(price)}</Amount>
-            {price !== null && variant?.unit ? ` ${perUnit(variant.unit)}` : null}
-          </PriceLine>
-          {was === null ? null : (
-            <Muted>
-              <FormerAmount>{formatMoney(was)}</FormerAmount>
-            </Muted>
-          )}
-          <StockWord inStock={variant?.in_stock ?? null} count={variant?.stock_count} />
-        </Row>
-        {pieces === null ? null : <Muted>{pieces}</Muted>}
-        {/* One line where there is room, because the variants above need it. */}
-        <Row gap={4}>
-          {price === null ? null : <Muted>{`+ ${VAT_PERCENT}% VAT at checkout`}</Muted>}
-          {pickup === null ? null : <Muted>{pickup}</Muted>}
-        </Row>
-      </Stack>
-      {variant && price !== null ? <LaterTrade of="terms" variant={variant} /> : null}
-      {bar ? (
-        <BottomBar
-          label={variant?.variant_name || product.product_name}
-          amount={formatPrice(price)}
-        >
-          {way}
-        </BottomBar>
-      ) : (
-        way
-      )}
-      {price === null || soldOut ? null : inquiry}
-    </Stack>
+    <>
+      <Kept>
+        <Stack gap={4}>
+          {cost}
+          {terms}
+          <BottomBar
+            label={variant?.variant_name || product.product_name}
+            amount={formatPrice(price)}
+          >
+            {way}
+          </BottomBar>
+        </Stack>
+      </Kept>
+      {inquiry}
+    </>
   );
 }

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { formatPrice } from 'shared-contracts/money';
 import type { Variant } from 'shared-contracts/wire/product-details';
-import { RadioGroup } from 'shared-ui/choice';
 import { ShowMoreList } from 'shared-ui/show-more-list';
 import { Stack } from 'shared-ui/stack';
 import { columnsOf, specOf } from './spec-differences';
@@ -15,14 +13,9 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** What distinguishes two variants of one name in a list. */
-function noteOf({ price, in_stock: inStock }: Variant): string {
-  return inStock === false ? `${formatPrice(price)} · Out of Stock` : formatPrice(price);
-}
-
 /**
- * Chooses among variants: in a table where they differ by specs, else by their names. Many are
- * split first by what splits them best.
+ * Chooses among variants in a table of the specs in which they differ. Many are split first by what
+ * splits them best.
  */
 export function VariantChooser({ variants, chosen, onChoose }: Props) {
   const labels = useMemo(() => columnsOf(variants), [variants]);
@@ -52,29 +45,14 @@ export function VariantChooser({ variants, chosen, onChoose }: Props) {
         />
       )}
       <ShowMoreList key={group} rows={shown}>
-        {(some) =>
-          labels.length > 0 ? (
-            <VariantTable
-              variants={withChosen(some)}
-              labels={columns}
-              chosen={chosen}
-              onChoose={onChoose}
-            />
-          ) : (
-            <RadioGroup
-              label="Variants"
-              name="variant"
-              options={withChosen(some).map((variant) => ({
-                value: variant.id,
-                label: variant.variant_name || `Variant ${variant.id}`,
-                note: noteOf(variant),
-              }))}
-              value={chosen}
-              onChange={onChoose}
-              error={undefined}
-            />
-          )
-        }
+        {(some) => (
+          <VariantTable
+            variants={withChosen(some)}
+            labels={columns}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        )}
       </ShowMoreList>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import type { Variant } from 'shared-contracts/wire/product-details';
@@ -12,7 +13,13 @@ const Group = styled.fieldset`
   }
 `;
 
-/** Scrolls by itself where there is room beside, so that price and cart stay near it however many variants there are. */
+/** Seen while something follows below; a list that is whole in sight has nothing to scroll. */
+const goesOn = keyframes({ '0%, 90%': { opacity: 1 }, to: { opacity: 0 } });
+
+/**
+ * Scrolls by itself where there is room beside, so that price and cart stay near it however many
+ * variants there are; lower where the page's offer, which stays in sight, would cover it.
+ */
 const Scroller = styled.div`
   position: relative;
   /* What stays in sight in it stays below the bar that stays in sight. */
@@ -23,6 +30,23 @@ const Scroller = styled.div`
   border: 1px solid var(--color-line-strong);
   border-radius: var(--radius-1);
   background: var(--color-surface);
+  &::after {
+    content: '';
+    display: block;
+    position: sticky;
+    inset: auto auto 0 0;
+    z-index: 3;
+    height: 1.5rem;
+    margin-top: -1.5rem;
+    background: linear-gradient(transparent, var(--color-line-strong));
+    opacity: 0;
+    pointer-events: none;
+    animation: ${goesOn} auto linear;
+    animation-timeline: scroll(nearest);
+  }
+  @media (min-width: 56rem) and (min-height: 40rem) {
+    max-height: clamp(10.5rem, 100vh - 38.5rem, 24rem);
+  }
   /* On a phone the page scrolls, and nothing in it. */
   @media (max-width: 39.99rem) {
     max-height: none;
@@ -167,11 +191,16 @@ export function VariantTable({ variants, labels, chosen, onChoose }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The variant that a link leads to may be far down: it comes into sight, the page stays.
+    // The chosen variant may be far down: it comes into sight, the page stays.
     const box = scroller.current;
     const row = box?.querySelector('input:checked')?.closest('tr');
-    if (box && row) box.scrollTop = row.offsetTop - box.clientHeight / 2;
-  }, []);
+    if (!box || !row) return;
+    const above = row.offsetTop - box.scrollTop;
+    if (above < row.offsetHeight || above + row.offsetHeight > box.clientHeight) {
+      // At the top, because the page's offer may lie over the rest.
+      box.scrollTop = row.offsetTop - row.offsetHeight;
+    }
+  }, [chosen]);
 
   return (
     <Group>

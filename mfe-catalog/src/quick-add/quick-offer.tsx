@@ -1,11 +1,35 @@
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from 'shared-contracts/paths';
 import type { ProductDetails } from 'shared-contracts/wire/product-details';
-import { Stack } from 'shared-ui/stack';
+import { Row, Stack } from 'shared-ui/stack';
 import { chosenVariant } from '../product/chosen-variant';
+import { OfferNotes } from '../product/offer-price';
 import { ProductOffer } from '../product/product-offer';
 import { VariantChooser } from '../product/variant-chooser';
+
+const Offer = styled(Stack)`
+  /* A variant that is moved to by keyboard stops clear of the foot. */
+  input[type='radio'] {
+    scroll-margin-block-end: 10rem;
+  }
+`;
+
+/** Stays in sight below the variants, at the dialog's edges, where it leaves them half the height. */
+const Foot = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0 calc(-1 * var(--space-5)) calc(-1 * var(--space-5));
+  padding: var(--space-3);
+  border-top: 1px solid var(--color-line);
+  background: var(--color-surface);
+  @media (min-height: 32rem) {
+    position: sticky;
+    bottom: calc(-1 * var(--space-5));
+    z-index: var(--z-sticky);
+  }
+`;
 
 type Props = {
   product: ProductDetails;
@@ -20,10 +44,28 @@ export function QuickOffer({ product, id, named }: Props) {
   const [asked, setAsked] = useState(named ?? null);
   const variant = chosenVariant(product.variants, asked, id);
   return (
-    <Stack gap={5}>
-      <VariantChooser variants={product.variants} chosen={variant?.id ?? ''} onChoose={setAsked} />
-      <ProductOffer product={product} variant={variant} />
-      <Link to={paths.product(id, named)}>All details</Link>
-    </Stack>
+    <ProductOffer product={product} variant={variant}>
+      {({ price, way, terms, inquiry }) => (
+        <Offer gap={5}>
+          <VariantChooser
+            variants={product.variants}
+            chosen={variant?.id ?? ''}
+            onChoose={setAsked}
+          />
+          <div>
+            <OfferNotes variant={variant} />
+          </div>
+          {terms}
+          <Row gap={5}>
+            {inquiry}
+            <Link to={paths.product(id, named)}>All details</Link>
+          </Row>
+          <Foot>
+            {price}
+            {way}
+          </Foot>
+        </Offer>
+      )}
+    </ProductOffer>
   );
 }

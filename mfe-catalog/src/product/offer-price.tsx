@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { formatMoney, formatPrice, VAT_PERCENT } from 'shared-contracts/money';
+import { perUnit, pieceWords } from 'shared-contracts/unit-price';
+import type { Variant } from 'shared-contracts/wire/product-details';
+import { Amount } from 'shared-ui/amount';
+import { FormerAmount } from 'shared-ui/former-amount';
+import { Row, Stack } from 'shared-ui/stack';
+import { packSizeOf } from './pack-size';
+import { pickupWords } from './pickup-words';
+import { StockWord } from './stock-word';
+
+const Muted = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-sm);
+`;
+
+const PriceLine = styled.p`
+  > span {
+    white-space: normal;
+  }
+`;
+
+/** A variant's name beside its price: two lines of it at most. */
+const Name = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-weight: var(--weight-strong);
+  overflow-wrap: anywhere;
+`;
+
+type Props = {
+  variant: Variant | undefined;
+  /** Whether it is one of several: its name says which one is chosen. */
+  oneOfMany: boolean;
+  /** Without the notes, where they stand elsewhere. */
+  brief: boolean;
+};
+
+/** What there is to know of the price: by the piece, the VAT, and when it can be picked up. */
+export function OfferNotes({ variant }: Pick<Props, 'variant'>) {
+  const price = variant?.price ?? null;
+  const soldOut = variant?.in_stock === false;
+  const pieces = variant && price !== null ? pieceWords(price, packSizeOf(variant)) : null;
+  const pickup = soldOut || price === null ? null : pickupWords(variant?.ready_in_days);
+  return (
+    <>
+      {pieces === null ? null : <Muted>{pieces}</Muted>}
+      {/* One line where there is room, because the variants above need it. */}
+      <Row gap={4}>
+        {price === null ? null : <Muted>{`+ ${VAT_PERCENT}% VAT at checkout`}</Muted>}
+        {pickup === null ? null : <Muted>{pickup}</Muted>}
+      </Row>
+    </>
+  );
+}
+
+/** What the chosen variant costs, and whether it is there. */
+export function OfferPrice({ variant, oneOfMany, brief }: Props) {
+  const price = variant?.price ?? null;
+  const was = price === null ? null : (variant?.was_price ?? null);
+  return (
+    <Stack gap={1}>
+      {oneOfMany && variant?.variant_name ? <Name>{variant.variant_name}</Name> : null}
+      <Row>
+        <PriceLine>
+          <Amount size={brief ? 'large' : 'display'}>{formatPrice(price)}</Amount>
+          {price !== null && variant?.unit ? ` ${perUnit(variant.unit)}` : null}
+        </PriceLine>
+        {was === null ? null : (
+          <Muted>
+            <FormerAmount>{formatMoney(was)}</FormerAmount>
+          </Muted>
+        )}
+        <StockWord inStock={variant?.in_stock ?? null} count={variant?.stock_count} />
+      </Row>
+      {brief ? null : <OfferNotes variant={variant} />}
+    </Stack>
+  );
+}
