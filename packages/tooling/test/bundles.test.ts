@@ -24,13 +24,13 @@ const BUDGETS: Record<string, { entry: number; largest: number }> = {
 
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
-  home: 129.4,
-  store: 139,
+  home: 129.5,
+  store: 139.3,
   product: 145.8,
-  category: 140.9,
-  article: 125.4,
-  search: 130.4,
-  checkout: 148.7,
+  category: 141.2,
+  article: 125.5,
+  search: 130.7,
+  checkout: 148.8,
 };
 
 const folderOf = (app: string) => join(ROOT, app, 'dist');
