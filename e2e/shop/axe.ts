@@ -29,8 +29,10 @@ export async function violations(page: Page): Promise<string[]> {
 /** Resolves when the page stands as it is: colours change over a frame or two. */
 export async function painted(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // What goes with the scrolling never ends either.
   const finite = document
     .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
     .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(finite.map((animation) => animation.finished));
 }

@@ -41,7 +41,7 @@ const Bar = styled.div`
   @media (max-width: 39.99rem) {
     min-height: 0;
     gap: var(--space-2);
-    label,
+    > :nth-child(2) label,
     > p {
       ${visuallyHidden}
     }

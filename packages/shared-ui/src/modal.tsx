@@ -50,6 +50,7 @@ const Header = styled.div<{ titleHidden: boolean }>`
   border-bottom: 1px solid var(--color-line);
 
   h2 {
+    overflow-wrap: anywhere;
     font-size: var(--text-lg);
     line-height: var(--leading-snug);
     ${({ titleHidden }) => (titleHidden ? visuallyHidden : '')}

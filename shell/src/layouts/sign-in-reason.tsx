@@ -13,7 +13,7 @@ const PAGES = [paths.login(), paths.register()];
  * has ended; after it a link leads to the page.
  */
 export function SignInReason() {
-  const { pathname, state } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   const place = parseReturn(useSyncExternalStore(never, keptReturn, () => null));
   // The document is the same for everybody, whatever the history's entry says.
   const ended = useSyncExternalStore(
