@@ -8,9 +8,8 @@ import { perUnit, pieceWords } from 'shared-contracts/unit-price';
 import { saleWords } from 'shared-contracts/sale-words';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { Amount } from 'shared-ui/amount';
+import { Button } from 'shared-ui/button';
 import { FormerAmount } from 'shared-ui/former-amount';
-import { IconButton } from 'shared-ui/icon-button';
-import { close } from 'shared-ui/icons';
 import { Picture } from 'shared-ui/picture';
 import { QuantityField } from 'shared-ui/quantity-field';
 import { linePrice, type CartLine } from '../cart/lines';
@@ -45,6 +44,9 @@ const About = styled.div`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+  > a {
+    -webkit-line-clamp: 3;
   }
   > a,
   > strong {
@@ -126,7 +128,9 @@ export function CartLineRow({
         <LineTroubleBadge line={line} />
         {problem ? <p role="note">{problem}</p> : null}
       </About>
-      <IconButton icon={close} label={`Remove ${name}`} onClick={onRemove} />
+      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
       <Controls>
         <QuantityField
           value={quantity}
