@@ -3,7 +3,7 @@ import { sweepCodes } from './account/codes';
 import { sweepRegistrations } from './account/registrations';
 import { sweepSessions } from './account/session';
 import { sweepAudit } from './audit/record';
-import { sweepKeys } from './cart/idempotency';
+import { sweepKeys } from './done-once';
 import { claimDay } from './database/daily';
 import type { Database } from './database/open';
 import type { Deps } from './deps';

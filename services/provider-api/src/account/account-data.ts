@@ -2,13 +2,11 @@
  * Everything that is stored of a customer, as one document (Philippine Data Privacy Act, sections
  * 16 and 18: access and portability). An addition to the specification's calls.
  */
-import { readAccountData } from 'shared-contracts/calls';
 import { toPesos } from 'shared-contracts/money';
 import { eq } from 'drizzle-orm';
 import { readCart, toCartItem } from '../cart/lines';
 import { sessions, users } from '../database/tables/customers';
 import type { Deps } from '../deps';
-import { answerUser, type App } from '../http/answer';
 import { companyOf } from './company';
 import { inquiriesOf } from '../inquiries/inquiries-of';
 import { quotationDocuments } from '../quotations/quotation-documents';
@@ -78,8 +76,4 @@ export async function accountDocument(
       last_used_at: lastUsedAt.toISOString(),
     })),
   };
-}
-
-export function accountDataRoutes(app: App, deps: Deps): void {
-  answerUser(app, deps, readAccountData, (user) => accountDocument(deps, user));
 }

@@ -3,14 +3,12 @@
  * erasure). The orders stay as records of what was sold, without any data about the customer. An
  * addition to the specification's calls.
  */
-import { deleteAccount } from 'shared-contracts/calls';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import type { Transaction } from '../database/open';
 import { users } from '../database/tables/customers';
 import { orderEvents, orders } from '../database/tables/orders';
 import type { Deps } from '../deps';
-import { answerUser, type App } from '../http/answer';
 import { accountDeletedLetter } from '../mail/letters';
 import { forgetEmail } from './forget-email';
 import { confirmPassword } from './own-password';
@@ -59,18 +57,21 @@ export async function forgetAccount(
   await tx.delete(users).where(eq(users.id, id));
 }
 
-export function accountDeletionRoutes(app: App, deps: Deps): void {
+/** @throws Refusal 422 for a wrong password, 429 */
+export async function deleteAccount(
+  deps: Deps,
+  user: SessionUser,
+  { password, network }: { password: string; network: string },
+) {
   const { db, mailer } = deps;
-  answerUser(app, deps, deleteAccount, async (user, { body, network }) => {
-    await confirmPassword(deps, user, { field: 'password', password: body.password, network });
-    const now = deps.now();
-    await db.transaction(async (tx) => {
-      await forgetAccount(tx, user);
-      const own = { actor: user.id, subject: user.id, network };
-      await recordAudit(deps, tx, { action: 'account deleted', ...own });
-      await mailer.post(tx, accountDeletedLetter(user.email, user.name), now);
-    });
-    void mailer.deliver();
-    return { message: 'Your account has been deleted.' };
+  await confirmPassword(deps, user, { field: 'password', password, network });
+  const now = deps.now();
+  await db.transaction(async (tx) => {
+    await forgetAccount(tx, user);
+    const own = { actor: user.id, subject: user.id, network };
+    await recordAudit(deps, tx, { action: 'account deleted', ...own });
+    await mailer.post(tx, accountDeletedLetter(user.email, user.name), now);
   });
+  void mailer.deliver();
+  return { message: 'Your account has been deleted.' };
 }

@@ -1,11 +1,9 @@
 /** The company that a customer orders for. An addition to the specification's calls. */
-import { readCompany, saveCompany } from 'shared-contracts/calls';
-import { tinOf, type Company } from 'shared-contracts/wire/company';
+import type { z } from 'shared-contracts/schema';
+import { tinOf, type Company, type companyFields } from 'shared-contracts/wire/company';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { companyDetails } from '../database/tables/customers';
-import type { Deps } from '../deps';
-import { answerUser, type App } from '../http/answer';
 
 /** A customer's company; '' for what isn't said. */
 export async function companyOf(queries: Queries, userId: number): Promise<Company> {
@@ -21,20 +19,21 @@ export async function companyOf(queries: Queries, userId: number): Promise<Compa
   };
 }
 
-export function companyRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
-  answerUser(app, deps, readCompany, (user) => companyOf(db, user.id));
-  answerUser(app, deps, saveCompany, async (user, { body }) => {
-    const said = {
-      name: body.company_name ?? '',
-      tin: tinOf(body.tin ?? '') ?? '',
-      branch: body.branch ?? '',
-      address: body.address ?? '',
-    };
-    await db
-      .insert(companyDetails)
-      .values({ userId: user.id, ...said })
-      .onConflictDoUpdate({ target: companyDetails.userId, set: said });
-    return companyOf(db, user.id);
-  });
+/** @returns the company as it is stored then */
+export async function keepCompany(
+  queries: Queries,
+  userId: number,
+  body: z.output<typeof companyFields>,
+): Promise<Company> {
+  const said = {
+    name: body.company_name ?? '',
+    tin: tinOf(body.tin ?? '') ?? '',
+    branch: body.branch ?? '',
+    address: body.address ?? '',
+  };
+  await queries
+    .insert(companyDetails)
+    .values({ userId, ...said })
+    .onConflictDoUpdate({ target: companyDetails.userId, set: said });
+  return companyOf(queries, userId);
 }

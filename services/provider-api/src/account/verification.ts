@@ -1,9 +1,9 @@
-import { resendVerification, verifyEmail } from 'shared-contracts/calls';
+import type { z } from 'shared-contracts/schema';
+import type { verifyBody } from 'shared-contracts/wire/account';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit/record';
 import { users } from '../database/tables/customers';
 import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
 import { verificationLetter } from '../mail/letters';
 import { drawCode, keepCode, renewTries, spendCode, takeCodeMail, wrongCode } from './codes';
 import { accountEmail } from './email';
@@ -33,34 +33,37 @@ export async function sendVerificationCode(
   void mailer.deliver();
 }
 
-export function verificationRoutes(app: App, deps: Deps): void {
+/** @throws Refusal 422 for a wrong code, 429 */
+export async function verifyEmail(deps: Deps, network: string, body: z.output<typeof verifyBody>) {
   const { db, limits } = deps;
+  const email = accountEmail(body.email);
+  await limits.take('codeByNetwork', network);
+  const code = body.verificationCode;
+  const { registrationId } = await spendCode(deps, { email, purpose: 'verify', network, code });
+  const opened =
+    registrationId !== null &&
+    (await db.transaction(async (tx) => {
+      const id = await openAccount(tx, registrationId, deps.now());
+      if (id !== null) {
+        const verified = { action: 'registration verified', actor: id, subject: id } as const;
+        await recordAudit(deps, tx, { ...verified, network });
+      }
+      return id;
+    }));
+  if (!opened) throw wrongCode('verify');
+  return { message: 'Account has been verified!, you can now login' };
+}
 
-  answer(app, deps, verifyEmail, async ({ body, network }) => {
-    const email = accountEmail(body.email);
-    await limits.take('codeByNetwork', network);
-    const code = body.verificationCode;
-    const { registrationId } = await spendCode(deps, { email, purpose: 'verify', network, code });
-    const opened =
-      registrationId !== null &&
-      (await db.transaction(async (tx) => {
-        const id = await openAccount(tx, registrationId, deps.now());
-        if (id !== null) {
-          const verified = { action: 'registration verified', actor: id, subject: id } as const;
-          await recordAudit(deps, tx, { ...verified, network });
-        }
-        return id;
-      }));
-    if (!opened) throw wrongCode('verify');
-    return { message: 'Account has been verified!, you can now login' };
-  });
-
-  answer(app, deps, resendVerification, async ({ body, network }) => {
-    const email = accountEmail(body.email);
-    await limits.take('codeMailByNetwork', network);
-    const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    const waiting = await registrationToRenew(db, email, network);
-    await sendVerificationCode(deps, { email, network }, account ? null : waiting);
-    return { message: 'A new verification code has been sent to your email.' };
-  });
+/** @throws Refusal 429 */
+export async function resendVerification(
+  deps: Deps,
+  { email: typed, network }: { email: string; network: string },
+) {
+  const { db, limits } = deps;
+  const email = accountEmail(typed);
+  await limits.take('codeMailByNetwork', network);
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const waiting = await registrationToRenew(db, email, network);
+  await sendVerificationCode(deps, { email, network }, account ? null : waiting);
+  return { message: 'A new verification code has been sent to your email.' };
 }

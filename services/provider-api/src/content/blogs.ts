@@ -1,8 +1,6 @@
-import { listBlogs, readBlog } from 'shared-contracts/calls';
 import { and, desc, eq, not } from 'drizzle-orm';
+import type { Queries } from '../database/open';
 import { blogs } from '../database/tables/content';
-import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
 import { rowId } from '../http/ids';
 import { notFound } from '../http/refusal';
 
@@ -16,28 +14,29 @@ function toBlog(row: typeof blogs.$inferSelect) {
   };
 }
 
-export function blogsRoutes(app: App, deps: Deps): void {
-  const { reads } = deps;
+/** The articles, the newest first. */
+export async function listedBlogs(queries: Queries) {
+  const rows = await queries
+    .select()
+    .from(blogs)
+    .where(not(blogs.retired))
+    .orderBy(desc(blogs.createdAt), desc(blogs.id));
+  return rows.map(toBlog);
+}
 
-  answer(app, deps, listBlogs, async () => {
-    const rows = await reads
-      .select()
-      .from(blogs)
-      .where(not(blogs.retired))
-      .orderBy(desc(blogs.createdAt), desc(blogs.id));
-    return rows.map(toBlog);
-  });
-
-  answer(app, deps, readBlog, async ({ id: text }) => {
-    const id = rowId(text);
-    const [row] =
-      id === null
-        ? []
-        : await reads
-            .select()
-            .from(blogs)
-            .where(and(eq(blogs.id, id), not(blogs.retired)));
-    if (!row) throw notFound('Blog not found');
-    return toBlog(row);
-  });
+/**
+ * @param text the id as it is in the path
+ * @throws Refusal 404
+ */
+export async function blogOf(queries: Queries, text: string) {
+  const id = rowId(text);
+  const [row] =
+    id === null
+      ? []
+      : await queries
+          .select()
+          .from(blogs)
+          .where(and(eq(blogs.id, id), not(blogs.retired)));
+  if (!row) throw notFound('Blog not found');
+  return toBlog(row);
 }

@@ -1,20 +1,15 @@
-import { listTestimonials } from 'shared-contracts/calls';
 import { asc, not } from 'drizzle-orm';
+import type { Queries } from '../database/open';
 import { testimonials } from '../database/tables/content';
-import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
 
-export function testimonialsRoutes(app: App, deps: Deps): void {
-  answer(app, deps, listTestimonials, () =>
-    deps.reads
-      .select({
-        body: testimonials.body,
-        by: testimonials.by,
-        position: testimonials.position,
-        from: testimonials.from,
-      })
-      .from(testimonials)
-      .where(not(testimonials.retired))
-      .orderBy(asc(testimonials.id)),
-  );
-}
+export const listedTestimonials = (queries: Queries) =>
+  queries
+    .select({
+      body: testimonials.body,
+      by: testimonials.by,
+      position: testimonials.position,
+      from: testimonials.from,
+    })
+    .from(testimonials)
+    .where(not(testimonials.retired))
+    .orderBy(asc(testimonials.id));

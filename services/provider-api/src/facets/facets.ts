@@ -1,9 +1,9 @@
-/** What a list can be narrowed by. Counted in turn with searches, because it costs as much. */
-import { readFacets } from 'shared-contracts/calls';
+/** What a list can be narrowed by. */
+import type { z } from 'shared-contracts/schema';
+import type { facetsBody } from 'shared-contracts/wire/facets';
 import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
 import { invalid } from '../http/refusal';
 import { whereQuery } from '../search/search';
 import type { Filter } from '../store/filter';
@@ -66,7 +66,7 @@ async function specsOf(queries: Queries, asked: Asked, total: number) {
   return chooseSpecs({ values, covered }, chosen, total);
 }
 
-async function facetsOf(queries: Queries, asked: Asked) {
+async function countedFacets(queries: Queries, asked: Asked) {
   await asked.giveWay();
   const total = await countOfAll(queries, listOf(asked, asked.filter));
   await asked.giveWay();
@@ -78,16 +78,20 @@ async function facetsOf(queries: Queries, asked: Asked) {
   return { total, brands: ofBrands, categories: ofCategories, specs };
 }
 
-export function facetsRoutes(app: App, deps: Deps): void {
-  answer(app, deps, readFacets, async ({ body, network, gone }) => {
-    if ((body.id === undefined) !== (body.type === undefined)) {
-      throw invalid({ type: "An id needs its type, 'category' or 'brand', and a type its id." });
-    }
-    const { sort: _, ...filter } = body.filter ?? {};
-    const own = body.id && body.type ? { [body.type]: [body.id] } : {};
-    return deps.turns.search({ network, gone }, async (giveWay) => {
-      const found = await whereQuery(deps, body.query, giveWay);
-      return facetsOf(deps.reads, { filter, own, found, giveWay });
-    });
-  });
+/**
+ * What a list, or a search's results, can be narrowed by, each with how many products it leaves.
+ * @throws Refusal 422 for an id without its type, or a type without its id
+ */
+export async function facetsOf(
+  deps: Pick<Deps, 'reads' | 'synonyms'>,
+  body: z.output<typeof facetsBody>,
+  giveWay: GiveWay,
+) {
+  if ((body.id === undefined) !== (body.type === undefined)) {
+    throw invalid({ type: "An id needs its type, 'category' or 'brand', and a type its id." });
+  }
+  const { sort: _, ...filter } = body.filter ?? {};
+  const own = body.id && body.type ? { [body.type]: [body.id] } : {};
+  const found = await whereQuery(deps, body.query, giveWay);
+  return countedFacets(deps.reads, { filter, own, found, giveWay });
 }

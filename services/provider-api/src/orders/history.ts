@@ -1,8 +1,6 @@
-import { fetchOrders } from 'shared-contracts/calls';
 import { toPesos } from 'shared-contracts/money';
+import type { Queries } from '../database/open';
 import type { orderLines } from '../database/tables/orders';
-import type { Deps } from '../deps';
-import { answerUser, type App } from '../http/answer';
 import { toBusinessFields } from './business-fields';
 import { ordersOf, type Order } from './orders-of';
 
@@ -37,22 +35,19 @@ function toOrderedBy(order: Order) {
   };
 }
 
-/** The caller's orders, newest first, as they were placed. */
-export function orderHistoryRoutes(app: App, deps: Deps): void {
-  const { db } = deps;
-  answerUser(app, deps, fetchOrders, async (user) => {
-    const placed = await ordersOf(db, user.id);
-    return placed.toReversed().map((order) => ({
-      order_number: order.number,
-      datePlaced: order.placedAt.toISOString(),
-      status: order.status,
-      subtotal: toPesos(order.subtotal),
-      vat: toPesos(order.vat),
-      total_amount: toPesos(order.total),
-      shipping_address: order.shippingAddress,
-      ordered_by: toOrderedBy(order),
-      ...toBusinessFields(order),
-      products: order.lines.map(toLine),
-    }));
-  });
+/** A customer's orders, newest first, as they were placed. */
+export async function orderHistory(queries: Queries, userId: number) {
+  const placed = await ordersOf(queries, userId);
+  return placed.toReversed().map((order) => ({
+    order_number: order.number,
+    datePlaced: order.placedAt.toISOString(),
+    status: order.status,
+    subtotal: toPesos(order.subtotal),
+    vat: toPesos(order.vat),
+    total_amount: toPesos(order.total),
+    shipping_address: order.shippingAddress,
+    ordered_by: toOrderedBy(order),
+    ...toBusinessFields(order),
+    products: order.lines.map(toLine),
+  }));
 }

@@ -2,7 +2,6 @@
  * Places an order: one transaction that consumes the cart. The shop computes prices and totals;
  * where the sent ones differ, no order is placed and the shopper confirms again (reading 1).
  */
-import { placeOrder } from 'shared-contracts/calls';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { amountFromWire, toPesos, totalsOf, type Totals } from 'shared-contracts/money';
 import { isSoldIn, quantityRule } from 'shared-contracts/order-quantity';
@@ -12,13 +11,13 @@ import type { z } from 'shared-contracts/schema';
 import type { placeOrderBody } from 'shared-contracts/wire/order';
 import { accountEmail } from '../account/email';
 import type { SessionUser } from '../account/session';
-import { keepAnswer, lockCart, replayOf } from '../cart/idempotency';
 import { readCart, toCartItem, type CartLine } from '../cart/lines';
+import { lockCart } from '../cart/lock-cart';
 import type { Transaction } from '../database/open';
 import { variants } from '../database/tables/catalogue';
 import { cartLines } from '../database/tables/orders';
 import type { Deps } from '../deps';
-import { answerUser, type App } from '../http/answer';
+import { doneOnce } from '../done-once';
 import { invalid, Refusal } from '../http/refusal';
 import { orderLetter } from '../mail/letters';
 import { businessColumns } from './business-fields';
@@ -157,24 +156,26 @@ async function place(
   };
 }
 
-export function placeOrderRoutes(app: App, deps: Deps): void {
-  answerUser(app, deps, placeOrder, async (user, { body, network, idempotencyKey: key }) => {
-    await deps.limits.take('orderByAccount', String(user.id));
-    await deps.limits.take('orderByNetwork', network);
-    const now = deps.now();
-    let isNew = false;
-    const answered = await deps.db.transaction(async (tx) => {
-      await lockCart(tx, user.id);
-      const scope = key === null ? null : { userId: user.id, call: 'order', key, body };
-      const replayed = scope && ((await replayOf(tx, scope)) as Placed | null);
-      isNew = replayed === null;
-      if (replayed) return replayed;
-      const placed = await place(deps, tx, user, body, now);
-      if (scope) await keepAnswer(tx, scope, placed, now);
-      return placed;
-    });
-    if (isNew) deps.counts.orders += 1;
-    void deps.mailer.deliver();
-    return answered;
+/**
+ * Turns the customer's cart into an order, once under its key.
+ * @param sender the key is null for none
+ * @throws Refusal 409 where the cart can't be ordered as it stands, or prices have changed; 422 for a
+ *   field; 429
+ */
+export async function placeOrder(
+  deps: Deps,
+  { user, network, key }: { user: SessionUser; network: string; key: string | null },
+  body: Body,
+): Promise<Placed> {
+  await deps.limits.take('orderByAccount', String(user.id));
+  await deps.limits.take('orderByNetwork', network);
+  const now = deps.now();
+  const { result, isNew } = await deps.db.transaction(async (tx) => {
+    await lockCart(tx, user.id);
+    const once = key === null ? null : { userId: user.id, call: 'order', key, body };
+    return doneOnce(tx, once, now, () => place(deps, tx, user, body, now));
   });
+  if (isNew) deps.counts.orders += 1;
+  void deps.mailer.deliver();
+  return result;
 }

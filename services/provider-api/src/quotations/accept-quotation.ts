@@ -3,18 +3,17 @@
  * prices and sums that were sent. What the customer asked for from the cart leaves the cart with it.
  */
 import { eq } from 'drizzle-orm';
-import { acceptQuotation } from 'shared-contracts/calls';
 import type { Totals } from 'shared-contracts/money';
 import { philippineFaults } from 'shared-contracts/philippine-address';
 import type { z } from 'shared-contracts/schema';
 import type { acceptQuotationBody } from 'shared-contracts/wire/quotation';
 import { accountEmail } from '../account/email';
 import type { SessionUser } from '../account/session';
-import { keepAnswer, lockCart, replayOf } from '../cart/idempotency';
+import { lockCart } from '../cart/lock-cart';
 import type { Transaction } from '../database/open';
 import { quotations } from '../database/tables/quotations';
 import type { Deps } from '../deps';
-import { answerUser, type App } from '../http/answer';
+import { doneOnce } from '../done-once';
 import { invalid } from '../http/refusal';
 import { orderLetter } from '../mail/letters';
 import { businessColumns } from '../orders/business-fields';
@@ -77,21 +76,29 @@ async function accept(
   return { message: MESSAGE, order_number: order.number, cart_units, isNew: true };
 }
 
-export function acceptQuotationRoutes(app: App, deps: Deps): void {
-  answerUser(app, deps, acceptQuotation, async (user, { body, network, idempotencyKey: key }) => {
-    await deps.limits.take('orderByAccount', String(user.id));
-    await deps.limits.take('orderByNetwork', network);
-    const { isNew, ...accepted } = await deps.db.transaction(async (tx) => {
-      await lockCart(tx, user.id);
-      const scope = key === null ? null : { userId: user.id, call: 'quotation', key, body };
-      const replayed = scope && ((await replayOf(tx, scope)) as Accepted | null);
-      if (replayed) return { ...replayed, isNew: false };
-      const { isNew: fresh, ...answered } = await accept(deps, tx, user, body);
-      if (scope) await keepAnswer(tx, scope, answered, deps.now());
-      return { ...answered, isNew: fresh };
+/**
+ * Orders what a quotation offers, once: under the sender's key, and in any case once a quotation.
+ * @param sender the key is null for none
+ * @throws Refusal 404, 409 where it is no open offer or goods are missing, 422, 429
+ */
+export async function acceptQuotation(
+  deps: Deps,
+  { user, network, key }: { user: SessionUser; network: string; key: string | null },
+  body: Body,
+): Promise<Accepted> {
+  await deps.limits.take('orderByAccount', String(user.id));
+  await deps.limits.take('orderByNetwork', network);
+  let isOrdered = false;
+  const { result } = await deps.db.transaction(async (tx) => {
+    await lockCart(tx, user.id);
+    const once = key === null ? null : { userId: user.id, call: 'quotation', key, body };
+    return doneOnce(tx, once, deps.now(), async () => {
+      const { isNew, ...accepted } = await accept(deps, tx, user, body);
+      isOrdered = isNew;
+      return accepted;
     });
-    if (isNew) deps.counts.orders += 1;
-    void deps.mailer.deliver();
-    return accepted;
   });
+  if (isOrdered) deps.counts.orders += 1;
+  void deps.mailer.deliver();
+  return result;
 }

@@ -4,26 +4,18 @@
  */
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { requestQuotation } from 'shared-contracts/calls';
-import { z } from 'shared-contracts/schema';
-import { requestQuotationBody } from 'shared-contracts/wire/quotation-request';
+import type { z } from 'shared-contracts/schema';
+import type { requestQuotationBody } from 'shared-contracts/wire/quotation-request';
 import { accountEmail } from '../account/email';
 import { readSession } from '../account/session';
 import { quotationAskedLines, quotations } from '../database/tables/quotations';
 import type { Transaction } from '../database/open';
 import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
 import { invalid } from '../http/refusal';
 import { requestedLetter, requestLetter } from '../mail/quotation-letters';
 import { dayOf, daysAfter, startOfDay } from '../orders/manila-day';
 import { drawNumber } from '../orders/number';
 import { namedLines } from './named-lines';
-
-/** Programs fill in the hidden field: they get the usual answer, and nothing is stored or mailed. */
-const withHoneypot = {
-  ...requestQuotation,
-  body: z.extend(requestQuotationBody, { website: z.optional(z.unknown()) }),
-};
 
 const MESSAGE = 'Your request for a quotation was sent.';
 /** How far ahead goods may be needed, in days. */
@@ -91,29 +83,33 @@ async function store(tx: Transaction, body: Body, key: string | null, now: Date)
   return { number: before.number, lines: null };
 }
 
-export function requestQuotationRoutes(app: App, deps: Deps): void {
+/**
+ * Takes a request, tells the shop, and the customer where that fills no stranger's mailbox.
+ * @param sender who is signed in, if somebody is; the key under which the request is stored once
+ * @throws Refusal 422 for a day that can't be, or a key that came with another request; 429
+ */
+export async function requestQuotation(
+  deps: Deps,
+  { token, key }: { token: string | null; key: string | null },
+  body: Body,
+) {
   const { db, limits, mailer, settings } = deps;
-  answer(app, deps, withHoneypot, async ({ body, network, token, idempotencyKey }) => {
-    await limits.take('inquiryByNetwork', network);
-    const now = deps.now();
-    if (body.needed_by) checkDay(body.needed_by, now);
-    const { website, ...given } = body;
-    if (website !== undefined && website !== null && website !== '') {
-      return { message: MESSAGE, number: drawNumber('QUO') };
-    }
-    const user = await readSession(deps, token);
-    const request = { ...given, email: user?.email ?? accountEmail(given.email) };
-    // Nobody fills a stranger's mailbox; the request is stored all the same.
-    const tells = user !== null || (await limits.tryTake('quotationByEmail', request.email));
-    const number = await db.transaction(async (tx) => {
-      const stored = await store(tx, request, idempotencyKey, now);
-      if (stored.lines === null) return stored.number;
-      const letter = { ...request, number: stored.number, lines: stored.lines };
-      await mailer.post(tx, requestLetter(settings.shopEmail, letter), now);
-      if (tells) await mailer.post(tx, requestedLetter(letter, settings.shopEmail), now);
-      return stored.number;
-    });
-    void mailer.deliver();
-    return { message: MESSAGE, number };
+  const now = deps.now();
+  if (body.needed_by) checkDay(body.needed_by, now);
+  const user = await readSession(deps, token);
+  const request = { ...body, email: user?.email ?? accountEmail(body.email) };
+  const tells = user !== null || (await limits.tryTake('quotationByEmail', request.email));
+  const number = await db.transaction(async (tx) => {
+    const stored = await store(tx, request, key, now);
+    if (stored.lines === null) return stored.number;
+    const letter = { ...request, number: stored.number, lines: stored.lines };
+    await mailer.post(tx, requestLetter(settings.shopEmail, letter), now);
+    if (tells) await mailer.post(tx, requestedLetter(letter, settings.shopEmail), now);
+    return stored.number;
   });
+  void mailer.deliver();
+  return { message: MESSAGE, number };
 }
+
+/** What a program gets that filled the hidden field: the usual answer, and nothing is stored. */
+export const pretendRequest = () => ({ message: MESSAGE, number: drawNumber('QUO') });

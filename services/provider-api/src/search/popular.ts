@@ -5,14 +5,12 @@
  * can show others a text. A shopper is a network, because anybody can begin any number of sessions.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { popularSearches } from 'shared-contracts/calls';
 import { count, desc, gt, gte, lt, max, sql } from 'drizzle-orm';
 import { products } from '../database/tables/catalogue';
 import type { Queries } from '../database/open';
 import { removeRows } from '../database/remove-rows';
 import { searchAskers } from '../database/tables/search';
 import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
 import { loggable } from '../http/errors';
 import { foldQuery } from './fold';
 import type { Term } from './query-terms';
@@ -39,7 +37,7 @@ const askerOf = (network: string) =>
 
 /** Counts a query. When counting fails, the search still answers. */
 export async function countSearch(
-  { db, reads, replica, now, log }: Deps,
+  { db, reads, replica, now, log }: Pick<Deps, 'db' | 'reads' | 'replica' | 'now' | 'log'>,
   query: string,
   terms: Term[],
   network: string,
@@ -69,20 +67,19 @@ export async function sweepAskers(queries: Queries, now: Date): Promise<void> {
   await removeRows(queries, searchAskers, lt(searchAskers.lastAt, before));
 }
 
-export function popularRoutes(app: App, deps: Deps): void {
-  answer(app, deps, popularSearches, async (asked) => {
-    const wanted = Number(asked.query.limit ?? LIMIT);
-    const limit = Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, LIMIT_MOST) : LIMIT;
-    const rows = await deps.turns.search(asked, () =>
-      deps.reads
-        .select({ query: searchAskers.query, count: count() })
-        .from(searchAskers)
-        .where(gt(searchAskers.lastAt, new Date(deps.now().getTime() - WINDOW_MS)))
-        .groupBy(searchAskers.query)
-        .having(gte(count(), ASKERS_LEAST))
-        .orderBy(desc(count()), desc(max(searchAskers.lastAt)), searchAskers.query)
-        .limit(limit),
-    );
-    return { popular_searches: rows };
-  });
+/** @param wanted how many, as it was asked; a number that is none counts as not asked */
+export async function popularQueries(
+  { reads, now }: Pick<Deps, 'reads' | 'now'>,
+  wanted: string | number | undefined,
+) {
+  const most = Number(wanted ?? LIMIT);
+  const limit = Number.isInteger(most) && most > 0 ? Math.min(most, LIMIT_MOST) : LIMIT;
+  return reads
+    .select({ query: searchAskers.query, count: count() })
+    .from(searchAskers)
+    .where(gt(searchAskers.lastAt, new Date(now().getTime() - WINDOW_MS)))
+    .groupBy(searchAskers.query)
+    .having(gte(count(), ASKERS_LEAST))
+    .orderBy(desc(count()), desc(max(searchAskers.lastAt)), searchAskers.query)
+    .limit(limit);
 }

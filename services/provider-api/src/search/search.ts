@@ -1,10 +1,10 @@
-import { searchProducts } from 'shared-contracts/calls';
+import type { z } from 'shared-contracts/schema';
 import type { SortId } from 'shared-contracts/wire/product';
+import type { searchBody } from 'shared-contracts/wire/search';
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { products } from '../database/tables/catalogue';
 import type { Queries } from '../database/open';
 import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
 import { whereListed, type Filter } from '../store/filter';
 import {
   isListed,
@@ -116,67 +116,74 @@ export async function whereQuery(
   return sql`false`;
 }
 
-export function searchRoutes(app: App, deps: Deps): void {
-  const { reads, turns } = deps;
-  answer(app, deps, searchProducts, async ({ body, network, gone }) => {
-    if (queryTerms(body.query).length === 0) return { results: [], total: 0 };
-    const { sort: filterSort, ...filter } = body.filters ?? {};
-    const offset = body.offset ?? 0;
-    const { results, total, meant, left, mentioned } = await turns.search(
-      { network, gone },
-      async (giveWay) => {
-        await giveWay();
-        const synonyms = await deps.synonyms.read();
-        const words = queryTerms(body.query, synonyms);
-        const outcome = await find(reads, {
-          terms: await asCatalogued(reads, words),
-          synonyms,
-          filter,
-          sort: body.sort ?? filterSort ?? 'relevance',
-          offset,
-          limit: body.limit ?? RESULTS,
-          giveWay,
-        });
-        await giveWay();
-        if (offset === 0 && outcome.total > 0 && outcome.meant === null) {
-          await countSearch(deps, body.query, words, network);
-        }
-        if (offset === 0 && outcome.total === 0 && Object.keys(filter).length === 0) {
-          await countNothingFound(deps, body.query, network);
-        }
-        const { rows, terms, where, left } = outcome;
-        const named = await namedVariants(reads, words, rows, giveWay);
-        const meeting = await variantsMeeting(reads, filter, rows);
-        const matched = await mapInSlices(rows, MATCHED_AT_ONCE, giveWay, (row) => {
-          const { percent, highlights } = matchRow(terms, row, left.length === 0);
-          const own = named.get(row.id);
-          const met = meeting?.get(row.id) ?? [];
-          // The one that the query names, unless the filter leaves others only.
-          const variant = met.find(({ id }) => id === own?.id) ?? met[0] ?? own;
-          const item = {
-            ...toListItem(row),
-            match_percent: percent,
-            ...(variant ? { matched_variant: toMatched(variant) } : {}),
-          };
-          return body.include_highlights ? { ...item, highlights } : item;
-        });
-        const isSaid = matched.some(({ match_percent: percent }) => percent !== null);
-        // Of few searches: what names, brands and categories have, has a percent.
-        const mentioned =
-          matched.length > 0 &&
-          left.length === 0 &&
-          !isSaid &&
-          !(await exist(reads, [and(where, isNamed(terms)) ?? where]))[0];
-        return { ...outcome, results: matched, mentioned };
-      },
-    );
-    const lacking = left.filter(isReason).map(({ shown }) => shown);
-    return {
-      results,
-      total,
-      ...(meant === null || total === 0 ? {} : { did_you_mean: meant }),
-      ...(mentioned ? { only_mentioned: true } : {}),
-      ...(lacking.length === 0 || total === 0 ? {} : { not_found: lacking }),
-    };
+type SearchDeps = Pick<Deps, 'db' | 'reads' | 'replica' | 'now' | 'log' | 'limits' | 'synonyms'>;
+
+/** Counts what was searched for, where it was one that the shop learns from. */
+async function count(
+  deps: SearchDeps,
+  { query, words, network }: { query: string; words: Term[]; network: string },
+  { total, meant }: Outcome,
+  isWhole: boolean,
+): Promise<void> {
+  if (total > 0 && meant === null) await countSearch(deps, query, words, network);
+  if (total === 0 && isWhole) await countNothingFound(deps, query, network);
+}
+
+/** Finds products, the best first, each with how well and by which variant it matches. */
+export async function searchResults(
+  deps: SearchDeps,
+  body: z.output<typeof searchBody>,
+  { network, giveWay }: { network: string; giveWay: GiveWay },
+) {
+  const { reads } = deps;
+  const { sort: filterSort, ...filter } = body.filters ?? {};
+  const offset = body.offset ?? 0;
+  await giveWay();
+  const synonyms = await deps.synonyms.read();
+  const words = queryTerms(body.query, synonyms);
+  const outcome = await find(reads, {
+    terms: await asCatalogued(reads, words),
+    synonyms,
+    filter,
+    sort: body.sort ?? filterSort ?? 'relevance',
+    offset,
+    limit: body.limit ?? RESULTS,
+    giveWay,
   });
+  await giveWay();
+  if (offset === 0) {
+    const asked = { query: body.query, words, network };
+    await count(deps, asked, outcome, Object.keys(filter).length === 0);
+  }
+  const { rows, terms, where, total, meant, left } = outcome;
+  const named = await namedVariants(reads, words, rows, giveWay);
+  const meeting = await variantsMeeting(reads, filter, rows);
+  const results = await mapInSlices(rows, MATCHED_AT_ONCE, giveWay, (row) => {
+    const { percent, highlights } = matchRow(terms, row, left.length === 0);
+    const own = named.get(row.id);
+    const met = meeting?.get(row.id) ?? [];
+    // The one that the query names, unless the filter leaves others only.
+    const variant = met.find(({ id }) => id === own?.id) ?? met[0] ?? own;
+    const item = {
+      ...toListItem(row),
+      match_percent: percent,
+      ...(variant ? { matched_variant: toMatched(variant) } : {}),
+    };
+    return body.include_highlights ? { ...item, highlights } : item;
+  });
+  const isSaid = results.some(({ match_percent: percent }) => percent !== null);
+  // Of few searches: what names, brands and categories have, has a percent.
+  const mentioned =
+    results.length > 0 &&
+    left.length === 0 &&
+    !isSaid &&
+    !(await exist(reads, [and(where, isNamed(terms)) ?? where]))[0];
+  const lacking = left.filter(isReason).map(({ shown }) => shown);
+  return {
+    results,
+    total,
+    ...(meant === null || total === 0 ? {} : { did_you_mean: meant }),
+    ...(mentioned ? { only_mentioned: true } : {}),
+    ...(lacking.length === 0 || total === 0 ? {} : { not_found: lacking }),
+  };
 }

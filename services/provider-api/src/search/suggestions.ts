@@ -1,10 +1,9 @@
 /** Suggests titles, brands and categories that complete a query while it is typed, and products by their codes. */
-import { searchSuggestions } from 'shared-contracts/calls';
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { desc, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open';
 import { searchPhrases } from '../database/tables/search';
-import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
+import type { GiveWay } from '../turns';
 import { fold, foldQuery } from './fold';
 import { namesByCode } from './suggested-models';
 
@@ -36,30 +35,29 @@ export function bestNames(names: string[], typed: string): string[] {
     .map(({ name }) => name);
 }
 
-export function suggestionsRoutes(app: App, deps: Deps): void {
-  const { reads, turns } = deps;
-  answer(app, deps, searchSuggestions, async (asked) => {
-    const typed = foldQuery(asked.query.q.slice(0, QUERY_MOST));
-    if (typed === '') return { suggestions: [] };
-    const pattern = `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    const suggestions = await turns.search(asked, async (giveWay) => {
-      const rows = await reads
-        .select({ shown: searchPhrases.shown })
-        .from(searchPhrases)
-        .where(sql`${searchPhrases.phrase} like ${pattern}`)
-        .orderBy(desc(searchPhrases.products), searchPhrases.phrase)
-        .limit(LOOKED_AT);
-      const names = bestNames(
-        rows.map(({ shown }) => shown),
-        typed,
-      );
-      if (names.length === SUGGESTIONS_MOST) return names;
-      await giveWay();
-      return [...new Set([...names, ...(await namesByCode(reads, typed))])].slice(
-        0,
-        SUGGESTIONS_MOST,
-      );
-    });
-    return { suggestions };
-  });
+/** @param typed what the shopper has typed so far, of any length */
+export async function suggestionsFor(
+  queries: Queries,
+  typed: string,
+  giveWay: GiveWay,
+): Promise<string[]> {
+  const folded = foldQuery(typed.slice(0, QUERY_MOST));
+  if (folded === '') return [];
+  const pattern = `%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = await queries
+    .select({ shown: searchPhrases.shown })
+    .from(searchPhrases)
+    .where(sql`${searchPhrases.phrase} like ${pattern}`)
+    .orderBy(desc(searchPhrases.products), searchPhrases.phrase)
+    .limit(LOOKED_AT);
+  const names = bestNames(
+    rows.map(({ shown }) => shown),
+    folded,
+  );
+  if (names.length === SUGGESTIONS_MOST) return names;
+  await giveWay();
+  return [...new Set([...names, ...(await namesByCode(queries, folded))])].slice(
+    0,
+    SUGGESTIONS_MOST,
+  );
 }

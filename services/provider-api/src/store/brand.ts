@@ -1,8 +1,6 @@
-import { listBrands, readBrand } from 'shared-contracts/calls';
 import { and, asc, eq, not, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open';
 import { brands } from '../database/tables/catalogue';
-import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
 import { rowId } from '../http/ids';
 import { notFound } from '../http/refusal';
 import { countOf, firstPage } from './first-page';
@@ -16,27 +14,28 @@ const columns = {
   products_count: countOf(sql`counted.brand_id = brands.id`),
 };
 
-export function brandRoutes(app: App, deps: Deps): void {
-  const { reads } = deps;
+/** All brands by their names, each with how many products it has. */
+export const listedBrands = (queries: Queries) =>
+  queries
+    .select(columns)
+    .from(brands)
+    .where(not(brands.retired))
+    .orderBy(asc(brands.nameKey), asc(brands.id));
 
-  answer(app, deps, listBrands, () =>
-    reads
-      .select(columns)
-      .from(brands)
-      .where(not(brands.retired))
-      .orderBy(asc(brands.nameKey), asc(brands.id)),
-  );
-
-  answer(app, deps, readBrand, async ({ id: text }) => {
-    const id = rowId(text);
-    const [brand] =
-      id === null
-        ? []
-        : await reads
-            .select(columns)
-            .from(brands)
-            .where(and(eq(brands.id, id), not(brands.retired)));
-    if (!brand) throw notFound('Brand not found.');
-    return { ...brand, ...(await firstPage(reads, { brand: [text] })) };
-  });
+/**
+ * A brand with the first page of its products.
+ * @param text the id as it is in the path
+ * @throws Refusal 404
+ */
+export async function brandOf(queries: Queries, text: string) {
+  const id = rowId(text);
+  const [brand] =
+    id === null
+      ? []
+      : await queries
+          .select(columns)
+          .from(brands)
+          .where(and(eq(brands.id, id), not(brands.retired)));
+  if (!brand) throw notFound('Brand not found.');
+  return { ...brand, ...(await firstPage(queries, { brand: [text] })) };
 }

@@ -1,9 +1,7 @@
-import { readProduct } from 'shared-contracts/calls';
 import { toPesos } from 'shared-contracts/money';
 import { and, asc, eq, not, or, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open';
 import { brands, categories, products, variants } from '../database/tables/catalogue';
-import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
 import { rowId } from '../http/ids';
 import { notFound } from '../http/refusal';
 import { categoriesAbove } from './category-tree';
@@ -64,46 +62,44 @@ function toVariant(row: typeof variants.$inferSelect, now: Date) {
  * One product with its variants. The id may be the product's or one of its variants': the two never
  * collide. The id of a variant off sale still finds its product, because carts and old orders link
  * by it. `default` is as stored; the page preselects by the id in its URL.
+ * @param text the id as it is in the path
+ * @throws Refusal 404
  */
-export function detailsRoutes(app: App, deps: Deps): void {
-  const { reads } = deps;
-  answer(app, deps, readProduct, async ({ id: text }) => {
-    const id = rowId(text);
-    if (id === null) throw notFound('Product not found.');
-    const ofVariant = sql`${products.id} = (select v.product_id from ${variants} v where v.id = ${id})`;
-    const [product] = await reads
-      .select({
-        id: products.id,
-        product_name: products.name,
-        brand: { id: brands.id, brand_name: brands.name },
-        category: {
-          id: categories.id,
-          category_name: categories.name,
-          parent_id: categories.parentId,
-        },
-        description: products.description,
-        links: products.links,
-      })
-      .from(products)
-      .innerJoin(brands, eq(brands.id, products.brandId))
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(and(or(eq(products.id, id), ofVariant), not(products.retired)));
-    if (!product) throw notFound('Product not found.');
-    const rows = await reads
-      .select()
-      .from(variants)
-      .where(and(eq(variants.productId, product.id), not(variants.retired)))
-      .orderBy(asc(variants.place), asc(variants.id));
-    const { links, ...shown } = product;
-    const { parent_id: parent, ...category } = product.category;
-    const now = deps.now();
-    return {
-      ...shown,
-      product_id: product.id,
-      category,
-      category_above: parent === null ? [] : await categoriesAbove(reads, category.id),
-      variants: rows.map((row) => toVariant(row, now)),
-      ...(await readLinks(reads, links)),
-    };
-  });
+export async function productDetails(queries: Queries, text: string, now: Date) {
+  const id = rowId(text);
+  if (id === null) throw notFound('Product not found.');
+  const ofVariant = sql`${products.id} = (select v.product_id from ${variants} v where v.id = ${id})`;
+  const [product] = await queries
+    .select({
+      id: products.id,
+      product_name: products.name,
+      brand: { id: brands.id, brand_name: brands.name },
+      category: {
+        id: categories.id,
+        category_name: categories.name,
+        parent_id: categories.parentId,
+      },
+      description: products.description,
+      links: products.links,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(or(eq(products.id, id), ofVariant), not(products.retired)));
+  if (!product) throw notFound('Product not found.');
+  const rows = await queries
+    .select()
+    .from(variants)
+    .where(and(eq(variants.productId, product.id), not(variants.retired)))
+    .orderBy(asc(variants.place), asc(variants.id));
+  const { links, ...shown } = product;
+  const { parent_id: parent, ...category } = product.category;
+  return {
+    ...shown,
+    product_id: product.id,
+    category,
+    category_above: parent === null ? [] : await categoriesAbove(queries, category.id),
+    variants: rows.map((row) => toVariant(row, now)),
+    ...(await readLinks(queries, links)),
+  };
 }

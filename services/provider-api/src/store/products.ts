@@ -1,11 +1,9 @@
-import { listProducts } from 'shared-contracts/calls';
+import type { z } from 'shared-contracts/schema';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
-import type { SortId } from 'shared-contracts/wire/product';
+import type { productsBody, SortId } from 'shared-contracts/wire/product';
 import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { BLOCK_IDS, listedProducts, productBlocks, products } from '../database/tables/catalogue';
-import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
 import { invalid } from '../http/refusal';
 import { countOfAll } from '../facets/counts';
 import { narrowRows, whereListed, type Filter } from './filter';
@@ -108,24 +106,26 @@ export async function readPage(queries: Queries, page: Page) {
   });
 }
 
-export function productsRoutes(app: App, deps: Deps): void {
-  answer(app, deps, listProducts, async ({ body }) => {
-    if (body.id !== undefined && body.type === undefined) {
-      throw invalid({ type: "An id needs its type, 'category' or 'brand'." });
-    }
-    if (body.id === undefined && body.type !== undefined) {
-      throw invalid({ id: 'A type needs its id.' });
-    }
-    const { sort, ...filter } = body.filter ?? {};
-    // The list's own category or brand replaces the same field of the filter.
-    const narrowed = body.id && body.type ? { ...filter, [body.type]: [body.id] } : filter;
-    const page = await readPage(deps.reads, {
-      filter: narrowed,
-      sort: sort ?? 'default',
-      limit: body.limit ?? PAGE_SIZE,
-      offset: body.offset ?? 0,
-    });
-    if (!body.with_total) return page;
-    return { data: page, total: await countOfAll(deps.reads, { filters: [narrowed] }) };
+/**
+ * A page of the catalogue, of a category or of a brand; with `with_total` also how many there are.
+ * @throws Refusal 422 for an id without its type, or a type without its id
+ */
+export async function listPage(queries: Queries, body: z.output<typeof productsBody>) {
+  if (body.id !== undefined && body.type === undefined) {
+    throw invalid({ type: "An id needs its type, 'category' or 'brand'." });
+  }
+  if (body.id === undefined && body.type !== undefined) {
+    throw invalid({ id: 'A type needs its id.' });
+  }
+  const { sort, ...filter } = body.filter ?? {};
+  // The list's own category or brand replaces the same field of the filter.
+  const narrowed = body.id && body.type ? { ...filter, [body.type]: [body.id] } : filter;
+  const page = await readPage(queries, {
+    filter: narrowed,
+    sort: sort ?? 'default',
+    limit: body.limit ?? PAGE_SIZE,
+    offset: body.offset ?? 0,
   });
+  if (!body.with_total) return page;
+  return { data: page, total: await countOfAll(queries, { filters: [narrowed] }) };
 }

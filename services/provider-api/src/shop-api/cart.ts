@@ -1,0 +1,14 @@
+import { addItems, fetchCart, updateCart } from 'shared-contracts/calls';
+import { addToCart, cartOf, changeCart } from '../cart/change-cart';
+import type { Deps } from '../deps';
+import { answerUser, type App } from '../http/answer';
+
+export function cartCalls(app: App, deps: Deps): void {
+  answerUser(app, deps, fetchCart, (user) => cartOf(deps.db, user.id, deps.now()));
+  answerUser(app, deps, updateCart, ({ id: userId }, { body, idempotencyKey: key }) =>
+    changeCart(deps, { userId, key }, body),
+  );
+  answerUser(app, deps, addItems, ({ id: userId }, { body, idempotencyKey: key }) =>
+    addToCart(deps, { userId, key }, body),
+  );
+}

@@ -1,0 +1,12 @@
+import { listBlogs, listTestimonials, readBlog } from 'shared-contracts/calls';
+import { blogOf, listedBlogs } from '../content/blogs';
+import { listedTestimonials } from '../content/testimonials';
+import type { Deps } from '../deps';
+import { answer, type App } from '../http/answer';
+
+export function contentCalls(app: App, deps: Deps): void {
+  const { reads } = deps;
+  answer(app, deps, listBlogs, () => listedBlogs(reads));
+  answer(app, deps, readBlog, ({ id }) => blogOf(reads, id));
+  answer(app, deps, listTestimonials, () => listedTestimonials(reads));
+}

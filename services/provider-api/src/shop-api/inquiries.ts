@@ -1,0 +1,16 @@
+import { sendInquiry as sendCall } from 'shared-contracts/calls';
+import { inquiryBody } from 'shared-contracts/wire/inquiry';
+import type { Deps } from '../deps';
+import { answer, type App } from '../http/answer';
+import { pretendInquiry, sendInquiry } from '../inquiries/send-inquiry';
+import { isBaited, withHoneypot } from './honeypot';
+
+const guardedInquiry = { ...sendCall, body: withHoneypot(inquiryBody) };
+
+export function inquiryCalls(app: App, deps: Deps): void {
+  answer(app, deps, guardedInquiry, async ({ body, network }) => {
+    await deps.limits.take('inquiryByNetwork', network);
+    const { website, ...inquiry } = body;
+    return isBaited(website) ? pretendInquiry(inquiry, deps.now()) : sendInquiry(deps, inquiry);
+  });
+}
