@@ -1,19 +1,25 @@
 /**
- * What is sent again under its key is done once, and gets the first result. The result is stored in
- * the transaction that does the work, so that work that failed may be tried again under its key
- * (reading 25).
+ * What is sent again under its key, a call or a form, is done once, and gets the first result. The
+ * result is stored in the transaction that does the work, so that work that failed may be tried again
+ * under its key (reading 25).
  */
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from './database/open';
 import { removeRows } from './database/remove-rows';
-import { idempotencyKeys } from './database/tables/orders';
+import { onceDone } from './database/tables/done-once';
 import { invalid } from './http/refusal';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Whose work it is, which call asks for it, and under which key. */
-export type Once = { userId: number; call: string; key: string; body: unknown };
+export type Once = {
+  /** Whose work it is; null for a guest's and for staff's, whose keys are of one scope for all. */
+  userId: number | null;
+  /** What is asked for: 'order', 'cart', 'form'. */
+  scope: string;
+  key: string;
+  body: unknown;
+};
 
 /** JSON text that is the same for the same content, whatever the order of the fields. */
 function canonical(value: unknown): string {
@@ -24,14 +30,14 @@ function canonical(value: unknown): string {
   );
 }
 
-function hashOf(body: unknown): string {
-  return createHash('sha256').update(canonical(body)).digest('base64url');
+export function hashOf(content: unknown): string {
+  return createHash('sha256').update(canonical(content)).digest('base64url');
 }
 
 /**
- * Does the work, unless it was done before under this key. The caller holds a lock that makes the
- * work of one customer run one after another.
- * @param once null where the caller gave no key: then it is done each time
+ * Does the work, unless it was done before under this key. Of two at the same moment the second waits
+ * for the first one's transaction.
+ * @param once null where the sender gave no key: then it is done each time
  * @throws Refusal 422 when the key was used with another body
  */
 export async function doneOnce<Result>(
@@ -41,29 +47,42 @@ export async function doneOnce<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; isNew: boolean }> {
   if (once === null) return { result: await work(), isNew: true };
-  const { userId, call, key } = once;
+  const { userId, scope, key } = once;
   const bodyHash = hashOf(once.body);
-  const [before] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.userId, userId),
-        eq(idempotencyKeys.call, call),
-        eq(idempotencyKeys.key, key),
-      ),
-    );
-  if (before && before.bodyHash !== bodyHash) {
+  const its = and(
+    userId === null ? isNull(onceDone.userId) : eq(onceDone.userId, userId),
+    eq(onceDone.scope, scope),
+    eq(onceDone.key, key),
+  );
+  const first = await tx
+    .insert(onceDone)
+    .values({ userId, scope, key, bodyHash, result: 'null', createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: onceDone.key });
+  if (first.length > 0) {
+    const result = await work();
+    await tx
+      .update(onceDone)
+      .set({ result: JSON.stringify(result) })
+      .where(its);
+    return { result, isNew: true };
+  }
+  const [before] = await tx.select().from(onceDone).where(its);
+  if (before?.bodyHash !== bodyHash) {
     throw invalid({ 'Idempotency-Key': 'This key was used with another request.' });
   }
-  if (before) return { result: JSON.parse(before.answer) as Result, isNew: false };
-  const result = await work();
-  const answer = JSON.stringify(result);
-  await tx.insert(idempotencyKeys).values({ userId, call, key, bodyHash, answer, createdAt: now });
-  return { result, isNew: true };
+  return { result: JSON.parse(before.result) as Result, isNew: false };
 }
+
+/**
+ * The key of a form that a page shows: it makes something once. Where the same form comes with other
+ * fields, as by the browser's way back, it asks for another thing.
+ * @param key '' for a form without one
+ */
+export const formOnce = (key: string, fields: unknown): Once | null =>
+  key === '' ? null : { userId: null, scope: 'form', key: hashOf([key, fields]), body: fields };
 
 export async function sweepKeys(queries: Queries, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
-  await removeRows(queries, idempotencyKeys, lt(idempotencyKeys.createdAt, before));
+  await removeRows(queries, onceDone, lt(onceDone.createdAt, before));
 }

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinAddress } from 'shared-contracts/wire/order';
 import { variants } from '../src/database/tables/catalogue';
-import { idempotencyKeys, orders } from '../src/database/tables/orders';
+import { onceDone } from '../src/database/tables/done-once';
+import { orders } from '../src/database/tables/orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';
 import { storedPath } from './small-catalogue';
 
@@ -216,10 +217,7 @@ export function ordersSuite(database: TestDatabase): void {
       const who = await shop.customer();
       const empty = await place(who, twoTools, 'again');
       expect([empty.status, empty.json.message]).toEqual([422, 'Your cart is empty.']);
-      const keys = await shop.deps.db
-        .select()
-        .from(idempotencyKeys)
-        .where(eq(idempotencyKeys.userId, who.id));
+      const keys = await shop.deps.db.select().from(onceDone).where(eq(onceDone.userId, who.id));
       expect(keys).toEqual([]);
       await add(who, 'Bare tool', 2);
       const short = await place(who, { ...twoTools, total_amount: 1 }, 'again');

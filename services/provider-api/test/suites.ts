@@ -16,6 +16,7 @@ import { counterMeanwhileSuite } from './counter-meanwhile.suite';
 import { counterOrdersSuite } from './counter-orders.suite';
 import { counterQuotationsSuite } from './counter-quotations.suite';
 import { counterReportsSuite } from './counter-reports.suite';
+import { doneOnceSuite } from './done-once.suite';
 import { edgesSuite } from './edges.suite';
 import { facetsSuite } from './facets.suite';
 import { guessesSuite } from './guesses.suite';
@@ -57,6 +58,7 @@ export const suites = [
   ownAccountSuite,
   auditSuite,
   cartSuite,
+  doneOnceSuite,
   quickOrderSuite,
   ordersSuite,
   companySuite,

@@ -31,7 +31,7 @@ export async function changeCart(
   const change = { product_id, variant_id, type, quantity };
   return db.transaction(async (tx) => {
     await lockCart(tx, userId);
-    const once = key === null ? null : { userId, call: 'cart', key, body: change };
+    const once = key === null ? null : { userId, scope: 'cart', key, body: change };
     const { result } = await doneOnce(tx, once, now, async () => ({
       message: await changeLine(tx, userId, change, now),
     }));
@@ -53,7 +53,7 @@ export async function addToCart(
   }));
   return db.transaction(async (tx) => {
     await lockCart(tx, userId);
-    const once = key === null ? null : { userId, call: 'cart items', key, body: items };
+    const once = key === null ? null : { userId, scope: 'cart items', key, body: items };
     const { result } = await doneOnce(tx, once, now, async () => {
       const refusals = await addLines(tx, userId, items, now);
       const results = items.map(({ variant_id }, at) => {

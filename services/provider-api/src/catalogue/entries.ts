@@ -2,10 +2,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { addedFields, changedFields } from '../audit/changed-fields';
 import { recordStaffAudit, type CatalogueAction } from '../audit/record-staff';
-import { makeOnce } from '../counter/form-key';
 import type { Database, Queries, Transaction } from '../database/open';
 import { brands, categories, products } from '../database/tables/catalogue';
 import { blogs, testimonials } from '../database/tables/content';
+import { doneOnce, formOnce } from '../done-once';
 import { invalid, notFound } from '../http/refusal';
 import { indexProducts } from '../search/reindex';
 import type { StaffBy } from '../staff/session';
@@ -180,13 +180,15 @@ export function addEntry(
   const { one } = SHAPES[kind];
   return deps.db.transaction(async (tx) => {
     await lockCatalogue(tx);
-    return makeOnce(tx, { key, fields: values }, deps.now(), async () => {
+    const form = formOnce(key, values);
+    const { result, isNew } = await doneOnce(tx, form, deps.now(), async () => {
       const id = await write(tx, kind, { id: null, values, picture });
       const action: CatalogueAction = `${one} added`;
       const after = addedFields({ ...(await inWords(tx, kind, values)), picture });
       await recordStaffAudit(deps, tx, { action, by, network, object: `${one} ${id}`, after });
       return id;
     });
+    return { id: result, isNew };
   });
 }
 

@@ -2,10 +2,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { addedFields, changedFields } from '../audit/changed-fields';
 import { recordStaffAudit } from '../audit/record-staff';
-import { makeOnce, type SentForm } from '../counter/form-key';
 import type { Queries, Transaction } from '../database/open';
 import { brands, categories, products, variants } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
+import { doneOnce, formOnce } from '../done-once';
 import { indexSpecs } from '../facets/spec-index';
 import { invalid, notFound } from '../http/refusal';
 import type { StaffBy } from '../staff/session';
@@ -170,23 +170,22 @@ export async function addProduct(
   { values, key }: { values: ProductValues; key: string },
   { by, network }: StaffBy,
 ): Promise<{ id: number; isNew: boolean }> {
-  const form: SentForm = { key, fields: values };
-  const added = await deps.db.transaction(async (tx) => {
+  const { result: id, isNew } = await deps.db.transaction(async (tx) => {
     await lockCatalogue(tx);
-    return makeOnce(tx, form, deps.now(), async () => {
-      const id = await insertProduct(tx, values);
+    return doneOnce(tx, formOnce(key, values), deps.now(), async () => {
+      const made = await insertProduct(tx, values);
       await recordStaffAudit(deps, tx, {
         action: 'product added',
         by,
         network,
-        object: `product ${id}`,
+        object: `product ${made}`,
         after: addedFields(await inWords(tx, values)),
       });
-      return id;
+      return made;
     });
   });
-  if (added.isNew) void renewVocabulary(deps);
-  return added;
+  if (isNew) void renewVocabulary(deps);
+  return { id, isNew };
 }
 
 /**

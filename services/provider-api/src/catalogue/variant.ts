@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { formatPrice, type Centavos } from 'shared-contracts/money';
 import { changedFields } from '../audit/changed-fields';
 import { recordStaffAudit } from '../audit/record-staff';
-import { makeOnce } from '../counter/form-key';
 import type { Queries, Transaction } from '../database/open';
 import { products, variants } from '../database/tables/catalogue';
+import { doneOnce, formOnce } from '../done-once';
 import { invalid, notFound } from '../http/refusal';
 import { saleFault } from '../price-list/cells';
 import type { StaffBy } from '../staff/session';
@@ -194,7 +194,7 @@ export async function addVariant(
 ): Promise<{ id: number; isNew: boolean }> {
   const { isOther, ...added } = await deps.db.transaction(async (tx) => {
     await lockCatalogue(tx);
-    const made = await makeOnce(tx, { key, fields }, deps.now(), async () => {
+    const { result, isNew } = await doneOnce(tx, formOnce(key, fields), deps.now(), async () => {
       const id = await insertVariant(tx, fields);
       await recordStaffAudit(deps, tx, {
         action: 'variant added',
@@ -205,7 +205,8 @@ export async function addVariant(
       });
       return id;
     });
-    return { ...made, isOther: made.isNew && (await settleProducts(tx, [fields.productId])) };
+    const isOther = isNew && (await settleProducts(tx, [fields.productId]));
+    return { id: result, isNew, isOther };
   });
   if (isOther) void renewVocabulary(deps);
   return added;

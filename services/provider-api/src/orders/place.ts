@@ -172,7 +172,7 @@ export async function placeOrder(
   const now = deps.now();
   const { result, isNew } = await deps.db.transaction(async (tx) => {
     await lockCart(tx, user.id);
-    const once = key === null ? null : { userId: user.id, call: 'order', key, body };
+    const once = key === null ? null : { userId: user.id, scope: 'order', key, body };
     return doneOnce(tx, once, now, () => place(deps, tx, user, body, now));
   });
   if (isNew) deps.counts.orders += 1;

@@ -91,7 +91,7 @@ export async function acceptQuotation(
   let isOrdered = false;
   const { result } = await deps.db.transaction(async (tx) => {
     await lockCart(tx, user.id);
-    const once = key === null ? null : { userId: user.id, call: 'quotation', key, body };
+    const once = key === null ? null : { userId: user.id, scope: 'quotation', key, body };
     return doneOnce(tx, once, deps.now(), async () => {
       const { isNew, ...accepted } = await accept(deps, tx, user, body);
       isOrdered = isNew;

@@ -39,7 +39,7 @@ export const makeNamedList = (
   db.transaction(async (tx) => {
     await lockCart(tx, userId);
     const now = clock();
-    const once = key === null ? null : { userId, call: 'saved list', key, body };
+    const once = key === null ? null : { userId, scope: 'saved list', key, body };
     const { result } = await doneOnce(tx, once, now, async () => {
       const list = await makeList(tx, userId, body.name, now);
       if (body.lines) await saveLines(tx, list, body.lines, now);

@@ -132,19 +132,3 @@ export const orderLines = pgTable(
     index('order_lines_words').using('gin', searchedBy(lineTexts(table))),
   ],
 );
-
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    call: text('call').notNull(),
-    key: text('key').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    /** JSON text of the answer. */
-    answer: text('answer').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
-);

@@ -56,7 +56,7 @@ export const quotations = pgTable(
     declineReason: text('decline_reason'),
     /** The secret of the link by which anybody reads it; null for none. It opens nothing else. */
     link: text('link').unique(),
-    /** The request's Idempotency-Key with its email, and the body that came with it, as hashes. */
+    /** Written by the version before only, which tells repeats by them. */
     requestKey: text('request_key').unique(),
     requestHash: text('request_hash'),
   },
