@@ -38,7 +38,7 @@ export function hashOf(content: unknown): string {
  * Does the work, unless it was done before under this key. Of two at the same moment the second waits
  * for the first one's transaction.
  * @param once null where the sender gave no key: then it is done each time
- * @throws Refusal 422 when the key was used with another body
+ * @throws Refusal invalid when the key was used with another body
  */
 export async function doneOnce<Result>(
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { Database } from './database/open';
 import { keepUp, type Upkeep } from './database/upkeep';
 import type { Deps } from './deps';
 import { specIndex } from './facets/spec-index';
-import { loggable } from './http/errors';
+import { loggable } from './database/loggable';
 import { searchIndex } from './search/reindex';
 
 /** What is made from the products, each by rules of its own. */

@@ -106,7 +106,7 @@ type LimitName = keyof typeof rules;
 export type Limits = {
   /**
    * @param points what the call costs, 1 where it isn't said
-   * @throws Refusal 429 with Retry-After when there are no tries left
+   * @throws Refusal too-many with Retry-After when there are no tries left
    */
   take(name: LimitName, key: string, points?: number): Promise<void>;
   /** The same without an error. @returns whether a try was left */
@@ -152,7 +152,9 @@ export function createLimits(db: Database, scale: number): Limits {
     async take(name, key, points = 1) {
       const retryAfterSeconds = await consume(name, key, points);
       if (retryAfterSeconds === null) return;
-      throw new Refusal(429, 'Too many attempts. Please try again later.', { retryAfterSeconds });
+      throw new Refusal('too-many', 'Too many attempts. Please try again later.', {
+        retryAfterSeconds,
+      });
     },
     async tryTake(name, key) {
       return (await consume(name, key, 1)) === null;

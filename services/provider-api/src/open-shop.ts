@@ -21,7 +21,7 @@ import {
 } from './database/open';
 import { markEmptyShop } from './database/upkeep';
 import type { Environment } from './environment';
-import { loggable } from './http/errors';
+import { loggable } from './database/loggable';
 import { INDEXES } from './keep-indexes';
 import { createPictureLibrary, type PictureLibrary } from './pictures/library';
 

@@ -14,7 +14,7 @@ import { vacuum } from './database/vacuum';
 import type { Deps } from './deps';
 import type { App } from './http/answer';
 import type { Environment } from './environment';
-import { loggable } from './http/errors';
+import { loggable } from './database/loggable';
 import { COMMON_HEADERS } from './http/headers';
 import { runAnyJob, type AnyJob } from './import/any-job';
 import { serveJobs, socketPath } from './import/job-socket';

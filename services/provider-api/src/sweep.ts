@@ -8,7 +8,7 @@ import { claimDay } from './database/daily';
 import type { Database } from './database/open';
 import type { Deps } from './deps';
 import { sweepSpecValues } from './facets/sweep-values';
-import { loggable } from './http/errors';
+import { loggable } from './database/loggable';
 import { sweepInquiries } from './inquiries/sweep';
 import { sweepOutbox } from './mail/mailer';
 import { sweepPictures } from './pictures/sweep';

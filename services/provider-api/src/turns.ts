@@ -58,17 +58,17 @@ export type Turns = {
   /**
    * Runs work on a cart, an order or an account. It goes on when its caller is gone, so that what
    * was begun has one outcome.
-   * @throws Refusal 503 with Retry-After where too many run
+   * @throws Refusal unavailable with Retry-After where too many run
    */
   order<Value>(asker: Asker, work: () => Promise<Value>): Promise<Value>;
   /**
    * Runs what only reads, after carts and orders.
-   * @throws Refusal 503 with Retry-After where too many run and wait; CallerGone
+   * @throws Refusal unavailable with Retry-After where too many run and wait; CallerGone
    */
   list<Value>(asker: Asker, work: () => Promise<Value>): Promise<Value>;
   /**
    * Runs a search when it is its turn, after lists.
-   * @throws Refusal 503 with Retry-After where too many wait, or one waited too long; CallerGone
+   * @throws Refusal unavailable with Retry-After where too many wait, or one waited too long; CallerGone
    */
   search<Value>(asker: Asker, work: (giveWay: GiveWay) => Promise<Value>): Promise<Value>;
   /**
@@ -78,7 +78,7 @@ export type Turns = {
   giveWay: GiveWay;
 };
 
-const busy = () => new Refusal(503, NOT_NOW, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+const busy = () => new Refusal('unavailable', NOT_NOW, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
  * Lets Node read requests that have arrived meanwhile. With the database in this process there

@@ -8,7 +8,7 @@ import { runBackup } from '../src/backup/backup-job';
 import { restore } from '../src/backup/restore';
 import { staged, undoCutRestore } from '../src/backup/swap';
 import { openPglite } from '../src/database/open';
-import type { JobResult } from '../src/import/job';
+import type { JobResult } from '../src/job-result';
 import { seedCatalogue } from '../src/import/seed';
 import { createPictureLibrary } from '../src/pictures/library';
 import { command } from './drill/command';

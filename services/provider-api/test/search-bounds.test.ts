@@ -9,7 +9,7 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
-import { foldQuery } from '../src/search/fold';
+import { foldQuery } from '../src/search/fold-query';
 import { matchField } from '../src/search/match';
 import { queryTerms } from '../src/search/query-terms';
 import { openPglite } from '../src/database/open';

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Catalogue } from '../src/import/catalogue-file';
-import { runJob, type Job, type JobResult } from '../src/import/job';
+import type { JobResult } from '../src/job-result';
+import { runJob, type Job } from '../src/import/job';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 export const supplier: Catalogue = {

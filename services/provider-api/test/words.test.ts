@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment, requireCallers } from '../src/environment';
-import { loggable } from '../src/http/errors';
+import { loggable } from '../src/database/loggable';
 import { unstorablePath } from '../src/http/text-faults';
 import { sourceOf } from '../src/import/job';
 import { drawNumber } from '../src/orders/number';

@@ -57,7 +57,7 @@ export async function forgetAccount(
   await tx.delete(users).where(eq(users.id, id));
 }
 
-/** @throws Refusal 422 for a wrong password, 429 */
+/** @throws Refusal invalid for a wrong password, too-many */
 export async function deleteAccount(
   deps: Deps,
   user: SessionUser,

@@ -42,7 +42,7 @@ function hashOf(purpose: Purpose, email: string, code: string): Promise<string> 
  * Counts one more mail with a code against the limits.
  * @returns false when the limit of the address is reached: the codes mailed before are then still
  * valid, because that limit is counted over a code's lifetime
- * @throws Refusal 429 when this network has asked too often for this address
+ * @throws Refusal too-many when this network has asked too often for this address
  */
 export async function mayMailCode(
   { limits }: Pick<Deps, 'limits'>,
@@ -54,7 +54,7 @@ export async function mayMailCode(
 
 /**
  * The same for a code that no earlier code can replace.
- * @throws Refusal 429 when this network, or everybody together, has asked too often for this address
+ * @throws Refusal too-many when this network, or everybody together, has asked too often for this address
  */
 export async function takeCodeMail({ limits }: Pick<Deps, 'limits'>, asked: Asked): Promise<void> {
   await limits.take('codeMailByPair', pairOf(asked));
@@ -114,7 +114,7 @@ export async function hasLivingCode(
  * Tries a code, and uses it up when it is right. The try is counted before the comparison, so that
  * parallel tries don't exceed the limit.
  * @returns the id of the registration that it opens, if it is for one
- * @throws Refusal 422 when it is wrong, used or expired, or this network's five tries are spent; 429
+ * @throws Refusal invalid when it is wrong, used or expired, or this network's five tries are spent; too-many
  *   when its tries of the day are
  */
 export async function spendCode(

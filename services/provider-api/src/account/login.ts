@@ -16,7 +16,7 @@ type Account = typeof users.$inferSelect;
 
 /**
  * Starts a session. @returns its token
- * @throws Refusal 401 for a wrong email or password, 403 for an email that isn't verified, 429
+ * @throws Refusal unauthenticated for a wrong email or password, forbidden for an email that isn't verified, too-many
  */
 export async function logIn(deps: Deps, network: string, body: z.output<typeof loginBody>) {
   const { db, limits } = deps;
@@ -39,7 +39,7 @@ export async function logIn(deps: Deps, network: string, body: z.output<typeof l
   if (!account) {
     const refused = { action: 'sign-in refused', actor: null, subject, network } as const;
     await recordAudit(deps, db, refused);
-    throw new Refusal(401, 'The email or password is incorrect.');
+    throw new Refusal('unauthenticated', 'The email or password is incorrect.');
   }
   if (isKnown) await limits.reset('loginByKnown', place);
   else {
@@ -52,7 +52,7 @@ export async function logIn(deps: Deps, network: string, body: z.output<typeof l
     if (!(await hasLivingCode(db, account.id, deps.now()))) {
       await sendVerificationCode(deps, { email, network }, account);
     }
-    throw new Refusal(403, 'Please verify your email');
+    throw new Refusal('forbidden', 'Please verify your email');
   }
   await limits.tryTake('knownNetwork', place);
   const token = await db.transaction(async (tx) => {

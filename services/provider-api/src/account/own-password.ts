@@ -13,7 +13,7 @@ const PASSWORD_WRONG = 'The password is incorrect.';
  * as many tries as of a login, so that a person who finds an open tab gets no more guesses; only those
  * who are logged in use them up. Never a 401, which would say that the session is over.
  * @param field the body's field that holds it, named in the refusal
- * @throws Refusal 422 when it is wrong, 429 after too many tries
+ * @throws Refusal invalid when it is wrong, too-many after too many tries
  */
 export async function confirmPassword(
   deps: Pick<Deps, 'db' | 'limits' | 'now' | 'settings'>,

@@ -13,7 +13,7 @@ import { endOtherSessions, type SessionUser } from './session';
 
 /**
  * @param sender the token is of the session that goes on
- * @throws Refusal 422 for a wrong current password or a new one that breaks a rule, 429
+ * @throws Refusal invalid for a wrong current password or a new one that breaks a rule, too-many
  */
 export async function changePassword(
   deps: Deps,

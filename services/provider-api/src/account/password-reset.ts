@@ -40,7 +40,7 @@ async function setPassword(
 /**
  * Mails a code by which a new password can be set. The answer says nothing about whether the email is
  * known.
- * @throws Refusal 429
+ * @throws Refusal too-many
  */
 export async function forgotPassword(
   deps: Deps,
@@ -73,7 +73,7 @@ export async function forgotPassword(
   };
 }
 
-/** @throws Refusal 422 for a wrong code or a password that breaks a rule, 429 */
+/** @throws Refusal invalid for a wrong code or a password that breaks a rule, too-many */
 export async function resetPassword(
   deps: Deps,
   network: string,

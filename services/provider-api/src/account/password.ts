@@ -31,7 +31,7 @@ export async function secretMatches(hashed: string | null, secret: string): Prom
 /**
  * The rules for a new password: eight characters or more, the same twice, not one of the common
  * passwords. Long ones are never shortened (the contract allows 1024 characters).
- * @throws Refusal 422 with the fields
+ * @throws Refusal invalid with the fields
  */
 export function checkNewPassword(given: {
   password: string;

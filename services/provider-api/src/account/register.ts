@@ -18,7 +18,7 @@ const REGISTERED =
   'You are now registered! Please check your email for the verification code before you sign in.';
 export const NO_NAME = 'Please enter a name without line breaks, web addresses or email addresses.';
 
-/** @throws Refusal 422 for a name or a password that breaks a rule, 429 */
+/** @throws Refusal invalid for a name or a password that breaks a rule, too-many */
 export async function registerCustomer(
   deps: Deps,
   network: string,

@@ -12,7 +12,7 @@ import { openAccount, registrationToRenew, type Registration } from './registrat
 /**
  * Makes a new code for a registration and mails it. For an email without one it stores a code that
  * is never mailed, so that the call's answers are the same.
- * @throws Refusal 429 when too many were asked for
+ * @throws Refusal too-many when too many were asked for
  */
 export async function sendVerificationCode(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function sendVerificationCode(
   void mailer.deliver();
 }
 
-/** @throws Refusal 422 for a wrong code, 429 */
+/** @throws Refusal invalid for a wrong code, too-many */
 export async function verifyEmail(deps: Deps, network: string, body: z.output<typeof verifyBody>) {
   const { db, limits } = deps;
   const email = accountEmail(body.email);
@@ -54,7 +54,7 @@ export async function verifyEmail(deps: Deps, network: string, body: z.output<ty
   return { message: 'Account has been verified!, you can now login' };
 }
 
-/** @throws Refusal 429 */
+/** @throws Refusal too-many */
 export async function resendVerification(
   deps: Deps,
   { email: typed, network }: { email: string; network: string },

@@ -3,7 +3,7 @@ import { and, asc, gt, gte } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Queries } from '../database/open';
 import { audit } from '../database/tables/audit';
-import type { JobResult } from '../import/job';
+import type { JobResult } from '../job-result';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Rows that are read at a time. */

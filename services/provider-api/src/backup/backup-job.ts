@@ -2,7 +2,7 @@
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import type { JobResult } from '../import/job';
+import type { JobResult } from '../job-result';
 import { PicturesAway } from '../pictures/picture-store';
 import type { PictureLibrary } from '../pictures/library';
 import { BackupFault, placeFault } from './backup-fault';

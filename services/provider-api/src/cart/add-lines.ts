@@ -30,7 +30,7 @@ export async function findVariants(
   return new Map(rows.map((row) => [row.variant.id, row]));
 }
 
-/** @throws Refusal 404 (unknown), 422 (another product's) */
+/** @throws Refusal not-found (unknown), invalid (another product's) */
 export function variantOf(found: ReadonlyMap<number, Found>, line: LineToAdd): Found {
   const one = found.get(rowId(line.variant_id) ?? 0);
   if (!one) throw notFound('Product not found.');
@@ -52,7 +52,7 @@ async function readHeld(tx: Transaction, userId: number): Promise<Map<number, nu
 /**
  * The units of a line once something is added to it.
  * @param held what is in the cart
- * @throws Refusal 404, 409 or 422
+ * @throws Refusal not-found, conflict or invalid
  */
 function quantityAfter(
   { variant, productRetired }: Found,
@@ -63,14 +63,14 @@ function quantityAfter(
   if (variant.price === null) {
     throw invalid({ variant_id: 'Price Upon Inquiry: please send an inquiry for this item.' });
   }
-  if (variant.stock === 0) throw new Refusal(409, 'This item is out of stock.');
+  if (variant.stock === 0) throw new Refusal('conflict', 'This item is out of stock.');
   const quantity = (held.get(variant.id) ?? 0) + added;
   if (quantity > QUANTITY_MOST) {
     throw invalid({ quantity: `A cart line holds up to ${QUANTITY_MOST} units.` });
   }
   checkQuantity(variant, quantity);
   if (variant.stock !== null && quantity > variant.stock) {
-    throw new Refusal(409, `Only ${variant.stock} left in stock.`);
+    throw new Refusal('conflict', `Only ${variant.stock} left in stock.`);
   }
   if (!held.has(variant.id) && held.size >= LINES_MOST) {
     throw invalid({ variant_id: `A cart holds up to ${LINES_MOST} different items.` });

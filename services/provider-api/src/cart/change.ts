@@ -45,7 +45,7 @@ async function take(tx: Transaction, userId: number, change: Change): Promise<st
 
 /**
  * @returns the message for the shopper
- * @throws Refusal 404 (unknown), 409 (stock), 422 (no price, another product's variant, a quantity
+ * @throws Refusal not-found (unknown), conflict (stock), invalid (no price, another product's variant, a quantity
  *   that is not sold, too many)
  */
 export function changeLine(

@@ -5,7 +5,7 @@ import { invalid } from '../http/refusal';
 
 type Sold = Pick<typeof variants.$inferSelect, 'minimumOrder' | 'orderStep'>;
 
-/** @throws Refusal 422 for a quantity that the variant is not sold in */
+/** @throws Refusal invalid for a quantity that the variant is not sold in */
 export function checkQuantity({ minimumOrder, orderStep }: Sold, quantity: number): void {
   const terms = { minimum_order: minimumOrder ?? 0, order_step: orderStep ?? 0 };
   const words = refusalOf(quantityRule(terms), quantity);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
 import { categories } from '../database/tables/catalogue';
 import { invalid } from '../http/refusal';
-import { keyBelow } from '../import/apply-names';
+import { keyBelow } from '../store/category-key';
 
 type Placed = { id: number; name: string; nameKey: string; parentId: number | null };
 
@@ -12,7 +12,7 @@ const LEVELS_MOST = 10;
 /**
  * The key of a name below a parent.
  * @param id of the category itself; null for a new one
- * @throws Refusal 422 where the parent is unknown or archived, or stands below the category itself;
+ * @throws Refusal invalid where the parent is unknown or archived, or stands below the category itself;
  *   an archived one under which the category stands already may stay
  */
 export async function placeKey(

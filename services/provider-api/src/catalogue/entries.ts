@@ -34,7 +34,7 @@ type Given = { id: number | null; values: EntryValues; picture: string | null };
 
 const orNull = (text = '') => (text === '' ? null : text);
 
-/** @throws Refusal 422 */
+/** @throws Refusal invalid */
 async function nameValues(tx: Transaction, kind: 'brands' | 'categories', given: Given) {
   const { name = '', description = '', parent = '' } = given.values;
   const table = kind === 'brands' ? brands : categories;
@@ -170,7 +170,7 @@ export async function changeEntry(
 
 /**
  * @returns its id, and false for `isNew` where this very form has added it before
- * @throws Refusal 422
+ * @throws Refusal invalid
  */
 export function addEntry(
   deps: Changing,
@@ -192,7 +192,7 @@ export function addEntry(
   });
 }
 
-/** @throws Refusal 422 for a category that would come back below an archived one */
+/** @throws Refusal invalid for a category that would come back below an archived one */
 async function checkAbove(tx: Transaction, kind: EntryKind, { values }: Entry): Promise<void> {
   const parent = kind === 'categories' ? Number(values.parent) : 0;
   const isArchived = and(eq(categories.id, parent), eq(categories.retired, true));
@@ -201,7 +201,7 @@ async function checkAbove(tx: Transaction, kind: EntryKind, { values }: Entry): 
   }
 }
 
-/** @throws Refusal 422 where products on sale, or categories, are in it */
+/** @throws Refusal invalid where products on sale, or categories, are in it */
 async function checkUnused(tx: Transaction, kind: EntryKind, id: number): Promise<void> {
   if (kind !== 'brands' && kind !== 'categories') return;
   const column = kind === 'brands' ? products.brandId : products.categoryId;
@@ -223,7 +223,7 @@ async function checkUnused(tx: Transaction, kind: EntryKind, id: number): Promis
 /**
  * Takes it out of the shop, or brings it back.
  * @returns false where it was so already
- * @throws Refusal 404 or 422
+ * @throws Refusal not-found or invalid
  */
 export async function archiveEntry(
   deps: Changing,

@@ -48,7 +48,7 @@ export const readVariantRows = (queries: Queries, productId: number) =>
     .where(eq(variants.productId, productId))
     .orderBy(asc(variants.retired), asc(variants.place), asc(variants.id));
 
-/** @throws Refusal 404 */
+/** @throws Refusal not-found */
 async function locked(tx: Transaction, id: number): Promise<Row> {
   await lockCatalogue(tx);
   await lockVariantsOf(tx, id);
@@ -57,7 +57,7 @@ async function locked(tx: Transaction, id: number): Promise<Row> {
   return row;
 }
 
-/** @throws Refusal 422 where its brand or category is none of the shop's */
+/** @throws Refusal invalid where its brand or category is none of the shop's */
 async function checkNames(
   tx: Transaction,
   { brandId, categoryId }: Pick<ProductValues, 'brandId' | 'categoryId'>,
@@ -192,7 +192,7 @@ export async function addProduct(
  * Takes a product off sale with its variants, or brings it back with those that went with it. Orders
  * keep their lines, and no import brings back what staff took off sale.
  * @returns false where it was so already
- * @throws Refusal 404, 422 for one that would come back under an archived brand or category
+ * @throws Refusal not-found, invalid for one that would come back under an archived brand or category
  */
 export async function archiveProduct(
   deps: Changing,

@@ -7,7 +7,7 @@
 import { onErrand } from '../database/errand';
 import type { Database } from '../database/open';
 import type { Deps } from '../deps';
-import { loggable } from '../http/errors';
+import { loggable } from '../database/loggable';
 import { rebuildVocabulary } from '../search/vocabulary';
 
 type Renewal = { again: boolean; done: Promise<void> };

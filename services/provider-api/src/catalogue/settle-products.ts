@@ -5,24 +5,16 @@ import type { Transaction } from '../database/open';
 import { products, variants } from '../database/tables/catalogue';
 import { indexSpecs } from '../facets/spec-index';
 import { indexProducts } from '../search/reindex';
+import { lockVariants } from '../stock/stock';
 import { keepFirstImage, keepOneDefault } from './one-default';
 
 /** Keeps imports and other changes away until the transaction ends; before anything is written. */
 export const lockCatalogue = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 
-/**
- * Locks the variants of a product in the order in which an order that is placed locks them, so that
- * the two can't deadlock; before anything of the product is written.
- * @param product its id, or a query for it
- */
+/** @param product its id, or a query for it */
 export const lockVariantsOf = (tx: Transaction, product: number | SQLWrapper) =>
-  tx
-    .select({ id: variants.id })
-    .from(variants)
-    .where(eq(variants.productId, product))
-    .orderBy(asc(variants.id))
-    .for('update');
+  lockVariants(tx, eq(variants.productId, product));
 
 /** What the vocabulary has from products: the words of their texts, and their titles. */
 async function vocabularyOf(tx: Transaction, ids: readonly number[]): Promise<string> {

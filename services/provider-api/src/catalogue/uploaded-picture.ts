@@ -1,10 +1,12 @@
 /** Takes pictures that staff send: known by their content, made upright, smaller, and WebP. */
 import sharp from 'sharp';
-import type { SentFile } from '../counter/upload';
 import { invalid } from '../http/refusal';
 import { kindOf } from '../pictures/kinds';
 import type { PictureLibrary } from '../pictures/library';
 import { COUNTER } from './added-at-counter';
+
+/** A file that somebody sends, by the name that it has there. */
+export type SentFile = { name: string; bytes: Buffer };
 
 const BYTES_MOST = 15 * 1024 * 1024;
 const PIXELS_MOST = 50_000_000;
@@ -33,7 +35,7 @@ async function webpOf({ name, bytes }: SentFile): Promise<Buffer> {
 
 /**
  * @returns the paths on the wire, in the files' order
- * @throws Refusal 422 that names the first file that can't be taken; then none is kept
+ * @throws Refusal invalid that names the first file that can't be taken; then none is kept
  */
 export async function keepPictures(
   library: PictureLibrary,

@@ -50,7 +50,7 @@ export async function readVariantRow(queries: Queries, id: number): Promise<Vari
   return row ?? null;
 }
 
-/** @throws Refusal 404 */
+/** @throws Refusal not-found */
 export async function lockedVariant(tx: Transaction, id: number): Promise<VariantRow> {
   await lockCatalogue(tx);
   const its = tx.select({ id: variants.productId }).from(variants).where(eq(variants.id, id));
@@ -163,7 +163,7 @@ export async function changeVariant(
 
 type NewVariant = { productId: number; name: string };
 
-/** @throws Refusal 404 or 422 */
+/** @throws Refusal not-found or invalid */
 async function insertVariant(tx: Transaction, { productId, name }: NewVariant): Promise<number> {
   const [product] = await tx
     .select({ retired: products.retired })
@@ -185,7 +185,7 @@ async function insertVariant(tx: Transaction, { productId, name }: NewVariant): 
 
 /**
  * @returns the new variant's id, and false for `isNew` where this very form has added it before
- * @throws Refusal 404 or 422
+ * @throws Refusal not-found or invalid
  */
 export async function addVariant(
   deps: Changing,
@@ -215,7 +215,7 @@ export async function addVariant(
 /**
  * Takes a variant off sale, or brings it back.
  * @returns false where it was so already
- * @throws Refusal 404, 422 for the last variant of a product on sale
+ * @throws Refusal not-found, invalid for the last variant of a product on sale
  */
 export async function archiveVariant(
   deps: Changing,

@@ -26,7 +26,7 @@ export async function listedBlogs(queries: Queries) {
 
 /**
  * @param text the id as it is in the path
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function blogOf(queries: Queries, text: string) {
   const id = rowId(text);

@@ -4,6 +4,7 @@
  */
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
+import type { SentFile } from '../catalogue/uploaded-picture';
 import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
 import { mayDo, type Permission } from '../staff/role';
@@ -17,7 +18,7 @@ import { isOwnForm } from './own-requests';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
 import { readSentPage, type SentForm, type SentPage } from './sent-page';
 import type { CounterSettings } from './settings';
-import { limitUpload, readUpload, type SentFile } from './upload';
+import { limitUpload, readUpload } from './upload';
 
 /** Whoever is signed in, or who has a permission. */
 export type May = 'signed-in' | Permission;
@@ -107,7 +108,7 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     const session = await readStaffSession(deps, sessionToken(context, settings), byHand);
     if (!session) throw new NotSignedIn();
     if (may !== 'signed-in' && !mayDo(session.role, may)) {
-      throw new Refusal(403, `This is not for your role. ${WHO_RUNS_IT} can change that.`);
+      throw new Refusal('forbidden', `This is not for your role. ${WHO_RUNS_IT} can change that.`);
     }
     return {
       ...visitOf(context, session.token),
@@ -118,7 +119,7 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     };
   }
 
-  /** @throws Refusal 403 for a form of another page, another session or another site */
+  /** @throws Refusal forbidden for a form of another page, another session or another site */
   function ownFields(
     context: Context,
     secret: string,
@@ -126,7 +127,7 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
   ): Record<string, string> {
     const { token = '', ...fields } = sent;
     if (!isOwnForm(context, settings) || !isFormToken(secret, context.req.path, token)) {
-      throw new Refusal(403, NOT_FROM_HERE);
+      throw new Refusal('forbidden', NOT_FROM_HERE);
     }
     return fields;
   }

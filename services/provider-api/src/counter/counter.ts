@@ -2,8 +2,9 @@
 import { Hono, type Context } from 'hono';
 import { observed } from 'server-kit/observed';
 import type { Deps } from '../deps';
-import { loggable } from '../http/errors';
+import { loggable } from '../database/loggable';
 import { notFound, Refusal } from '../http/refusal';
+import { REFUSAL_STATUS } from '../http/refusal-status';
 import type { OrderFeed } from '../orders/order-feed';
 import { storageRoutes } from '../pictures/storage';
 import { accountRoutes } from './account-routes';
@@ -29,7 +30,8 @@ import type { CounterSettings } from './settings';
 const SOMETHING_WRONG = 'Something went wrong, and nothing was done. Please try again.';
 
 async function refusedAnswer(context: Context, refusal: Refusal): Promise<Response> {
-  const { status, message, retryAfterSeconds } = refusal;
+  const { kind, message, retryAfterSeconds } = refusal;
+  const status = REFUSAL_STATUS[kind];
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
   const heading = status === 404 ? 'Not found' : 'Nothing was done';
   const frame = { title: heading, session: null };
@@ -48,7 +50,10 @@ export function createCounter(deps: Deps, settings: CounterSettings, feed: Order
     if (error instanceof NotSignedIn) {
       return context.req.method === 'GET' && context.req.header('accept')?.includes('html')
         ? context.redirect(SIGN_IN, 303)
-        : refusedAnswer(context, new Refusal(401, 'Please sign in first; nothing was done.'));
+        : refusedAnswer(
+            context,
+            new Refusal('unauthenticated', 'Please sign in first; nothing was done.'),
+          );
     }
     if (error instanceof Refusal) return refusedAnswer(context, error);
     deps.log.error({ err: loggable(error) }, 'a page of the counter failed');

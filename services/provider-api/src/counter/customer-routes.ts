@@ -41,7 +41,7 @@ export function customerRoutes(actions: Actions, deps: Deps): void {
     return showPage(visit, { title: 'Customers', at: AT }, main);
   });
 
-  /** @throws Refusal 404 */
+  /** @throws Refusal not-found */
   async function customerOf(visit: StaffVisit) {
     const id = rowId.safeParse(partOf(visit, 'id'));
     const pages = shownPages.parse(visit.context.req.query());

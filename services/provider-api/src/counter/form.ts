@@ -10,7 +10,7 @@ import { isShallow, TOO_DEEP } from '../import/values/nesting';
 export const limitForm = bodyLimit({
   maxSize: 20_000,
   onError() {
-    throw new Refusal(413, 'The form is too large.');
+    throw new Refusal('too-large', 'The form is too large.');
   },
 });
 
@@ -60,7 +60,7 @@ export async function readForm(context: Context): Promise<Record<string, string>
   return Object.fromEntries(texts);
 }
 
-/** @throws Refusal 422 with a sentence for each faulty field */
+/** @throws Refusal invalid with a sentence for each faulty field */
 export function readFields<Schema extends z.ZodType>(
   schema: Schema,
   fields: Record<string, string>,

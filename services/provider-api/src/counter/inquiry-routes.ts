@@ -44,7 +44,7 @@ export const clerkOf = ({ session, network }: StaffVisit): Clerk => ({
   network,
 });
 
-/** @throws Refusal 404 for what can be no name of anything stored */
+/** @throws Refusal not-found for what can be no name of anything stored */
 export function partOf({ context }: StaffVisit, name: string): string {
   const part = context.req.param(name) ?? '';
   if (!isStorable(part)) throw notFound();

@@ -27,7 +27,7 @@ export function createLiveOrders(feed: OrderFeed): (context: Context, staffId: n
     }
     const own = open.filter((id) => id === staffId).length;
     if (open.length >= STREAMS_MOST || own >= OWN_MOST) {
-      throw new Refusal(503, 'Too many pages are open.', { retryAfterSeconds: 10 });
+      throw new Refusal('unavailable', 'Too many pages are open.', { retryAfterSeconds: 10 });
     }
     open.push(staffId);
     // nginx would keep the events until it has enough of them.

@@ -28,7 +28,7 @@ export async function orAgain<V extends { context: Context }>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 422) throw error;
+    if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
     const page = await pages
       .get(patternOf(pages, path))?.(visit)
       .catch(() => null);

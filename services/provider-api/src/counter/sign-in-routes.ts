@@ -1,5 +1,6 @@
 /** Signing in and out, and the page that a one-time link opens. */
 import * as z from 'zod';
+import { REFUSAL_STATUS } from '../http/refusal-status';
 import { checkNewStaffPassword } from '../staff/own-password';
 import { hashSecret } from '../account/password';
 import { recordStaffAudit } from '../audit/record-staff';
@@ -40,7 +41,10 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
       context.header('Retry-After', String(refusal.retryAfterSeconds));
     }
     const main = signInPage(tokenFor(SIGN_IN), refusal.message, name);
-    return context.html(await layout({ title: 'Sign in', session: null }, main), refusal.status);
+    return context.html(
+      await layout({ title: 'Sign in', session: null }, main),
+      REFUSAL_STATUS[refusal.kind],
+    );
   };
 
   /** Makes a browser known by a link of the command, which works once. */
@@ -87,7 +91,7 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
     return context.redirect(SIGN_IN, 303);
   });
 
-  /** @throws Refusal 404 for a link that is over, 429 for too many tries of links */
+  /** @throws Refusal not-found for a link that is over, too-many for too many tries of links */
   async function linked({ network }: Visit, link: string): Promise<LinkedAccount> {
     const account = await readLink(deps.db, link, deps.now());
     if (account) return account;

@@ -24,7 +24,7 @@ export const amounts = {
 /**
  * The lines that were typed over beside the form that was sent.
  * @param at the path below which the lines' forms are
- * @throws Refusal 422 that says which line can't be read
+ * @throws Refusal invalid that says which line can't be read
  */
 export function typedLines(
   beside: readonly SentForm[],

@@ -1,6 +1,7 @@
 /** Reads a sent form that has files with it. */
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { SentFile } from '../catalogue/uploaded-picture';
 import { Refusal } from '../http/refusal';
 
 const MEGABYTE = 1024 * 1024;
@@ -10,11 +11,9 @@ const BYTES_MOST = 30 * MEGABYTE;
 export const limitUpload = bodyLimit({
   maxSize: BYTES_MOST,
   onError() {
-    throw new Refusal(413, 'The files are too large: 30 MB together are the most.');
+    throw new Refusal('too-large', 'The files are too large: 30 MB together are the most.');
   },
 });
-
-export type SentFile = { name: string; bytes: Buffer };
 
 /** The texts of a form, and its files; a field in which nobody chose a file has none. */
 export async function readUpload(

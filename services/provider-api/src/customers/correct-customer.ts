@@ -15,7 +15,7 @@ import { sentBy } from '../inquiries/sent-by';
 import { emailCorrectedLetter } from '../mail/letters';
 import { isPlainName } from '../mail/plain-words';
 
-/** @throws Refusal 422 where another account has the email */
+/** @throws Refusal invalid where another account has the email */
 async function moveEmail(tx: Transaction, id: number, from: string, to: string): Promise<void> {
   const others = and(eq(users.email, to), ne(users.id, id));
   if ((await tx.$count(users, others)) > 0) {
@@ -36,7 +36,7 @@ async function moveEmail(tx: Transaction, id: number, from: string, to: string):
  * customer is signed out everywhere, and both mailboxes get a letter. The log says what was corrected
  * and none of it.
  * @returns what was corrected: nothing, the name alone, or the email too
- * @throws Refusal 404 or 422
+ * @throws Refusal not-found or invalid
  */
 export async function correctCustomer(
   deps: Deps,

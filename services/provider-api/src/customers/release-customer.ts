@@ -10,7 +10,7 @@ import { notFound } from '../http/refusal';
 import type { Clerk } from '../inquiries/change-inquiry';
 import { accountDeletedLetter } from '../mail/letters';
 
-/** @throws Refusal 404 */
+/** @throws Refusal not-found */
 async function readAccount(queries: Queries, id: number) {
   const [user] = await queries
     .select({ id: users.id, name: users.name, email: users.email })
@@ -20,7 +20,7 @@ async function readAccount(queries: Queries, id: number) {
   return user;
 }
 
-/** Everything that is stored of a customer. @throws Refusal 404 */
+/** Everything that is stored of a customer. @throws Refusal not-found */
 export async function exportCustomer(deps: Deps, id: number, { by, network }: Clerk) {
   const document = await accountDocument(deps, await readAccount(deps.db, id));
   const object = `customer ${id}`;
@@ -30,7 +30,7 @@ export async function exportCustomer(deps: Deps, id: number, { by, network }: Cl
 
 /**
  * Deletes an account as its owner could: orders stay without whose they were.
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function deleteCustomer(deps: Deps, id: number, { by, network }: Clerk) {
   const { db, mailer } = deps;

@@ -63,7 +63,7 @@ export async function readInquirer(
   };
 }
 
-/** @throws Refusal 404 where there is nothing of this email, or an account, which has its own page */
+/** @throws Refusal not-found where there is nothing of this email, or an account, which has its own page */
 async function withoutAccount(queries: Queries, email: string): Promise<Inquirer> {
   const inquirer = await readInquirer(queries, email);
   if (inquirer.inquiries.length + inquirer.quotations.length === 0) {
@@ -82,7 +82,7 @@ function numbers({ inquiries: asked, quotations: quoted }: Inquirer): string {
   ].join('; ');
 }
 
-/** Everything that is stored of an email without an account. @throws Refusal 404 */
+/** Everything that is stored of an email without an account. @throws Refusal not-found */
 export async function exportInquirer(deps: Deps, email: string, { by, network }: Clerk) {
   const inquirer = await withoutAccount(deps.db, email);
   const document = {
@@ -99,7 +99,7 @@ export async function exportInquirer(deps: Deps, email: string, { by, network }:
 /**
  * Deletes the inquiries of an email with their answers, quotations and mails. No mail says so: it
  * would store the address again.
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function deleteInquirer(deps: Deps, email: string, { by, network }: Clerk) {
   await deps.db.transaction(async (tx: Transaction) => {

@@ -3,8 +3,9 @@
  * ahead would else find every code over that another one has mailed, and remove it.
  */
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../deps';
-import { loggable } from '../http/errors';
+import type { Logger } from 'pino';
+import { loggable } from './loggable';
+import type { Database } from './open';
 
 const EVERY_MS = 60_000;
 /** Less is the way to the database and back; then the own clock is right. */
@@ -18,7 +19,7 @@ export type SharedClock = { now: () => Date; stop: () => void };
  * @param own in milliseconds
  */
 export async function followDatabaseClock(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
+  { db, log }: { db: Database; log: Logger },
   own: () => number = Date.now,
 ): Promise<SharedClock> {
   let ahead = 0;

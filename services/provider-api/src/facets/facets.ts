@@ -80,7 +80,7 @@ async function countedFacets(queries: Queries, asked: Asked) {
 
 /**
  * What a list, or a search's results, can be narrowed by, each with how many products it leaves.
- * @throws Refusal 422 for an id without its type, or a type without its id
+ * @throws Refusal invalid for an id without its type, or a type without its id
  */
 export async function facetsOf(
   deps: Pick<Deps, 'reads' | 'synonyms'>,

@@ -2,7 +2,7 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { variants } from '../database/tables/catalogue';
 import { specValues, variantValues } from '../database/tables/specs';
-import { keyOfLabel } from './spec-index';
+import { keyOfLabel } from './label-key';
 import { specValueOf } from './spec-value';
 
 export type AskedSpec = {

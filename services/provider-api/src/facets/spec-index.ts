@@ -4,9 +4,9 @@ import type { Queries } from '../database/open';
 import { products, variants } from '../database/tables/catalogue';
 import { productValues, specValues, variantValues } from '../database/tables/specs';
 import type { Upkeep } from '../database/upkeep';
-import { fold } from '../search/fold';
 import { isCodeLabel } from '../search/index-columns';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
+import { keyOfLabel } from './label-key';
 import { specValueOf, VALUE_MOST } from './spec-value';
 
 /** Raise this when the rules here or in spec-value.ts change. */
@@ -27,12 +27,6 @@ type Told = Omit<typeof specValues.$inferInsert, 'id'>;
 
 /** What one variant says: values by label and value. */
 type Saying = { variantId: number; productId: number; told: Map<string, Told> };
-
-/** The key of a label; in a URL the first ':' ends the label, so that a label has none. */
-export const keyOfLabel = (label: string) =>
-  fold(label)
-    .replaceAll(/[\s:]+/g, ' ')
-    .trim();
 
 type Specified = {
   variantId: number;

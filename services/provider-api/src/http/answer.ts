@@ -80,7 +80,7 @@ export function refuseOtherMethods(app: App): void {
     const allowed = [...methods].sort().join(', ');
     app.all(path, (c) => {
       c.header('Allow', methods.has('GET') ? `${allowed}, HEAD` : allowed);
-      throw new Refusal(405, `This call takes ${allowed}.`);
+      throw new Refusal('not-allowed', `This call takes ${allowed}.`);
     });
   }
 }
@@ -126,7 +126,7 @@ export function answerUser<C extends Call<Schema, Schema, Schema>>(
     const asked = await read(c, call, deps);
     const named = (asked.body as { user_id?: string | null } | undefined)?.user_id;
     if (named !== undefined && named !== null && named !== String(user.id)) {
-      throw new Refusal(403, 'This belongs to another customer.');
+      throw new Refusal('forbidden', 'This belongs to another customer.');
     }
     return respond(c, call, await deps.turns.order(asker, () => handle(user, asked)));
   });

@@ -8,7 +8,7 @@ import { unstorablePath } from './text-faults';
 export const limitBody = bodyLimit({
   maxSize: 256 * 1024,
   onError() {
-    throw new Refusal(413, 'The request is too large.');
+    throw new Refusal('too-large', 'The request is too large.');
   },
 });
 
@@ -18,26 +18,26 @@ async function readText(c: Context): Promise<string> {
     // Invalid bytes are refused, so that a name is stored as it was written or not at all.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal(400, 'The body is not valid UTF-8.');
+    throw new Refusal('malformed', 'The body is not valid UTF-8.');
   }
 }
 
 /**
  * The body as JSON; an empty one is `{}`.
- * @throws Refusal 400 (not UTF-8, not JSON), 415 (another type), 422 (unstorable text)
+ * @throws Refusal malformed (not UTF-8, not JSON), unsupported (another type), invalid (unstorable text)
  */
 export async function readJsonBody(c: Context): Promise<unknown> {
   const text = await readText(c);
   if (text.trim() === '') return {};
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'application/json' && !/^application\/[\w.-]+\+json$/.test(type)) {
-    throw new Refusal(415, 'The body must be application/json.');
+    throw new Refusal('unsupported', 'The body must be application/json.');
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw new Refusal('malformed', 'The body is not valid JSON.');
   }
   const faulty = unstorablePath(value);
   if (faulty !== null) {

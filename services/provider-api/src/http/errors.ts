@@ -2,27 +2,11 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
 import { CallerGone } from '../database/errand';
+import { loggable } from '../database/loggable';
 import { databaseTrouble } from '../database/trouble';
 import { PicturesAway } from '../pictures/picture-store';
 import { NOT_NOW, Refusal } from './refusal';
-
-/**
- * An error for the log, without a query's values: the database's messages and details quote them,
- * and they may be somebody's email.
- */
-export function loggable(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const cause = (error.cause ?? error) as { code?: unknown; constraint?: unknown };
-  const fromDatabase = typeof cause.code === 'string';
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return {
-    name: error.name,
-    ...(fromDatabase
-      ? { code: cause.code, constraint: cause.constraint }
-      : { message: error.message.startsWith('Failed query') ? 'Failed query' : error.message }),
-    stack: frames.slice(0, 12).join('\n'),
-  };
-}
+import { REFUSAL_STATUS } from './refusal-status';
 
 const RETRY_AFTER_SECONDS = '1';
 
@@ -43,7 +27,10 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
       c.header('Retry-After', String(error.retryAfterSeconds));
     }
     const fields = error.fields ? { fields: error.fields } : {};
-    return c.json({ message: error.message, ...fields, ...error.extra }, error.status);
+    return c.json(
+      { message: error.message, ...fields, ...error.extra },
+      REFUSAL_STATUS[error.kind],
+    );
   }
   // Nobody reads this answer.
   if (isOfGone(error)) return c.json({ message: NOT_NOW }, 503);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { healthAnswer } from 'server-kit/health';
 import type { Deps } from '../deps';
 import type { App } from './answer';
-import { loggable } from './errors';
+import { loggable } from '../database/loggable';
 
 /**
  * GET /health: 200 while the database answers, else 503. A replica that is away is said and is no

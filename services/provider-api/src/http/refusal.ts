@@ -1,4 +1,18 @@
-/** An expected failure for the caller: a status, a message for the shopper, named fields. */
+/** Why something is not done; which HTTP status that is stands in http/refusal-status.ts. */
+export type RefusalKind =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'not-allowed'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'invalid'
+  | 'too-many'
+  | 'unavailable';
+
+/** An expected failure for the caller: its kind, a message for the shopper, named fields. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly fields: Record<string, string> | undefined;
@@ -6,7 +20,7 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503,
+    readonly kind: RefusalKind,
     message: string,
     details: {
       fields?: Record<string, string>;
@@ -23,21 +37,21 @@ export class Refusal extends Error {
 }
 
 /**
- * The message of 503: nothing is wrong with what was asked. It doesn't say whether an order was
+ * The message while something is unavailable: nothing is wrong with what was asked. It doesn't say whether an order was
  * placed, because an answer that was lost on the way to the database leaves that open.
  */
 export const NOT_NOW = 'This is not possible right now. Please try again in a moment.';
 
 export function notFound(message = 'Not found.'): Refusal {
-  return new Refusal(404, message);
+  return new Refusal('not-found', message);
 }
 
 export function unauthenticated(): Refusal {
-  return new Refusal(401, 'Unauthenticated.');
+  return new Refusal('unauthenticated', 'Unauthenticated.');
 }
 
-/** 422 with the fields; the message is the first field's, so that a toast says something useful. */
+/** Fields that are not valid; the message is the first field's, so that a toast says something useful. */
 export function invalid(fields: Record<string, string>, message?: string): Refusal {
   const first = Object.values(fields)[0] ?? 'The request is not valid.';
-  return new Refusal(422, message ?? first, { fields });
+  return new Refusal('invalid', message ?? first, { fields });
 }

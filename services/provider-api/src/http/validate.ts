@@ -32,7 +32,7 @@ function wordsOf(issue: Issue, input: unknown): string {
 
 /**
  * Reads a value by a contract's schema.
- * @throws Refusal 422 with one sentence per field
+ * @throws Refusal invalid with one sentence per field
  */
 export function validate<Schema extends mini.core.$ZodType>(
   schema: Schema,

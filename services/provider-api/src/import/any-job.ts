@@ -5,7 +5,8 @@ import { backupTaskSchema, runBackup } from '../backup/backup-job';
 import type { OpenShop } from '../open-shop';
 import { runSynonymJob, synonymJobSchema } from '../search/synonym-job';
 import { runStaffJob, staffJobSchema } from '../staff/staff-job';
-import { jobSchema, runJob, type JobResult, type JobShop } from './job';
+import type { JobResult } from '../job-result';
+import { jobSchema, runJob, type JobShop } from './job';
 
 export const anyJobSchema = z.union([
   auditJobSchema,

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
 import { brands, categories } from '../database/tables/catalogue';
+import { keyBelow } from '../store/category-key';
 import { parentKeyOf, parentsFirst } from './category-parents';
 import { fingerprintOf, noTally, type ImportKeys, type Tally } from './keys';
 import type { ReadCatalogue } from './catalogue-file';
@@ -21,13 +22,6 @@ type Row = {
   /** The key of the row above it, which comes before it. */
   parentKey?: string | null;
 };
-
-/** Stands between the names of a category's place. */
-const BELOW = ' › ';
-
-/** The key of a name below a parent's key; null at the top. */
-export const keyBelow = (above: string | null, name: string): string =>
-  above === null ? name.toLowerCase() : `${above}${BELOW}${name.toLowerCase()}`;
 
 /**
  * Rows with a name that already exists (in any case) link to that row, so that 'Hand Tools' of two

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { anyJobSchema, waitsForImports, type AnyJob } from './any-job';
-import type { JobResult } from './job';
+import type { JobResult } from '../job-result';
 
 const answerSchema = z.union([
   z.object({ said: z.string() }),

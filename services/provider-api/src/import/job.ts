@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { Database } from '../database/open';
 import { slug, type PictureLibrary } from '../pictures/library';
 import { PicturesAway } from '../pictures/picture-store';
+import type { JobResult } from '../job-result';
 import { readMap } from './shapes/read-map';
 import { fetchedPictures } from './fetch-pictures';
 import { rowsOfFile } from './files/read-file';
@@ -50,9 +51,6 @@ export const jobSchema = z.object({
   map: z.string().nullish(),
 });
 export type Job = z.infer<typeof jobSchema>;
-
-/** `lines` are all of the job, in order; `hint` is what the caller may want to know besides. */
-export type JobResult = { ok: boolean; lines: string[]; hint?: string | undefined };
 
 export type JobShop = {
   jobs: Database;

@@ -23,7 +23,7 @@ export type Outcome = 'done' | 'already' | 'otherwise';
 
 /**
  * Reads an inquiry so that what else is done with it waits.
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function lockInquiry(tx: Transaction, reference: string) {
   const [inquiry] = await tx
@@ -39,7 +39,7 @@ export async function lockInquiry(tx: Transaction, reference: string) {
  * Mails an answer and keeps it in the thread.
  * @param answer `after` is the last entry of the thread that was shown, 0 for none: what two people
  *   write at once, or one clicks twice, is sent once
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function answerInquiry(
   deps: Writing,
@@ -77,7 +77,7 @@ export async function answerInquiry(
  * @param note `after` is the last entry of the thread that was shown, 0 for none: what one clicks
  *   twice is kept once
  * @returns false where it was kept already
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function noteInquiry(
   deps: Writing,
@@ -106,7 +106,7 @@ export async function noteInquiry(
 /**
  * Marks an inquiry as done, or opens it again.
  * @returns false where it was so already
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function setDone(
   deps: Writing,

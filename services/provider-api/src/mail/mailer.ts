@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { Database, Queries } from '../database/open';
 import { removeRows } from '../database/remove-rows';
 import { outbox } from '../database/tables/content';
-import { loggable } from '../http/errors';
+import { loggable } from '../database/loggable';
 
 export type Letter = {
   to: string;

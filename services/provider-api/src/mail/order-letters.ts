@@ -1,6 +1,6 @@
 /** What a customer is told when staff change an order. See letters.ts for how text is inserted. */
+import type { OrderStatus } from '../database/tables/orders';
 import { formatMoney } from 'shared-contracts/money';
-import type { OrderStatus } from '../orders/steps';
 import { hello, SIGNATURE } from './letters';
 import type { Letter } from './mailer';
 import { plainWords } from './plain-words';

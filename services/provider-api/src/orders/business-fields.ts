@@ -11,7 +11,7 @@ type Columns = Pick<
 /**
  * An order's columns of the company. The call's schema has checked lengths and characters. The
  * TIN is checked here again, so that no way into the table is without it, and gets its one form.
- * @throws Refusal 422 for a text that is no TIN
+ * @throws Refusal invalid for a text that is no TIN
  */
 export function businessColumns(given: BusinessFields): Columns {
   const tin = given.tin ? tinOf(given.tin) : null;

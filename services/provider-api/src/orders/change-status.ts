@@ -3,13 +3,13 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { recordStaffAudit, type Actor } from '../audit/record-staff';
 import type { Transaction } from '../database/open';
 import { users } from '../database/tables/customers';
-import { orderEvents, orders } from '../database/tables/orders';
+import { orderEvents, orders, type OrderStatus } from '../database/tables/orders';
 import type { Deps } from '../deps';
 import { invalid, notFound } from '../http/refusal';
 import { orderChangedLetter } from '../mail/order-letters';
+import { giveStockBack } from '../stock/stock';
 import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
-import { returnStock } from './return-stock';
-import { mayFollow, type OrderStatus } from './steps';
+import { mayFollow } from './steps';
 
 type Row = typeof orders.$inferSelect;
 export type Changing = Pick<Deps, 'db' | 'now' | 'mailer'> & {
@@ -44,7 +44,7 @@ export type Changed =
 
 const nameOf = (by: By['by']): string | null => (by === 'shop' ? null : by.name);
 
-/** @throws Refusal 404 */
+/** @throws Refusal not-found */
 async function readOrder(tx: Transaction, number: string): Promise<Row> {
   const [order] = await tx.select().from(orders).where(eq(orders.number, number));
   if (!order) throw notFound('There is no order of this number.');
@@ -108,7 +108,7 @@ const saidWhy = ({ reason, words }: StatusChange) =>
 /**
  * Gives an order its next status, tells the customer, and gives the stock of a cancelled one back:
  * all in one transaction, which of several that try at once exactly one passes.
- * @throws Refusal 404 for an unknown order, 422 for a status that can't follow, or no reason
+ * @throws Refusal not-found for an unknown order, invalid for a status that can't follow, or no reason
  */
 export async function changeStatus(
   deps: Changing,
@@ -131,7 +131,7 @@ export async function changeStatus(
       if (status === to) return { outcome: 'already' };
       return status === from ? { outcome: 'paid' } : { outcome: 'otherwise', status };
     }
-    if (to === 'Cancelled') await returnStock(tx, order.id);
+    if (to === 'Cancelled') await giveStockBack(tx, order.id);
     const words = saidWhy(change);
     await note(deps, tx, { orderId: order.id, kind: 'status', status: to, words }, by);
     await recordStaffAudit(deps, tx, {
@@ -151,7 +151,7 @@ export async function changeStatus(
 /**
  * Notes that an order was paid, or that it wasn't after all.
  * @returns false where it was so already
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function setPaid(
   deps: Changing,
@@ -187,7 +187,7 @@ export async function setPaid(
  * @param added `after` is the last entry of the history that was shown, 0 for none: what one clicks
  *   twice is added once
  * @returns false where it was added already
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function addNote(
   deps: Changing,

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { onErrand } from '../database/errand';
 import type { Queries } from '../database/open';
 import type { Deps } from '../deps';
-import { loggable } from '../http/errors';
+import { loggable } from '../database/loggable';
 
 const EVERY_MS = 1000;
 /** Rows of which each is looked at: a transaction may end after one that began later. */

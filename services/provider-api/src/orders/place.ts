@@ -2,7 +2,7 @@
  * Places an order: one transaction that consumes the cart. The shop computes prices and totals;
  * where the sent ones differ, no order is placed and the shopper confirms again (reading 1).
  */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { amountFromWire, toPesos, totalsOf, type Totals } from 'shared-contracts/money';
 import { isSoldIn, quantityRule } from 'shared-contracts/order-quantity';
 import { quantityWords } from 'shared-contracts/quantity-words';
@@ -20,6 +20,7 @@ import type { Deps } from '../deps';
 import { doneOnce } from '../done-once';
 import { invalid, Refusal } from '../http/refusal';
 import { orderLetter } from '../mail/letters';
+import { lockVariants } from '../stock/stock';
 import { businessColumns } from './business-fields';
 import { contactColumns } from './contact-columns';
 import { insertOrder, sell } from './store-order';
@@ -36,22 +37,14 @@ type Placed = {
   status: string;
 } & ReturnType<typeof wireTotals>;
 
-/**
- * Locks the variants of the cart's lines, always in the same order, so that two orders can't
- * deadlock.
- */
-async function lockStock(tx: Transaction, userId: number): Promise<void> {
-  const held = tx
-    .select({ id: cartLines.variantId })
-    .from(cartLines)
-    .where(eq(cartLines.userId, userId));
-  await tx
-    .select({ id: variants.id })
-    .from(variants)
-    .where(inArray(variants.id, held))
-    .orderBy(asc(variants.id))
-    .for('update');
-}
+const lockCartsVariants = (tx: Transaction, userId: number) =>
+  lockVariants(
+    tx,
+    inArray(
+      variants.id,
+      tx.select({ id: cartLines.variantId }).from(cartLines).where(eq(cartLines.userId, userId)),
+    ),
+  );
 
 const wireTotals = (totals: Totals) => ({
   subtotal: toPesos(totals.subtotal),
@@ -75,13 +68,13 @@ function whyNot({ status, stock, terms }: CartLine): string {
 }
 
 function checkLines(lines: CartLine[], userId: number): OrderableLine[] {
-  if (lines.length === 0) throw new Refusal(422, 'Your cart is empty.');
+  if (lines.length === 0) throw new Refusal('invalid', 'Your cart is empty.');
   const orderable = lines.filter(isOrderable);
   if (orderable.length === lines.length) return orderable;
   const blocked = lines.find((line) => !isOrderable(line));
   const name = blocked ? `${blocked.productName} (${blocked.variantName})` : '';
   const why = blocked ? whyNot(blocked) : '';
-  throw new Refusal(409, `${name} ${why}. Please review your cart.`, {
+  throw new Refusal('conflict', `${name} ${why}. Please review your cart.`, {
     extra: { items: lines.map((line) => toCartItem(line, userId)) },
   });
 }
@@ -97,12 +90,16 @@ function checkTotals(body: Body, lines: OrderableLine[], userId: number): Totals
     amountFromWire(body.vat) === totals.vat &&
     amountFromWire(body.total_amount) === totals.total;
   if (agrees) return totals;
-  throw new Refusal(409, 'Prices have changed. Please review your order and confirm again.', {
-    extra: {
-      items: lines.map((line) => toCartItem(line, userId)),
-      totals: wireTotals(totals),
+  throw new Refusal(
+    'conflict',
+    'Prices have changed. Please review your order and confirm again.',
+    {
+      extra: {
+        items: lines.map((line) => toCartItem(line, userId)),
+        totals: wireTotals(totals),
+      },
     },
-  });
+  );
 }
 
 async function place(
@@ -115,7 +112,7 @@ async function place(
   const business = businessColumns(body);
   const faults = philippineFaults(body);
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  await lockStock(tx, user.id);
+  await lockCartsVariants(tx, user.id);
   const lines = checkLines(await readCart(tx, user.id, now), user.id);
   const totals = checkTotals(body, lines, user.id);
   const order = await insertOrder(tx, {
@@ -159,8 +156,8 @@ async function place(
 /**
  * Turns the customer's cart into an order, once under its key.
  * @param sender the key is null for none
- * @throws Refusal 409 where the cart can't be ordered as it stands, or prices have changed; 422 for a
- *   field; 429
+ * @throws Refusal conflict where the cart can't be ordered as it stands, or prices have changed; invalid for a
+ *   field; too-many
  */
 export async function placeOrder(
   deps: Deps,

@@ -5,10 +5,9 @@ import type { Queries } from '../database/open';
 import { lineTexts, orderTexts } from '../database/searched-columns';
 import { hasWords } from '../database/searched-text';
 import { variants } from '../database/tables/catalogue';
-import { orderEvents, orderLines, orders } from '../database/tables/orders';
+import { orderEvents, orderLines, orders, type OrderStatus } from '../database/tables/orders';
 import { DAY_MS, startOfDay } from './manila-day';
 import type { OrderEvent } from './orders-of';
-import type { OrderStatus } from './steps';
 import { overdue } from './unpaid';
 
 export const ORDERS_A_PAGE = 30;

@@ -9,7 +9,7 @@ import type { By } from './change-status';
 /**
  * Notes where the goods of an order's line lie, for every later order of them; an empty text takes
  * the note away.
- * @throws Refusal 404 where the order has no such line, or its variant is gone
+ * @throws Refusal not-found where the order has no such line, or its variant is gone
  */
 export async function setShelf(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,

@@ -1,7 +1,5 @@
 /** Which status of an order may follow which. */
-import type { ORDER_STATUSES } from '../database/tables/orders';
-
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+import type { OrderStatus } from '../database/tables/orders';
 
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   Pending: ['Confirmed', 'Cancelled'],

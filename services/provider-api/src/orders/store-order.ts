@@ -1,9 +1,8 @@
 /** The rows of a new order: of a cart, or of a quotation. */
-import { eq, sql } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
 import type { Transaction } from '../database/open';
-import { variants } from '../database/tables/catalogue';
 import { orderLines, orders } from '../database/tables/orders';
+import { takeStock, unitsTaken } from '../stock/stock';
 import { drawNumber } from './number';
 
 /** Goods that are sold, with their texts and price as the order keeps them. */
@@ -54,15 +53,8 @@ export async function sell(
       productImage: line.image,
       quantity: line.quantity,
       price: line.price,
-      stockTaken: line.stock === null ? 0 : line.quantity,
+      stockTaken: unitsTaken(line),
     })),
   );
-  // In one order of all orders: what a sold out variant changes of its product is locked too.
-  const counted = lines.filter(({ stock }) => stock !== null);
-  for (const line of counted.toSorted((a, b) => a.productId - b.productId)) {
-    await tx
-      .update(variants)
-      .set({ stock: sql`${variants.stock} - ${line.quantity}` })
-      .where(eq(variants.id, line.variantId));
-  }
+  await takeStock(tx, lines);
 }

@@ -2,7 +2,7 @@
 import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
 import { ORDER_STATUSES, orders } from '../database/tables/orders';
 import type { Deps } from '../deps';
-import { loggable } from '../http/errors';
+import { loggable } from '../database/loggable';
 import { changeStatus, type Changing } from './change-status';
 import { isOpen } from './steps';
 

@@ -28,7 +28,7 @@ export type Resizer = {
   /**
    * @param source its identity is the hash of its content: equal ones share a version
    * @throws when the source can't be read as a picture
-   * @throws Refusal 503 with Retry-After when too many are being made
+   * @throws Refusal unavailable with Retry-After when too many are being made
    */
   resize(
     source: { identity: string; bytes: Buffer },
@@ -45,7 +45,7 @@ export function createResizer(versions: BoundedCache): Resizer {
 
   async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     if (waiting.length >= WAITING_MOST) {
-      throw new Refusal(503, NOT_NOW, { retryAfterSeconds: 1 });
+      throw new Refusal('unavailable', NOT_NOW, { retryAfterSeconds: 1 });
     }
     if (busy >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
     else busy += 1;

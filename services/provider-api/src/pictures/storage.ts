@@ -2,11 +2,10 @@
  * GET /storage/{path}[?w=…[&format=png]]: stored pictures, in one of the contract's widths or as
  * they are; a drawing as PNG where the query says so.
  */
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import sharp from 'sharp';
 import { PICTURE_WIDTHS, STORAGE_PATH } from 'shared-contracts/paths';
 import type { Deps } from '../deps';
-import type { App } from '../http/answer';
 import { invalid, notFound } from '../http/refusal';
 import { contentTypes, type PictureKind } from './kinds';
 import type { Picture, PictureLibrary } from './library';
@@ -56,7 +55,7 @@ async function versionOf(
   return { kind, bytes: await library.resizer.resize(picture, width, kind) };
 }
 
-export function storageRoutes(app: App, { pictures }: Deps): void {
+export function storageRoutes(app: Hono, { pictures }: Deps): void {
   app.get(`${STORAGE_PATH}/*`, async (c) => {
     const width = widthOf(c);
     let path: string;

@@ -3,7 +3,6 @@ import { formatMoney, toPesos, type Centavos } from 'shared-contracts/money';
 import { amountTyped } from 'shared-contracts/typed-number';
 import { priceOf } from '../import/values/price-text';
 import { stockOf } from '../import/values/stock-text';
-import type { ShopRow } from './shop-rows';
 
 /** Pesos, and units. */
 const PRICE_MOST = 1_000_000_000;
@@ -35,7 +34,7 @@ export function readStock(text: string): Cell<number | null> {
 
 /** What is wrong with a price while the variant has a sale. */
 export function saleFault(
-  { salePrice, price: before }: Pick<ShopRow, 'salePrice' | 'price'>,
+  { salePrice, price: before }: { salePrice: Centavos | null; price: Centavos | null },
   price: Centavos | null,
 ): string | null {
   if (salePrice === null || price === before) return null;

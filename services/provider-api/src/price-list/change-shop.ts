@@ -66,7 +66,7 @@ async function write(tx: Transaction, id: number, way: Way, now: Date): Promise<
   await settleSales(tx, now);
 }
 
-/** @throws Refusal 404 */
+/** @throws Refusal not-found */
 async function readState(tx: Transaction, id: number): Promise<List> {
   const [list] = await tx.select().from(priceLists).where(eq(priceLists.id, id)).for('update');
   if (!list) throw notFound('There is no price list of this number.');
@@ -81,7 +81,7 @@ export type Applied =
   | { outcome: 'done' | 'already' | 'faulty' | 'otherwise' }
   | { outcome: 'changed'; variants: number[] };
 
-/** @param shown the token of the preview that was shown @throws Refusal 404 */
+/** @param shown the token of the preview that was shown @throws Refusal not-found */
 export function applyList(
   deps: Changing,
   { id, shown }: { id: number; shown: string },
@@ -119,7 +119,7 @@ const leftWords = ({ price, stock }: { price: boolean; stock: boolean }) =>
  * Puts the values back that an applied list has changed; what was changed since then is left, and
  * noted with its row.
  * @returns false where it was taken back already
- * @throws Refusal 404, also for a list that was never applied
+ * @throws Refusal not-found, also for a list that was never applied
  */
 export function takeListBack(
   deps: Changing,

@@ -72,7 +72,7 @@ export async function readList(
   secondsMost = SECONDS_MOST,
 ): Promise<ListRow[]> {
   if (running >= AT_ONCE) {
-    throw new Refusal(503, NOT_NOW, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw new Refusal('unavailable', NOT_NOW, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   running += 1;
   try {

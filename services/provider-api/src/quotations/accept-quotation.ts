@@ -79,7 +79,7 @@ async function accept(
 /**
  * Orders what a quotation offers, once: under the sender's key, and in any case once a quotation.
  * @param sender the key is null for none
- * @throws Refusal 404, 409 where it is no open offer or goods are missing, 422, 429
+ * @throws Refusal not-found, conflict where it is no open offer or goods are missing, invalid, too-many
  */
 export async function acceptQuotation(
   deps: Deps,

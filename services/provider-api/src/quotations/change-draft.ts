@@ -33,7 +33,7 @@ type NewLine = LineValues & {
  * Makes a draft for an inquiry.
  * @param asked `after` is the newest of its quotations that was shown, 0 for none
  * @returns its number, or of the one that somebody has made since: what is clicked twice is made once
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function makeQuotation(
   deps: Writing,
@@ -72,7 +72,7 @@ export async function makeQuotation(
 
 /**
  * Reads a draft so that what else is done with it waits.
- * @throws Refusal 404, or 409 where it was sent or withdrawn
+ * @throws Refusal not-found, or conflict where it was sent or withdrawn
  */
 export async function lockDraft(tx: Transaction, number: string) {
   const [found] = await tx
@@ -83,7 +83,7 @@ export async function lockDraft(tx: Transaction, number: string) {
   if (!found) throw notFound('There is no quotation of this number.');
   if (found.status !== 'Draft') {
     throw new Refusal(
-      409,
+      'conflict',
       `This quotation was ${found.status.toLowerCase()}, so it stays as it is.`,
     );
   }
@@ -93,7 +93,7 @@ export async function lockDraft(tx: Transaction, number: string) {
 /**
  * Adds units of a variant at a price that staff set: the form offers the catalogue's.
  * @returns false where the same was added since the page was shown: what is clicked twice is added once
- * @throws Refusal 404, 409, or 422 for what is not on sale, or is one line too many
+ * @throws Refusal not-found, conflict, or invalid for what is not on sale, or is one line too many
  */
 export async function addLine(
   deps: Writing,
@@ -146,7 +146,7 @@ export async function addLine(
   });
 }
 
-/** @throws Refusal 404 where the quotation has no such line */
+/** @throws Refusal not-found where the quotation has no such line */
 async function writeLine(
   deps: Writing,
   tx: Transaction,
@@ -174,7 +174,7 @@ export type LineChange = { line: number; to: LineValues | null };
 
 /**
  * Gives a line another quantity and price, or takes it away.
- * @throws Refusal 404 where the quotation has no such line, 409 where it is no draft
+ * @throws Refusal not-found where the quotation has no such line, conflict where it is no draft
  */
 export async function changeLine(
   deps: Writing,
@@ -189,7 +189,7 @@ export async function changeLine(
 
 /**
  * Gives several lines of a locked draft other quantities and prices.
- * @throws Refusal 404 where the quotation has no such line
+ * @throws Refusal not-found where the quotation has no such line
  */
 export async function changeLines(
   deps: Writing,

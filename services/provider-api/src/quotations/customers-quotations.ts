@@ -28,7 +28,7 @@ export async function listedQuotations({ db, now }: Shop, email: string) {
 /**
  * One of the caller's quotations by its number, or anybody's by its link.
  * @param token the caller's, which may be missing where there is a link
- * @throws Refusal 401, 404; 422 for both or none of number and link
+ * @throws Refusal unauthenticated, not-found; invalid for both or none of number and link
  */
 export async function quotationFor(
   { db, now }: Shop,
@@ -57,18 +57,19 @@ export async function quotationFor(
   return toQuotation(db, row, true, now());
 }
 
-/** @throws Refusal 404, 409 where nothing was offered, or it was withdrawn */
+/** @throws Refusal not-found, conflict where nothing was offered, or it was withdrawn */
 export const shareQuotation = ({ db }: Pick<Deps, 'db'>, email: string, number: string) =>
   db.transaction(async (tx) => {
     const row = await lockOwn(tx, number, email);
-    if (row.sentAt === null) throw new Refusal(409, 'We have not answered this request yet.');
-    if (row.status === 'Withdrawn') throw new Refusal(409, 'This quotation was withdrawn.');
+    if (row.sentAt === null)
+      throw new Refusal('conflict', 'We have not answered this request yet.');
+    if (row.status === 'Withdrawn') throw new Refusal('conflict', 'This quotation was withdrawn.');
     const link = row.link ?? newLink();
     await tx.update(quotations).set({ link }).where(eq(quotations.id, row.id));
     return { link };
   });
 
-/** @throws Refusal 404 */
+/** @throws Refusal not-found */
 export const revokeLink = ({ db }: Pick<Deps, 'db'>, email: string, number: string) =>
   db.transaction(async (tx) => {
     const { id } = await lockOwn(tx, number, email);
@@ -76,7 +77,7 @@ export const revokeLink = ({ db }: Pick<Deps, 'db'>, email: string, number: stri
     return { message: 'The link has ended.' };
   });
 
-/** @throws Refusal 404, 409 where it is no open offer */
+/** @throws Refusal not-found, conflict where it is no open offer */
 export const declineQuotation = (
   { db, now }: Shop,
   email: string,

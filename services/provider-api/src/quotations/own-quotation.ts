@@ -34,7 +34,7 @@ export async function quotationsOf(queries: Queries, email: string): Promise<Row
 
 /**
  * A customer's quotation, read so that what else is done with it waits.
- * @throws Refusal 404, also for another customer's
+ * @throws Refusal not-found, also for another customer's
  */
 export async function lockOwn(tx: Transaction, number: string, email: string): Promise<Row> {
   const [found] = await tx
@@ -53,7 +53,7 @@ export function shownStatus({ status, validUntil }: Row, now: Date): string {
   return status === 'Sent' && validUntil < dayOf(now) ? 'Expired' : status;
 }
 
-/** @throws Refusal 409 where it isn't an offer that holds */
+/** @throws Refusal conflict where it isn't an offer that holds */
 export function checkOpen(row: Row, now: Date): void {
   const status = shownStatus(row, now);
   if (status === 'Sent') return;
@@ -64,5 +64,5 @@ export function checkOpen(row: Row, now: Date): void {
     Declined: 'You have declined this quotation. Please ask for a new one.',
     Accepted: 'This quotation was accepted already.',
   };
-  throw new Refusal(409, words[status] ?? 'This quotation can no longer be changed.');
+  throw new Refusal('conflict', words[status] ?? 'This quotation can no longer be changed.');
 }

@@ -22,7 +22,7 @@ const AHEAD_MOST = 730;
 
 type Body = z.output<typeof requestQuotationBody>;
 
-/** @throws Refusal 422 for a day that is none, is over, or is too far away */
+/** @throws Refusal invalid for a day that is none, is over, or is too far away */
 function checkDay(day: string, now: Date): void {
   const midnight = startOfDay(day);
   const isDay = !Number.isNaN(midnight.getTime()) && dayOf(midnight) === day;
@@ -62,7 +62,7 @@ async function store(tx: Transaction, body: Body, now: Date) {
 /**
  * Takes a request, tells the shop, and the customer where that fills no stranger's mailbox.
  * @param sender who is signed in, if somebody is; the key under which the request is stored once
- * @throws Refusal 422 for a day that can't be, or a key that came with another request; 429
+ * @throws Refusal invalid for a day that can't be, or a key that came with another request; too-many
  */
 export async function requestQuotation(
   deps: Deps,

@@ -48,7 +48,7 @@ function checkDay(validUntil: string, now: Date): void {
 /**
  * Mails a draft with its sums and last day, with what was typed over in its lines; it is fixed from then on.
  * @returns false where somebody has changed the draft since it was shown, so that nothing was sent
- * @throws Refusal 404, 409 where it is no draft, 422 without lines or for a day that is over
+ * @throws Refusal not-found, conflict where it is no draft, invalid without lines or for a day that is over
  */
 export async function sendQuotation(
   deps: Writing,

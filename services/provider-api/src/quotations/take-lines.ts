@@ -1,35 +1,30 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/open';
 import { products, variants } from '../database/tables/catalogue';
 import { Refusal } from '../http/refusal';
 import type { SoldLine } from '../orders/store-order';
+import { lockVariants } from '../stock/stock';
 import type { QuotationLine } from './read-quotation';
 
-/** @throws Refusal 409 that names the line */
+/** @throws Refusal conflict that names the line */
 function refuse({ id, productName, variantName }: QuotationLine, why: string): never {
   const name = variantName === '' ? productName : `${productName} (${variantName})`;
-  throw new Refusal(409, `${name} ${why}. Nothing was ordered; please ask us about it.`, {
+  throw new Refusal('conflict', `${name} ${why}. Nothing was ordered; please ask us about it.`, {
     extra: { line: id },
   });
 }
 
 /**
- * Locks the goods of a quotation's lines, in the order in which every order locks them, and reads
- * what is left of each. How it is sold otherwise (smallest order, steps) was the staff's to decide.
+ * Locks the goods of a quotation's lines, and reads what is left of each. How it is sold otherwise (smallest order, steps) was the staff's to decide.
  * @returns the lines as an order keeps them: texts and prices of the quotation
- * @throws Refusal 409 where something is gone or too few are left
+ * @throws Refusal conflict where something is gone or too few are left
  */
 export async function takeLines(
   tx: Transaction,
   lines: readonly QuotationLine[],
 ): Promise<SoldLine[]> {
   const ids = lines.map(({ variantId }) => variantId);
-  await tx
-    .select({ id: variants.id })
-    .from(variants)
-    .where(inArray(variants.id, ids))
-    .orderBy(asc(variants.id))
-    .for('update');
+  await lockVariants(tx, inArray(variants.id, ids));
   const found = await tx
     .select({ variant: variants, product: products })
     .from(variants)

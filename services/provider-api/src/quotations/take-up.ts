@@ -12,7 +12,7 @@ import { askedOfQuotation } from './read-quotation';
 /**
  * Makes a request a draft, with a line at the catalogue's price for each variant that has one.
  * @returns false where somebody has taken it up before
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function takeUp(
   deps: Writing,
@@ -50,7 +50,7 @@ export async function takeUp(
 
 /**
  * Says of a line that it cannot be offered, or takes that back.
- * @throws Refusal 404 where the quotation has no such line, 409 where it is no draft
+ * @throws Refusal not-found where the quotation has no such line, conflict where it is no draft
  */
 export async function markNotOffered(
   deps: Writing,

@@ -14,7 +14,7 @@ export type Withdrawn =
 
 /**
  * Takes a quotation back. The customer is not told by the shop: staff may answer the inquiry.
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function withdrawQuotation(
   deps: Writing,
@@ -57,7 +57,7 @@ function statusBefore({ sentAt, staffName }: typeof quotations.$inferSelect) {
 /**
  * Opens a withdrawn quotation again, as what it was before. The customer is not told by the shop.
  * @returns false where it isn't withdrawn, or no longer
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function reopenQuotation(
   deps: Writing,

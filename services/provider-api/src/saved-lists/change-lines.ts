@@ -43,7 +43,7 @@ async function wantedOf(
 /**
  * Puts lines on a list, the new ones last. A line that is on it already keeps the larger quantity,
  * so that the same lines may come twice, and remembers the price that comes now.
- * @throws Refusal 404 for what the shop never sold, 422 for a line too many
+ * @throws Refusal not-found for what the shop never sold, invalid for a line too many
  */
 export async function saveLines(
   tx: Transaction,
@@ -78,7 +78,7 @@ export async function saveLines(
 
 /**
  * Sets a line's quantity; 0 removes it, also where it is gone already.
- * @throws Refusal 404 for a quantity of what is not on the list
+ * @throws Refusal not-found for a quantity of what is not on the list
  */
 export async function changeLine(
   tx: Transaction,

@@ -27,7 +27,7 @@ async function checkName(
   if (same) throw invalid({ name: `You already have a list '${same.name}'.` });
 }
 
-/** @throws Refusal 422 for a name that the customer has already, and for a list too many */
+/** @throws Refusal invalid for a name that the customer has already, and for a list too many */
 export async function makeList(
   tx: Transaction,
   userId: number,
@@ -60,7 +60,7 @@ async function write(
   return list;
 }
 
-/** @throws Refusal 422 for a name that the customer has already */
+/** @throws Refusal invalid for a name that the customer has already */
 export async function renameList(
   tx: Transaction,
   list: List,

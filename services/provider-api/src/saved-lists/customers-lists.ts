@@ -20,11 +20,11 @@ import { linesOf, listOf, sharedListOf, toList, type List } from './read-list';
 
 type Shop = Pick<Deps, 'db' | 'now'>;
 
-/** @throws Refusal 404 */
+/** @throws Refusal not-found */
 export const listFor = async ({ db, now }: Shop, userId: number, listId: string) =>
   toList(db, await listOf(db, userId, listId), now());
 
-/** A list as anybody sees it who has its link. @throws Refusal 404 */
+/** A list as anybody sees it who has its link. @throws Refusal not-found */
 export async function sharedList({ db, now }: Shop, token: string) {
   const { id, name } = await sharedListOf(db, token);
   return { name, lines: await linesOf(db, id, now()) };
@@ -48,7 +48,7 @@ export const makeNamedList = (
     return toList(tx, await listOf(tx, userId, result.id), now);
   });
 
-/** Changes one of a customer's lists. @returns it as it is then @throws Refusal 404 */
+/** Changes one of a customer's lists. @returns it as it is then @throws Refusal not-found */
 const changed = (
   { db, now: clock }: Shop,
   { userId, listId }: { userId: number; listId: string },

@@ -15,7 +15,7 @@ const NO_LIST = 'This list does not exist.';
 
 /**
  * The caller's list of this id.
- * @throws Refusal 404 for any other, so that nobody learns which ids exist
+ * @throws Refusal not-found for any other, so that nobody learns which ids exist
  */
 export async function listOf(queries: Queries, userId: number, listId: string): Promise<List> {
   const id = rowId(listId);
@@ -30,7 +30,7 @@ export async function listOf(queries: Queries, userId: number, listId: string): 
   return list;
 }
 
-/** The list that a link leads to. @throws Refusal 404 where the link was ended, or never was one */
+/** The list that a link leads to. @throws Refusal not-found where the link was ended, or never was one */
 export async function sharedListOf(queries: Queries, token: string): Promise<List> {
   const [list] = await queries.select().from(savedLists).where(eq(savedLists.shareToken, token));
   if (!list) throw notFound(NO_LIST);

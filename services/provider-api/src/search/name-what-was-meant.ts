@@ -16,7 +16,7 @@ const goOn = () => Promise.resolve();
 /**
  * Keeps names for a phrase, once each name is sure to find something. This process knows them at
  * once, others within seconds.
- * @throws Refusal 422 for a row with a fault or a name that finds nothing, 409 for too many phrases
+ * @throws Refusal invalid for a row with a fault or a name that finds nothing, conflict for too many phrases
  */
 export async function nameWhatWasMeant(
   deps: Naming,
@@ -33,7 +33,7 @@ export async function nameWhatWasMeant(
   await deps.db.transaction(async (tx) => {
     const before = await namesNow(tx, row.phrase);
     if (!(await keepSynonyms(tx, [row]))) {
-      throw new Refusal(409, `A shop may have ${PHRASES_MOST} phrases of its own.`);
+      throw new Refusal('conflict', `A shop may have ${PHRASES_MOST} phrases of its own.`);
     }
     await forgetNothingFound(tx, [row.phrase]);
     await recordStaffAudit(deps, tx, {

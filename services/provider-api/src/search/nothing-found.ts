@@ -7,9 +7,9 @@ import { desc, inArray, lt, max, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { searchMisses } from '../database/tables/search';
 import type { Deps } from '../deps';
-import { loggable } from '../http/errors';
+import { loggable } from '../database/loggable';
 import { dayOf, daysAfter } from '../orders/manila-day';
-import { foldQuery } from './fold';
+import { foldQuery } from './fold-query';
 
 const LENGTH_MOST = 60;
 const WORDS_MOST = 6;

@@ -1,6 +1,6 @@
 /** Cuts a query into terms: its words and sizes, each with the other ways to say it. */
 import { cutTo, PARTS_MOST, TERMS_MOST, WAYS_MOST, WORD_MOST } from './bounds';
-import { foldQuery } from './fold';
+import { foldQuery } from './fold-query';
 import { defaults, type Synonyms } from './synonyms';
 import { tokensOf, type Token } from './tokens';
 import { sameSizes } from './units';

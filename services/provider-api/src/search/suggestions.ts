@@ -4,7 +4,8 @@ import { desc, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import { searchPhrases } from '../database/tables/search';
 import type { GiveWay } from '../turns';
-import { fold, foldQuery } from './fold';
+import { fold } from './fold';
+import { foldQuery } from './fold-query';
 import { namesByCode } from './suggested-models';
 
 const SUGGESTIONS_MOST = 8;

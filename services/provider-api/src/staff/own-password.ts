@@ -23,7 +23,7 @@ export function checkNewStaffPassword(
 /**
  * Whether somebody who is signed in knows the password. There are as many tries as to sign in, so
  * that who finds an open page gets no more guesses; only those who are signed in use them up.
- * @throws Refusal 429
+ * @throws Refusal too-many
  */
 export async function isOwnPassword(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,

@@ -32,7 +32,7 @@ async function takeTry(
  * those of customers: of a known device or network by themselves, else of a network, of a network for
  * one name, and of one name together.
  * @returns the session's token, and the proof by which this browser is known from now on
- * @throws Refusal 401, or 429 with Retry-After
+ * @throws Refusal unauthenticated, or too-many with Retry-After
  */
 export async function signIn(
   deps: Pick<Deps, 'db' | 'now' | 'limits' | 'settings'>,
@@ -62,7 +62,7 @@ export async function signIn(
       object: account ? `staff ${account.name}` : null,
       network,
     });
-    throw new Refusal(401, WRONG);
+    throw new Refusal('unauthenticated', WRONG);
   }
   if (own !== null) await limits.reset('staffByKnown', own);
   else {

@@ -4,7 +4,7 @@ import { recordStaffAudit, type StaffAction } from '../audit/record-staff';
 import type { Database, Transaction } from '../database/open';
 import type { AuditFields } from '../database/tables/audit';
 import { STAFF_ROLES } from '../database/tables/staff';
-import type { JobResult } from '../import/job';
+import type { JobResult } from '../job-result';
 import {
   addStaff,
   findStaff,

@@ -25,7 +25,7 @@ export const listedBrands = (queries: Queries) =>
 /**
  * A brand with the first page of its products.
  * @param text the id as it is in the path
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function brandOf(queries: Queries, text: string) {
   const id = rowId(text);

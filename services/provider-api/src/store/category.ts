@@ -7,7 +7,7 @@ import { firstPage } from './first-page';
 /**
  * A category with those above and below it, and the first page of its products.
  * @param text the id as it is in the path
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function categoryOf(queries: Queries, text: string) {
   const id = rowId(text);

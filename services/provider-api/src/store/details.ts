@@ -63,7 +63,7 @@ function toVariant(row: typeof variants.$inferSelect, now: Date) {
  * collide. The id of a variant off sale still finds its product, because carts and old orders link
  * by it. `default` is as stored; the page preselects by the id in its URL.
  * @param text the id as it is in the path
- * @throws Refusal 404
+ * @throws Refusal not-found
  */
 export async function productDetails(queries: Queries, text: string, now: Date) {
   const id = rowId(text);

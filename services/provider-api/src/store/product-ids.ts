@@ -9,7 +9,7 @@ import { narrowRows, whereListed } from './filter';
 /**
  * The ids of all products on sale, in their order, for a list of all pages.
  * @param after the last id of the page before
- * @throws Refusal 422 where that is no id
+ * @throws Refusal invalid where that is no id
  */
 export async function productIdsAfter(queries: Queries, after: string | undefined) {
   const last = after === undefined ? 0 : rowId(after);

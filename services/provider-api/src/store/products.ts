@@ -108,7 +108,7 @@ export async function readPage(queries: Queries, page: Page) {
 
 /**
  * A page of the catalogue, of a category or of a brand; with `with_total` also how many there are.
- * @throws Refusal 422 for an id without its type, or a type without its id
+ * @throws Refusal invalid for an id without its type, or a type without its id
  */
 export async function listPage(queries: Queries, body: z.output<typeof productsBody>) {
   if (body.id !== undefined && body.type === undefined) {

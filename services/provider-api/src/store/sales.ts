@@ -7,7 +7,7 @@ import { and, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open';
 import { variants } from '../database/tables/catalogue';
 import type { Deps } from '../deps';
-import { loggable } from '../http/errors';
+import { loggable } from '../database/loggable';
 
 /** An import by another process may bring a sale that nobody here has heard of. */
 const EVERY_MS = 60_000;

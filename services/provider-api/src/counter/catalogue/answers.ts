@@ -21,7 +21,7 @@ export const byOf = ({ session, network }: StaffVisit): StaffBy => ({
   network,
 });
 
-/** @throws Refusal 404 */
+/** @throws Refusal not-found */
 export function idOf({ context }: StaffVisit): number {
   const id = rowId(context.req.param('id') ?? '');
   if (id === null) throw notFound('There is no such page.');

@@ -12,7 +12,7 @@ import {
   type EntryValues,
 } from '../../catalogue/entry-kinds';
 import { previewOf } from '../../catalogue/preview';
-import { keepPictures } from '../../catalogue/uploaded-picture';
+import { keepPictures, type SentFile } from '../../catalogue/uploaded-picture';
 import type { Differing } from '../../catalogue/version';
 import type { Deps } from '../../deps';
 import { notFound } from '../../http/refusal';
@@ -21,7 +21,7 @@ import { markup, typed } from '../form';
 import { formKey, newFormKey } from '../form-key';
 import { entryListPage, entryPage } from '../pages/catalogue/entry-pages';
 import { AT } from '../pages/catalogue/fields';
-import type { SentFile } from '../upload';
+
 import { archiveFields, byOf, goTo, idOf, show, todo, tryChange, version } from './answers';
 
 const fieldSchema = ({ as, most, needed }: EntryField) => {

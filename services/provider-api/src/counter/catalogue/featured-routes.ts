@@ -27,7 +27,7 @@ function placedBy(found: readonly FoundProduct[], typed: Record<string, string>)
   }));
 }
 
-/** @throws Refusal 422 for the first place that can't be read */
+/** @throws Refusal invalid for the first place that can't be read */
 function orderOf(placed: readonly PlacedProduct[]) {
   const kept = placed
     .filter(({ away }) => !away)

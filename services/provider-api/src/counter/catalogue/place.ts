@@ -3,7 +3,7 @@ import { invalid } from '../../http/refusal';
 /**
  * A place in an order as it is typed. An empty one is no wish to take something away.
  * @param field of the form, beside which a fault is said
- * @throws Refusal 422
+ * @throws Refusal invalid
  */
 export function placeOf(field: string, text: string): number {
   if (/^[1-9]\d{0,4}$/.test(text.trim())) return Number(text);

@@ -52,21 +52,21 @@ const typedLines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** @throws Refusal 422 that names the line */
+/** @throws Refusal invalid that names the line */
 function specOf(text: string): { label: string; specs: string } {
   const at = text.indexOf(':');
   if (at < 1) throw invalid({ specs: `Specifications: '${text.slice(0, 60)}' has no 'Label:'.` });
   return { label: text.slice(0, at).trim(), specs: text.slice(at + 1).trim() };
 }
 
-/** @throws Refusal 422 */
+/** @throws Refusal invalid */
 function stockOf(text: string): number | null {
   const read = readStock(text);
   if ('fault' in read) throw invalid({ stock: `The stock ${read.fault}.` });
   return read.value;
 }
 
-/** @throws Refusal 422 */
+/** @throws Refusal invalid */
 function valuesOf(form: VariantForm): VariantValues {
   const price = readPrice(form.price);
   if ('fault' in price) throw invalid({ price: `The price ${price.fault}.` });
@@ -119,7 +119,7 @@ const typedAgain = (form: VariantForm, row: VariantRow): TypedVariant => ({
 
 const picturesForm = z.object({ shown: version }).catchall(z.string().max(500));
 
-/** The pictures that a form has. @throws Refusal 422 for the first place that can't be read */
+/** The pictures that a form has. @throws Refusal invalid for the first place that can't be read */
 function arrangedBy(form: z.output<typeof picturesForm>): ArrangedPicture[] {
   const those = Object.keys(form).flatMap((name) => /^path-(\d+)$/.exec(name)?.[1] ?? []);
   return those.map((at) => {

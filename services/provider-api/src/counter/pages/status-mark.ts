@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { OrderStatus } from '../../orders/steps';
+import type { OrderStatus } from '../../database/tables/orders';
 import type { Html } from './html';
 
 const KINDS: Record<OrderStatus, string> = {

@@ -34,6 +34,7 @@ export const ORDER_STATUSES = [
   'Completed',
   'Cancelled',
 ] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const orders = pgTable(
   'orders',
