@@ -194,6 +194,28 @@ describe('signing in with a guest cart', () => {
     expect(provider.sent.at(-1)?.url).toMatch(/fetchItemsAdded$/);
   });
 
+  it('says for how long the guest has had them, also after one was taken out and brought back', async () => {
+    const { cart, host, provider, maria } = await open();
+    cart.connect();
+    vi.setSystemTime(Date.now() - 90_000);
+    await addLine(cart, drill, 1);
+    const [held] = cart.store.getState().lines;
+    vi.useRealTimers();
+    if (!held) throw new Error('the cart is empty');
+    await removeLine(cart, held);
+    await addLine(cart, held, 1);
+    await addLine(cart, drill, 1);
+    await addLine(cart, grinder, 1);
+    host.session.start(maria);
+    await settled(cart);
+    const seconds = provider.sent
+      .map(({ body }) => (body as { held_seconds?: number }).held_seconds)
+      .filter((each) => each !== undefined);
+    expect(seconds).toHaveLength(2);
+    expect(seconds[0]).toBeGreaterThanOrEqual(90);
+    expect(seconds[1]).toBeLessThan(90);
+  });
+
   it('does so at the start of a tab that is signed in already', async () => {
     guestHas(drill);
     const { cart, shown } = await open({ welder: 1 }, 'customer');

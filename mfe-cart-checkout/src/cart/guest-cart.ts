@@ -14,8 +14,11 @@ const VERSION = 1;
  */
 export type Sending = { key: string; user_id: string; quantity: number; before: number };
 
-/** `sending` stays until the provider has confirmed it, so that no reload loses or doubles it. */
-export type GuestLine = CartLine & { sending?: Sending };
+/**
+ * `sending` stays until the provider has confirmed it, so that no reload loses or doubles it. `since`
+ * is when the line came into the cart, in milliseconds since 1970.
+ */
+export type GuestLine = CartLine & { sending?: Sending; since?: number };
 
 const stored = z.object({ version: z.literal(VERSION), lines: z.array(z.unknown()) });
 const sending = z.object({
@@ -24,7 +27,7 @@ const sending = z.object({
   quantity: z.number(),
   before: z.number(),
 });
-const mark = z.object({ sending: z.optional(sending) });
+const mark = z.object({ sending: z.optional(sending), since: z.optional(z.number()) });
 
 const isQuantity = (value: number) =>
   Number.isInteger(value) && value >= 1 && value <= QUANTITY_MOST;
@@ -39,9 +42,10 @@ export function parseGuestCart(text: string | null): GuestLine[] {
     if (!line.success || !isQuantity(line.data.quantity)) continue;
     if (line.data.product_price === null || lines.has(line.data.variant_id)) continue;
     const marked = z.safeParse(mark, candidate);
-    const sent = marked.success ? marked.data.sending : undefined;
+    const { sending: sent, since } = marked.data ?? {};
     lines.set(line.data.variant_id, {
       ...line.data,
+      ...(since === undefined ? {} : { since }),
       ...(sent && isQuantity(sent.quantity) ? { sending: sent } : {}),
     });
   }

@@ -44,7 +44,9 @@ export function createGuestLines(store: CartStore, storage: SafeStorage): GuestL
       if (quantityOf(lines, line.variant_id) + units > QUANTITY_MOST) {
         return Promise.resolve({ kind: 'failed', words: TOO_MANY });
       }
-      write(withAdded(lines, line, units));
+      // A line that is brought back is as old as it was.
+      const added: GuestLine = { since: Date.now(), ...line };
+      write(withAdded(lines, added, units));
       return done();
     },
     bringTo({ variant_id }, quantity) {

@@ -1,4 +1,5 @@
 import { newKey } from 'shared-contracts/new-key';
+import { HELD_SECONDS_MOST } from 'shared-contracts/wire/cart';
 import type { CustomerCart } from './customer-cart';
 import type { GuestLine, Sending } from './guest-cart';
 import type { GuestLines } from './guest-lines';
@@ -20,6 +21,12 @@ export function withoutSending(line: GuestLine): GuestLine {
   const free = { ...line };
   delete free.sending;
   return free;
+}
+
+/** For how long the guest's cart has held a line, in whole seconds; 0 where nobody knows. */
+function heldSeconds({ since }: GuestLine): number {
+  const seconds = since === undefined ? 0 : Math.ceil((Date.now() - since) / 1000);
+  return Math.min(HELD_SECONDS_MOST, Math.max(0, seconds));
 }
 
 /** The part of the line to send: the one begun before, or `units` of the line under a new key. */
@@ -86,6 +93,7 @@ export async function sendPart(
       default: line.default,
       product_image,
       ...(quantity > 1 ? { quantity } : {}),
+      ...(customer.keysHold() ? { held_seconds: heldSeconds(line) } : {}),
     },
     key,
   );

@@ -225,6 +225,43 @@ export function quotationsSuite(database: TestDatabase): void {
       expect(await held()).toEqual([2]);
     });
 
+    it('[B19] takes what a guest asked for out of the cart after signing in, and leaves what came later', async () => {
+      const who = await shop.customer();
+      const { id: product_id } = await shop.product('Cordless Hammer Drill');
+      const merge = (quantity: number, held_seconds: number, key?: string) =>
+        shop.post(
+          '/api/store/cart/updateItemsInCart',
+          { product_id, variant_id: kit, type: 'add', quantity, held_seconds },
+          { token: who.token, key },
+        );
+      const held = async () => {
+        const { json } = await shop.post('/api/store/cart/fetchItemsAdded', {}, who);
+        return (json.data as { quantity: number }[]).map(({ quantity }) => quantity);
+      };
+      const asked = await offered(shop, who.email, { quantity: 3, line: { cart_units: 3 } });
+      shop.time += 60_000;
+      // The guest has added two more before signing in, and another device put one into the account.
+      await fillCart(shop, who, [{ product_id, variant_id: kit, quantity: 1 }]);
+      expect((await merge(5, 90, 'merge-1')).status).toBe(200);
+      shop.time += 1000;
+      expect((await merge(5, 91, 'merge-1')).status).toBe(200);
+      expect(await held()).toEqual([6]);
+      expect((await accept(asked, who)).json).toMatchObject({ cart_units: 3 });
+      expect(await held()).toEqual([3]);
+      await shop.post(
+        '/api/store/cart/updateItemsInCart',
+        { product_id, variant_id: kit, type: 'remove' },
+        who,
+      );
+      const again = await offered(shop, who.email, { quantity: 3, line: { cart_units: 3 } });
+      shop.time += 60_000;
+      // Put into the guest's cart half a minute after the request.
+      await merge(3, 30);
+      expect((await accept(again, who)).json).toMatchObject({ cart_units: 0 });
+      expect(await held()).toEqual([3]);
+      expect((await merge(1, -1)).status).toBe(422);
+    });
+
     it('[B15] is read by its link without an account, until the link is revoked', async () => {
       const number = await offered(shop, ana.email);
       const [mail] = await shop.mailsTo(ana.email);

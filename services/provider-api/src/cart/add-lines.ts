@@ -80,13 +80,14 @@ function quantityAfter(
 
 /**
  * Adds lines one after the other. Run with the cart locked.
+ * @param since when the shopper put them into a cart; a line is as old as its oldest unit
  * @returns for each line null, or why it was not added; the others still count
  */
 export async function addLines(
   tx: Transaction,
   userId: number,
   lines: readonly LineToAdd[],
-  now: Date,
+  since: Date,
 ): Promise<(Refusal | null)[]> {
   const found = await findVariants(tx, lines);
   const held = await readHeld(tx, userId);
@@ -107,10 +108,13 @@ export async function addLines(
   if (rows.length > 0) {
     await tx
       .insert(cartLines)
-      .values(rows.map((row) => ({ userId, ...row, addedAt: now })))
+      .values(rows.map((row) => ({ userId, ...row, addedAt: since })))
       .onConflictDoUpdate({
         target: [cartLines.userId, cartLines.variantId],
-        set: { quantity: sql`excluded.quantity` },
+        set: {
+          quantity: sql`excluded.quantity`,
+          addedAt: sql`least(${cartLines.addedAt}, excluded.added_at)`,
+        },
       });
   }
   return refusals;

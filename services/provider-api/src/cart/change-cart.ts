@@ -24,16 +24,18 @@ export async function cartOf(queries: Queries, userId: number, now: Date) {
 export async function changeCart(
   { db, now: clock }: Shop,
   { userId, key }: Sender,
-  { product_id, variant_id, type, quantity }: z.output<typeof updateCartBody>,
+  { product_id, variant_id, type, quantity, held_seconds }: z.output<typeof updateCartBody>,
 ) {
   const now = clock();
   // Only the ids count of the body: name, picture and price come from the shop.
   const change = { product_id, variant_id, type, quantity };
+  // A guest's units are as old as they were before they came into the customer's cart.
+  const since = new Date(now.getTime() - (held_seconds ?? 0) * 1000);
   return db.transaction(async (tx) => {
     await lockCart(tx, userId);
     const once = key === null ? null : { userId, scope: 'cart', key, body: change };
     const { result } = await doneOnce(tx, once, now, async () => ({
-      message: await changeLine(tx, userId, change, now),
+      message: await changeLine(tx, userId, change, since),
     }));
     return { message: result.message, ...(await cartOf(tx, userId, now)) };
   });

@@ -23,8 +23,8 @@ async function quantityOf(tx: Transaction, userId: number, variantId: number): P
   return line?.quantity ?? 0;
 }
 
-async function add(tx: Transaction, userId: number, change: Change, now: Date): Promise<string> {
-  const [refusal] = await addLines(tx, userId, [change], now);
+async function add(tx: Transaction, userId: number, change: Change, since: Date): Promise<string> {
+  const [refusal] = await addLines(tx, userId, [change], since);
   if (refusal) throw refusal;
   return 'Item has been added to cart!';
 }
@@ -44,6 +44,7 @@ async function take(tx: Transaction, userId: number, change: Change): Promise<st
 }
 
 /**
+ * @param since when the shopper put the units into a cart
  * @returns the message for the shopper
  * @throws Refusal not-found (unknown), conflict (stock), invalid (no price, another product's variant, a quantity
  *   that is not sold, too many)
@@ -52,7 +53,7 @@ export function changeLine(
   tx: Transaction,
   userId: number,
   change: Change,
-  now: Date,
+  since: Date,
 ): Promise<string> {
-  return change.type === 'add' ? add(tx, userId, change, now) : take(tx, userId, change);
+  return change.type === 'add' ? add(tx, userId, change, since) : take(tx, userId, change);
 }

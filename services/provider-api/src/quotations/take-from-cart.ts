@@ -25,7 +25,8 @@ async function orderedFromCart(tx: Transaction, quotationId: number): Promise<Ma
 /**
  * Takes out of a customer's locked cart what a quotation that was asked for from it has ordered: so
  * nothing is ordered twice. Never more than that: a line that came into the cart after the request
- * stays.
+ * stays. A guest's goods are the same goods after signing in, so they count as in the cart since they
+ * came into the guest's.
  * @returns the units that left the cart
  */
 export async function takeFromCart(
