@@ -74,6 +74,13 @@ describe('the cart drawer', () => {
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   });
 
+  it('says what one cost before, then what it is for', async () => {
+    guestHas({ ...drill, quantity: 2, was_price: 200_000, unit: 'set' });
+    await ofGuest();
+    const former = await screen.findByText('₱2,000.00');
+    expect(former.parentElement?.textContent).toBe('₱1,500.00 was ₱2,000.00 per set');
+  });
+
   it('leads a customer to checkout', async () => {
     const { user, router, onClose } = ofCustomer(await openProvider({ drill: 1 }));
     await user.click(await screen.findByRole('link', { name: 'Checkout' }));

@@ -18,7 +18,7 @@ describe('a product whose catalogue says how it is sold', () => {
     open();
     expect((await screen.findByText('₱12.00')).textContent).toBe('was ₱12.00');
     expect(await screen.findByText('Sale until June 20, 2026')).toBeDefined();
-    expect(screen.getByText('per box', { exact: false })).toBeDefined();
+    expect(screen.getByText('per box', { exact: false }).textContent).toBe('was ₱12.00 per box');
     expect(screen.getByText('₱0.10 per piece, 100 in the pack')).toBeDefined();
   });
 

@@ -148,8 +148,9 @@ export function CartLineRow({
           <Amount>{formatPrice(linePrice(line))}</Amount>
           {price !== null && (quantity > 1 || was || unit) ? (
             <p>
-              {`${formatPrice(price)} ${perUnit(unit)}`}{' '}
+              {`${formatPrice(price)}${was ? ' ' : ''}`}
               {was ? <FormerAmount>{formatMoney(was)}</FormerAmount> : null}
+              {` ${perUnit(unit)}`}
             </p>
           ) : null}
         </div>

@@ -50,11 +50,11 @@ export function CardPrice({ item }: { item: ProductListItem }) {
         {variant ? (
           variantText(variant)
         ) : (
-          <>
-            <PriceNotes was={was} unit={unit} />
-            {lower === null ? '' : `from ${formatMoney(lower)}, `}
-            {count > 1 ? `${count} variants` : ''}
-          </>
+          <PriceNotes
+            was={was}
+            unit={unit}
+            more={`${lower === null ? '' : `from ${formatMoney(lower)}, `}${count > 1 ? `${count} variants` : ''}`}
+          />
         )}
       </Note>
     </>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { formatMoney, formatPrice, VAT_PERCENT } from 'shared-contracts/money';
-import { perUnit, pieceWords } from 'shared-contracts/unit-price';
+import { formatPrice, VAT_PERCENT } from 'shared-contracts/money';
+import { pieceWords } from 'shared-contracts/unit-price';
 import type { Variant } from 'shared-contracts/wire/product-details';
 import { Amount } from 'shared-ui/amount';
-import { FormerAmount } from 'shared-ui/former-amount';
 import { Row, Stack } from 'shared-ui/stack';
+import { PriceNotes } from '../listing/price-notes';
 import { packSizeOf } from './pack-size';
 import { pickupWords } from './pickup-words';
 import { StockWord } from './stock-word';
@@ -59,20 +59,18 @@ export function OfferNotes({ variant }: Pick<Props, 'variant'>) {
 /** What the chosen variant costs, and whether it is there. */
 export function OfferPrice({ variant, oneOfMany, brief }: Props) {
   const price = variant?.price ?? null;
-  const was = price === null ? null : (variant?.was_price ?? null);
   return (
     <Stack gap={1}>
       {oneOfMany && variant?.variant_name ? <Name>{variant.variant_name}</Name> : null}
       <Row>
         <PriceLine>
           <Amount size={brief ? 'large' : 'display'}>{formatPrice(price)}</Amount>
-          {price !== null && variant?.unit ? ` ${perUnit(variant.unit)}` : null}
         </PriceLine>
-        {was === null ? null : (
+        {price !== null && (variant?.was_price || variant?.unit) ? (
           <Muted>
-            <FormerAmount>{formatMoney(was)}</FormerAmount>
+            <PriceNotes was={variant.was_price} unit={variant.unit} />
           </Muted>
-        )}
+        ) : null}
         <StockWord inStock={variant?.in_stock ?? null} count={variant?.stock_count} />
       </Row>
       {brief ? null : <OfferNotes variant={variant} />}
