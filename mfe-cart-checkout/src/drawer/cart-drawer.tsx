@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { SlotProps } from 'shared-contracts/slots';
 import { Drawer } from 'shared-ui/drawer';
 import { useStore } from 'zustand';
@@ -5,18 +6,34 @@ import { useCart } from '../cart/use-cart';
 import { CartContents } from './cart-contents';
 import { DrawerFooter } from './drawer-footer';
 
+/** On a phone its head and foot leave the lines most of the height. */
+const Side = styled(Drawer)`
+  @media (max-width: 39.99rem) {
+    > div:first-of-type {
+      min-height: 3rem;
+      padding: 0 var(--space-1) 0 var(--space-4);
+    }
+    > div:nth-of-type(2) {
+      padding: var(--space-2) var(--space-4) var(--space-4);
+    }
+    > footer {
+      padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
+    }
+  }
+`;
+
 /** The cart at the side of the page. */
 export function CartDrawer({ open, onClose }: SlotProps<'cart.drawer'>) {
   const cart = useCart();
   const state = useStore(cart.store);
   return (
-    <Drawer
+    <Side
       open={open}
       onClose={onClose}
       title="Cart"
       footer={<DrawerFooter owner={state.owner} lines={state.lines} onFollow={onClose} />}
     >
       <CartContents cart={cart} state={state} onFollow={onClose} />
-    </Drawer>
+    </Side>
   );
 }

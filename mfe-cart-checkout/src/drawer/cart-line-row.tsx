@@ -18,21 +18,38 @@ import { PriceChange } from '../cart/price-change';
 import { stepWords } from '../cart/step-words';
 import type { OldPrices } from '../cart/seen-prices';
 
+/** On a phone Remove is below the picture, which leaves the name the whole width and two lines. */
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr) auto;
-  gap: var(--space-2) var(--space-3);
+  grid-template: auto 1fr / 3.5rem minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
   align-items: start;
-  padding-block: var(--space-3);
+  padding-block: 0.375rem;
   border-bottom: 1px solid var(--color-line);
+  > button {
+    grid-area: 2 / 1;
+    padding-inline: 0;
+  }
+  @media (max-width: 39.99rem) {
+    > span {
+      width: 2.25rem;
+      justify-self: center;
+    }
+  }
   @media (min-width: 40rem) {
-    grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+    grid-template: none / 4.5rem minmax(0, 1fr) auto;
+    gap: var(--space-2) var(--space-3);
+    padding-block: var(--space-3);
+    > button {
+      grid-area: auto;
+      padding-inline: var(--space-3);
+    }
   }
 `;
 
 const About = styled.div`
+  grid-area: 1 / 2 / span 2;
   display: grid;
-  gap: var(--space-1);
   justify-items: start;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -45,8 +62,12 @@ const About = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  > a {
-    -webkit-line-clamp: 3;
+  @media (min-width: 40rem) {
+    grid-area: auto;
+    gap: var(--space-1);
+    > a {
+      -webkit-line-clamp: 3;
+    }
   }
   > a,
   > strong {
