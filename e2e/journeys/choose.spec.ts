@@ -106,6 +106,67 @@ test('on a desk the way into the cart is in sight with forty variants [T27]', as
   await expect(addButton(page)).toBeInViewport({ ratio: 1 });
 });
 
+/** Whether the middle of the chosen row's button is there to be seen and pressed. */
+const chosenIsShown = (page: Page) =>
+  page.getByRole('radio', { checked: true }).evaluate((radio) => {
+    const { left, top, width, height } = radio.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+    return shown?.closest('tr') === radio.closest('tr');
+  });
+
+test('on a desk the chosen one of forty variants is named beside its price, and in sight in its list, by link and by click [T27]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { id, variants } = await bolts();
+  const named = (name: string) =>
+    page.getByRole('main').locator('p').getByText(name, { exact: true }).filter({ visible: true });
+  for (const linked of [variants.at(-1), variants.at(20)]) {
+    if (!linked) throw new Error('there are no variants');
+    await page.goto(`/products/${id}?variant=${linked.id}`);
+    const radio = page.getByRole('radio', { name: linked.variant_name, exact: true });
+    await expect(radio).toBeChecked();
+    await expect(radio).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => chosenIsShown(page)).toBe(true);
+    await expect(named(linked.variant_name)).toBeInViewport({ ratio: 1 });
+  }
+  for (const at of [-1, 0]) {
+    const radio = page.getByRole('radio').nth(at);
+    await radio.click();
+    await expect(radio).toBeChecked();
+    await expect(radio).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => chosenIsShown(page)).toBe(true);
+    const name = await radio.evaluate((input) => input.closest('label')?.textContent ?? 'none');
+    await expect(named(name)).toBeInViewport({ ratio: 1 });
+    await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a small phone quick add keeps its way into the cart in sight beside many variants [T27]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const product = await bolts();
+  await page.goto(`/category/${product.category.id}`);
+  const card = page.getByRole('article').filter({ hasText: product.product_name }).first();
+  await card.getByRole('button', { name: /^Add/ }).click();
+  const dialog = page.getByRole('dialog');
+  const add = dialog.getByRole('button', { name: 'Add to cart', exact: true });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const rows = dialog.getByRole('radio');
+  expect(await rows.count()).toBeGreaterThanOrEqual(7);
+  await rows.last().click();
+  await expect(rows.last()).toBeChecked();
+  await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => chosenIsShown(page)).toBe(true);
+  await expect(add).toBeInViewport({ ratio: 1 });
+  const variant = await rows.last().getAttribute('value');
+  await add.click();
+  await expect(page.getByText('Item has been added to cart!')).toBeVisible();
+  const kept = await page.evaluate(() => window.localStorage.getItem('cart') ?? '');
+  expect(kept).toContain(`"variant_id":"${variant}"`);
+});
+
 test('what is out of stock is asked about from the bar, with what is in stock beneath [T28]', async ({
   page,
 }) => {
