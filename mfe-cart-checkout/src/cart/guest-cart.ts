@@ -18,7 +18,7 @@ export type Sending = { key: string; user_id: string; quantity: number; before: 
  * `sending` stays until the provider has confirmed it, so that no reload loses or doubles it. `since`
  * is when the line came into the cart, in milliseconds since 1970.
  */
-export type GuestLine = CartLine & { sending?: Sending; since?: number };
+export type GuestLine = CartLine & { sending?: Sending; since?: number | undefined };
 
 const stored = z.object({ version: z.literal(VERSION), lines: z.array(z.unknown()) });
 const sending = z.object({
@@ -45,7 +45,7 @@ export function parseGuestCart(text: string | null): GuestLine[] {
     const { sending: sent, since } = marked.data ?? {};
     lines.set(line.data.variant_id, {
       ...line.data,
-      ...(since === undefined ? {} : { since }),
+      since,
       ...(sent && isQuantity(sent.quantity) ? { sending: sent } : {}),
     });
   }

@@ -1,5 +1,4 @@
 import { newKey } from 'shared-contracts/new-key';
-import { HELD_SECONDS_MOST } from 'shared-contracts/wire/cart';
 import type { CustomerCart } from './customer-cart';
 import type { GuestLine, Sending } from './guest-cart';
 import type { GuestLines } from './guest-lines';
@@ -21,12 +20,6 @@ export function withoutSending(line: GuestLine): GuestLine {
   const free = { ...line };
   delete free.sending;
   return free;
-}
-
-/** For how long the guest's cart has held a line, in whole seconds; 0 where nobody knows. */
-function heldSeconds({ since }: GuestLine): number {
-  const seconds = since === undefined ? 0 : Math.ceil((Date.now() - since) / 1000);
-  return Math.min(HELD_SECONDS_MOST, Math.max(0, seconds));
 }
 
 /** The part of the line to send: the one begun before, or `units` of the line under a new key. */
@@ -75,7 +68,7 @@ export async function sendPart(
   { key, quantity, before }: Sending,
   repeat: boolean,
 ): Promise<{ units: number; onlyOne: boolean } | null> {
-  const { product_id, variant_id, product_image } = line;
+  const { product_id, variant_id, product_image, since } = line;
   const now = quantityOf(customer.read(), variant_id);
   if (repeat && !customer.keysHold()) {
     const gained = now - before;
@@ -92,8 +85,9 @@ export async function sendPart(
       user_id: customer.userId,
       default: line.default,
       product_image,
-      ...(quantity > 1 ? { quantity } : {}),
-      ...(customer.keysHold() ? { held_seconds: heldSeconds(line) } : {}),
+      quantity: quantity > 1 ? quantity : undefined,
+      held_seconds:
+        since && customer.keysHold() ? Math.ceil((Date.now() - since) / 1000) : undefined,
     },
     key,
   );

@@ -11,6 +11,7 @@ import { paths, pictureSources } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';
 import { Picture } from 'shared-ui/picture';
 import { ShowMoreList } from 'shared-ui/show-more-list';
+import { Row } from 'shared-ui/stack';
 import { linePrice, troubleOf, type CartLine } from '../cart/lines';
 import { LineTroubleBadge } from '../cart/line-trouble';
 import { PriceChange } from '../cart/price-change';
@@ -85,12 +86,6 @@ const Sums = styled.dl`
   display: grid;
   gap: var(--space-2);
 
-  > div {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: var(--space-4);
-  }
   > div:last-of-type {
     padding-top: var(--space-2);
     border-top: 1px solid var(--color-text);
@@ -100,12 +95,12 @@ const Sums = styled.dl`
 
 function Sum({ label, amount, size }: { label: string; amount: Centavos; size?: 'large' }) {
   return (
-    <div>
+    <Row justify="space-between" align="baseline">
       <dt>{label}</dt>
       <dd>
         <Amount size={size}>{formatMoney(amount)}</Amount>
       </dd>
-    </div>
+    </Row>
   );
 }
 

@@ -259,7 +259,9 @@ export function quotationsSuite(database: TestDatabase): void {
       await merge(3, 30);
       expect((await accept(again, who)).json).toMatchObject({ cart_units: 0 });
       expect(await held()).toEqual([3]);
-      expect((await merge(1, -1)).status).toBe(422);
+      // A browser's clock may have been set back or far forward meanwhile.
+      for (const seconds of [-90, 1e12]) expect((await merge(1, seconds)).status).toBe(200);
+      expect((await merge(1, 0.5)).status).toBe(422);
     });
 
     it('[B15] is read by its link without an account, until the link is revoked', async () => {

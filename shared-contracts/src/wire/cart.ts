@@ -6,9 +6,6 @@ import { flag, id, picturePath, rows, text, wholeNumber } from './values';
 /** The most units one cart line can hold. */
 export const QUANTITY_MOST = 9999;
 
-/** A year: what has been in a guest's cart for longer counts as this old. */
-export const HELD_SECONDS_MOST = 366 * 24 * 60 * 60;
-
 export const cartItem = z.object({
   product_id: id,
   variant_id: id,
@@ -43,7 +40,7 @@ export const updateCartBody = z.object({
   /** An addition of the reference provider, with `add` and `reduce`: how many, 1 when missing. */
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(QUANTITY_MOST))),
   /** And with `add`: for how long a guest's cart has held them, in seconds; 0 when missing. */
-  held_seconds: z.optional(z.int().check(z.minimum(0), z.maximum(HELD_SECONDS_MOST))),
+  held_seconds: z.optional(z.int()),
 });
 export type UpdateCartBody = z.input<typeof updateCartBody>;
 

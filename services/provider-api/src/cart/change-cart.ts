@@ -10,6 +10,9 @@ import { changeLine } from './change';
 import { readCart, toCartItem } from './lines';
 import { lockCart } from './lock-cart';
 
+/** A year: no cart is older than that, nor from tomorrow, whatever the clock of a browser says. */
+const HELD_SECONDS_MOST = 366 * 24 * 60 * 60;
+
 type Shop = Pick<Deps, 'db' | 'now'>;
 /** Whose cart, and the key under which the change is done once; null for none. */
 type Sender = { userId: number; key: string | null };
@@ -30,7 +33,8 @@ export async function changeCart(
   // Only the ids count of the body: name, picture and price come from the shop.
   const change = { product_id, variant_id, type, quantity };
   // A guest's units are as old as they were before they came into the customer's cart.
-  const since = new Date(now.getTime() - (held_seconds ?? 0) * 1000);
+  const held = Math.min(Math.max(held_seconds ?? 0, 0), HELD_SECONDS_MOST);
+  const since = new Date(now.getTime() - held * 1000);
   return db.transaction(async (tx) => {
     await lockCart(tx, userId);
     const once = key === null ? null : { userId, scope: 'cart', key, body: change };
