@@ -27,7 +27,7 @@ const USAGE = `Usage:
   --whole          the file is complete: products that it no longer has are taken off sale
   --replace-demo   withdraw the demonstration catalogue for good
   --dry-run        only say what would be changed
-  --map FILE       says which column or path is which of our fields
+  --map FILE       says which column or path is which of our fields, and the names of codes
   --currency USD --rate 58.20
                    prices are in this currency: sell them at so many pesos for one
   --leave-bad N    leave out and list up to N bad products; not with --whole

@@ -1,55 +1,9 @@
 /** Files of other shops and suppliers, as products of the catalogue's format. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineOf } from '../src/import/faults';
-import { rowsOfFile } from '../src/import/files/read-file';
-import type { ReadProduct } from '../src/import/catalogue-file';
-import { readCatalogue } from '../src/import/read-catalogue';
-import type { Conversion } from '../src/import/values/currency';
-import { readMap } from '../src/import/shapes/read-map';
+import { describe, expect, it } from 'vitest';
+import { csv, importFiles } from './read-import-file';
 import { workbook } from './workbook';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'import-files-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-async function read(
-  name: string,
-  content: string | Buffer,
-  map?: object,
-  conversion: Conversion | null = null,
-) {
-  const file = join(folder, name);
-  await writeFile(file, content);
-  const mapFile = map === undefined ? null : join(folder, 'map.json');
-  if (mapFile) await writeFile(mapFile, JSON.stringify(map));
-  const products: ReadProduct[] = [];
-  const rows = await rowsOfFile(file, await readMap(mapFile));
-  const { catalogue, faults, unknown } = await readCatalogue(
-    rows,
-    async (product) => {
-      products.push(product);
-      await Promise.resolve();
-    },
-    { conversion },
-  );
-  return {
-    products,
-    brands: catalogue.brands.map((row) => row.brand_name),
-    categories: catalogue.categories.map((row) => [row.category_name, row.parent ?? null]),
-    faults: faults.rows.map(lineOf),
-    left: unknown.lines(),
-  };
-}
-
-const csv = (rows: (string | number)[][]) =>
-  rows
-    .map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(','))
-    .join('\r\n');
+const read = importFiles();
 
 describe('a file of another shop', () => {
   it('is known as an export of Shopify: variants, options, stock and pictures', async () => {
@@ -689,20 +643,24 @@ describe('a supplier’s own file', () => {
     async (_, name, file, map_, words) => {
       const { faults } = await read(name, file, map_);
       expect(faults).toEqual([expect.stringMatching(words)]);
-      const converted = await read(name, file, map_, inDollars);
+      const converted = await read(name, file, map_, { conversion: inDollars });
       expect(converted.faults).toEqual([]);
       expect(converted.products.at(-1)?.variants[0]?.price).toBe(582);
     },
   );
 
   it('keeps pesos where it says so, and converts the rest with its steps and signs', async () => {
-    const { products, faults } = await read('c.csv', column('$10.50', ''), undefined, inDollars);
+    const { products, faults } = await read('c.csv', column('$10.50', ''), undefined, {
+      conversion: inDollars,
+    });
     expect(faults).toEqual([]);
     expect(products.map(({ variants: [variant] }) => variant)).toMatchObject([
       { price: 900 },
       { price: 611.1, price_steps: [{ quantity: 10, price: 523.8 }] },
     ]);
-    const whole = await read('c.json', JSON.stringify(catalogue('PHP')), undefined, inDollars);
+    const whole = await read('c.json', JSON.stringify(catalogue('PHP')), undefined, {
+      conversion: inDollars,
+    });
     expect(whole.faults).toEqual([expect.stringMatching(/^currency: is not USD/)]);
   });
 

@@ -6,6 +6,8 @@ export type Fault = {
   reason: string;
   /** The value as it is in the file, shortened. */
   seen?: string;
+  /** Where it is, when that isn't where its row begins. */
+  place?: string;
 };
 
 /** A row that can't be imported. */
@@ -47,10 +49,11 @@ export class Faults {
 
 /** A bad row in one line: its place, each field with its reason and value, its key and name. */
 export function lineOf({ place, key, name, faults }: BadRow): string {
-  const said = faults.map(
-    ({ field, reason, seen: value }) =>
-      `${field ? `${field}: ` : ''}${reason}${value === undefined ? '' : ` (it says '${value}')`}`,
-  );
+  const said = faults.map(({ field, reason, seen: value, place: own }) => {
+    const says = value === undefined ? '' : `it says '${value}'`;
+    const where = [says, own && `in ${own}`].filter(Boolean).join(' ');
+    return `${field ? `${field}: ` : ''}${reason}${where ? ` (${where})` : ''}`;
+  });
   const who = [key, name && `'${name}'`].filter(Boolean).join(', ');
   return `${place}${faults[0]?.field ? ' ' : ': '}${said.join('; ')}${who ? ` [${who}]` : ''}`;
 }

@@ -63,6 +63,12 @@ function faultsOf(value: unknown, error: z.ZodError): Fault[] {
   });
 }
 
+/** A fault of a variant with the place of that, where the product's rows are several. */
+function placed(fault: Fault, { place, places }: Row): Fault {
+  const own = places?.[Number(/^variants\.(\d+)/.exec(fault.field)?.[1] ?? -1)];
+  return own === undefined || own === place ? fault : { ...fault, place: own };
+}
+
 /**
  * Two variants of a product with one key, of which the second could never be found again, and what
  * is wrong between the fields of one.
@@ -106,7 +112,7 @@ class CatalogueCheck {
         place: row.place,
         ...(typeof id === 'string' || typeof id === 'number' ? { key: seen(String(id)) } : {}),
         ...(name === undefined ? {} : { name: seen(name) }),
-        faults,
+        faults: faults.map((fault) => placed(fault, row)),
       },
       row.section === 'products' && row.value !== undefined && row.currency === undefined,
     );
@@ -125,10 +131,6 @@ class CatalogueCheck {
       if (fault) this.bad(row, [fault]);
       return null;
     }
-    if (row.faults && row.faults.length > 0) {
-      this.bad(row, row.faults);
-      return null;
-    }
     const unstorable = unstorablePath(value);
     if (unstorable !== null) {
       this.bad(row, [{ field: unstorable, reason: 'has characters that can not be stored' }]);
@@ -136,12 +138,14 @@ class CatalogueCheck {
     }
     const values = new ProductValues((text) => this.unknown.note(text), this.conversion);
     const written = section === 'products' ? values.read(value, row.byName ?? false) : value;
-    const named = row.byName ? this.#names.link(written) : written;
+    const known = row.faults ?? [];
+    // What is wrong may be its brand, which then is none.
+    const named = row.byName && known.length === 0 ? this.#names.link(written) : written;
     this.unknown.compare(section === 'products' ? '' : `${section}.`, named, schema);
     const read = schema.safeParse(named);
-    if (!read.success || values.faults.length > 0) {
+    if (!read.success || values.faults.length > 0 || known.length > 0) {
       const faults = read.success ? [] : faultsOf(named, read.error);
-      this.bad(row, [...faults, ...values.faults]);
+      this.bad(row, [...known, ...faults, ...values.faults]);
       return null;
     }
     if (section === 'products') return this.#product(row, named, read.data as ReadProduct);

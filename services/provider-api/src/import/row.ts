@@ -15,6 +15,8 @@ export type Row = {
   byName?: boolean;
   /** What the file says that all its prices are in; then it is no product. */
   currency?: unknown;
+  /** Where each variant of a product stands, where that may be elsewhere. */
+  places?: string[];
   /** What its file's reader found wrong with it. */
   faults?: Fault[];
 };

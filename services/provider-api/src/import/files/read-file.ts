@@ -2,7 +2,8 @@
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { BadFile, type Rows } from '../row';
-import type { FieldMap } from '../shapes/mapped';
+import type { FieldMap } from '../shapes/field-map';
+import { namedRows } from '../shapes/named-rows';
 import { shapedRows } from '../shapes/shaped-rows';
 import type { UnknownFields } from '../unknown-fields';
 import { feedRows } from './feed-rows';
@@ -50,6 +51,10 @@ export async function rowsOfFile(
     const rows = listRows(file, lines, map.rows ?? '');
     return (unknown) => shapedRows(rows, map, unknown);
   }
-  if (lines) return () => jsonLineRows(file);
-  return (unknown) => jsonRows(file, (name) => unknown.add(name));
+  if (lines) return () => namedRows(jsonLineRows(file), map);
+  return (unknown) =>
+    namedRows(
+      jsonRows(file, (name) => unknown.add(name)),
+      map,
+    );
 }

@@ -44,7 +44,8 @@ function commonTitle(titles: string[]): string {
   return common.length >= 3 ? common : first;
 }
 
-function variantOf({ cells }: TableRow, title: string): ShapedProduct {
+function variantOf(row: TableRow, title: string): ShapedProduct {
+  const { cells } = row;
   const choices = CHOICES.flatMap((column) => cells[column] ?? []);
   const rest = (cells.title ?? '').slice(title.length).replaceAll(/^[\s,|(/–-]+|\)\s*$/g, '');
   const [starts, ends] = (cells.sale_price_effective_date ?? '').split('/');
@@ -52,6 +53,7 @@ function variantOf({ cells }: TableRow, title: string): ShapedProduct {
     `${column[0]?.toUpperCase()}${column.slice(1).replace('_', ' ')}`;
   return {
     id: cells.id,
+    place: row.place,
     variant_name: choices.join(' / ') || rest || 'Standard',
     price: cells.price,
     stock: cells.availability,

@@ -1,28 +1,7 @@
 /** A supplier's own table or list: a map says which column or path is which of our fields. */
-import * as z from 'zod';
 import { columnName, type TableRow } from '../files/table';
+import { FIELDS, type FieldMap } from './field-map';
 import { distinct, listIn, withIds, type Shape } from './shape';
-
-const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
-
-/** Our fields. `group` is what the rows of one product share; without it each row is a product. */
-export const FIELDS = [
-  ...['id', 'group', 'product_name', 'brand', 'category', 'description', 'featured', 'useage'],
-  ...['variant_id', 'variant_name', 'price', 'stock', 'specs', 'inclusions', 'images', 'gtin'],
-  ...['mpn', 'country_of_origin', 'warranty', 'unit', 'pack_quantity', 'minimum_order'],
-  ...['order_step', 'lead_time', 'documents', 'sale_price', 'sale_starts', 'sale_ends'],
-  ...['price_steps', 'related', 'replaced_by', 'currency'],
-] as const;
-
-export const mapSchema = z.strictObject({
-  /** Where the rows are in a JSON file: 'data.items'; '' is the file's own list. */
-  rows: z.string().optional(),
-  fields: z.partialRecord(z.enum(FIELDS), columns).optional(),
-  /** Columns that become specs, by their labels. */
-  specs: z.record(z.string(), z.string()).optional(),
-  defaults: z.strictObject({ brand: z.string(), category: z.string() }).partial().optional(),
-});
-export type FieldMap = z.output<typeof mapSchema>;
 
 const OF_VARIANT = [
   ...['price', 'stock', 'inclusions', 'gtin', 'mpn', 'country_of_origin', 'warranty', 'unit'],
@@ -51,6 +30,7 @@ export function mapped(map: FieldMap, name: string): Shape {
     const variant: Record<string, unknown> = {
       id: text(cells, 'variant_id') ?? (grouped ? text(cells, 'id') : undefined),
       variant_name: text(cells, 'variant_name') ?? 'Standard',
+      place: row.place,
     };
     for (const field of OF_VARIANT) {
       const value = text(cells, field);
@@ -58,7 +38,7 @@ export function mapped(map: FieldMap, name: string): Shape {
     }
     const written = text(cells, 'specs');
     const own = Object.entries(specs).flatMap(([label, column]) =>
-      cell(cells, column) ? [`${label}: ${cell(cells, column)}`] : [],
+      cell(cells, column) ? [{ label, specs: cell(cells, column) }] : [],
     );
     variant.specs = [...own, ...(written === undefined ? [] : [written])];
     // Columns of several documents are several documents.

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { BadFile } from '../row';
-import { mapSchema, type FieldMap } from './mapped';
+import { readCodes } from './codes';
+import { mapSchema, type FieldMap } from './field-map';
 
 /**
- * Reads `--map`: which column or path is which of our fields.
+ * Reads `--map`: which column or path is which of our fields, and the names of codes.
  * @throws BadFile where it is none; the message says what is wrong in it
  */
 export async function readMap(file: string | null | undefined): Promise<FieldMap | null> {
@@ -21,5 +22,6 @@ export async function readMap(file: string | null | undefined): Promise<FieldMap
       `has a map with a fault: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
     );
   }
-  return read.data;
+  const { codes, ...map } = read.data;
+  return codes ? { ...map, codes: await readCodes(file, codes) } : map;
 }

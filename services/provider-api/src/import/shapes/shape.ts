@@ -1,6 +1,7 @@
 /** How the tables of a shop system or a supplier become products. */
 import type { TableRow } from '../files/table';
 
+/** A product, or a variant of it, which says as `place` where its row is. */
 export type ShapedProduct = Record<string, unknown>;
 
 export type Shape = {

@@ -6,7 +6,9 @@ import { openStageRoom } from '../stage';
 import { isCurrencyColumn } from '../values/currency';
 import type { UnknownFields } from '../unknown-fields';
 import { googleMerchant } from './google-merchant';
-import { FIELDS, mapped, ownColumns, type FieldMap } from './mapped';
+import { FIELDS, type FieldMap } from './field-map';
+import { mapped, ownColumns } from './mapped';
+import { completed } from './named-rows';
 import type { KnownShape, Shape } from './shape';
 import { currencyOfRows } from './row-currency';
 import { shopify } from './shopify';
@@ -98,10 +100,9 @@ export async function* shapedRows(
       const value = {
         ...product,
         ...(currency === undefined ? {} : { currency }),
-        brand: product.brand ?? map?.defaults?.brand,
-        category: product.category ?? map?.defaults?.category,
       };
-      yield { section: 'products', place: group[0]?.place ?? '', value, byName: true, faults };
+      const place = group[0]?.place ?? '';
+      yield completed({ section: 'products', place, value, byName: true, faults }, map);
     }
     if (products === 0) throw new BadFile('has no rows');
   } finally {

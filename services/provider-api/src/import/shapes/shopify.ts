@@ -74,6 +74,7 @@ function variantOf(
   const grams = Number(weight ?? 0);
   return {
     id: cells.variant_sku?.replace(/^'/, ''),
+    place: row.place,
     variant_name: chosen.join(' / ') || 'Standard',
     ...pricesOf(row),
     stock: stockOf(row),

@@ -77,6 +77,7 @@ function variantOf(row: TableRow, parent: TableRow, varies: ReadonlySet<string>)
   const chosen = own.filter(({ label }) => varies.has(label));
   return {
     id: cells.sku ?? (cells.id === undefined ? undefined : `id:${cells.id}`),
+    place: row.place,
     variant_name: chosen.map(({ specs }) => specs).join(' / ') || 'Standard',
     price: cells.regular_price,
     sale_price: cells.sale_price,

@@ -1,0 +1,27 @@
+/** A map: what a supplier's columns, paths and codes are among our fields. */
+import * as z from 'zod';
+import { codesSchema, type Codes } from './codes';
+
+const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
+
+/** Our fields. `group` is what the rows of one product share; without it each row is a product. */
+export const FIELDS = [
+  ...['id', 'group', 'product_name', 'brand', 'category', 'description', 'featured', 'useage'],
+  ...['variant_id', 'variant_name', 'price', 'stock', 'specs', 'inclusions', 'images', 'gtin'],
+  ...['mpn', 'country_of_origin', 'warranty', 'unit', 'pack_quantity', 'minimum_order'],
+  ...['order_step', 'lead_time', 'documents', 'sale_price', 'sale_starts', 'sale_ends'],
+  ...['price_steps', 'related', 'replaced_by', 'currency'],
+] as const;
+
+export const mapSchema = z.strictObject({
+  /** Where the rows are in a JSON file: 'data.items'; '' is the file's own list. */
+  rows: z.string().optional(),
+  fields: z.partialRecord(z.enum(FIELDS), columns).optional(),
+  /** Columns that become specs, by their labels. */
+  specs: z.record(z.string(), z.string()).optional(),
+  defaults: z.strictObject({ brand: z.string(), category: z.string() }).partial().optional(),
+  /** Names of codes, by the field that has these. */
+  codes: codesSchema.optional(),
+});
+
+export type FieldMap = Omit<z.output<typeof mapSchema>, 'codes'> & { codes?: Codes | undefined };
