@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueVariant } from '../src/import/catalogue-file';
 import { feedRows } from '../src/import/files/feed-rows';
 import { sheetRowsOf } from '../src/import/files/sheet-rows';
+import { xmlRows } from '../src/import/files/xml-rows';
 import { plainText } from '../src/import/values/plain-text';
 import { readListFile } from '../src/price-list/list-file';
 import { readList } from '../src/price-list/read-list';
@@ -97,6 +98,11 @@ describe('a feed that was made to hang its reader', () => {
     await expect(readAll(feedRows(file))).rejects.toThrow(reason);
   });
 
+  it('is refused where it is cut off, and its last item would be half of one', async () => {
+    const file = await fileOf('cut.xml', '<rss><item><title>Saw</title><price>12');
+    await expect(readAll(feedRows(file))).rejects.toThrow('is cut off: its <price> is never');
+  });
+
   it('of HTML that no sanitiser could read is a bad row', () => {
     const variant = (useage: string) =>
       catalogueVariant.safeParse({ variant_name: 'Kit', useage }).success;
@@ -108,6 +114,29 @@ describe('a feed that was made to hang its reader', () => {
   it('keeps the text of a description whose markup is nested deeply', () => {
     expect(plainText(`${'<b>'.repeat(100_000)}Strong<p>drill`)).toBe('Strong drill');
     expect(plainText('<p><b>Strong</b> drill</p>')).toBe('Strong drill');
+  });
+});
+
+describe('XML with a map that was made to hang its reader', () => {
+  const map = { rows: 'p', fields: { id: '@id', images: 'i' } };
+  it.each([
+    ['tags nested deeply', `<l><p>${DEEP}`, 'nested more than 64 deep'],
+    ['a giant value', `<l><p><i>${long.repeat(17)}</i></p></l>`, 'too much in <p> in line 1'],
+    ['many values', `<l>\n<p>${'<i>a</i>'.repeat(20_001)}</p></l>`, 'too much in <p> in line 2'],
+    ['a giant tag', `<l><p ${long.repeat(2)}`, 'a tag or a comment of more than'],
+    [
+      'entities of entities',
+      `<!DOCTYPE l [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><l/>`,
+      'no element p',
+    ],
+  ])('is refused for %s', async (_, text, reason) => {
+    const file = await fileOf('map.xml', text);
+    await expect(readAll(xmlRows(file, map))).rejects.toThrow(reason);
+  });
+
+  it('keeps no more than a row of a long list', async () => {
+    const file = await fileOf('long.xml', `<l>${'<p id="1"><i>a</i></p>\n'.repeat(100_000)}</l>`);
+    expect(await readAll(xmlRows(file, map))).toBe(100_000);
   });
 });
 

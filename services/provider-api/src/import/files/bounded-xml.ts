@@ -22,7 +22,33 @@ export type XmlHandlers = {
   onclosetag: (name: string) => void;
 };
 
-export type XmlReader = { write: (piece: string) => void; end: () => void };
+export type XmlReader = {
+  write: (piece: string) => void;
+  end: () => void;
+  /** The line of the tag that is being told, from 1. */
+  line: () => number;
+};
+
+/** Line breaks on their way to the parser, which tells of a tag some pieces after it has come. */
+class Lines {
+  #breaks: number[] = [];
+  #passed = 0;
+  #line = 1;
+
+  take(piece: string, from: number): void {
+    for (let at = piece.indexOf('\n'); at !== -1; at = piece.indexOf('\n', at + 1)) {
+      this.#breaks.push(from + at);
+    }
+  }
+
+  at(place: number): number {
+    while ((this.#breaks[this.#passed] ?? Infinity) < place) this.#passed += 1;
+    this.#line += this.#passed;
+    this.#breaks = this.#breaks.slice(this.#passed);
+    this.#passed = 0;
+    return this.#line;
+  }
+}
 
 /** Adds to a cell's text. @throws BadFile where it becomes longer than any cell */
 export function addText(text: string, more: string): string {
@@ -32,18 +58,20 @@ export function addText(text: string, more: string): string {
 
 /**
  * @returns takes the file's text in pieces; both calls throw BadFile, which names the bound, where
- * the file goes beyond one
+ * the file goes beyond one, or which says that it is cut off
  */
 export function boundedXml({ onopentag, ontext, onclosetag }: XmlHandlers): XmlReader {
-  let depth = 0;
+  const open: string[] = [];
+  const lines = new Lines();
   let attributes = 0;
   let written = 0;
   const parser = new Parser(
     {
-      onopentagname() {
-        depth += 1;
+      onopentagname(name) {
+        open.push(name);
         attributes = 0;
-        if (depth > DEPTH_MOST) throw new BadFile(`has tags nested more than ${DEPTH_MOST} deep`);
+        if (open.length > DEPTH_MOST)
+          throw new BadFile(`has tags nested more than ${DEPTH_MOST} deep`);
       },
       onattribute(_, value) {
         attributes += 1;
@@ -54,7 +82,7 @@ export function boundedXml({ onopentag, ontext, onclosetag }: XmlHandlers): XmlR
       onopentag,
       ontext,
       onclosetag(name) {
-        depth -= 1;
+        open.pop();
         onclosetag(name);
       },
     },
@@ -62,12 +90,22 @@ export function boundedXml({ onopentag, ontext, onclosetag }: XmlHandlers): XmlR
   );
   return {
     write(piece) {
+      lines.take(piece, written);
       parser.write(piece);
+      // Nobody asks for lines that are past.
+      lines.at(parser.startIndex);
       written += piece.length;
       // What is read but not yet told is one unfinished mark.
       if (written - parser.endIndex <= MARK_MOST) return;
       throw new BadFile(`has a tag or a comment of more than ${words(MARK_MOST)} letters`);
     },
-    end: () => parser.end(),
+    end() {
+      // The parser closes what is open, so that half a row would look like a whole one.
+      const unclosed = open.at(-1);
+      if (unclosed !== undefined)
+        throw new BadFile(`is cut off: its <${unclosed}> is never closed`);
+      parser.end();
+    },
+    line: () => lines.at(parser.startIndex),
   };
 }

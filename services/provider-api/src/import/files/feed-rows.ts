@@ -2,7 +2,7 @@
 import { BadFile } from '../row';
 import { addText, boundedXml } from './bounded-xml';
 import { columnName, cellsOf, COLUMNS_MOST, type TableRow } from './table';
-import { textOf } from './text';
+import { xmlTextOf } from './text';
 
 const ROWS = new Set(['item', 'entry']);
 
@@ -43,10 +43,14 @@ export async function* feedRows(file: string): AsyncGenerator<TableRow> {
       } else depth -= 1;
     },
   });
-  for await (const text of textOf(file)) {
+  for await (const text of xmlTextOf(file)) {
     parser.write(text);
     yield* found.splice(0);
   }
   parser.end();
   yield* found;
+  if (count > 0) return;
+  throw new BadFile(
+    'has no <item> and no <entry>, and is no BMEcat: a map whose rows name an element can read it',
+  );
 }

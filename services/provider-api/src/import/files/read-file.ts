@@ -13,6 +13,7 @@ import { listRows } from './list-rows';
 import { separatedRows } from './separated-rows';
 import { sheetRowsOf } from './sheet-rows';
 import type { TableRow } from './table';
+import { xmlRows } from './xml-rows';
 
 const TABLES: Record<string, (file: string) => AsyncIterable<TableRow>> = {
   '.csv': separatedRows,
@@ -44,11 +45,18 @@ export async function rowsOfFile(
 ): Promise<(unknown: UnknownFields) => Rows> {
   if (!(await canBeRead(file))) throw new BadFile('can not be read');
   const ending = extname(file).toLowerCase();
+  if (ending === '.xml' && map?.fields && map.rows) {
+    const rows = xmlRows(file, map);
+    return (unknown) => shapedRows(rows, map, unknown);
+  }
   const table = TABLES[ending];
+  if (table && (map?.features ?? map?.variants)) {
+    throw new BadFile('is read as a table, which has no features and variants in its rows');
+  }
   if (table) return (unknown) => shapedRows(table(file), map, unknown);
   const lines = ending === '.jsonl' || ending === '.ndjson';
   if (map?.fields) {
-    const rows = listRows(file, lines, map.rows ?? '');
+    const rows = listRows(file, lines, map);
     return (unknown) => shapedRows(rows, map, unknown);
   }
   if (lines) return () => namedRows(jsonLineRows(file), map);

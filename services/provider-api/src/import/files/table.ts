@@ -6,6 +6,10 @@ export type TableRow = {
   cells: Record<string, string>;
   /** The columns of cells that are stored as a number and, as a text, could be another one too. */
   numbers?: string[];
+  /** The values of columns that have several, which their cells have with '|' between. */
+  lists?: Record<string, string[]>;
+  /** What it has of that which the map says features are, each with its own cells. */
+  features?: Record<string, string>[];
 };
 
 /** A column's name in one spelling: 'Variant Price' and 'variant_price' are one. */

@@ -13,19 +13,32 @@ function encodingOf(head: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return 'utf-8';
 }
 
-/**
- * @yields pieces of text, without a byte order mark
- * @throws BadFile where its bytes are no text
- */
-export async function* textOf(file: string): AsyncGenerator<string> {
-  const handle = await open(file, 'r');
+/** What the first line of an XML file says that it is written in; UTF-16 is seen in its bytes. */
+function declaredIn(head: Buffer): string | null {
+  const said = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(
+    head.toString('latin1', 0, 300),
+  )?.[1];
+  return said === undefined || /^(?:utf|ucs|iso-10646)/i.test(said) ? null : said;
+}
+
+function decoderOf(head: Buffer, isXml: boolean): TextDecoder {
+  const declared = isXml ? declaredIn(head) : null;
   try {
-    let decoder: TextDecoder | null = null;
+    return new TextDecoder(declared ?? encodingOf(head), { fatal: true });
+  } catch {
+    throw new BadFile(`says that it is in '${declared}', which is no known encoding`);
+  }
+}
+
+async function* decoded(file: string, isXml: boolean): AsyncGenerator<string> {
+  const handle = await open(file, 'r');
+  let decoder: TextDecoder | null = null;
+  try {
     const piece = Buffer.alloc(PIECE);
     for (;;) {
       const { bytesRead } = await handle.read(piece, 0, PIECE);
       const bytes = piece.subarray(0, bytesRead);
-      decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true });
+      decoder ??= decoderOf(bytes, isXml);
       const text = decoder.decode(bytes, { stream: bytesRead > 0 });
       if (text !== '') yield text;
       if (bytesRead === 0) return;
@@ -37,3 +50,15 @@ export async function* textOf(file: string): AsyncGenerator<string> {
     await handle.close();
   }
 }
+
+/**
+ * @yields pieces of text, without a byte order mark
+ * @throws BadFile where its bytes are no text
+ */
+export const textOf = (file: string) => decoded(file, false);
+
+/**
+ * The same of an XML file, which may say another encoding in its first line.
+ * @throws BadFile where its bytes are no text
+ */
+export const xmlTextOf = (file: string) => decoded(file, true);

@@ -128,8 +128,7 @@ function specNames(
     const table_ = codes.specs.get(row.label);
     const text = textOf(row.specs);
     if (!table_ || text === null) return row;
-    const mark = text.includes('|') ? '|' : ',';
-    const names = named(text, table_, mark, hear(`${path}specs.${row.label}`));
+    const names = named(text, table_, ',', hear(`${path}specs.${row.label}`));
     return { label: row.label, specs: names.join(', ') };
   });
 }

@@ -12,10 +12,25 @@ export const FIELDS = [
   ...['order_step', 'lead_time', 'documents', 'sale_price', 'sale_starts', 'sale_ends'],
   ...['price_steps', 'related', 'replaced_by', 'currency'],
 ] as const;
+export type Field = (typeof FIELDS)[number];
 
 export const mapSchema = z.strictObject({
-  /** Where the rows are in a JSON file: 'data.items'; '' is the file's own list. */
+  /**
+   * Where the rows are: in JSON their list, 'data.items', '' for the file's own; in XML their element,
+   * 'shop.product', or the end of its path.
+   */
   rows: z.string().optional(),
+  /** Where a row of XML or JSON has those of its variants; their fields are named from the row. */
+  variants: z.string().min(1).optional(),
+  /** Where a row of XML or JSON has its features, and what names, values and units are in one. */
+  features: z
+    .strictObject({
+      each: z.string().min(1),
+      label: z.string().min(1),
+      value: z.string().min(1),
+      unit: z.string().min(1).optional(),
+    })
+    .optional(),
   fields: z.partialRecord(z.enum(FIELDS), columns).optional(),
   /** Columns that become specs, by their labels. */
   specs: z.record(z.string(), z.string()).optional(),

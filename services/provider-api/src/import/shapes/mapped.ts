@@ -1,6 +1,8 @@
 /** A supplier's own table or list: a map says which column or path is which of our fields. */
-import { columnName, type TableRow } from '../files/table';
-import { FIELDS, type FieldMap } from './field-map';
+import type { Fault } from '../faults';
+import type { TableRow } from '../files/table';
+import { FIELDS, type Field, type FieldMap } from './field-map';
+import { MappedValues } from './mapped-values';
 import { distinct, listIn, withIds, type Shape } from './shape';
 
 const OF_VARIANT = [
@@ -9,66 +11,78 @@ const OF_VARIANT = [
   ...['sale_starts', 'sale_ends', 'price_steps', 'currency'],
 ] as const;
 
-/** @param map paths of JSON are as they are there; of columns the spelling is free, as everywhere */
+type Hear = (fault: Fault) => void;
+
+/** The features of a row that have a name and a value. */
+function featuresOf({ features = [] }: TableRow, { features: named }: FieldMap) {
+  if (!named) return [];
+  return features.flatMap((cells) => {
+    const [label, value] = [cells[named.label], cells[named.value]];
+    if (label === undefined || value === undefined) return [];
+    const unit = named.unit === undefined ? undefined : cells[named.unit];
+    const specs = value.replaceAll('|', ', ');
+    return [{ label, specs: unit === undefined ? specs : `${specs} ${unit}` }];
+  });
+}
+
+/** @param map paths of JSON and XML are as they are there; of columns the spelling is free */
 export function mapped(map: FieldMap, name: string): Shape {
-  const { fields = {}, specs = {} } = map;
-  const listed = (field: (typeof FIELDS)[number]) => [fields[field] ?? []].flat();
-  const named = [...FIELDS.flatMap(listed), ...Object.values(specs)];
-  const known = new Set([...named, ...named.map(columnName)]);
-  type Cells = Record<string, string>;
-  const cell = (cells: Cells, column: string) => cells[column] ?? cells[columnName(column)];
-  const text = (cells: Cells, field: (typeof FIELDS)[number]) => {
-    const found = listed(field).flatMap((column) => cell(cells, column) ?? []);
-    return found.length === 0 ? undefined : found.join(field === 'category' ? ' > ' : ' ');
-  };
-  const isNumber = ({ numbers }: TableRow, field: (typeof FIELDS)[number]) => {
-    const columns = listed(field);
-    return columns.length === 1 && columns.some((column) => numbers?.includes(columnName(column)));
-  };
-  const variantOf = (row: TableRow, grouped: boolean) => {
-    const { cells } = row;
+  const values = new MappedValues(map);
+  const variantOf = (row: TableRow, grouped: boolean, hear: Hear) => {
     const variant: Record<string, unknown> = {
-      id: text(cells, 'variant_id') ?? (grouped ? text(cells, 'id') : undefined),
-      variant_name: text(cells, 'variant_name') ?? 'Standard',
+      id: values.text(row, 'variant_id', hear) ?? (grouped ? values.text(row, 'id') : undefined),
+      variant_name: values.text(row, 'variant_name', hear) ?? 'Standard',
       place: row.place,
     };
     for (const field of OF_VARIANT) {
-      const value = text(cells, field);
-      if (value !== undefined) variant[field] = isNumber(row, field) ? Number(value) : value;
+      const value = values.value(row, field, hear);
+      if (value !== undefined) variant[field] = value;
     }
-    const written = text(cells, 'specs');
-    const own = Object.entries(specs).flatMap(([label, column]) =>
-      cell(cells, column) ? [{ label, specs: cell(cells, column) }] : [],
-    );
-    variant.specs = [...own, ...(written === undefined ? [] : [written])];
+    const own = Object.entries(map.specs ?? {}).flatMap(([label, column]) => {
+      const found = values.in(row, column).flatMap((value) => value.split('|'));
+      return found.length === 0 ? [] : [{ label, specs: found }];
+    });
+    variant.specs = [...own, ...featuresOf(row, map), ...values.all(row, 'specs')];
     // Columns of several documents are several documents.
-    const documents = listed('documents').flatMap((column) => cell(cells, column) ?? []);
+    const documents = values.all(row, 'documents');
     if (documents.length > 0) variant.documents = documents.join('|');
-    variant.images = distinct(listed('images').flatMap((column) => listIn(cell(cells, column))));
+    variant.images = distinct(values.all(row, 'images').flatMap(listIn));
     return variant;
   };
   return {
     name,
-    prices: [...listed('price'), ...listed('sale_price'), ...listed('price_steps')],
-    knows: (column) => known.has(column),
+    prices: (['price', 'sale_price', 'price_steps'] as const).flatMap((field) =>
+      values.columns(field),
+    ),
+    knows: (column) => values.knows(column),
     // With a group, each row may have the name of its variant.
-    nameOf: ({ cells }) =>
-      text(cells, 'group') === undefined ? text(cells, 'product_name') : undefined,
-    groupOf: ({ cells }) => text(cells, 'group') ?? text(cells, 'id') ?? '',
+    nameOf: (row) =>
+      values.text(row, 'group') === undefined ? values.text(row, 'product_name') : undefined,
+    groupOf: (row) => values.text(row, 'group') ?? values.text(row, 'id') ?? '',
     productOf(rows) {
-      const cells = rows[0]?.cells ?? {};
-      const group = text(cells, 'group');
-      const featured = text(cells, 'featured');
+      const [first = { place: '', cells: {} }] = rows;
+      const faults: Fault[] = [];
+      const hear = (fault: Fault) => faults.push(fault);
+      const text = (field: Field) => values.text(first, field, hear);
+      const group = text('group');
+      const featured = text('featured');
       return {
-        id: group ?? text(cells, 'id'),
-        product_name: text(cells, 'product_name'),
-        brand: text(cells, 'brand'),
-        category: text(cells, 'category'),
-        description: text(cells, 'description'),
-        related: text(cells, 'related'),
-        replaced_by: text(cells, 'replaced_by'),
+        id: group ?? text('id'),
+        product_name: text('product_name'),
+        brand: text('brand'),
+        category: text('category'),
+        description: text('description'),
+        related: text('related'),
+        replaced_by: text('replaced_by'),
         ...(featured === undefined ? {} : { featured: /^(?:1|yes|true)$/i.test(featured) }),
-        variants: withIds(rows.map((row) => variantOf(row, group !== undefined))),
+        variants: withIds(
+          rows.map((row, at) =>
+            variantOf(row, group !== undefined, (fault) =>
+              hear({ ...fault, field: `variants.${at}.${fault.field}` }),
+            ),
+          ),
+        ),
+        faults,
       };
     },
   };

@@ -1,8 +1,14 @@
 /** How the tables of a shop system or a supplier become products. */
+import type { Fault } from '../faults';
 import type { TableRow } from '../files/table';
 
 /** A product, or a variant of it, which says as `place` where its row is. */
-export type ShapedProduct = Record<string, unknown>;
+export type ShapedProduct = Record<string, unknown> & {
+  /** Of a product that isn't for sale. */
+  hidden?: boolean;
+  /** What is wrong with a product beside its values. */
+  faults?: Fault[];
+};
 
 export type Shape = {
   /** What it is, for the reader of the report. */

@@ -88,7 +88,7 @@ export async function* shapedRows(
     for await (const group of grouped(stage, keyed(rows, found, map, unknown))) {
       const { shape } = found;
       if (!shape) continue;
-      const { hidden, ...product } = shape.productOf(group);
+      const { hidden, faults: known = [], ...product } = shape.productOf(group);
       products += 1;
       if (hidden) {
         unknown.note('products that are not published');
@@ -96,7 +96,7 @@ export async function* shapedRows(
       }
       const { currency, faults } = currencyOfRows(group, shape);
       if (shape.unsaid && currency === undefined) unknown.say(UNSAID(shape.name));
-      faults.push(...twinFaults(group, shape));
+      faults.push(...twinFaults(group, shape), ...known);
       const value = {
         ...product,
         ...(currency === undefined ? {} : { currency }),
