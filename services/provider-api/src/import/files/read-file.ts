@@ -1,6 +1,8 @@
 /** The rows of a file, by what it holds. */
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { isBmecat } from '../bmecat/catalogue';
+import { bmecatRows } from '../bmecat/rows';
 import { BadFile, type Rows } from '../row';
 import type { FieldMap } from '../shapes/field-map';
 import { namedRows } from '../shapes/named-rows';
@@ -48,6 +50,10 @@ export async function rowsOfFile(
   if (ending === '.xml' && map?.fields && map.rows) {
     const rows = xmlRows(file, map);
     return (unknown) => shapedRows(rows, map, unknown);
+  }
+  if (ending === '.xml' && (await isBmecat(file))) {
+    if (!map?.fields) return (unknown) => bmecatRows(file, map, unknown);
+    throw new BadFile('is a BMEcat, for which a map has no fields, or rows too');
   }
   const table = TABLES[ending];
   if (table && (map?.features ?? map?.variants)) {

@@ -34,6 +34,8 @@ export const mapSchema = z.strictObject({
   fields: z.partialRecord(z.enum(FIELDS), columns).optional(),
   /** Columns that become specs, by their labels. */
   specs: z.record(z.string(), z.string()).optional(),
+  /** Which prices of a BMEcat are the shop's: 'net_list' when missing. */
+  price_type: z.string().min(1).optional(),
   defaults: z.strictObject({ brand: z.string(), category: z.string() }).partial().optional(),
   /** Names of codes, by the field that has these. */
   codes: codesSchema.optional(),
