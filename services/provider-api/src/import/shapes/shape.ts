@@ -4,8 +4,8 @@ import type { TableRow } from '../files/table';
 
 /** A product, or a variant of it, which says as `place` where its row is. */
 export type ShapedProduct = Record<string, unknown> & {
-  /** Of a product that isn't for sale. */
-  hidden?: boolean;
+  /** Why a product isn't for sale, for a count of those that are left out. */
+  hidden?: string;
   /** What is wrong with a product beside its values. */
   faults?: Fault[];
 };
@@ -17,14 +17,22 @@ export type Shape = {
   knows(column: string): boolean;
   /** The product that a row belongs to; null for a row that is left out, which `note` hears of. */
   groupOf(row: TableRow, note: (text: string) => void): string | null;
-  /** The name of the product that the row is of; missing where rows of one product have several. */
-  nameOf(row: TableRow): string | undefined;
+  /** Other groups, whose rows are of this row's product too. */
+  joins?(row: TableRow): string[];
+  /**
+   * The name of the product that the row is of; missing where rows of one product have several.
+   * @param rows all of that product
+   */
+  nameOf(row: TableRow, rows: readonly TableRow[]): string | undefined;
   /** The columns that its prices are in, where their names may say a currency. */
   prices?: readonly string[];
   /** Whether no file of this shape says its currency. */
   unsaid?: boolean;
-  /** @param rows all rows of one product, in the file's order */
-  productOf(rows: TableRow[]): ShapedProduct;
+  /**
+   * @param rows all rows of one product, in the file's order
+   * @param note hears what is left out, for a count
+   */
+  productOf(rows: TableRow[], note: (text: string) => void): ShapedProduct;
 };
 
 /** A shape that is known by its header. */

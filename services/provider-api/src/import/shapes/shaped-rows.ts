@@ -1,6 +1,6 @@
 /** The rows of a table as products of the catalogue's format. */
 import type { TableRow } from '../files/table';
-import { grouped } from '../grouped-rows';
+import { grouped, type GroupedRow } from '../grouped-rows';
 import { BadFile, type Row } from '../row';
 import { openStageRoom } from '../stage';
 import { isCurrencyColumn } from '../values/currency';
@@ -11,11 +11,12 @@ import { mapped, ownColumns } from './mapped';
 import { completed } from './named-rows';
 import type { KnownShape, Shape } from './shape';
 import { currencyOfRows } from './row-currency';
+import { magento } from './magento';
 import { shopify } from './shopify';
 import { twinFaults } from './twins';
 import { woocommerce } from './woocommerce';
 
-const KNOWN: KnownShape[] = [shopify, woocommerce, googleMerchant];
+const KNOWN: KnownShape[] = [shopify, magento, woocommerce, googleMerchant];
 
 /** How many rows tell the columns: a feed leaves out empty fields, so that its first row has not all. */
 const LOOKED_AT = 50;
@@ -43,7 +44,7 @@ async function* keyed(
   found: { shape?: Shape },
   map: FieldMap | null,
   unknown: UnknownFields,
-): AsyncGenerator<{ group: string; row: TableRow }> {
+): AsyncGenerator<GroupedRow<TableRow>> {
   const first: TableRow[] = [];
   const shapeNow = () => {
     const header = new Set(first.flatMap(({ cells }) => Object.keys(cells)));
@@ -56,7 +57,9 @@ async function* keyed(
       if (!shape.knows(column) && !isCurrencyColumn(column)) unknown.add(column);
     const group = shape.groupOf(row, note);
     // A row without a key is a group of its own, whose check says what it lacks.
-    if (group !== null) yield { group: group === '' ? ` ${(alone += 1)}` : group, row };
+    if (group === null) return;
+    const joins = shape.joins?.(row) ?? [];
+    yield { group: group === '' ? ` ${(alone += 1)}` : group, row, joins };
   }
   for await (const row of rows) {
     if (found.shape) yield* place(row, found.shape);
@@ -81,6 +84,7 @@ export async function* shapedRows(
   unknown: UnknownFields,
 ): AsyncGenerator<Row> {
   const room = await openStageRoom();
+  const note = (text: string) => unknown.note(text);
   try {
     const found: { shape?: Shape } = {};
     const stage = await room.stage<TableRow>('table');
@@ -88,10 +92,10 @@ export async function* shapedRows(
     for await (const group of grouped(stage, keyed(rows, found, map, unknown))) {
       const { shape } = found;
       if (!shape) continue;
-      const { hidden, faults: known = [], ...product } = shape.productOf(group);
+      const { hidden, faults: known = [], ...product } = shape.productOf(group, note);
       products += 1;
-      if (hidden) {
-        unknown.note('products that are not published');
+      if (hidden !== undefined) {
+        note(hidden);
         continue;
       }
       const { currency, faults } = currencyOfRows(group, shape);

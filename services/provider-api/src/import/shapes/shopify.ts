@@ -121,7 +121,7 @@ export const shopify: KnownShape = {
       brand: first.vendor,
       category: first.type ?? first.product_category,
       description: first['body_(html)'],
-      ...(isHidden(first) ? { hidden: true } : {}),
+      ...(isHidden(first) ? { hidden: 'products that are not published' } : {}),
       variants: withIds(sold.map((row) => variantOf(row, names, pictures, common))),
     };
   },

@@ -8,7 +8,7 @@ import type { Shape } from './shape';
 export function twinFaults(rows: readonly TableRow[], shape: Shape): Fault[] {
   let first: { name: string; place: string } | null = null;
   for (const row of rows) {
-    const name = shape.nameOf(row)?.trim();
+    const name = shape.nameOf(row, rows)?.trim();
     if (!name) continue;
     first ??= { name, place: row.place };
     if (name.toLowerCase() === first.name.toLowerCase()) continue;

@@ -134,7 +134,9 @@ export const woocommerce: KnownShape = {
       featured: cells['is_featured?'] === '1',
       related: distinct([...values(cells.upsells), ...values(cells['cross-sells'])]),
       // 1 is public, 0 private, -1 a draft.
-      ...(['0', '-1'].includes(cells.published ?? '1') ? { hidden: true } : {}),
+      ...(['0', '-1'].includes(cells.published ?? '1')
+        ? { hidden: 'products that are not published' }
+        : {}),
       variants: withIds(sold.map((row) => variantOf(row, parent, varies))),
     };
   },
