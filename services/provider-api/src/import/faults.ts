@@ -26,9 +26,18 @@ export const BAD_ROWS_MOST = 50;
 const REPORTED_MOST = 10_000;
 const SEEN_MOST = 60;
 
+function inJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'nothing';
+  } catch {
+    // It is nested so deeply that nothing can walk through it.
+    return '[[…]]';
+  }
+}
+
 /** A value as it is shown: short, and on one line. */
 export function seen(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = typeof value === 'string' ? value : inJson(value);
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > SEEN_MOST ? `${line.slice(0, SEEN_MOST)}…` : line;
 }

@@ -93,7 +93,7 @@ function imagesOf({ cells }: TableRow): string[] {
   return images.length > 0 ? images : small.slice(0, 1);
 }
 
-const firstOf = (codes: string[], ...from: (Record<string, string> | TableRow['cells'])[]) =>
+const firstOf = (codes: string[], ...from: Record<string, string>[]) =>
   from.flatMap((values) => codes.flatMap((code) => values[code] ?? []))[0];
 
 function variantOf(row: TableRow, parent: TableRow, note: (text: string) => void): ShapedProduct {

@@ -1,6 +1,7 @@
 /** A supplier's own table or list: a map says which column or path is which of our fields. */
 import type { Fault } from '../faults';
 import type { TableRow } from '../files/table';
+import { isLikeJson } from '../values/json-cell';
 import { FIELDS, type Field, type FieldMap } from './field-map';
 import { MappedValues } from './mapped-values';
 import { distinct, listIn, withIds, type Shape } from './shape';
@@ -12,6 +13,9 @@ const OF_VARIANT = [
 ] as const;
 
 type Hear = (fault: Fault) => void;
+
+/** The values of a cell that has several; those of JSON are read later. */
+const partsOf = (text: string) => (isLikeJson(text) ? [text] : text.split('|'));
 
 /** The features of a row that have a name and a value. */
 function featuresOf({ features = [] }: TableRow, { features: named }: FieldMap) {
@@ -39,13 +43,13 @@ export function mapped(map: FieldMap, name: string): Shape {
       if (value !== undefined) variant[field] = value;
     }
     const own = Object.entries(map.specs ?? {}).flatMap(([label, column]) => {
-      const found = values.in(row, column).flatMap((value) => value.split('|'));
+      const found = values.in(row, column).flatMap(partsOf);
       return found.length === 0 ? [] : [{ label, specs: found }];
     });
     variant.specs = [...own, ...featuresOf(row, map), ...values.all(row, 'specs')];
     // Columns of several documents are several documents.
     const documents = values.all(row, 'documents');
-    if (documents.length > 0) variant.documents = documents.join('|');
+    if (documents.length > 0) variant.documents = documents.flatMap(partsOf);
     variant.images = distinct(values.all(row, 'images').flatMap(listIn));
     return variant;
   };

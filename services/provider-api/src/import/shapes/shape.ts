@@ -1,6 +1,7 @@
 /** How the tables of a shop system or a supplier become products. */
 import type { Fault } from '../faults';
 import type { TableRow } from '../files/table';
+import { isLikeJson } from '../values/json-cell';
 
 /** A product, or a variant of it, which says as `place` where its row is. */
 export type ShapedProduct = Record<string, unknown> & {
@@ -38,10 +39,12 @@ export type Shape = {
 /** A shape that is known by its header. */
 export type KnownShape = Shape & { fits(header: ReadonlySet<string>): boolean };
 
-/** Addresses or paths in one cell. */
+/** Addresses or paths in one cell; JSON is left to who reads its values. */
 export const listIn = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(/\s*,\s*(?=https?:\/\/)|\s*\|\s*/)
+  (text !== undefined && isLikeJson(text)
+    ? [text]
+    : (text ?? '').split(/\s*,\s*(?=https?:\/\/)|\s*\|\s*/)
+  )
     .map((each) => each.trim())
     .filter((each) => each !== '');
 

@@ -1,6 +1,7 @@
 /** A product's values as people write them, read into those of the catalogue's format. */
 import { seen, type Fault } from '../faults';
 import { conversionFor, type Conversion } from './currency';
+import { withJson } from './json-cell';
 import { plainLine, plainText } from './plain-text';
 import { priceOf } from './price-text';
 import { specsOf } from './spec-text';
@@ -31,11 +32,21 @@ const keysOf = (text: string): string[] =>
     .map((key) => key.trim())
     .filter((key) => key !== '');
 
+/** The lists of a variant, which may be JSON in a cell. */
+const LISTS = ['specs', 'images', 'inclusions', 'documents', 'price_steps'];
+
+/** The address of a picture, which other shops have under other names. */
+function pictureOf(each: unknown): unknown {
+  if (!isFields(each) || 'path' in each) return each;
+  const path = each.url ?? each.src ?? each.href;
+  return typeof path === 'string' ? { path } : each;
+}
+
 function listOf(value: unknown, field: string): unknown {
   const list = typeof value === 'string' ? value.split('|') : value;
   if (!Array.isArray(list)) return list;
   return list.flatMap((each: unknown) => {
-    if (typeof each !== 'string') return [each];
+    if (typeof each !== 'string') return [field === 'path' ? pictureOf(each) : each];
     return each.trim() === '' ? [] : [{ [field]: each.trim() }];
   });
 }
@@ -62,6 +73,7 @@ export class ProductValues {
       delete product[field];
     }
     if (names) this.#plain(product, ['product_name', 'brand', 'category'], ['description']);
+    this.#json(product, 'related', 'related');
     if (typeof product.related === 'string') product.related = keysOf(product.related);
     const { variants } = product;
     const nothing = variants === undefined || variants === null;
@@ -93,7 +105,18 @@ export class ProductValues {
     this.faults.push({ field, reason, seen: seen(value) });
   }
 
-  #variant(given: Fields, path: string, names: boolean): Fields {
+  /** Reads JSON in a field that is a list. */
+  #json(row: Fields, field: string, path: string): void {
+    const read = withJson(row[field]);
+    if ('fault' in read) {
+      this.#fault(path, read.fault, read.seen);
+      delete row[field];
+    } else if (row[field] !== undefined) row[field] = read.value;
+  }
+
+  #variant(before: Fields, path: string, names: boolean): Fields {
+    const given = { ...before };
+    for (const field of LISTS) this.#json(given, field, `${path}.${field}`);
     const variant = { ...given };
     for (const field of TRADE_FIELDS) delete variant[field];
     if (names) this.#plain(variant, ['variant_name'], ['description']);
