@@ -14,6 +14,7 @@ import { openPglite, openPostgres } from '../src/database/open';
 import { start } from '../test/crash/started-provider';
 import { DEMO_FOLDER } from './demo-folder';
 import { growTo } from './grow';
+import { postgresOf, versionIn, type Server } from './postgres-of';
 
 const FOLDER = process.env.SCALE_DATA ?? join(tmpdir(), 'provider-scale');
 /** Of a server that listens on this machine only, with products that anybody may see. */
@@ -62,32 +63,28 @@ export async function pgliteShop(size: ShopSize): Promise<Shop> {
   return { environment: { DATA_DIR: folder } };
 }
 
-/** A new shop on the embedded database with the demonstration catalogue, to be changed. */
-export async function pgliteCopy(): Promise<Shop> {
-  const { environment } = await pgliteShop('demo');
-  const folder = join(FOLDER, 'pglite-copy');
+/** A new shop on the embedded database that has nothing yet. */
+export async function emptyPglite(): Promise<Shop> {
+  const folder = join(FOLDER, 'pglite-empty');
   await rm(folder, { recursive: true, force: true });
-  await cp(join(environment.DATA_DIR ?? '', 'database'), join(folder, 'database'), {
-    recursive: true,
-  });
+  await mkdir(folder, { recursive: true });
   return { environment: { DATA_DIR: folder } };
 }
 
 export type Postgres = {
   shop: (size: ShopSize) => Promise<Shop>;
-  /** A new shop with the demonstration catalogue, to be changed. */
-  copy: () => Promise<Shop>;
+  /** A new shop that has nothing yet. */
+  empty: () => Promise<Shop>;
+  /** 'PostgreSQL 18.4' */
+  version: string;
   stop: () => Promise<void>;
 };
 
-/** Starts a PostgreSQL whose data stays in the folder. */
-export async function scalePostgres(): Promise<Postgres> {
-  const directory = join(FOLDER, 'postgres');
-  const isNew = !existsSync(directory);
-  await mkdir(FOLDER, { recursive: true });
-  await chmod(FOLDER, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
+const FLAGS = ['-c', 'fsync=off'];
+
+/** The server that the tests start, from npm. */
+const npmPostgres = (directory: string, port: number): Server =>
+  new EmbeddedPostgres({
     databaseDir: directory,
     user: 'postgres',
     password: PASSWORD,
@@ -95,10 +92,27 @@ export async function scalePostgres(): Promise<Postgres> {
     persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: userInfo().uid === 0,
-    postgresFlags: ['-c', 'fsync=off'],
+    postgresFlags: FLAGS,
     onLog: () => undefined,
     onError: () => undefined,
   });
+
+/**
+ * Starts a PostgreSQL whose data stays in the folder.
+ * @param programs a folder with `bin/postgres`, whose data is apart by version; the one that the
+ * tests start when missing
+ */
+export async function scalePostgres(programs?: string): Promise<Postgres> {
+  const own = programs === undefined ? '' : `-${(await versionIn(programs)).split('.')[0]}`;
+  const directory = join(FOLDER, `postgres${own}`);
+  const isNew = !existsSync(directory);
+  await mkdir(FOLDER, { recursive: true });
+  await chmod(FOLDER, 0o755);
+  const port = await freePort();
+  const server =
+    programs === undefined
+      ? npmPostgres(directory, port)
+      : postgresOf(programs, { directory, port, password: PASSWORD, flags: FLAGS });
   if (isNew) await server.initialise();
   await server.start();
   const [pid] = (await readFile(join(directory, 'postmaster.pid'), 'utf8')).split('\n');
@@ -106,6 +120,8 @@ export async function scalePostgres(): Promise<Postgres> {
   const url = (name: string) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${name}`;
   const admin = new pg.Client({ connectionString: url('postgres') });
   await admin.connect();
+  const told = await admin.query<{ server_version: string }>('show server_version');
+  const version = `PostgreSQL ${told.rows[0]?.server_version ?? ''}`;
   const has = async (name: string) =>
     (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1;
 
@@ -130,15 +146,15 @@ export async function scalePostgres(): Promise<Postgres> {
     }
     return { environment: { ...environment, DATABASE_URL: url(name) }, server: [postmaster] };
   };
-  const copy = async (): Promise<Shop> => {
-    const { environment } = await shop('demo');
-    await admin.query('drop database if exists shop_copy with (force)');
-    await admin.query('create database shop_copy template shop_demo');
-    return { environment: { ...environment, DATABASE_URL: url('shop_copy') } };
+  const empty = async (): Promise<Shop> => {
+    await admin.query('drop database if exists shop_empty with (force)');
+    await admin.query('create database shop_empty');
+    const environment = { DATA_DIR: join(FOLDER, 'pictures'), DATABASE_URL: url('shop_empty') };
+    return { environment };
   };
   const stop = async () => {
     await admin.end();
     await server.stop();
   };
-  return { shop, copy, stop };
+  return { shop, empty, version, stop };
 }
