@@ -14,6 +14,7 @@ import { handOver, socketPath, takesJobs } from './import/job-socket';
 import { lockShop } from './lock-shop';
 import { openShop } from './open-shop';
 import { createPictureLibrary, slug } from './pictures/library';
+import type { PricesJob } from './price-list/prices-job';
 import { BadCall, readSynonymJob } from './search/read-synonym-job';
 import { readStaffJob } from './staff/read-staff-job';
 import { startFailure } from './start-failure';
@@ -32,6 +33,12 @@ const USAGE = `Usage:
                    prices are in this currency: sell them at so many pesos for one
   --leave-bad N    leave out and list up to N bad products; not with --whole
   --report FILE    write all warnings and bad rows there
+
+  provider prices FILE [options]   apply a price list (CSV or XLSX), as the counter does
+
+  --dry-run        only say what would be changed
+  --leave-bad N    leave out and list up to N bad rows
+  --report FILE    write all changes and bad rows there
 
   provider synonyms [--own]             list the other names by which shoppers search
   provider synonyms add PHRASE NAMES    give a phrase other names: 'a | b', the best first
@@ -116,6 +123,29 @@ function readJob(args: string[], environment: Environment): Job {
     map: pathOf(values.map),
     leaveBad: readLeaveBad(values['leave-bad'], values.whole ?? false),
     conversion: readConversion(values.currency, values.rate),
+  };
+}
+
+function readPrices(args: string[], environment: Environment): PricesJob {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'leave-bad': { type: 'string' },
+      report: { type: 'string' },
+    },
+  });
+  const [given, ...more] = positionals;
+  if (given === undefined || more.length > 0) throw new Usage();
+  const pathOf = (path: string) => resolve(environment.callerDirectory, path);
+  return {
+    prices: {
+      file: pathOf(given),
+      dryRun: values['dry-run'],
+      leaveBad: readLeaveBad(values['leave-bad'], false),
+      report: values.report === undefined ? null : pathOf(values.report),
+    },
   };
 }
 
@@ -242,6 +272,8 @@ async function main(environment: Environment): Promise<number> {
   switch (command) {
     case 'import':
       return tell(readJob(args, environment), environment);
+    case 'prices':
+      return tell(readPrices(args, environment), environment);
     case 'synonyms': {
       // A package script runs in its package, but paths are relative to the caller's folder.
       const pathOf = (path: string) => resolve(environment.callerDirectory, path);

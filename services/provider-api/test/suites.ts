@@ -31,6 +31,7 @@ import { naughtySuite } from './naughty.suite';
 import { ordersSuite } from './orders.suite';
 import { ownAccountSuite } from './own-account.suite';
 import { priceListSuite } from './price-list.suite';
+import { pricesCommandSuite } from './prices-command.suite';
 import { quotationsSuite } from './quotations.suite';
 import { quickOrderSuite } from './quick-order.suite';
 import { registrationsSuite } from './registrations.suite';
@@ -73,6 +74,7 @@ export const suites = [
   counterEntriesSuite,
   counterMeanwhileSuite,
   priceListSuite,
+  pricesCommandSuite,
   counterInquiriesSuite,
   quotationsSuite,
   counterQuotationsSuite,

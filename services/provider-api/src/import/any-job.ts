@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { auditJobSchema, printAudit } from '../audit/print';
 import { backupTaskSchema, runBackup } from '../backup/backup-job';
 import type { OpenShop } from '../open-shop';
+import { pricesJobSchema, runPricesJob } from '../price-list/prices-job';
 import { runSynonymJob, synonymJobSchema } from '../search/synonym-job';
 import { runStaffJob, staffJobSchema } from '../staff/staff-job';
 import type { JobResult } from '../job-result';
@@ -13,12 +14,17 @@ export const anyJobSchema = z.union([
   staffJobSchema,
   synonymJobSchema,
   backupTaskSchema,
+  pricesJobSchema,
   jobSchema,
 ]);
 export type AnyJob = z.infer<typeof anyJobSchema>;
 
-/** Imports run one at a time, and a backup has the whole of the one that runs. */
-export const waitsForImports = (job: AnyJob): boolean => 'file' in job || 'backup' in job;
+/**
+ * Imports run one at a time, and a backup has the whole of the one that runs; a price list is
+ * compared with the shop that it is applied to.
+ */
+export const waitsForImports = (job: AnyJob): boolean =>
+  'file' in job || 'backup' in job || 'prices' in job;
 
 /** @param say hears each line as soon as it is said */
 export function runAnyJob(
@@ -29,5 +35,6 @@ export function runAnyJob(
   if ('audit' in job) return printAudit(shop.jobs, job, say);
   if ('staff' in job) return runStaffJob(job, shop);
   if ('backup' in job) return runBackup(job, shop);
+  if ('prices' in job) return runPricesJob(job, shop, say);
   return 'do' in job ? runSynonymJob(job, shop.jobs) : runJob(job, shop, say);
 }

@@ -3,18 +3,20 @@
  * whatever is clicked twice.
  */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Actor } from '../audit/record-staff';
 import type { Transaction } from '../database/open';
 import { variants } from '../database/tables/catalogue';
 import { priceListChanges, priceLists } from '../database/tables/price-lists';
 import type { Deps } from '../deps';
 import { notFound } from '../http/refusal';
-import type { StaffBy } from '../staff/session';
 import { settleSales } from '../store/sales';
+import { countChanges } from './kept-lists';
 import { listPrice } from './shop-rows';
 
 type Changing = Pick<Deps, 'db' | 'now'> & { settings: Pick<Deps['settings'], 'proxySecret'> };
 type List = typeof priceLists.$inferSelect;
+/** Who does it; a command has no network. */
+type DoneBy = { by: Actor; network: string | null };
 
 const { priceBefore, priceAfter, stockBefore, stockAfter } = priceListChanges;
 
@@ -81,18 +83,22 @@ export type Applied =
   | { outcome: 'done' | 'already' | 'faulty' | 'otherwise' }
   | { outcome: 'changed'; variants: number[] };
 
-/** @param shown the token of the preview that was shown @throws Refusal not-found */
+/**
+ * @param shown the token of the preview that was shown
+ * @param leaveFaulty whether somebody has decided to go without the rows that can't be taken
+ * @throws Refusal not-found
+ */
 export function applyList(
   deps: Changing,
-  { id, shown }: { id: number; shown: string },
-  { by, network }: StaffBy,
+  { id, shown, leaveFaulty = false }: { id: number; shown: string; leaveFaulty?: boolean },
+  { by, network }: DoneBy,
 ): Promise<Applied> {
   return deps.db.transaction(async (tx): Promise<Applied> => {
     const list = await readState(tx, id);
     if (list.token !== shown) return { outcome: 'otherwise' };
     if (list.state === 'applied') return { outcome: 'already' };
     if (list.state !== 'previewed') return { outcome: 'otherwise' };
-    if (list.faultCount > 0) return { outcome: 'faulty' };
+    if (list.faultCount > 0 && !leaveFaulty) return { outcome: 'faulty' };
     await lockRows(tx, id);
     const changed = await changedSince(tx, id, FORTH);
     if (changed.length > 0) return { outcome: 'changed', variants: changed.map((row) => row.id) };
@@ -106,7 +112,7 @@ export function applyList(
       by,
       network,
       object: `price list ${id}`,
-      after: { file: list.fileName, rows: list.rows - list.unchanged },
+      after: { file: list.fileName, rows: await countChanges(tx, id) },
     });
     return { outcome: 'done' };
   });
@@ -124,7 +130,7 @@ const leftWords = ({ price, stock }: { price: boolean; stock: boolean }) =>
 export function takeListBack(
   deps: Changing,
   id: number,
-  { by, network }: StaffBy,
+  { by, network }: DoneBy,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const list = await readState(tx, id);

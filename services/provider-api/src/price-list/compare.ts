@@ -20,6 +20,8 @@ export type Comparison = {
   faults: PriceListFault[];
   /** How many rows change nothing. */
   unchanged: number;
+  /** The ids of variants that more than one row names. */
+  doubled: Set<number>;
 };
 
 /**
@@ -102,7 +104,7 @@ function changeOf(given: ListRow, row: ShopRow): { change: ListChange; faults: s
 export function compareList(list: readonly ListRow[], shop: readonly ShopRow[]): Comparison {
   const finder = new RowFinder(shop);
   const first = new Map<number, string>();
-  const found: Comparison = { changes: [], faults: [], unchanged: 0 };
+  const found: Comparison = { changes: [], faults: [], unchanged: 0, doubled: new Set() };
   for (const given of list) {
     const fault = (reason: string) =>
       found.faults.push({ place: given.place, key: keyOf(given), reason });
@@ -115,6 +117,7 @@ export function compareList(list: readonly ListRow[], shop: readonly ShopRow[]):
     const before = first.get(row.id);
     if (before !== undefined) {
       fault(`is in the list twice: ${before} has it too`);
+      found.doubled.add(row.id);
       continue;
     }
     first.set(row.id, given.place);

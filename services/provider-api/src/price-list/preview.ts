@@ -1,8 +1,9 @@
 /** Compares a sent list with the shop and keeps what it would change; the shop stays as it is. */
 import { createHash } from 'node:crypto';
+import type { Queries } from '../database/open';
 import { priceListChanges, priceLists } from '../database/tables/price-lists';
 import type { Deps } from '../deps';
-import { compareList, type ListChange } from './compare';
+import { compareList, type Comparison, type ListChange } from './compare';
 import { readList } from './read-list';
 import { readShopRows } from './shop-rows';
 
@@ -23,25 +24,44 @@ function tokenOf(bytes: Buffer, changes: readonly ListChange[]): string {
   return hash.update(JSON.stringify(state)).digest('base64url');
 }
 
+export type Compared = Comparison & {
+  name: string;
+  /** Names what was compared with which state of the shop. */
+  token: string;
+  /** How many rows the file has. */
+  rows: number;
+};
+
+/**
+ * @param sent a file, whose name's ending says what it is
+ * @throws BadFile where it can't be read as a list
+ */
+export async function compareWithShop(
+  queries: Queries,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<Compared> {
+  const list = await readList(name, bytes);
+  const comparison = compareList(list, await readShopRows(queries));
+  return { ...comparison, name, token: tokenOf(bytes, comparison.changes), rows: list.length };
+}
+
 /**
  * @param staffName who sends it
- * @returns the number of the kept preview
- * @throws BadFile where the file can't be read as a list
+ * @returns the number of the kept preview, and the token by which it is applied
  */
-export async function previewList(
+export function keepPreview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { name, bytes, staffName }: { name: string; bytes: Buffer; staffName: string },
-): Promise<number> {
-  const list = await readList(name, bytes);
-  const { changes, faults, unchanged } = compareList(list, await readShopRows(db));
+  { name, token, rows: count, changes, faults, unchanged }: Compared,
+  staffName: string,
+): Promise<{ id: number; token: string }> {
   return db.transaction(async (tx) => {
     const [made] = await tx
       .insert(priceLists)
       .values({
         fileName: name.slice(0, 200),
-        token: tokenOf(bytes, changes),
+        token,
         state: 'previewed',
-        rows: list.length,
+        rows: count,
         unchanged,
         faults: faults.slice(0, FAULTS_KEPT),
         faultCount: faults.length,
@@ -58,6 +78,18 @@ export async function previewList(
     for (let at = 0; at < rows.length; at += BATCH) {
       await tx.insert(priceListChanges).values(rows.slice(at, at + BATCH));
     }
-    return made.id;
+    return { id: made.id, token };
   });
+}
+
+/**
+ * @param staffName who sends it
+ * @returns the number of the kept preview
+ * @throws BadFile where the file can't be read as a list
+ */
+export async function previewList(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { staffName, ...sent }: { name: string; bytes: Buffer; staffName: string },
+): Promise<number> {
+  return (await keepPreview(deps, await compareWithShop(deps.db, sent), staffName)).id;
 }

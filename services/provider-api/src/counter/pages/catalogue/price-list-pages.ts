@@ -108,12 +108,16 @@ const changeRow = (change: KeptChange) => [
 const changesTable = (changes: readonly KeptChange[]) =>
   table('Differences', ['Variant', 'Price', 'Stock', 'Note'], changes.map(changeRow));
 
-const faultsTable = ({ faults, faultCount }: KeptList) => html`
+const faultsTable = ({ state, faults, faultCount }: KeptList) => html`
   <section aria-labelledby="faults">
     <h2 id="faults">${faultCount === 1 ? '1 fault' : `${faultCount} faults`}</h2>
-    <p class="note danger">
-      Nothing can be applied while a row is faulty. Please correct the file and send it again.
-    </p>
+    ${
+      state === 'previewed'
+        ? html`<p class="note danger">
+            Nothing can be applied while a row is faulty. Please correct the file and send it again.
+          </p>`
+        : html`<p class="note warning">These rows were left out.</p>`
+    }
     ${table(
       'Faults',
       ['Where', 'Key', 'Fault'],
