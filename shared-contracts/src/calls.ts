@@ -11,6 +11,7 @@ import * as cartItems from './calls/cart-items';
 import * as catalog from './calls/catalog';
 import * as company from './calls/company';
 import * as content from './calls/content';
+import * as facetEntries from './calls/facet-entries';
 import * as facets from './calls/facets';
 import * as inquiry from './calls/inquiry';
 import * as order from './calls/order';
@@ -27,6 +28,7 @@ export * from './calls/cart-items';
 export * from './calls/catalog';
 export * from './calls/company';
 export * from './calls/content';
+export * from './calls/facet-entries';
 export * from './calls/facets';
 export * from './calls/inquiry';
 export * from './calls/order';
@@ -48,6 +50,7 @@ export const calls = {
   ...company,
   ...search,
   ...facets,
+  ...facetEntries,
   ...quickOrder,
   ...cart,
   ...cartItems,

@@ -83,6 +83,7 @@ export function conformanceSuite(database: TestDatabase): void {
           body: { query: 'drill', limit: 20, offset: 0, filters: {}, include_highlights: true },
         },
         readFacets: { body: { query: 'grinder', filter: { spec: ['Disc: 100 mm'] } } },
+        findFacetEntries: { body: { list: {}, of: 'brand', named: 'a' } },
         searchSuggestions: { query: '?q=ham' },
         popularSearches: { query: '?limit=5' },
         // The item that comes after it is the one that is ordered.

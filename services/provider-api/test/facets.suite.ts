@@ -221,6 +221,89 @@ export function facetsSuite(database: TestDatabase): void {
       expect(JSON.stringify(all.json)).not.toContain('matched_variant');
     });
 
+    describe('of more brands and categories than a panel has', () => {
+      const MANY = 450;
+      let many: TestShop;
+      const numbered = (at: number) => String(at).padStart(3, '0');
+      const named = (word: string) =>
+        Array.from({ length: MANY }, (_, at) => `${word} ${numbered(at)}`);
+      beforeAll(async () => {
+        many = await openTestShop(database, { catalogue: false });
+        const { db, pictures } = many.deps;
+        const report = await importCatalogue(
+          {
+            brands: named('Brand').map((name) => ({ id: name, brand_name: name })),
+            categories: named('Room').map((name) => ({ id: name, category_name: name })),
+            products: Array.from({ length: MANY + 250 }, (_, at) => ({
+              id: `p${at}`,
+              product_name: `Bracket ${at}`,
+              // The first 250 have two products each, so that the others come after them.
+              brand: `Brand ${numbered(at % MANY)}`,
+              category: `Room ${numbered(at % MANY)}`,
+              variants: [{ variant_name: 'Standard', price: 10 + at }],
+            })),
+          },
+          { db, source: 'many', pictures: smallPictures(pictures) },
+        );
+        expect(report.done).toBe(true);
+      });
+      afterAll(() => many.close());
+
+      const ENTRIES = `${FACETS}/entries`;
+      const find = async (of: 'brand' | 'category', text: string, list: object = {}) => {
+        const { json } = await many.post(ENTRIES, { list, of, named: text });
+        return (json as { entries: { id: string; name: string; count: number }[] }).entries;
+      };
+
+      it('finds each by its name, whatever its case, with its count', async () => {
+        const panel = (await many.post(FACETS, {})).json as Facets;
+        expect([panel.brands.length, panel.categories.length]).toEqual([200, 200]);
+        expect(panel.brands.map(({ name }) => name)).not.toContain('Brand 449');
+        expect(await find('brand', 'bRAND 449')).toMatchObject([{ name: 'Brand 449', count: 1 }]);
+        expect(await find('category', '449')).toMatchObject([{ name: 'Room 449', count: 1 }]);
+        expect(await find('brand', ' 24 ')).toHaveLength(15);
+        expect(await find('brand', 'rand 10')).toMatchObject(
+          Array.from({ length: 10 }, (_, at) => ({ name: `Brand 10${at}`, count: 2 })),
+        );
+        expect(await find('brand', 'a')).toHaveLength(200);
+        for (const text of ['%', '_', '\\', 'Brand 450'])
+          expect(await find('brand', text)).toEqual([]);
+      });
+
+      it('counts them as the list does: narrowed, of an entry, and of a search', async () => {
+        const filter = { price_max: 30 };
+        expect(await find('brand', 'brand', { filter })).toHaveLength(21);
+        const [room] = await find('category', 'Room 444');
+        const own = { id: String(room?.id), type: 'category' };
+        expect(await find('brand', 'brand', own)).toMatchObject([{ name: 'Brand 444', count: 1 }]);
+        const query = { query: 'Bracket 12' };
+        const counted = ((await many.post(FACETS, query)).json as Facets).brands;
+        expect(await find('brand', 'brand 012', query)).toEqual(
+          counted.filter(({ name }) => name === 'Brand 012'),
+        );
+      });
+
+      it('has a chosen one in the panel wherever it stands', async () => {
+        const [last] = await find('brand', 'Brand 449');
+        const filter = { brand: [String(last?.id)] };
+        const { brands } = (await many.post(FACETS, { filter })).json as Facets;
+        expect(brands).toHaveLength(201);
+        expect(brands.at(-1)).toMatchObject({ name: 'Brand 449', count: 1 });
+      });
+
+      it.each([
+        [{ of: 'brand', named: 'a' }, 'list'],
+        [{ list: {}, of: 'maker', named: 'a' }, 'of'],
+        [{ list: {}, of: 'brand', named: '' }, 'named'],
+        [{ list: {}, of: 'brand', named: 'x'.repeat(201) }, 'named'],
+        [{ list: { id: '1' }, of: 'brand', named: 'a' }, 'type'],
+      ])('refuses %j by its field', async (body, field) => {
+        const { status, json } = await many.post(ENTRIES, body);
+        expect(status).toBe(422);
+        expect(JSON.stringify(json)).toContain(field);
+      });
+    });
+
     it.each(['no label', ': M6', 'Thread:', 'Length: 5 kg..9 kg', 'Length: a..b', 'Thread: ..'])(
       'finds nothing for %s',
       async (text) => {

@@ -11,10 +11,13 @@ export const facetsBody = z.object({
   query: z.optional(z.string().check(z.maxLength(QUERY_MOST))),
 });
 
+export type FacetsBody = z.infer<typeof facetsBody>;
+
 const count = z.number().check(z.minimum(0));
 
 /** A brand or category that the list has, and how many products choosing it gives. */
-const facetEntry = z.object({ id, name: z.string(), count });
+export const facetEntry = z.object({ id, name: z.string(), count });
+export type FacetEntry = z.infer<typeof facetEntry>;
 
 const specFacet = z.object({
   label: z.string().check(z.minLength(1)),
@@ -24,6 +27,9 @@ const specFacet = z.object({
   range: z.optional(z.nullable(z.object({ unit: text, least: z.number(), most: z.number() }))),
 });
 export type SpecFacet = z.infer<typeof specFacet>;
+
+/** How many brands and categories facets have at most, besides chosen ones. */
+export const FACET_ENTRIES_MOST = 200;
 
 /** What a list can be narrowed by: only what some of its products have, with their number. */
 export const facetsAnswer = z.object({

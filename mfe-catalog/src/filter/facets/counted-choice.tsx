@@ -7,6 +7,7 @@ import { AT_A_GLANCE, FindBox } from '../../directory/find-box';
 import { filterByName } from '../../directory/name-filter';
 import { Entries } from '../entries';
 import { FilterGroup } from '../filter-group';
+import { LaterFoundEntries, type Others } from './later-found-entries';
 
 /** Longer lists are cut until they are asked for: a list has many specs. */
 const SHOWN = 6;
@@ -16,7 +17,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-type Row = { key: string; name: string; count: number };
+export type Row = { key: string; name: string; count: number };
 
 type Props = {
   title: string;
@@ -26,10 +27,12 @@ type Props = {
   onChoose: (key: string, on: boolean) => void;
   /** The label of the box to find one in, which a long list has. */
   filterLabel?: string;
+  /** Where others than these rows are looked up, if there may be any. */
+  others?: Others | undefined;
 };
 
 /** Any number of values, each with how many products it leaves. */
-export function CountedChoice({ title, rows, chosen, onChoose, filterLabel }: Props) {
+export function CountedChoice({ title, rows, chosen, onChoose, filterLabel, others }: Props) {
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
   if (rows.length === 0) return null;
@@ -37,28 +40,37 @@ export function CountedChoice({ title, rows, chosen, onChoose, filterLabel }: Pr
   const whole = all || typed !== '' || found.length <= SHOWN + 1;
   // What is chosen can always be taken back here.
   const shown = whole ? found : found.filter((row, at) => at < SHOWN || chosen.includes(row.key));
+  const boxes = (of: Row[]) => (
+    <Entries>
+      {of.map(({ key, name, count }) => (
+        <li key={key}>
+          <Checkbox
+            label={
+              <>
+                {name} <Count>({groupedNumber(count)})</Count>
+              </>
+            }
+            name={title}
+            error={undefined}
+            checked={chosen.includes(key)}
+            onChange={(event) => onChoose(key, event.target.checked)}
+          />
+        </li>
+      ))}
+    </Entries>
+  );
   return (
     <FilterGroup title={title}>
       {filterLabel !== undefined && rows.length > AT_A_GLANCE ? (
         <FindBox label={filterLabel} name={`choose-${title}`} typed={typed} onType={setTyped} />
       ) : null}
-      <Entries>
-        {shown.map(({ key, name, count }) => (
-          <li key={key}>
-            <Checkbox
-              label={
-                <>
-                  {name} <Count>({groupedNumber(count)})</Count>
-                </>
-              }
-              name={title}
-              error={undefined}
-              checked={chosen.includes(key)}
-              onChange={(event) => onChoose(key, event.target.checked)}
-            />
-          </li>
-        ))}
-      </Entries>
+      {others && typed.trim() !== '' ? (
+        <LaterFoundEntries {...others} named={typed.trim()} known={shown}>
+          {boxes}
+        </LaterFoundEntries>
+      ) : (
+        boxes(shown)
+      )}
       {whole ? null : (
         <Button variant="quiet" size="small" onClick={() => setAll(true)}>
           Show all {found.length}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SpecFacet } from 'shared-contracts/wire/facets';
+import { FACET_ENTRIES_MOST, type FacetEntry, type SpecFacet } from 'shared-contracts/wire/facets';
 import { Skeleton } from 'shared-ui/skeleton';
 import { fixedBy, useFilter, type Narrowed } from '../use-filter';
 import { CountedChoice } from './counted-choice';
+import type { Others } from './later-found-entries';
 import { NumberRange } from './number-range';
 import { useFacets } from './use-facets';
 
@@ -52,8 +53,10 @@ export function FacetForm({ of, otherwise }: FacetFormProps) {
   if (known.kind === 'none') return otherwise;
   const { brands, categories, specs } = known.facets;
   const { brands: ofBrands, categories: ofCategories } = filter;
-  const rowsOf = (entries: typeof brands) =>
+  const rowsOf = (entries: FacetEntry[]) =>
     entries.map(({ id, ...entry }) => ({ key: id, ...entry }));
+  const othersOf = (name: Others['name'], entries: FacetEntry[]): Others | undefined =>
+    entries.length < FACET_ENTRIES_MOST ? undefined : { name, list: of, filter };
   return (
     <>
       {fixed === 'category' ? null : (
@@ -61,6 +64,7 @@ export function FacetForm({ of, otherwise }: FacetFormProps) {
           title="Categories"
           filterLabel="Filter categories"
           rows={rowsOf(categories)}
+          others={othersOf('categories', categories)}
           chosen={ofCategories}
           onChoose={(id, on) => change({ categories: toggled(ofCategories, id, on) })}
         />
@@ -70,6 +74,7 @@ export function FacetForm({ of, otherwise }: FacetFormProps) {
           title="Brands"
           filterLabel="Filter brands"
           rows={rowsOf(brands)}
+          others={othersOf('brands', brands)}
           chosen={ofBrands}
           onChoose={(id, on) => change({ brands: toggled(ofBrands, id, on) })}
         />

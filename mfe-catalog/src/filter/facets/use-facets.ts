@@ -18,10 +18,11 @@ function countedOf(of: Narrowed) {
   return of.type === 'search' ? { query: of.query } : { id: of.id, type: of.type };
 }
 
-function queryFor(of: Narrowed, filter: ListFilter) {
-  const body = { ...countedOf(of), filter: wireFilterOf(filter) };
-  return queryOf(readFacets, { body }, LASTS);
-}
+/** A list and its filter, as the calls about facets take them. */
+export const facetsBodyOf = (of: Narrowed, filter: ListFilter) => ({
+  ...countedOf(of),
+  filter: wireFilterOf(filter),
+});
 
 type Known = { kind: 'counted'; facets: Facets } | { kind: 'none' };
 
@@ -34,7 +35,7 @@ export function useFacets(of: Narrowed, filter: ListFilter): Known | undefined {
   const [known, setKnown] = useState<Known | undefined>(
     without.has(host) ? { kind: 'none' } : undefined,
   );
-  const query = queryFor(of, filter);
+  const query = queryOf(readFacets, { body: facetsBodyOf(of, filter) }, LASTS);
   const key = JSON.stringify(query.request);
 
   useEffect(() => {

@@ -1,5 +1,7 @@
 /** Counts a list's products, and what they link to. */
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { FACET_ENTRIES_MOST } from 'shared-contracts/wire/facets';
+import { containing } from '../database/containing';
 import type { Queries } from '../database/open';
 import {
   brands,
@@ -8,11 +10,9 @@ import {
   productCounts,
   products,
 } from '../database/tables/catalogue';
+import { rowIds } from '../http/ids';
 import { line } from '../store/category-tree';
 import { narrowRows, whereKept, whereListed, type Filter } from '../store/filter';
-
-/** How many brands and categories a list offers. */
-const ENTRIES_MOST = 200;
 
 /** A list: the filters that its products meet, and what else is asked of them, by a search. */
 export type Counted = { filters: readonly Filter[]; found?: SQL | undefined };
@@ -49,29 +49,57 @@ export async function countOfAll(queries: Queries, list: Counted): Promise<numbe
 
 type Entry = { id: number; name: string; count: number };
 
-/** The brands of a list by the number of their products. */
-export async function countBrands(queries: Queries, list: Counted): Promise<Entry[]> {
+/** Which entries of a list are told: the chosen ones always. */
+export type Wanted = {
+  /** Ids as a filter has them. */
+  chosen?: readonly string[] | undefined;
+  /** What their names have in them. */
+  named?: string | undefined;
+};
+
+/** Whatever its case, as the panel finds among those that it has. */
+const whereNamed = (name: SQL, named: string | undefined): SQL =>
+  named === undefined ? sql`true` : sql`lower(${name}) like ${containing(named.toLowerCase())}`;
+
+/** The first of counted entries by number and name, and the chosen ones wherever they stand. */
+async function first(queries: Queries, counted: SQL, { chosen = [] }: Wanted): Promise<Entry[]> {
+  const ids = rowIds([...chosen]);
+  const isChosen = ids.length === 0 ? sql`false` : inArray(sql`placed.id`, ids);
   const { rows } = await queries.execute<Entry>(sql`
-    select b.id, b.name, sum(linked.found)::int as count
-    from ${linked(list)} join ${brands} b on b.id = linked.brand_id
-    group by b.id
-    order by count desc, b.name_key
-    limit ${ENTRIES_MOST}
+    with recursive ${line}, placed as (
+      select counted.*, row_number() over (order by counted.count desc, counted.name_key) as place
+      from (${counted}) counted)
+    select placed.id, placed.name, placed.count from placed
+    where placed.place <= ${FACET_ENTRIES_MOST} or ${isChosen}
+    order by placed.place
   `);
   return rows;
 }
 
+/** The brands of a list by the number of their products. */
+export function countBrands(
+  queries: Queries,
+  list: Counted,
+  wanted: Wanted = {},
+): Promise<Entry[]> {
+  const counted = sql`select b.id, b.name, b.name_key, sum(linked.found)::int as count
+    from ${linked(list)} join ${brands} b on b.id = linked.brand_id
+    where ${whereNamed(sql`b.name`, wanted.named)}
+    group by b.id`;
+  return first(queries, counted, wanted);
+}
+
 /** The categories of a list by the number of products in them and below them. */
-export async function countCategories(queries: Queries, list: Counted): Promise<Entry[]> {
-  const { rows } = await queries.execute<Entry>(sql`
-    with recursive ${line}
-    select c.id, c.name, sum(linked.found)::int as count
+export function countCategories(
+  queries: Queries,
+  list: Counted,
+  wanted: Wanted = {},
+): Promise<Entry[]> {
+  const counted = sql`select c.id, c.name, c.name_key, sum(linked.found)::int as count
     from ${linked(list)}
       join line on line.id = linked.category_id
       join ${categories} c on c.id = line.above
-    group by c.id
-    order by count desc, c.name_key
-    limit ${ENTRIES_MOST}
-  `);
-  return rows;
+    where ${whereNamed(sql`c.name`, wanted.named)}
+    group by c.id`;
+  return first(queries, counted, wanted);
 }

@@ -1,6 +1,7 @@
 /** What a list can be narrowed by. */
 import type { z } from 'shared-contracts/schema';
-import type { facetsBody } from 'shared-contracts/wire/facets';
+import type { facetEntriesBody } from 'shared-contracts/wire/facet-entries';
+import type { FacetsBody } from 'shared-contracts/wire/facets';
 import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open';
 import type { Deps } from '../deps';
@@ -70,28 +71,51 @@ async function countedFacets(queries: Queries, asked: Asked) {
   await asked.giveWay();
   const total = await countOfAll(queries, listOf(asked, asked.filter));
   await asked.giveWay();
-  const ofBrands = await countBrands(queries, without(asked, 'brand'));
+  const { brand, category } = asked.filter;
+  const ofBrands = await countBrands(queries, without(asked, 'brand'), { chosen: brand });
   await asked.giveWay();
-  const ofCategories = await countCategories(queries, without(asked, 'category'));
+  const ofCategories = await countCategories(queries, without(asked, 'category'), {
+    chosen: category,
+  });
   await asked.giveWay();
   const specs = total > SPECIFIED_MOST ? [] : await specsOf(queries, asked, total);
   return { total, brands: ofBrands, categories: ofCategories, specs };
 }
 
+/** @throws Refusal invalid where an id comes without its type, or a type without its id */
+function listAsked({ id, type, filter: given }: FacetsBody): Pick<Asked, 'filter' | 'own'> {
+  if ((id === undefined) !== (type === undefined)) {
+    throw invalid({ type: "An id needs its type, 'category' or 'brand', and a type its id." });
+  }
+  const { sort: _, ...filter } = given ?? {};
+  return { filter, own: id && type ? { [type]: [id] } : {} };
+}
+
+type Shop = Pick<Deps, 'reads' | 'synonyms'>;
+
 /**
  * What a list, or a search's results, can be narrowed by, each with how many products it leaves.
  * @throws Refusal invalid for an id without its type, or a type without its id
  */
-export async function facetsOf(
-  deps: Pick<Deps, 'reads' | 'synonyms'>,
-  body: z.output<typeof facetsBody>,
+export async function facetsOf(shop: Shop, body: FacetsBody, giveWay: GiveWay) {
+  const list = listAsked(body);
+  const found = await whereQuery(shop, body.query, giveWay);
+  return countedFacets(shop.reads, { ...list, found, giveWay });
+}
+
+/**
+ * The brands or categories of a list whose names have a text, also those that its facets leave out
+ * because there are too many.
+ * @throws Refusal invalid as above
+ */
+export async function facetEntries(
+  shop: Shop,
+  { list: given, of, named }: z.output<typeof facetEntriesBody>,
   giveWay: GiveWay,
 ) {
-  if ((body.id === undefined) !== (body.type === undefined)) {
-    throw invalid({ type: "An id needs its type, 'category' or 'brand', and a type its id." });
-  }
-  const { sort: _, ...filter } = body.filter ?? {};
-  const own = body.id && body.type ? { [body.type]: [body.id] } : {};
-  const found = await whereQuery(deps, body.query, giveWay);
-  return countedFacets(deps.reads, { filter, own, found, giveWay });
+  const list = listAsked(given);
+  const found = await whereQuery(shop, given.query, giveWay);
+  const count = of === 'brand' ? countBrands : countCategories;
+  const all = without({ ...list, found, giveWay }, of);
+  return { entries: await count(shop.reads, all, { named: named.trim() }) };
 }

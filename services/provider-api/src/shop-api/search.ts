@@ -1,5 +1,6 @@
 /** The calls that search. Each runs in a search's turn and bounds, because each may cost as much. */
 import {
+  findFacetEntries,
   matchLines,
   popularSearches,
   readFacets,
@@ -7,7 +8,7 @@ import {
   searchSuggestions,
 } from 'shared-contracts/calls';
 import type { Deps } from '../deps';
-import { facetsOf } from '../facets/facets';
+import { facetEntries, facetsOf } from '../facets/facets';
 import { answer, type App } from '../http/answer';
 import { matchedLines } from '../quick-order/matched-lines';
 import { popularQueries } from '../search/popular';
@@ -37,6 +38,10 @@ export function searchCalls(app: App, deps: Deps): void {
 
   answer(app, deps, readFacets, ({ body, network, gone }) =>
     turns.search({ network, gone }, (giveWay) => facetsOf(deps, body, giveWay)),
+  );
+
+  answer(app, deps, findFacetEntries, ({ body, network, gone }) =>
+    turns.search({ network, gone }, (giveWay) => facetEntries(deps, body, giveWay)),
   );
 
   answer(app, deps, matchLines, async ({ body, network, gone }) => {
