@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { COMPILED } from 'tooling/run/compiled';
 import { registeredCustomer, expect, logIn, test } from '../shop/test';
 import { confirmOrder, fillCheckout, sellableProduct } from '../shop/cart-steps';
 import { newBucket, releasesGiven } from '../shop/given-releases';
@@ -10,7 +11,7 @@ import { giveOut, readRegistry, storeVariant, withRegistryKept } from '../shop/t
 
 /** Runs a command of a team, on the registry of the shop under test. */
 const release = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
+  promisify(execFile)(process.execPath, [COMPILED, 'src/cli.ts', ...args], {
     cwd: join(resolve(import.meta.dirname, '../..'), 'services/release-registry'),
     env: { ...process.env, ...shopAddress().release },
   });

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { COMPILED } from 'tooling/run/compiled';
 import { makeVariant } from '../shop/release-variant';
 import { shopAddress } from '../shop/shop-address';
 import { expect, test } from '../shop/test';
@@ -17,7 +18,7 @@ async function linkTo(folder: string): Promise<string> {
   const { store, shop } = shopAddress();
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'src/cli.ts', 'preview', 'mfe-search', '--from', folder],
+    [COMPILED, 'src/cli.ts', 'preview', 'mfe-search', '--from', folder],
     {
       cwd: join(resolve(import.meta.dirname, '../..'), 'services/release-registry'),
       env: { ...process.env, RELEASE_STORE: store, SHOP_ORIGIN: new URL(shop).origin },

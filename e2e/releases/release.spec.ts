@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { COMPILED } from 'tooling/run/compiled';
 import { expect, test } from '../shop/test';
 import { shopAddress } from '../shop/shop-address';
 
@@ -21,7 +22,7 @@ function builtHash(app: string): string {
 }
 
 const release = (args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
+  promisify(execFile)(process.execPath, [COMPILED, 'src/cli.ts', ...args], {
     cwd: join(ROOT, 'services/release-registry'),
     env: { ...process.env, ...shopAddress().release },
   });

@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { COMPILED } from 'tooling/run/compiled';
 import { expect, test } from '../shop/test';
 import { shopAddress } from '../shop/shop-address';
 
@@ -19,7 +20,7 @@ async function release(args: string[]): Promise<{ code: number; said: string }> 
     cwd: join(ROOT, 'services/release-registry'),
     env: { ...process.env, ...shopAddress().release },
   };
-  return run(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], options).then(
+  return run(process.execPath, [COMPILED, 'src/cli.ts', ...args], options).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { COMPILED } from 'tooling/run/compiled';
 import { shopAddress } from './shop-address';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -30,7 +31,7 @@ export async function importCatalogue(
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       [
-        ...['--import', 'tsx', 'src/cli.ts', 'import', 'catalogue.json'],
+        ...[COMPILED, 'src/cli.ts', 'import', 'catalogue.json'],
         ...['--images', 'pictures', '--source', source],
       ],
       {

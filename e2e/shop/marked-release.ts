@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { COMPILED } from 'tooling/run/compiled';
 import type { APPS } from './apps';
 import { makeVariant } from './release-variant';
 import { shopAddress } from './shop-address';
@@ -36,7 +37,7 @@ export async function publishMarked(app: App, nth: number): Promise<string> {
   try {
     await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', 'src/cli.ts', 'publish', app, '--from', folder],
+      [COMPILED, 'src/cli.ts', 'publish', app, '--from', folder],
       {
         cwd: join(resolve(import.meta.dirname, '../..'), 'services/release-registry'),
         env: { ...process.env, ...shopAddress().release },

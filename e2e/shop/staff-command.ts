@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { COMPILED } from 'tooling/run/compiled';
 import { shopAddress } from './shop-address';
 
 const PROVIDER = resolve(import.meta.dirname, '../../services/provider-api');
@@ -9,7 +10,7 @@ const PROVIDER = resolve(import.meta.dirname, '../../services/provider-api');
 export async function staffCommand(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'src/cli.ts', 'staff', ...args],
+    [COMPILED, 'src/cli.ts', 'staff', ...args],
     { cwd: PROVIDER, env: { ...process.env, DATA_DIR: shopAddress().data } },
   );
   return stdout;

@@ -1,6 +1,7 @@
 /** The teams' console over the releases of the shop under test. */
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { COMPILED } from 'tooling/run/compiled';
 import { startService } from 'tooling/run/processes';
 import { servicesOf } from 'tooling/run/services';
 import { freePorts } from './free-ports';
@@ -12,7 +13,7 @@ export type RunningConsole = { url: string; end(): Promise<void> };
 
 /** An entry of CONSOLE_USERS, as the command makes it. @param apps by `+`, or `all` */
 export function consoleUser(name: string, apps: string, password: string): string {
-  const args = ['--import', 'tsx', join(PACKAGE, 'src/console/user-command.ts'), name, apps];
+  const args = [COMPILED, join(PACKAGE, 'src/console/user-command.ts'), name, apps];
   const made = execFileSync(process.execPath, args, { cwd: PACKAGE, input: password });
   return made.toString('utf8').trim();
 }

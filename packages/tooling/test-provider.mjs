@@ -8,6 +8,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { COMPILED } from './run/compiled.mjs';
 import { freePort } from './run/free-port.mjs';
 import { run, startService } from './run/processes.mjs';
 import { portVariable, ROOT, servicesOf } from './run/services.mjs';
@@ -22,7 +23,7 @@ async function importCatalogue(data, source, catalogue) {
   await writeFile(file, catalogue);
   const { code, output } = await run(
     process.execPath,
-    ['--import', 'tsx', 'src/cli.ts', 'import', file, '--source', source],
+    [COMPILED, 'src/cli.ts', 'import', file, '--source', source],
     { cwd: join(ROOT, 'services', NAME), env: { DATA_DIR: data }, quiet: true },
   );
   if (code !== 0) throw new Error(output);

@@ -6,6 +6,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import { connect, createServer as createProbe, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { COMPILED } from 'tooling/run/compiled';
 
 const SHELL = resolve(import.meta.dirname, '..');
 
@@ -38,7 +39,7 @@ export async function newStore(): Promise<string> {
 export async function runDocumentServer(environment: Record<string, string> = {}) {
   const port = await freePort();
   const store = environment.RELEASE_STORE ?? (await newStore());
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [COMPILED, 'server/main.ts'], {
     cwd: SHELL,
     env: {
       PATH: process.env.PATH ?? '',

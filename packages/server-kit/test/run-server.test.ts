@@ -4,6 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { COMPILED } from 'tooling/run/compiled';
 import { END_WITHIN } from 'tooling/run/processes';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { GRACE, LAST_THINGS } from '../src/run-server';
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 function run(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/example-server.ts'], {
+  const child = spawn(process.execPath, [COMPILED, 'test/example-server.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],

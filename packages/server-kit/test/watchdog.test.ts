@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { COMPILED } from 'tooling/run/compiled';
 import { expect, it } from 'vitest';
 
 /** @returns how the process ended, and what it wrote */
 async function ended(does: 'hang' | 'wait') {
-  const args = ['--import', 'tsx', 'test/watched-process.ts', does];
+  const args = [COMPILED, 'test/watched-process.ts', does];
   const child = spawn(process.execPath, args, { cwd: join(import.meta.dirname, '..') });
   const closed = once(child, 'close') as Promise<[number | null, string | null]>;
   const [written, [code, signal]] = await Promise.all([text(child.stderr), closed]);

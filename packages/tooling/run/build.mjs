@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { versionNow } from '../identity/build-identity.mjs';
 import { integrityOf } from '../release-manifest-plugin.mjs';
 import { APPS } from './apps.mjs';
+import { COMPILED } from './compiled.mjs';
 import { run } from './processes.mjs';
 import { releaseKeys, ROOT } from './services.mjs';
 
@@ -71,15 +72,11 @@ const NEW_APP = 'no key is here that may release';
 export async function publishBuilt(store, say, environment = process.env) {
   const { DEVELOPMENT_KEY, ...keys } = releaseKeys(environment);
   const release = async (...args) => {
-    const { code, output } = await run(
-      process.execPath,
-      ['--import', 'tsx', 'src/cli.ts', ...args],
-      {
-        cwd: join(ROOT, 'services/release-registry'),
-        env: { RELEASE_STORE: store, ...keys },
-        quiet: true,
-      },
-    );
+    const { code, output } = await run(process.execPath, [COMPILED, 'src/cli.ts', ...args], {
+      cwd: join(ROOT, 'services/release-registry'),
+      env: { RELEASE_STORE: store, ...keys },
+      quiet: true,
+    });
     return { failed: code !== 0, output };
   };
   const must = async (...args) => {

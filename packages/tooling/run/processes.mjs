@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { COMPILED } from './compiled.mjs';
 import { ROOT } from './services.mjs';
 
 /** How long a process may take to serve, in milliseconds: a first start fills its database. */
@@ -39,7 +40,7 @@ export function isTaken(port) {
  * @returns {RunningService}
  */
 export function startService(service, say) {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...service.script], {
+  const child = spawn(process.execPath, [COMPILED, ...service.script], {
     cwd: join(ROOT, service.folder),
     env: { ...process.env, ...service.env, END_WITH_STDIN: '1' },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
+import { COMPILED } from 'tooling/run/compiled';
 import { counterLines } from 'tooling/run/counter-lines';
 import { freePort } from 'tooling/run/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ describe('the counter of a provider', { timeout: 180_000 }, () => {
 
   /** Starts the provider on the data of before. */
   async function start(): Promise<void> {
-    const args = ['--import', 'tsx', 'src/main.ts'];
+    const args = [COMPILED, 'src/main.ts'];
     provider = spawn(process.execPath, args, {
       cwd: root,
       env: environment,
@@ -59,7 +60,7 @@ describe('the counter of a provider', { timeout: 180_000 }, () => {
   const command = async (...args: string[]) => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', 'src/cli.ts', 'staff', ...args],
+      [COMPILED, 'src/cli.ts', 'staff', ...args],
       { cwd: root, env: environment },
     );
     return stdout.trim().split('\n');

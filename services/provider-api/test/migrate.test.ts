@@ -8,6 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { COMPILED } from 'tooling/run/compiled';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPglite } from '../src/database/open';
 import { start } from './crash/started-provider';
@@ -18,7 +19,7 @@ const PRODUCTION = { NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1', OUTBO
 
 /** @returns what a command or a refused start printed, and its exit code */
 async function ended(script: string, args: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [COMPILED, script, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
   });

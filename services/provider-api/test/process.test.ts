@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from 'tooling/run/compiled';
 import { freePort } from 'tooling/run/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryTaken, lockDirectory } from '../src/database/lock';
@@ -20,7 +21,7 @@ const running = new Set<ChildProcess>();
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
 function run(script: string, args: string[], environment: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [COMPILED, script, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...environment },
   });

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startS3 } from 'object-store/local-s3';
+import { COMPILED } from 'tooling/run/compiled';
 import { freePort } from 'tooling/run/free-port';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../src/open-store';
@@ -31,7 +32,7 @@ async function open(
   settings: Record<string, string> = {},
 ): Promise<number> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [COMPILED, script, ...args], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH ?? '', PORT: String(port), RELEASE_STORE: store, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILED } from 'tooling/run/compiled';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../src/open-store';
 import { publishFolders } from '../src/publish';
@@ -109,7 +110,7 @@ it.each([
     /^RELEASE_STORE: is needed in production: the folder or bucket of the releases$/,
   ],
 ])('doesn’t start a server of files in production without knowing %s', async (_, given, words) => {
-  const args = ['--import', 'tsx', 'src/static-server.ts', APP];
+  const args = [COMPILED, 'src/static-server.ts', APP];
   const options = {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...given },

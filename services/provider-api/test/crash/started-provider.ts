@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from 'tooling/run/compiled';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,7 +20,7 @@ export async function start(
   environment: Record<string, string>,
   script = 'src/main.ts',
 ): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [COMPILED, script], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { COMPILED } from 'tooling/run/compiled';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -8,7 +9,7 @@ export async function command(
   args: string[],
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', ...args], {
+  const child = spawn(process.execPath, [COMPILED, 'src/cli.ts', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', ...environment },
   });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, rm, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { COMPILED } from 'tooling/run/compiled';
 import { folderStore } from '../../src/folder-store';
 import { fileFaults, readManifest } from '../../src/manifest';
 import { prune } from '../../src/pruning/prune';
@@ -34,7 +35,7 @@ async function fullStore(folder: string): Promise<string> {
 }
 
 async function pruneAndKill(root: string, afterMs: number | null): Promise<number> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/crash/prune-once.ts', root], {
+  const child = spawn(process.execPath, [COMPILED, 'test/crash/prune-once.ts', root], {
     cwd: PACKAGE,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

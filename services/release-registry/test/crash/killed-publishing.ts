@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { COMPILED } from 'tooling/run/compiled';
 import { fileFaults, readManifest } from '../../src/manifest';
 import { folderStore } from '../../src/folder-store';
 import { publishFolders } from '../../src/publish';
@@ -26,11 +27,10 @@ async function bigFolder(folder: string, version: string): Promise<string> {
  * @returns how long it ran, in milliseconds
  */
 async function publishAndKill(folder: string, store: string, afterMs: number | null) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'test/crash/publish-once.ts', folder, store],
-    { cwd: PACKAGE, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [COMPILED, 'test/crash/publish-once.ts', folder, store], {
+    cwd: PACKAGE,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let began = 0;
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     if (!text.includes('begun')) return;
