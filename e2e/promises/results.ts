@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Ran = { title: string; passed: boolean };
 
 type UnitReport = {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
 };
 type Suite = {
   title: string;
@@ -29,34 +29,23 @@ function specsOf(suite: Suite, above: string): Ran[] {
   ];
 }
 
-const isOf = (run: string) => (name: string) => name.startsWith(run) && name.endsWith('.json');
+/** What ran a second time proves nothing (docs/decisions/0068). */
+const isOf = (run: string) => (name: string) =>
+  name.startsWith(run) && name.endsWith('.json') && !name.endsWith('-again.json');
 
-/**
- * Reads the results that the unit and browser runs wrote into a folder. A test that ran twice, the
- * second time alone, passed if one of the two did.
- */
+/** Reads the results that the unit and browser runs wrote into a folder. */
 export function readResults(folder: string): Ran[] {
   const names = readdirSync(folder);
   const unit = names
     .filter(isOf('unit'))
     .map((name) => readJson(join(folder, name)) as UnitReport)
-    .flatMap(({ testResults }) => testResults);
+    .flatMap(({ testResults }) => testResults)
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed' }));
   const browser = names
     .filter(isOf('browser-'))
-    .map((name) => readJson(join(folder, name)) as { suites: Suite[] });
-  const ran = [
-    ...unit.flatMap((file) =>
-      file.assertionResults.map((test) => ({
-        key: `${file.name} ${test.fullName}`,
-        title: test.fullName,
-        passed: test.status === 'passed',
-      })),
-    ),
-    ...browser
-      .flatMap(({ suites }) => suites)
-      .flatMap((suite) => specsOf(suite, ''))
-      .map((test) => ({ key: test.title, ...test })),
-  ];
-  const passed = new Set(ran.filter((test) => test.passed).map(({ key }) => key));
-  return ran.map(({ key, title }) => ({ title, passed: passed.has(key) }));
+    .map((name) => readJson(join(folder, name)) as { suites: Suite[] })
+    .flatMap(({ suites }) => suites)
+    .flatMap((suite) => specsOf(suite, ''));
+  return [...unit, ...browser];
 }

@@ -1,5 +1,6 @@
 /** Starts read-list-worker.ts from its source: a thread begins without the loader of TypeScript. */
-import { register } from 'tsx/esm/api';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compiledFile } from 'tooling/run/compiled';
 
-register();
-await import('./read-list-worker.ts');
+const source = fileURLToPath(new URL('./read-list-worker.ts', import.meta.url));
+await import(pathToFileURL(await compiledFile(source)).href);
