@@ -5,7 +5,66 @@ const LOOKS =
   '^services/(release-registry/src/console/look|provider-api/src/counter/look-routes)[.]ts$';
 
 /** Shows HTML of staff as the shop does, through the shop's one sanitiser. */
-const PREVIEW = '^services/provider-api/src/catalogue/preview[.]ts$';
+const PREVIEW = '^services/provider-api/src/domain/catalogue-management/preview[.]ts$';
+
+const PROVIDER = '^services/provider-api/src/';
+
+/**
+ * The rooms of the provider's domain, each of which may import those before it. What belongs to no
+ * noun alone (refusals, days, limits, what is done once) stands beside them, for all of them.
+ */
+const DOMAIN_ROOMS = [
+  'audit',
+  'pictures',
+  'mail',
+  'accounts',
+  'staff',
+  'stock',
+  'pricing',
+  'specs',
+  'content',
+  'catalogue',
+  'search',
+  'facets',
+  'quick-order',
+  'cart',
+  'companies',
+  'saved-lists',
+  'inquiries',
+  'orders',
+  'quotations',
+  'customers',
+  'catalogue-management',
+  'import',
+  'price-lists',
+  'reports',
+];
+
+/** What each layer of the provider never imports: the ones above it, and the one beside it. */
+const LAYERS = {
+  database: 'domain|http|shop-api|counter|commands',
+  domain: 'http|shop-api|counter|commands',
+  http: 'shop-api|counter|commands',
+  'shop-api': 'counter|commands',
+  counter: 'shop-api|commands',
+  commands: 'http|shop-api|counter',
+};
+
+const providerLayers = Object.entries(LAYERS).map(([layer, above]) => ({
+  name: `provider-${layer}-imports-nothing-above`,
+  comment: 'database, then the domain, then its surfaces, which do not know each other.',
+  severity: 'error',
+  from: { path: `${PROVIDER}${layer}/` },
+  to: { path: `${PROVIDER}(${above})/` },
+}));
+
+const providerRooms = DOMAIN_ROOMS.slice(0, -1).map((room, at) => ({
+  name: `provider-domain-${room}-imports-earlier-rooms`,
+  comment: 'DOMAIN_ROOMS has the order.',
+  severity: 'error',
+  from: { path: `${PROVIDER}domain/${room}/` },
+  to: { path: `${PROVIDER}domain/(${DOMAIN_ROOMS.slice(at + 1).join('|')})/` },
+}));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -143,6 +202,23 @@ export default {
       severity: 'error',
       from: { path: '^mfe-[a-z-]+/src/', pathNot: '^mfe-[a-z-]+/src/(bootstrap|remote)[.]tsx' },
       to: { path: '^mfe-[a-z-]+/src/(bootstrap|remote)[.]tsx' },
+    },
+    ...providerLayers,
+    ...providerRooms,
+    {
+      name: 'provider-domain-rooms-are-named',
+      comment: 'A new room takes its place in DOMAIN_ROOMS.',
+      severity: 'error',
+      from: { path: `${PROVIDER}domain/(?!(${DOMAIN_ROOMS.join('|')})/)[^/]+/` },
+      to: {},
+    },
+    {
+      name: 'provider-layers-import-no-start',
+      comment:
+        'main, cli and what opens the shop know all layers; no layer knows them but their types.',
+      severity: 'error',
+      from: { path: `${PROVIDER}(database|domain|http|shop-api)/` },
+      to: { path: `${PROVIDER}[^/]+[.]ts$` },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
   ],

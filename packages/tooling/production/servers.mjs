@@ -24,8 +24,8 @@ export const SERVERS = {
       main: 'services/provider-api/src/main.ts',
       provider: 'services/provider-api/src/cli.ts',
       // A thread's own file, which lies where its starter looks for it.
-      'services/provider-api/src/price-list/read-list-worker':
-        'services/provider-api/src/price-list/read-list-worker.ts',
+      'services/provider-api/src/domain/price-lists/read-list-worker':
+        'services/provider-api/src/domain/price-lists/read-list-worker.ts',
     },
     assets: [
       'services/provider-api/migrations',

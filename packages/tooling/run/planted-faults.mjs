@@ -58,8 +58,8 @@ const PLANTED = [
     edits: [
       [
         'services/provider-api/src/lock-shop.ts',
-        'environment.databaseUrl === undefined',
-        'environment.dataDirectory === undefined',
+        'environment.databaseUrl !== undefined',
+        'environment.dataDirectory !== undefined',
       ],
     ],
     check: unit('provider-api', 'process', 'refuses a second process'),
@@ -68,7 +68,7 @@ const PLANTED = [
     name: 'the user_id of a body is believed',
     edits: [
       [
-        'services/provider-api/src/http/answer.ts',
+        'services/provider-api/src/shop-api/answer.ts',
         'named !== String(user.id)',
         "named === 'nobody'",
       ],
@@ -79,7 +79,7 @@ const PLANTED = [
     name: 'sessions never end',
     edits: [
       [
-        'services/provider-api/src/account/session.ts',
+        'services/provider-api/src/domain/accounts/session.ts',
         'new Date(time.getTime() - IDLE_MS)),\n        gt(sessions.createdAt, new Date(time.getTime() - ABSOLUTE_MS))',
         'new Date(0)),\n        gt(sessions.createdAt, new Date(0))',
       ],
@@ -90,8 +90,8 @@ const PLANTED = [
     name: 'nobody counts tries',
     edits: [
       [
-        'services/provider-api/src/limits.ts',
-        'await limiterOf(name).consume(key);',
+        'services/provider-api/src/domain/limits.ts',
+        'await limiterOf(name).consume(key, points);',
         'limiterOf(name);',
       ],
     ],
@@ -101,7 +101,7 @@ const PLANTED = [
     name: 'a search puts texts into commands',
     edits: [
       [
-        'services/provider-api/src/search/suggestions.ts',
+        'services/provider-api/src/domain/search/suggestions.ts',
         'like ${pattern}`',
         "like ${sql.raw(`'${pattern}'`)}`",
       ],
@@ -146,8 +146,8 @@ const PLANTED = [
     edits: [
       [
         'mfe-cart-checkout/src/cart/follow-browser.ts',
-        'if (persisted) onReturn();',
-        'void onReturn;',
+        "if (persisted && store.getState().load !== 'loading') void reload();",
+        'void persisted;',
       ],
     ],
     check: journey('brings back whole'),

@@ -80,7 +80,10 @@ describe('a release', () => {
   });
 
   it('keeps its name after a comment in the provider, a test or a stand-alone run', () => {
-    for (const path of ['services/provider-api/src/app.ts', 'mfe-search/src/bootstrap.tsx']) {
+    for (const path of [
+      'services/provider-api/src/shop-api/app.ts',
+      'mfe-search/src/bootstrap.tsx',
+    ]) {
       expect(renamedBy(path, withComment)).toEqual([]);
     }
   });

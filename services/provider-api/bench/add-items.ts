@@ -5,8 +5,8 @@
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { and, asc, isNotNull, isNull, or, gt } from 'drizzle-orm';
 import { variants } from '../src/database/tables/catalogue';
-import { importCatalogue } from '../src/import/import-catalogue';
-import { noPictures } from '../src/import/picture-source';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
+import { noPictures } from '../src/domain/import/picture-source';
 import { startPostgres } from '../test/postgres';
 import {
   inMemory,

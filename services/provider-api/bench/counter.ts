@@ -6,11 +6,11 @@
  */
 import { sql } from 'drizzle-orm';
 import { createCounter } from '../src/counter/counter';
-import { findCustomers } from '../src/customers/find-customers';
+import { findCustomers } from '../src/domain/customers/find-customers';
 import { variants } from '../src/database/tables/catalogue';
-import { findInquiries } from '../src/inquiries/read-inquiries';
-import { createOrderFeed } from '../src/orders/order-feed';
-import { findOrders } from '../src/orders/read-orders';
+import { findInquiries } from '../src/domain/inquiries/read-inquiries';
+import { createOrderFeed } from '../src/domain/orders/order-feed';
+import { findOrders } from '../src/domain/orders/read-orders';
 import { signedIn } from '../test/clerk';
 import { orderKits } from '../test/placed-orders';
 import { inMemory, openTestShop, type TestShop } from '../test/shop';

@@ -5,7 +5,7 @@
 import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { shopRange } from 'demo-catalogue/shop-range';
 import { fraction, pick } from 'demo-catalogue/seeded';
-import { builtIn } from '../src/search/synonyms';
+import { builtIn } from '../src/domain/search/synonyms';
 
 /** Characters that fold to several letters, and some special cases of other scripts. */
 const expanding = ['㌖', 'ﷺ', '㍿', '㋿', '㎨', 'ﬃ', '⒇', '㏙', '½', '²', 'Ǆ', 'İ', 'ẛ̣'];

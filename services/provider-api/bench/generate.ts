@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLog } from 'server-kit/log';
 import { readEnvironment } from '../src/environment';
-import { folderOfPictures, keepIn } from '../src/import/picture-source';
+import { folderOfPictures, keepIn } from '../src/domain/import/picture-source';
 import { lockShop } from '../src/lock-shop';
 import { openShop } from '../src/open-shop';
 import { startFailure } from '../src/start-failure';

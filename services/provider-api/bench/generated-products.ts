@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Catalogue } from 'demo-catalogue/catalogue-file';
 import { scaleCatalogue } from 'demo-catalogue/scale-range';
 import type { Database } from '../src/database/open';
-import { importCatalogue } from '../src/import/import-catalogue';
-import type { PictureSource } from '../src/import/picture-source';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
+import type { PictureSource } from '../src/domain/import/picture-source';
 
 /** @param folder the folder of the demonstration catalogue after its build */
 export async function readBase(folder: string): Promise<Catalogue> {

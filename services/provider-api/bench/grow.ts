@@ -6,7 +6,7 @@ import { count, max, not, sql } from 'drizzle-orm';
 import type { Database } from '../src/database/open';
 import { products, variants } from '../src/database/tables/catalogue';
 import { productValues, variantValues } from '../src/database/tables/specs';
-import { rebuildVocabulary } from '../src/search/vocabulary';
+import { rebuildVocabulary } from '../src/domain/search/vocabulary';
 
 /** The most variants of a repeated product; all forty sizes of a bolt would add nothing. */
 const VARIANTS_MOST = 8;

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { openPglite } from '../src/database/open';
-import { whereListed } from '../src/store/filter';
-import { selectListRows } from '../src/store/list-item';
-import { sortOrder } from '../src/store/sort-order';
+import { whereListed } from '../src/domain/catalogue/filter';
+import { selectListRows } from '../src/domain/catalogue/list-item';
+import { sortOrder } from '../src/domain/catalogue/sort-order';
 import { start, type Started } from '../test/crash/started-provider';
 import { DEMO_FOLDER } from './demo-folder';
 

@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { openPglite, type Database } from '../src/database/open';
 import { priceLists } from '../src/database/tables/price-lists';
-import { importCatalogue } from '../src/import/import-catalogue';
-import { noPictures } from '../src/import/picture-source';
-import { applyList, takeListBack } from '../src/price-list/change-shop';
-import { countChanges } from '../src/price-list/kept-lists';
-import { previewList } from '../src/price-list/preview';
-import { readShopRows, type ShopRow } from '../src/price-list/shop-rows';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
+import { noPictures } from '../src/domain/import/picture-source';
+import { applyList, takeListBack } from '../src/domain/price-lists/change-shop';
+import { countChanges } from '../src/domain/price-lists/kept-lists';
+import { previewList } from '../src/domain/price-lists/preview';
+import { readShopRows, type ShopRow } from '../src/domain/price-lists/shop-rows';
 import { workbook } from '../test/workbook';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 5000);

@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
-import { importCatalogue } from '../src/import/import-catalogue';
-import { noPictures } from '../src/import/picture-source';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
+import { noPictures } from '../src/domain/import/picture-source';
 import { startPostgres } from '../test/postgres';
 import { inMemory, openTestShop, type TestDatabase } from '../test/shop';
 import { judge, judgedLinesOf } from './quick-order/judge';

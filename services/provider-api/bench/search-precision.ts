@@ -2,8 +2,8 @@
  * Prints how many of the first five results are right, over a distributor's catalogue:
  * `tsx bench/search-precision.ts [--worst]`, which also names each query that is not all right.
  */
-import { importCatalogue } from '../src/import/import-catalogue';
-import { noPictures } from '../src/import/picture-source';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
+import { noPictures } from '../src/domain/import/picture-source';
 import { distributorQueries } from '../test/judged/distributor-queries';
 import { distributorSecond } from '../test/judged/distributor-second';
 import { gradeOf, readJudgements } from '../test/judged/judged-queries';

@@ -6,11 +6,11 @@
 import { writeFile } from 'node:fs/promises';
 import { asc, ilike, or, type SQL } from 'drizzle-orm';
 import { brands, categories, products } from '../src/database/tables/catalogue';
-import { selectListRows } from '../src/store/list-item';
+import { selectListRows } from '../src/domain/catalogue/list-item';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { shopRange } from 'demo-catalogue/shop-range';
-import { importCatalogue } from '../src/import/import-catalogue';
-import { noPictures } from '../src/import/picture-source';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
+import { noPictures } from '../src/domain/import/picture-source';
 import { gradeOf, judgedQueries } from '../test/judged/judged-queries';
 import { inMemory, openTestShop } from '../test/shop';
 

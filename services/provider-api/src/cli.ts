@@ -2,21 +2,21 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLog } from 'server-kit/log';
-import type { AuditJob } from './audit/print';
+import type { AuditJob } from './commands/print-audit';
 import { DirectoryTaken } from './database/lock';
 import type { Schema } from './database/migrate';
 import { readEnvironment, type Environment } from './environment';
-import { restore } from './backup/restore';
-import { runAnyJob, type AnyJob } from './import/any-job';
-import type { JobResult } from './job-result';
-import { LEFT_MOST, sourceOf, type Job } from './import/job';
-import { handOver, socketPath, takesJobs } from './import/job-socket';
+import { restore } from './commands/backup/restore';
+import { runAnyJob, type AnyJob } from './commands/any-job';
+import type { JobResult } from './domain/job-result';
+import { LEFT_MOST, sourceOf, type Job } from './domain/import/job';
+import { handOver, socketPath, takesJobs } from './commands/job-socket';
 import { lockShop } from './lock-shop';
 import { openShop } from './open-shop';
-import { createPictureLibrary, slug } from './pictures/library';
-import type { PricesJob } from './price-list/prices-job';
-import { BadCall, readSynonymJob } from './search/read-synonym-job';
-import { readStaffJob } from './staff/read-staff-job';
+import { createPictureLibrary, slug } from './domain/pictures/library';
+import type { PricesJob } from './domain/price-lists/prices-job';
+import { BadCall, readSynonymJob } from './commands/read-synonym-job';
+import { readStaffJob } from './commands/read-staff-job';
 import { startFailure } from './start-failure';
 
 const USAGE = `Usage:

@@ -9,7 +9,7 @@ import { drainDelayOf, runningVariables, tracingOf, type Tracing } from 'server-
 import { count, factor, flag, list, origin, port, secret, url, words } from 'server-kit/setting';
 import { trustedProxies, type TrustedProxies } from 'server-kit/trusted-proxies';
 import * as z from 'zod';
-import type { PicturePlace } from './pictures/library';
+import type { PicturePlace } from './domain/pictures/library';
 import { SEARCHES_MOST } from './database/open';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));

@@ -2,10 +2,10 @@
 import { keepStatistics } from './database/statistics';
 import type { Database } from './database/open';
 import { keepUp, type Upkeep } from './database/upkeep';
-import type { Deps } from './deps';
-import { specIndex } from './facets/spec-index';
+import type { Deps } from './domain/deps';
+import { specIndex } from './domain/facets/spec-index';
 import { loggable } from './database/loggable';
-import { searchIndex } from './search/reindex';
+import { searchIndex } from './domain/search/reindex';
 
 /** What is made from the products, each by rules of its own. */
 export const INDEXES: readonly Upkeep[] = [searchIndex, specIndex];

@@ -1,4 +1,4 @@
-import { undoCutRestore } from './backup/swap';
+import { undoCutRestore } from './commands/backup/swap';
 import { lockDirectory } from './database/lock';
 import type { Environment } from './environment';
 

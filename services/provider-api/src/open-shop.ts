@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { copyEmbedded, copyPostgres } from './backup/copy-database';
-import type { BackedUp } from './backup/backup-job';
+import { copyEmbedded, copyPostgres } from './commands/backup/copy-database';
+import type { BackedUp } from './commands/backup/backup-job';
 import {
   openCatalogueReads,
   type CatalogueReads,
@@ -23,7 +23,7 @@ import { markEmptyShop } from './database/upkeep';
 import type { Environment } from './environment';
 import { loggable } from './database/loggable';
 import { INDEXES } from './keep-indexes';
-import { createPictureLibrary, type PictureLibrary } from './pictures/library';
+import { createPictureLibrary, type PictureLibrary } from './domain/pictures/library';
 
 export type OpenShop = BackedUp & {
   db: Database;

@@ -1,7 +1,7 @@
 /** What Prometheus is told about the shop, beside its requests and the process. */
 import type { Metrics } from 'server-kit/metrics';
-import type { Deps } from './deps';
-import { mailQueue } from './mail/mailer';
+import type { Deps } from './domain/deps';
+import { mailQueue } from './domain/mail/mailer';
 import type { OpenShop } from './open-shop';
 
 /** @param delivers whether mails are delivered; else they stay in the outbox, where they are read */

@@ -1,10 +1,10 @@
 import { CannotListen } from 'server-kit/cannot-listen';
 import { BadEnvironment } from 'server-kit/environment';
-import { BackupFault } from './backup/backup-fault';
+import { BackupFault } from './commands/backup/backup-fault';
 import { DirectoryTaken } from './database/lock';
 import { PendingMigrations } from './database/pending-migrations';
 import type { Environment } from './environment';
-import { PicturesAway } from './pictures/picture-store';
+import { PicturesAway } from './domain/pictures/picture-store';
 
 const WHY: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there',

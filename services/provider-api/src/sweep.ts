@@ -1,21 +1,21 @@
 /** Removes what is over, so that no table and no folder grows without a bound. */
-import { sweepCodes } from './account/codes';
-import { sweepRegistrations } from './account/registrations';
-import { sweepSessions } from './account/session';
-import { sweepAudit } from './audit/record';
-import { sweepKeys } from './done-once';
+import { sweepCodes } from './domain/accounts/codes';
+import { sweepRegistrations } from './domain/accounts/registrations';
+import { sweepSessions } from './domain/accounts/session';
+import { sweepAudit } from './domain/audit/record';
+import { sweepKeys } from './domain/done-once';
 import { claimDay } from './database/daily';
 import type { Database } from './database/open';
-import type { Deps } from './deps';
-import { sweepSpecValues } from './facets/sweep-values';
+import type { Deps } from './domain/deps';
+import { sweepSpecValues } from './domain/specs/sweep-values';
 import { loggable } from './database/loggable';
-import { sweepInquiries } from './inquiries/sweep';
-import { sweepOutbox } from './mail/mailer';
-import { sweepPictures } from './pictures/sweep';
-import { sweepPriceLists } from './price-list/sweep';
-import { sweepNothingFound } from './search/nothing-found';
-import { sweepAskers } from './search/popular';
-import { sweepStaffSessions } from './staff/session';
+import { sweepInquiries } from './domain/inquiries/sweep';
+import { sweepOutbox } from './domain/mail/mailer';
+import { sweepPictures } from './domain/pictures/sweep';
+import { sweepPriceLists } from './domain/price-lists/sweep';
+import { sweepNothingFound } from './domain/search/nothing-found';
+import { sweepAskers } from './domain/search/popular';
+import { sweepStaffSessions } from './domain/staff/session';
 
 const EVERY_MS = 60 * 60_000;
 

@@ -2,8 +2,8 @@
 /* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { printAudit } from '../src/audit/print';
-import { sweepAudit } from '../src/audit/record';
+import { printAudit } from '../src/commands/print-audit';
+import { sweepAudit } from '../src/domain/audit/record';
 import { audit } from '../src/database/tables/audit';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 

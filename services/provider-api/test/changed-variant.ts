@@ -1,5 +1,9 @@
-import { changeVariant, readVariantRow, variantVersion } from '../src/catalogue/variant';
-import type { VariantChange, VariantValues } from '../src/catalogue/variant';
+import {
+  changeVariant,
+  readVariantRow,
+  variantVersion,
+} from '../src/domain/catalogue-management/variant';
+import type { VariantChange, VariantValues } from '../src/domain/catalogue-management/variant';
 
 type Changing = Parameters<typeof changeVariant>[0];
 type By = Parameters<typeof changeVariant>[2];

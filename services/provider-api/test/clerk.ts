@@ -4,11 +4,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { Secret, TOTP } from 'otpauth';
 import { createCounter } from '../src/counter/counter';
 import type { CounterSettings } from '../src/counter/settings';
-import { createOrderFeed, type OrderFeed } from '../src/orders/order-feed';
-import type { Role } from '../src/staff/role';
-import { startStaffSession } from '../src/staff/session';
-import { runStaffJob } from '../src/staff/staff-job';
-import { findStaff } from '../src/staff/account';
+import { createOrderFeed, type OrderFeed } from '../src/domain/orders/order-feed';
+import type { Role } from '../src/domain/staff/role';
+import { startStaffSession } from '../src/domain/staff/session';
+import { runStaffJob } from '../src/domain/staff/staff-job';
+import { findStaff } from '../src/domain/staff/account';
 import { PROXY_SECRET, type TestShop } from './shop';
 
 export const PASSWORD = 'a long password of the staff';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formToken } from '../src/counter/form-token';
 import { STAFF_ROLES } from '../src/database/tables/staff';
-import type { Role } from '../src/staff/role';
+import type { Role } from '../src/domain/staff/role';
 import { Clerk, openCounter, PASSWORD, signedIn, type Counter, type Page } from './clerk';
 import { orderKits } from './placed-orders';
 import { sendInquiry } from './sent-inquiry';

@@ -2,7 +2,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formToken } from '../src/counter/form-token';
-import { ANSWER_MOST } from '../src/mail/inquiry-letters';
+import { ANSWER_MOST } from '../src/domain/mail/inquiry-letters';
 import { Clerk, hiddenIn, openCounter, signedIn, tokenIn, type Counter } from './clerk';
 import { orderKits } from './placed-orders';
 import { sendInquiry } from './sent-inquiry';

@@ -1,13 +1,13 @@
 /** Orders at the counter: found, changed step by step, cancelled once, and told to the customer. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetAccount } from '../src/account/account-deletion';
+import { forgetAccount } from '../src/domain/customers/account-deletion';
 import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { orders } from '../src/database/tables/orders';
-import { ORDERS_A_PAGE } from '../src/orders/read-orders';
-import { changeStatus } from '../src/orders/change-status';
-import { cancelUnpaid } from '../src/orders/unpaid';
+import { ORDERS_A_PAGE } from '../src/domain/orders/read-orders';
+import { changeStatus } from '../src/domain/orders/change-status';
+import { cancelUnpaid } from '../src/domain/orders/unpaid';
 import { hiddenIn, openCounter, signedIn, tokenIn, type Clerk, type Counter } from './clerk';
 import { orderKits } from './placed-orders';
 import { openTestShop, type Customer, type TestDatabase, type TestShop } from './shop';

@@ -13,7 +13,7 @@ import { counterLines } from 'tooling/run/counter-lines';
 import { freePort } from 'tooling/run/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../src/environment';
-import { socketPath } from '../src/import/job-socket';
+import { socketPath } from '../src/commands/job-socket';
 import { PASSWORD } from './clerk';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Quotations at the counter: sent as they were typed, withdrawn and opened again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readQuotation } from '../src/quotations/read-quotation';
+import { readQuotation } from '../src/domain/quotations/read-quotation';
 import { openCounter, signedIn, type Clerk, type Counter } from './clerk';
 import { askQuotations, offered, requested } from './quoted';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';

@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../src/database/open';
 import { followDatabaseClock } from '../src/database/shared-clock';
 import { products } from '../src/database/tables/catalogue';
 import { databaseTrouble } from '../src/database/trouble';
-import { NOT_NOW } from '../src/http/refusal';
+import { NOT_NOW } from '../src/domain/refusal';
 import { startPostgres } from './postgres';
 import { openTestShop } from './shop';
 

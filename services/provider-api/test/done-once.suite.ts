@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onceDone } from '../src/database/tables/done-once';
-import { doneOnce, formOnce, sweepKeys, type Once } from '../src/done-once';
+import { doneOnce, formOnce, sweepKeys, type Once } from '../src/domain/done-once';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 const DAY_MS = 24 * 60 * 60_000;

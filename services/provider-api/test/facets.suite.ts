@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-unsafe-assignment -- an answer's shape is what is tested */
 import type { Facets } from 'shared-contracts/wire/facets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importCatalogue } from '../src/import/import-catalogue';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { smallPictures } from './small-catalogue';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 

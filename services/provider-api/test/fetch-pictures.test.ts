@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchedPictures, isPublic } from '../src/import/fetch-pictures';
-import { keepNothing, noPictures } from '../src/import/picture-source';
+import { fetchedPictures, isPublic } from '../src/domain/import/fetch-pictures';
+import { keepNothing, noPictures } from '../src/domain/import/picture-source';
 
 describe('a picture that is named by its address', () => {
   let server: Server;

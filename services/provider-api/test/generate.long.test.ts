@@ -7,10 +7,10 @@ import { picturePaths } from 'demo-catalogue/pictures';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { products } from '../src/database/tables/catalogue';
 import { generateFile, generateInto, generateLines } from '../bench/generated-products';
-import { noPictures } from '../src/import/picture-source';
-import type { ReadProduct } from '../src/import/catalogue-file';
-import { readCatalogue } from '../src/import/read-catalogue';
-import { rowsOfFile } from '../src/import/files/read-file';
+import { noPictures } from '../src/domain/import/picture-source';
+import type { ReadProduct } from '../src/domain/import/catalogue-file';
+import { readCatalogue } from '../src/domain/import/read-catalogue';
+import { rowsOfFile } from '../src/domain/import/files/read-file';
 import { inMemory, openTestShop, type TestShop } from './shop';
 
 const base = shopCatalogue();

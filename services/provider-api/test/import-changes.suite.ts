@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runJob } from '../src/import/job';
-import { noPictures } from '../src/import/picture-source';
-import { seedCatalogue } from '../src/import/seed';
-import { unfinishedImport } from '../src/import/unfinished';
+import { runJob } from '../src/domain/import/job';
+import { noPictures } from '../src/domain/import/picture-source';
+import { seedCatalogue } from '../src/domain/import/seed';
+import { unfinishedImport } from '../src/domain/import/unfinished';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 import { smallCatalogue } from './small-catalogue';
 import { openSupplierShop, supplier, type SupplierShop } from './supplier-shop';

@@ -12,7 +12,7 @@ import {
   products,
   variants,
 } from '../src/database/tables/catalogue';
-import { importCatalogue } from '../src/import/import-catalogue';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 import { smallPictures } from './small-catalogue';
 

@@ -1,8 +1,8 @@
 /** The log never contains an email, phone number, name, address, password, code or token. */
 import { createLog } from 'server-kit/log';
 import { describe, expect, it } from 'vitest';
-import { createLimits } from '../src/limits';
-import { createApp } from '../src/app';
+import { createLimits } from '../src/domain/limits';
+import { createApp } from '../src/shop-api/app';
 import { inMemory, openTestShop, TestShop } from './shop';
 
 describe('the log', () => {

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../src/database/open';
 import { outbox } from '../src/database/tables/content';
-import { createSmtpMailer, mailQueue, post, sweepOutbox } from '../src/mail/mailer';
+import { createSmtpMailer, mailQueue, post, sweepOutbox } from '../src/domain/mail/mailer';
 import { inMemory } from './shop';
 
 /** A minimal mail server; it refuses recipients whose address contains 'refused'. */

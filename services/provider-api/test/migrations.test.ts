@@ -8,10 +8,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { describe, expect, it } from 'vitest';
-import { hashSecret } from '../src/account/password';
+import { hashSecret } from '../src/domain/accounts/password';
 import { openPglite } from '../src/database/open';
 import { keepUp } from '../src/database/upkeep';
-import { specIndex } from '../src/facets/spec-index';
+import { specIndex } from '../src/domain/facets/spec-index';
 import { openTestShop } from './shop';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));

@@ -10,7 +10,7 @@ import {
   variants,
 } from '../src/database/tables/catalogue';
 import { productValues, valueCounts } from '../src/database/tables/specs';
-import { importCatalogue } from '../src/import/import-catalogue';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 import { smallPictures } from './small-catalogue';
 

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/pg-proxy';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../src/database/open';
-import { createOrderFeed } from '../src/orders/order-feed';
+import { createOrderFeed } from '../src/domain/orders/order-feed';
 
 const EVERY_MS = 1000;
 

@@ -2,9 +2,9 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBoundedCache } from '../src/pictures/bounded-cache';
-import { kindOf } from '../src/pictures/kinds';
-import { createResizer } from '../src/pictures/resizer';
+import { createBoundedCache } from '../src/domain/pictures/bounded-cache';
+import { kindOf } from '../src/domain/pictures/kinds';
+import { createResizer } from '../src/domain/pictures/resizer';
 import { inMemory, openTestShop, type TestShop } from './shop';
 import { storedPath } from './small-catalogue';
 

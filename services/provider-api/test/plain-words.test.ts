@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderLetter } from '../src/mail/letters';
-import { isPlainName, plainWords, quoted } from '../src/mail/plain-words';
+import { orderLetter } from '../src/domain/mail/letters';
+import { isPlainName, plainWords, quoted } from '../src/domain/mail/plain-words';
 
 describe('what a stranger wrote, in a letter', () => {
   it.each([

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { priceOf } from '../src/import/values/price-text';
-import { readPrice, readStock } from '../src/price-list/cells';
-import { compareList } from '../src/price-list/compare';
-import { readListFile } from '../src/price-list/list-file';
-import type { ShopRow } from '../src/price-list/shop-rows';
-import { writeCsv, writeWorkbook } from '../src/price-list/write-list';
+import { priceOf } from '../src/domain/pricing/price-text';
+import { readPrice, readStock } from '../src/domain/pricing/typed-cells';
+import { compareList } from '../src/domain/price-lists/compare';
+import { readListFile } from '../src/domain/price-lists/list-file';
+import type { ShopRow } from '../src/domain/price-lists/shop-rows';
+import { writeCsv, writeWorkbook } from '../src/domain/price-lists/write-list';
 
 describe('the texts of a price list', () => {
   let folder: string;

@@ -7,12 +7,12 @@ import { stringify } from 'csv-stringify/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variants } from '../src/database/tables/catalogue';
 import { priceListChanges, priceLists } from '../src/database/tables/price-lists';
-import { applyList } from '../src/price-list/change-shop';
-import { COLUMNS } from '../src/price-list/columns';
-import { compareList } from '../src/price-list/compare';
-import { readListFile } from '../src/price-list/list-file';
-import { readShopRows, type ShopRow } from '../src/price-list/shop-rows';
-import { writeCsv } from '../src/price-list/write-list';
+import { applyList } from '../src/domain/price-lists/change-shop';
+import { COLUMNS } from '../src/domain/price-lists/columns';
+import { compareList } from '../src/domain/price-lists/compare';
+import { readListFile } from '../src/domain/price-lists/list-file';
+import { readShopRows, type ShopRow } from '../src/domain/price-lists/shop-rows';
+import { writeCsv } from '../src/domain/price-lists/write-list';
 import { openCounter, signedIn, tokenIn, type Clerk, type Counter, type Page } from './clerk';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 

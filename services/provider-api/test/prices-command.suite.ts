@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';
 import { variants } from '../src/database/tables/catalogue';
 import { priceLists } from '../src/database/tables/price-lists';
-import { runPricesJob, type PricesJob } from '../src/price-list/prices-job';
-import { readShopRows } from '../src/price-list/shop-rows';
-import { writeWorkbook } from '../src/price-list/write-list';
+import { runPricesJob, type PricesJob } from '../src/domain/price-lists/prices-job';
+import { readShopRows } from '../src/domain/price-lists/shop-rows';
+import { writeWorkbook } from '../src/domain/price-lists/write-list';
 import { openCounter, signedIn, type Clerk, type Counter } from './clerk';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 

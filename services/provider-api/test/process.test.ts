@@ -12,7 +12,7 @@ import { COMPILED } from 'tooling/run/compiled';
 import { freePort } from 'tooling/run/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryTaken, lockDirectory } from '../src/database/lock';
-import { socketPath } from '../src/import/job-socket';
+import { socketPath } from '../src/commands/job-socket';
 import { smallCatalogue } from './small-catalogue';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Fit } from '../src/quick-order/compare';
-import { meaningOf } from '../src/quick-order/match';
+import type { Fit } from '../src/domain/quick-order/compare';
+import { meaningOf } from '../src/domain/quick-order/match';
 
 const fit = (variantId: number, score: number, price: number | null, inStock = true): Fit => ({
   article: {

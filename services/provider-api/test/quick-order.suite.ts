@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call -- an answer's shape is what is tested */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addLines } from '../src/cart/add-lines';
+import { addLines } from '../src/domain/cart/add-lines';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 type Matched = {

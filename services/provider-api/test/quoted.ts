@@ -1,9 +1,9 @@
 /* oxlint-disable typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 /** Quotations of a test's shop: asked for by the calls, offered as staff do. */
-import { sendQuotation } from '../src/quotations/send-quotation';
-import { takeUp } from '../src/quotations/take-up';
-import { changeLine } from '../src/quotations/change-draft';
-import { offerVersion, readQuotation } from '../src/quotations/read-quotation';
+import { sendQuotation } from '../src/domain/quotations/send-quotation';
+import { takeUp } from '../src/domain/quotations/take-up';
+import { changeLine } from '../src/domain/quotations/change-draft';
+import { offerVersion, readQuotation } from '../src/domain/quotations/read-quotation';
 import type { Answer, Sent, TestShop } from './shop';
 
 const CALLS = '/api/store/quotations';

@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { ReadProduct } from '../src/import/catalogue-file';
-import { lineOf } from '../src/import/faults';
-import { rowsOfFile } from '../src/import/files/read-file';
-import { readCatalogue } from '../src/import/read-catalogue';
-import { readMap } from '../src/import/shapes/read-map';
-import type { Conversion } from '../src/import/values/currency';
+import type { ReadProduct } from '../src/domain/import/catalogue-file';
+import { lineOf } from '../src/domain/import/faults';
+import { rowsOfFile } from '../src/domain/import/files/read-file';
+import { readCatalogue } from '../src/domain/import/read-catalogue';
+import { readMap } from '../src/domain/import/shapes/read-map';
+import type { Conversion } from '../src/domain/pricing/conversion';
 
 type More = {
   conversion?: Conversion | null;

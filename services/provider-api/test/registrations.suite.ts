@@ -2,7 +2,7 @@
 /** A person who registers somebody else's email gains no access and does the owner no harm. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepRegistrations } from '../src/account/registrations';
+import { sweepRegistrations } from '../src/domain/accounts/registrations';
 import { registrations } from '../src/database/tables/customers';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 

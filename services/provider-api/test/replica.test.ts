@@ -12,7 +12,7 @@ import { shopReadiness } from '../src/database/fault';
 import { callSettings, openPostgres, type OpenDatabase } from '../src/database/open';
 import { createReplicaLag, logPosition } from '../src/database/replica-lag';
 import { variants } from '../src/database/tables/catalogue';
-import { NOT_NOW } from '../src/http/refusal';
+import { NOT_NOW } from '../src/domain/refusal';
 import { startReplicaPair } from './replica-pair';
 import { openTestShop, type TestShop } from './shop';
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyPostgres, DATABASE_FILE } from '../src/backup/copy-database';
-import { restorePostgres } from '../src/backup/restore-postgres';
+import { copyPostgres, DATABASE_FILE } from '../src/commands/backup/copy-database';
+import { restorePostgres } from '../src/commands/backup/restore-postgres';
 import { openPostgres } from '../src/database/open';
 
 /** Whether the programs of PostgreSQL are here, of this version or a newer one. */

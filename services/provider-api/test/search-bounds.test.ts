@@ -9,9 +9,9 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
-import { foldQuery } from '../src/search/fold-query';
-import { matchField } from '../src/search/match';
-import { queryTerms } from '../src/search/query-terms';
+import { foldQuery } from '../src/domain/search/fold-query';
+import { matchField } from '../src/domain/search/match';
+import { queryTerms } from '../src/domain/search/query-terms';
 import { openPglite } from '../src/database/open';
 import type { PgliteThread } from '../src/database/pglite-thread';
 import { openTestShop, type TestShop } from './shop';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { shopRange } from 'demo-catalogue/shop-range';
-import { importCatalogue } from '../src/import/import-catalogue';
-import { noPictures } from '../src/import/picture-source';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
+import { noPictures } from '../src/domain/import/picture-source';
 import { judge } from '../bench/quick-order/judge';
 import { gradeOf, judgedQueries } from './judged/judged-queries';
 import { ndcg } from './judged/quality';

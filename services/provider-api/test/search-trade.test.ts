@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distributorCatalogue } from '../bench/distributor/catalogue';
 import { distributorRange } from '../bench/distributor/range';
-import { importCatalogue } from '../src/import/import-catalogue';
-import { noPictures } from '../src/import/picture-source';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
+import { noPictures } from '../src/domain/import/picture-source';
 import { inMemory, openTestShop, type TestShop } from './shop';
 
 type Answer = { results: { product_name: string }[]; total: number; did_you_mean?: string };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { titleOf } from '../src/search/index-columns';
-import { matchField, matchRow } from '../src/search/match';
-import { queryTerms } from '../src/search/query-terms';
-import { editsBetween } from '../src/search/spelling';
-import { bestNames } from '../src/search/suggestions';
-import { indexWords } from '../src/search/tokens';
+import { titleOf } from '../src/domain/search/index-columns';
+import { matchField, matchRow } from '../src/domain/search/match';
+import { queryTerms } from '../src/domain/search/query-terms';
+import { editsBetween } from '../src/domain/search/spelling';
+import { bestNames } from '../src/domain/search/suggestions';
+import { indexWords } from '../src/domain/search/tokens';
 
 const ways = (query: string) =>
   queryTerms(query).map((term) => term.ways.map(({ words }) => words.join(' ')));

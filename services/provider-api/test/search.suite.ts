@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access -- an answer's shape is what is tested */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importCatalogue } from '../src/import/import-catalogue';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { smallPictures } from './small-catalogue';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 

@@ -2,9 +2,9 @@ import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { count } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { products } from '../src/database/tables/catalogue';
-import { importCatalogue } from '../src/import/import-catalogue';
-import { noPictures } from '../src/import/picture-source';
-import { seedCatalogue } from '../src/import/seed';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
+import { noPictures } from '../src/domain/import/picture-source';
+import { seedCatalogue } from '../src/domain/import/seed';
 import { inMemory, openTestShop, type TestShop } from './shop';
 import { smallCatalogue } from './small-catalogue';
 

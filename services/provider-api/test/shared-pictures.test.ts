@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { startS3, type LocalS3 } from 'object-store/local-s3';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyEmbedded } from '../src/backup/copy-database';
-import { runBackup } from '../src/backup/backup-job';
-import { restore } from '../src/backup/restore';
-import { runJob } from '../src/import/job';
-import { createPictureLibrary, hashInName, type PicturePlace } from '../src/pictures/library';
-import { sweepPictures } from '../src/pictures/sweep';
+import { copyEmbedded } from '../src/commands/backup/copy-database';
+import { runBackup } from '../src/commands/backup/backup-job';
+import { restore } from '../src/commands/backup/restore';
+import { runJob } from '../src/domain/import/job';
+import {
+  createPictureLibrary,
+  hashInName,
+  type PicturePlace,
+} from '../src/domain/pictures/library';
+import { sweepPictures } from '../src/domain/pictures/sweep';
 import { inMemory, openTestShop, type TestShop } from './shop';
 import { supplier } from './supplier-shop';
 

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { asksForItself, createCallerOf } from 'server-kit/caller-network';
 import { createMetrics } from 'server-kit/metrics';
-import { createApp } from '../src/app';
+import { createApp } from '../src/shop-api/app';
 import { openPglite, type Database, type OpenDatabase } from '../src/database/open';
-import type { Deps } from '../src/deps';
-import type { App } from '../src/http/answer';
-import { seedCatalogue } from '../src/import/seed';
-import { createLimits } from '../src/limits';
-import { createOutboxMailer } from '../src/mail/mailer';
-import { createSynonymBook } from '../src/search/synonym-book';
-import { createTurns } from '../src/turns';
-import { createPictureLibrary, type PicturePlace } from '../src/pictures/library';
+import type { Deps } from '../src/domain/deps';
+import type { App } from '../src/shop-api/answer';
+import { seedCatalogue } from '../src/domain/import/seed';
+import { createLimits } from '../src/domain/limits';
+import { createOutboxMailer } from '../src/domain/mail/mailer';
+import { createSynonymBook } from '../src/domain/search/synonym-book';
+import { createTurns } from '../src/domain/turns';
+import { createPictureLibrary, type PicturePlace } from '../src/domain/pictures/library';
 import { smallCatalogue, smallPictures } from './small-catalogue';
 
 /**

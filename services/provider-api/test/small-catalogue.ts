@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue, CatalogueProduct } from '../src/import/catalogue-file';
-import type { PictureSource } from '../src/import/picture-source';
-import type { PictureLibrary } from '../src/pictures/library';
+import type { Catalogue, CatalogueProduct } from '../src/domain/import/catalogue-file';
+import type { PictureSource } from '../src/domain/import/picture-source';
+import type { PictureLibrary } from '../src/domain/pictures/library';
 
 const price = (at: number) => (at % 7 === 3 ? null : 100 + ((at * 37) % 11) * 25.5);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specValueOf } from '../src/facets/spec-value';
+import { specValueOf } from '../src/domain/specs/spec-value';
 
 const valueOf = (text: string) => specValueOf(text).value;
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { staff } from '../src/database/tables/staff';
-import { runStaffJob, staffJobSchema } from '../src/staff/staff-job';
+import { runStaffJob, staffJobSchema } from '../src/domain/staff/staff-job';
 import { Clerk, codeOf, linkFor, openByLink, openCounter, PASSWORD } from './clerk';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 

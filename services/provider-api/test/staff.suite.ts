@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../src/database/tables/audit';
 import { staff, staffSessions } from '../src/database/tables/staff';
-import { sweepStaffSessions } from '../src/staff/session';
-import { ownerLinkAtStart, runStaffJob, staffJobSchema } from '../src/staff/staff-job';
+import { sweepStaffSessions } from '../src/domain/staff/session';
+import { ownerLinkAtStart, runStaffJob, staffJobSchema } from '../src/domain/staff/staff-job';
 import {
   Clerk,
   codeOf,

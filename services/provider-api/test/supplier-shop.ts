@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Catalogue } from '../src/import/catalogue-file';
-import type { JobResult } from '../src/job-result';
-import { runJob, type Job } from '../src/import/job';
+import type { Catalogue } from '../src/domain/import/catalogue-file';
+import type { JobResult } from '../src/domain/job-result';
+import { runJob, type Job } from '../src/domain/import/job';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 export const supplier: Catalogue = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FRESH_MS } from '../src/search/synonym-book';
-import { rowsOfFile, runSynonymJob, type SynonymJob } from '../src/search/synonym-job';
+import { FRESH_MS } from '../src/domain/search/synonym-book';
+import { rowsOfFile, runSynonymJob, type SynonymJob } from '../src/domain/search/synonym-job';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 export function synonymsSuite(database: TestDatabase): void {

@@ -1,6 +1,6 @@
 /* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-return, typescript/no-unsafe-call -- an answer's shape is what is tested */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleSales } from '../src/store/sales';
+import { settleSales } from '../src/domain/pricing/sales';
 import type { Customer, TestDatabase, TestShop } from './shop';
 import { openSupplierShop, type SupplierShop } from './supplier-shop';
 

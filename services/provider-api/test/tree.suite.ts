@@ -1,7 +1,7 @@
 import { readCategory } from 'shared-contracts/calls';
 import { z } from 'shared-contracts/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importCatalogue } from '../src/import/import-catalogue';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 import { smallPictures, storedPath } from './small-catalogue';
 

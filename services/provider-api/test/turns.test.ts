@@ -1,8 +1,8 @@
 /** Which calls run first under load. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CallerGone } from '../src/database/errand';
-import { Refusal } from '../src/http/refusal';
-import { createTurns, mapInSlices } from '../src/turns';
+import { Refusal } from '../src/domain/refusal';
+import { createTurns, mapInSlices } from '../src/domain/turns';
 import { inMemory, openTestShop, PROXY_SECRET, type TestShop } from './shop';
 
 function held() {

@@ -6,7 +6,7 @@ import { startTestPostgres } from 'tooling/run/test-postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, type OpenDatabase } from '../src/database/open';
 import { outbox } from '../src/database/tables/content';
-import { createSmtpMailer, post, type Mailer } from '../src/mail/mailer';
+import { createSmtpMailer, post, type Mailer } from '../src/domain/mail/mailer';
 
 const server = await startTestPostgres().catch(() => null);
 if (server === null) it.skip('no PostgreSQL could be started');

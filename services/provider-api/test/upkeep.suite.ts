@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markEmptyShop, keepUp } from '../src/database/upkeep';
 import { markers, products } from '../src/database/tables/catalogue';
 import { productValues } from '../src/database/tables/specs';
-import { specIndex } from '../src/facets/spec-index';
-import { importCatalogue } from '../src/import/import-catalogue';
+import { specIndex } from '../src/domain/facets/spec-index';
+import { importCatalogue } from '../src/domain/import/import-catalogue';
 import { INDEXES } from '../src/keep-indexes';
-import { searchIndex } from '../src/search/reindex';
+import { searchIndex } from '../src/domain/search/reindex';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 import { smallPictures } from './small-catalogue';
 

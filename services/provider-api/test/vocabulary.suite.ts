@@ -1,11 +1,11 @@
 /** The vocabulary after changes at the counter: renewed where texts have changed, beside the request. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renewVocabulary } from '../src/catalogue/renew-vocabulary';
-import { lockCatalogue, settleProducts } from '../src/catalogue/settle-products';
-import { addVariant, archiveVariant } from '../src/catalogue/variant';
+import { renewVocabulary } from '../src/domain/catalogue-management/renew-vocabulary';
+import { lockCatalogue, settleProducts } from '../src/domain/catalogue-management/settle-products';
+import { addVariant, archiveVariant } from '../src/domain/catalogue-management/variant';
 import { products, variants } from '../src/database/tables/catalogue';
-import { knownWords } from '../src/search/vocabulary';
+import { knownWords } from '../src/domain/search/vocabulary';
 import { openTestShop, type TestDatabase, type TestShop } from './shop';
 
 export function vocabularySuite(database: TestDatabase): void {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment, requireCallers } from '../src/environment';
 import { loggable } from '../src/database/loggable';
-import { unstorablePath } from '../src/http/text-faults';
-import { sourceOf } from '../src/import/job';
-import { drawNumber } from '../src/orders/number';
+import { unstorablePath } from '../src/database/storable-text';
+import { sourceOf } from '../src/domain/import/job';
+import { drawNumber } from '../src/domain/document-number';
 
 describe('small things', () => {
   it('finds text that can not be stored, however deep', () => {

@@ -1,16 +1,16 @@
 /** Somebody's own account: password, recovery codes, other devices. */
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { hashSecret } from '../account/password';
-import { recordStaffAudit, type StaffAction } from '../audit/record-staff';
+import { hashSecret } from '../domain/accounts/password';
+import { recordStaffAudit, type StaffAction } from '../domain/audit/record-staff';
 import type { Transaction } from '../database/open';
 import { staff } from '../database/tables/staff';
-import type { Deps } from '../deps';
-import { endOwnSession, readOwnSessions } from '../staff/own-sessions';
-import { checkNewStaffPassword, isOwnPassword } from '../staff/own-password';
-import { drawDevice } from '../staff/known-device';
-import { renewRecoveryCodes } from '../staff/second-factor';
-import { endStaffSessionsOf } from '../staff/session';
+import type { Deps } from '../domain/deps';
+import { endOwnSession, readOwnSessions } from '../domain/staff/own-sessions';
+import { checkNewStaffPassword, isOwnPassword } from '../domain/staff/own-password';
+import { drawDevice } from '../domain/staff/known-device';
+import { renewRecoveryCodes } from '../domain/staff/second-factor';
+import { endStaffSessionsOf } from '../domain/staff/session';
 import type { Actions, StaffVisit } from './actions';
 import { giveDevice } from './cookies';
 import { password } from './form';

@@ -4,11 +4,11 @@
  */
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
-import type { SentFile } from '../catalogue/uploaded-picture';
-import type { Deps } from '../deps';
-import { Refusal } from '../http/refusal';
-import { mayDo, type Permission } from '../staff/role';
-import { readStaffSession, type StaffSession } from '../staff/session';
+import type { SentFile } from '../domain/catalogue-management/uploaded-picture';
+import type { Deps } from '../domain/deps';
+import { Refusal } from '../domain/refusal';
+import { mayDo, type Permission } from '../domain/staff/role';
+import { readStaffSession, type StaffSession } from '../domain/staff/session';
 import { sessionToken, visitorSecret } from './cookies';
 import { limitForm, readFields, readForm } from './form';
 import { formToken, isFormToken } from './form-token';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isStorable } from '../http/text-faults';
+import { isStorable } from '../database/storable-text';
 import { rowId, wholeNumber } from './form';
 
 /** What the address of a list says; what can't be read is left out. */

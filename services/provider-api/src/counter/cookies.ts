@@ -1,9 +1,9 @@
 /** The counter's cookies: the session, the secret of forms before there is one, the known device. */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { devicesIn, withDevice } from '../staff/known-device';
-import { drawToken } from '../staff/secret-token';
-import { ABSOLUTE_MS } from '../staff/session';
+import { devicesIn, withDevice } from '../domain/staff/known-device';
+import { drawToken } from '../domain/staff/secret-token';
+import { ABSOLUTE_MS } from '../domain/staff/session';
 import { isSecure, type CounterSettings } from './settings';
 
 /** As long as browsers keep a cookie. */

@@ -1,12 +1,12 @@
 /** The counter: the pages by which staff run the shop, on an origin of their own. */
 import { Hono, type Context } from 'hono';
 import { observed } from 'server-kit/observed';
-import type { Deps } from '../deps';
+import type { Deps } from '../domain/deps';
 import { loggable } from '../database/loggable';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, Refusal } from '../domain/refusal';
 import { REFUSAL_STATUS } from '../http/refusal-status';
-import type { OrderFeed } from '../orders/order-feed';
-import { storageRoutes } from '../pictures/storage';
+import type { OrderFeed } from '../domain/orders/order-feed';
+import { storageRoutes } from '../http/storage-routes';
 import { accountRoutes } from './account-routes';
 import { customerRoutes } from './customer-routes';
 import { inquirerRoutes } from './inquirer-routes';

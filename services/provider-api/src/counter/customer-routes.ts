@@ -1,14 +1,14 @@
 /** Customers as staff find them; and for owners, what the privacy page promises. */
 import { email } from 'shared-contracts/wire/inquiry';
 import * as z from 'zod';
-import { CUSTOMERS_A_PAGE, findCustomers, readCustomer } from '../customers/find-customers';
-import { correctCustomer } from '../customers/correct-customer';
-import { deleteCustomer, exportCustomer } from '../customers/release-customer';
-import type { Deps } from '../deps';
-import { invalid, notFound } from '../http/refusal';
+import { CUSTOMERS_A_PAGE, findCustomers, readCustomer } from '../domain/customers/find-customers';
+import { correctCustomer } from '../domain/customers/correct-customer';
+import { deleteCustomer, exportCustomer } from '../domain/customers/release-customer';
+import type { Deps } from '../domain/deps';
+import { invalid, notFound } from '../domain/refusal';
 
-import { isOwnPassword } from '../staff/own-password';
-import { mayDo } from '../staff/role';
+import { isOwnPassword } from '../domain/staff/own-password';
+import { mayDo } from '../domain/staff/role';
 import type { Actions, StaffVisit } from './actions';
 import { askedBefore, askedPage, askedWords } from './asked-page';
 import { password, rowId, typed } from './form';

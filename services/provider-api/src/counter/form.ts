@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { quantityTyped } from 'shared-contracts/typed-number';
 import * as z from 'zod';
-import { invalid, Refusal } from '../http/refusal';
-import { isStorable } from '../http/text-faults';
-import { isShallow, TOO_DEEP } from '../import/values/nesting';
+import { invalid, Refusal } from '../domain/refusal';
+import { isStorable } from '../database/storable-text';
+import { isShallow, TOO_DEEP } from '../domain/import/values/nesting';
 
 export const limitForm = bodyLimit({
   maxSize: 20_000,

@@ -1,11 +1,11 @@
 /** People who have sent inquiries, by email: for owners, what the privacy page promises. */
 import * as z from 'zod';
-import { deleteInquirer, exportInquirer, readInquirer } from '../customers/release-inquirer';
-import type { Deps } from '../deps';
-import { notFound } from '../http/refusal';
-import { isStorable } from '../http/text-faults';
-import { isOwnPassword } from '../staff/own-password';
-import { mayDo } from '../staff/role';
+import { deleteInquirer, exportInquirer, readInquirer } from '../domain/customers/release-inquirer';
+import type { Deps } from '../domain/deps';
+import { notFound } from '../domain/refusal';
+import { isStorable } from '../database/storable-text';
+import { isOwnPassword } from '../domain/staff/own-password';
+import { mayDo } from '../domain/staff/role';
 import type { Actions, StaffVisit } from './actions';
 import { askedPage } from './asked-page';
 import { WRONG_PASSWORD } from './customer-routes';

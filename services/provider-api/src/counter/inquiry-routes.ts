@@ -1,18 +1,23 @@
 /** Inquiries as staff see them and answer them. */
 import * as z from 'zod';
-import type { Deps } from '../deps';
-import { notFound } from '../http/refusal';
-import { isStorable } from '../http/text-faults';
-import { answerInquiry, noteInquiry, setDone, type Clerk } from '../inquiries/change-inquiry';
+import type { Deps } from '../domain/deps';
+import { notFound } from '../domain/refusal';
+import { isStorable } from '../database/storable-text';
+import {
+  answerInquiry,
+  noteInquiry,
+  setDone,
+  type Clerk,
+} from '../domain/inquiries/change-inquiry';
 import {
   findInquiries,
   INQUIRIES_A_PAGE,
   INQUIRY_STATES,
   readInquiry,
-} from '../inquiries/read-inquiries';
-import { ANSWER_MOST } from '../mail/inquiry-letters';
-import { readLiveState, type OrderFeed } from '../orders/order-feed';
-import { makeQuotation } from '../quotations/change-draft';
+} from '../domain/inquiries/read-inquiries';
+import { ANSWER_MOST } from '../domain/mail/inquiry-letters';
+import { readLiveState, type OrderFeed } from '../domain/orders/order-feed';
+import { makeQuotation } from '../domain/quotations/change-draft';
 import type { Actions, StaffVisit } from './actions';
 import { askedBefore, askedWords } from './asked-page';
 import { rowIdOrNone, typed } from './form';

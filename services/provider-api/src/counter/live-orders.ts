@@ -1,8 +1,8 @@
 /** The stream by which an open list of orders hears that something has changed. */
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { Refusal } from '../http/refusal';
-import type { OrderFeed } from '../orders/order-feed';
+import { Refusal } from '../domain/refusal';
+import type { OrderFeed } from '../domain/orders/order-feed';
 
 /** Pages that are kept up to date at a time, and those of one person; a shop has a handful. */
 const STREAMS_MOST = 50;

@@ -1,7 +1,7 @@
 /** The audit log of what staff did, for owners. */
 import { and, desc, isNotNull, lt, or, inArray } from 'drizzle-orm';
 import { audit } from '../database/tables/audit';
-import type { Deps } from '../deps';
+import type { Deps } from '../domain/deps';
 import type { Actions } from './actions';
 import { rowId } from './form';
 import { logPage } from './pages/log-page';

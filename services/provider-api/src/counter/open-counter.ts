@@ -1,9 +1,9 @@
 import { announce } from 'server-kit/announce';
-import type { Deps } from '../deps';
+import type { Deps } from '../domain/deps';
 import type { Environment } from '../environment';
 import type { OpenShop } from '../open-shop';
-import { createOrderFeed } from '../orders/order-feed';
-import { ownerLinkAtStart } from '../staff/staff-job';
+import { createOrderFeed } from '../domain/orders/order-feed';
+import { ownerLinkAtStart } from '../domain/staff/staff-job';
 import { createCounter } from './counter';
 import { serveCounter } from './serve-counter';
 

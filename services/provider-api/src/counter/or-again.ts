@@ -1,6 +1,6 @@
 /** A form that can't be taken is shown again on its page, as it was typed. */
 import type { Context } from 'hono';
-import { Refusal } from '../http/refusal';
+import { Refusal } from '../domain/refusal';
 import { fillForm } from './fill-form';
 
 export type Show<V> = (visit: V) => Promise<Response>;

@@ -1,11 +1,11 @@
 /** What staff do with one order, each by a form of its page. */
 import * as z from 'zod';
 import { ORDER_STATUSES, type OrderStatus } from '../database/tables/orders';
-import type { Deps } from '../deps';
-import { WORDS_MOST } from '../mail/order-letters';
-import { cancelReasons } from '../orders/cancel-reasons';
-import { addNote, changeStatus, setPaid } from '../orders/change-status';
-import { setShelf } from '../orders/shelf';
+import type { Deps } from '../domain/deps';
+import { WORDS_MOST } from '../domain/mail/order-letters';
+import { cancelReasons } from '../domain/orders/cancel-reasons';
+import { addNote, changeStatus, setPaid } from '../domain/orders/change-status';
+import { setShelf } from '../domain/orders/shelf';
 import type { Actions, StaffVisit } from './actions';
 import { rowId, rowIdOrNone, typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';

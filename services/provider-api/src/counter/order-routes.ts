@@ -1,16 +1,16 @@
 /** Orders as staff see them: the list, its live updates, one order, and what is printed of it. */
-import type { Deps } from '../deps';
-import { notFound } from '../http/refusal';
-import { isStorable } from '../http/text-faults';
-import { readLiveState, type OrderFeed } from '../orders/order-feed';
+import type { Deps } from '../domain/deps';
+import { notFound } from '../domain/refusal';
+import { isStorable } from '../database/storable-text';
+import { readLiveState, type OrderFeed } from '../domain/orders/order-feed';
 import {
   countUnpaid,
   findOrders,
   ORDERS_A_PAGE,
   readWholeOrder,
   type WholeOrder,
-} from '../orders/read-orders';
-import { isOverdue } from '../orders/unpaid';
+} from '../domain/orders/read-orders';
+import { isOverdue } from '../domain/orders/unpaid';
 import type { Actions, StaffVisit } from './actions';
 import { askedOrders } from './asked-orders';
 import { createLiveOrders } from './live-orders';

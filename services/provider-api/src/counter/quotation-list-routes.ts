@@ -1,9 +1,13 @@
 /** The list of quotations: what was asked for, and what became of it. */
 import * as z from 'zod';
-import type { Deps } from '../deps';
-import { readLiveState, type OrderFeed } from '../orders/order-feed';
-import { findQuotations, QUOTATION_KINDS, QUOTATIONS_A_PAGE } from '../quotations/find-quotations';
-import { isExpired } from '../quotations/read-quotation';
+import type { Deps } from '../domain/deps';
+import { readLiveState, type OrderFeed } from '../domain/orders/order-feed';
+import {
+  findQuotations,
+  QUOTATION_KINDS,
+  QUOTATIONS_A_PAGE,
+} from '../domain/quotations/find-quotations';
+import { isExpired } from '../domain/quotations/read-quotation';
 import type { Actions } from './actions';
 import { askedBefore, askedWords } from './asked-page';
 import { createLiveOrders } from './live-orders';

@@ -1,13 +1,13 @@
 /** A quotation: taking up a request, a draft's lines, sending it, withdrawing it. */
 import * as z from 'zod';
-import type { Deps } from '../deps';
-import { notFound } from '../http/refusal';
-import { addLine, changeLine } from '../quotations/change-draft';
-import { findOffered } from '../quotations/offered';
-import { isExpired, orderNumberOf, readQuotation } from '../quotations/read-quotation';
-import { sendQuotation } from '../quotations/send-quotation';
-import { markNotOffered, takeUp } from '../quotations/take-up';
-import { reopenQuotation, withdrawQuotation } from '../quotations/withdraw-quotation';
+import type { Deps } from '../domain/deps';
+import { notFound } from '../domain/refusal';
+import { addLine, changeLine } from '../domain/quotations/change-draft';
+import { findOffered } from '../domain/quotations/offered';
+import { isExpired, orderNumberOf, readQuotation } from '../domain/quotations/read-quotation';
+import { sendQuotation } from '../domain/quotations/send-quotation';
+import { markNotOffered, takeUp } from '../domain/quotations/take-up';
+import { reopenQuotation, withdrawQuotation } from '../domain/quotations/withdraw-quotation';
 import type { Actions, StaffVisit } from './actions';
 import { askedWords } from './asked-page';
 import { rowId, rowIdOrNone, typed } from './form';

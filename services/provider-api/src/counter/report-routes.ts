@@ -1,12 +1,12 @@
 /** What sells, and the other names by which what was searched in vain is found. */
 import * as z from 'zod';
-import type { Deps } from '../deps';
-import { PERIODS, spanBefore, spanOf } from '../reports/period';
-import { bestSellers, salesByDay } from '../reports/sales';
-import { LOW_A_PAGE, readLeftCarts, readLowStock } from '../reports/waiting';
-import { nameWhatWasMeant } from '../search/name-what-was-meant';
-import { readNothingFound } from '../search/nothing-found';
-import { namesOf } from '../search/synonym-job';
+import type { Deps } from '../domain/deps';
+import { PERIODS, spanBefore, spanOf } from '../domain/reports/period';
+import { bestSellers, salesByDay } from '../domain/reports/sales';
+import { LOW_A_PAGE, readLeftCarts, readLowStock } from '../domain/reports/waiting';
+import { nameWhatWasMeant } from '../domain/search/name-what-was-meant';
+import { readNothingFound } from '../domain/search/nothing-found';
+import { namesOf } from '../domain/search/synonym-job';
 import type { Actions } from './actions';
 import { addressWith, askedPage } from './asked-page';
 import { typed } from './form';

@@ -1,6 +1,6 @@
 /** A search on a page with other forms: it is sent with them, and shows the page that it asks for. */
 import * as z from 'zod';
-import { invalid } from '../http/refusal';
+import { invalid } from '../domain/refusal';
 import type { Actions } from './actions';
 import { addressWith } from './asked-page';
 import { GO } from './joined-forms';

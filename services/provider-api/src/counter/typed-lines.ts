@@ -1,8 +1,8 @@
 /** The units and prices that staff type in a quotation's lines. */
 import { amountTyped } from 'shared-contracts/typed-number';
 import * as z from 'zod';
-import { invalid } from '../http/refusal';
-import { QUANTITY_MOST, type LineChange } from '../quotations/change-draft';
+import { invalid } from '../domain/refusal';
+import { QUANTITY_MOST, type LineChange } from '../domain/quotations/change-draft';
 import { typed, wholeNumber } from './form';
 import { typedIn, type SentForm } from './sent-page';
 

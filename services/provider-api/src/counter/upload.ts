@@ -1,8 +1,8 @@
 /** Reads a sent form that has files with it. */
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { SentFile } from '../catalogue/uploaded-picture';
-import { Refusal } from '../http/refusal';
+import type { SentFile } from '../domain/catalogue-management/uploaded-picture';
+import { Refusal } from '../domain/refusal';
 
 const MEGABYTE = 1024 * 1024;
 /** All files of one form together, in bytes. */

@@ -1,4 +1,4 @@
-import type { RefusalKind } from './refusal';
+import type { RefusalKind } from '../domain/refusal';
 
 /** The HTTP status that a refusal is answered with. */
 export const REFUSAL_STATUS = {

@@ -13,17 +13,17 @@ import {
   saveCompany,
   verifyEmail as verifyCall,
 } from 'shared-contracts/calls';
-import { accountDocument } from '../account/account-data';
-import { deleteAccount } from '../account/account-deletion';
-import { companyOf, keepCompany } from '../account/company';
-import { logIn } from '../account/login';
-import { changePassword } from '../account/password-change';
-import { forgotPassword, resetPassword } from '../account/password-reset';
-import { registerCustomer } from '../account/register';
-import { endSession } from '../account/session';
-import { resendVerification, verifyEmail } from '../account/verification';
-import type { Deps } from '../deps';
-import { answer, answerUser, type App } from '../http/answer';
+import { accountDocument } from '../domain/customers/account-data';
+import { deleteAccount } from '../domain/customers/account-deletion';
+import { companyOf, keepCompany } from '../domain/companies/company';
+import { logIn } from '../domain/accounts/login';
+import { changePassword } from '../domain/accounts/password-change';
+import { forgotPassword, resetPassword } from '../domain/accounts/password-reset';
+import { registerCustomer } from '../domain/accounts/register';
+import { endSession } from '../domain/accounts/session';
+import { resendVerification, verifyEmail } from '../domain/accounts/verification';
+import type { Deps } from '../domain/deps';
+import { answer, answerUser, type App } from './answer';
 
 export function accountCalls(app: App, deps: Deps): void {
   const { db } = deps;

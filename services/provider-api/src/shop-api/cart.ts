@@ -1,7 +1,7 @@
 import { addItems, fetchCart, updateCart } from 'shared-contracts/calls';
-import { addToCart, cartOf, changeCart } from '../cart/change-cart';
-import type { Deps } from '../deps';
-import { answerUser, type App } from '../http/answer';
+import { addToCart, cartOf, changeCart } from '../domain/cart/change-cart';
+import type { Deps } from '../domain/deps';
+import { answerUser, type App } from './answer';
 
 export function cartCalls(app: App, deps: Deps): void {
   answerUser(app, deps, fetchCart, (user) => cartOf(deps.db, user.id, deps.now()));

@@ -9,15 +9,15 @@ import {
   readCategory,
   readProduct,
 } from 'shared-contracts/calls';
-import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
-import { brandOf, listedBrands } from '../store/brand';
-import { categoryOf } from '../store/category';
-import { categoryRows } from '../store/category-tree';
-import { productDetails } from '../store/details';
-import { featuredProducts } from '../store/featured';
-import { productIdsAfter } from '../store/product-ids';
-import { listPage } from '../store/products';
+import type { Deps } from '../domain/deps';
+import { answer, type App } from './answer';
+import { brandOf, listedBrands } from '../domain/catalogue/brand';
+import { categoryOf } from '../domain/catalogue/category';
+import { categoryRows } from '../domain/catalogue/category-tree';
+import { productDetails } from '../domain/catalogue/details';
+import { featuredProducts } from '../domain/catalogue/featured';
+import { productIdsAfter } from '../domain/catalogue/product-ids';
+import { listPage } from '../domain/catalogue/products';
 
 export function catalogueCalls(app: App, deps: Deps): void {
   const { reads } = deps;

@@ -1,8 +1,8 @@
 import { listBlogs, listTestimonials, readBlog } from 'shared-contracts/calls';
-import { blogOf, listedBlogs } from '../content/blogs';
-import { listedTestimonials } from '../content/testimonials';
-import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
+import { blogOf, listedBlogs } from '../domain/content/blogs';
+import { listedTestimonials } from '../domain/content/testimonials';
+import type { Deps } from '../domain/deps';
+import { answer, type App } from './answer';
 
 export function contentCalls(app: App, deps: Deps): void {
   const { reads } = deps;

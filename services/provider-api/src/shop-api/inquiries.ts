@@ -1,8 +1,8 @@
 import { sendInquiry as sendCall } from 'shared-contracts/calls';
 import { inquiryBody } from 'shared-contracts/wire/inquiry';
-import type { Deps } from '../deps';
-import { answer, type App } from '../http/answer';
-import { pretendInquiry, sendInquiry } from '../inquiries/send-inquiry';
+import type { Deps } from '../domain/deps';
+import { answer, type App } from './answer';
+import { pretendInquiry, sendInquiry } from '../domain/inquiries/send-inquiry';
 import { isBaited, withHoneypot } from './honeypot';
 
 const guardedInquiry = { ...sendCall, body: withHoneypot(inquiryBody) };

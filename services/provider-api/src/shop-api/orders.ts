@@ -1,8 +1,8 @@
 import { fetchOrders, placeOrder as placeOrderCall } from 'shared-contracts/calls';
-import type { Deps } from '../deps';
-import { answerUser, type App } from '../http/answer';
-import { orderHistory } from '../orders/history';
-import { placeOrder } from '../orders/place';
+import type { Deps } from '../domain/deps';
+import { answerUser, type App } from './answer';
+import { orderHistory } from '../domain/orders/history';
+import { placeOrder } from '../domain/orders/place';
 
 export function orderCalls(app: App, deps: Deps): void {
   answerUser(app, deps, placeOrderCall, (user, { body, network, idempotencyKey: key }) =>

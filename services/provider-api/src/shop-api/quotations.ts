@@ -8,17 +8,17 @@ import {
   shareQuotation as shareCall,
 } from 'shared-contracts/calls';
 import { requestQuotationBody } from 'shared-contracts/wire/quotation-request';
-import type { Deps } from '../deps';
-import { answer, answerUser, type App } from '../http/answer';
-import { acceptQuotation } from '../quotations/accept-quotation';
+import type { Deps } from '../domain/deps';
+import { answer, answerUser, type App } from './answer';
+import { acceptQuotation } from '../domain/quotations/accept-quotation';
 import {
   declineQuotation,
   listedQuotations,
   quotationFor,
   revokeLink,
   shareQuotation,
-} from '../quotations/customers-quotations';
-import { pretendRequest, requestQuotation } from '../quotations/request-quotation';
+} from '../domain/quotations/customers-quotations';
+import { pretendRequest, requestQuotation } from '../domain/quotations/request-quotation';
 import { isBaited, withHoneypot } from './honeypot';
 
 const guardedRequest = { ...requestCall, body: withHoneypot(requestQuotationBody) };

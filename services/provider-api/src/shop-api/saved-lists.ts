@@ -9,8 +9,8 @@ import {
   saveToList as saveCall,
   shareSavedList,
 } from 'shared-contracts/calls';
-import type { Deps } from '../deps';
-import { answer, answerUser, type App } from '../http/answer';
+import type { Deps } from '../domain/deps';
+import { answer, answerUser, type App } from './answer';
 import {
   changeList,
   changeListLine,
@@ -20,8 +20,8 @@ import {
   saveToList,
   sharedList,
   shareOwnList,
-} from '../saved-lists/customers-lists';
-import { listsOf } from '../saved-lists/read-list';
+} from '../domain/saved-lists/customers-lists';
+import { listsOf } from '../domain/saved-lists/read-list';
 
 export function savedListCalls(app: App, deps: Deps): void {
   answerUser(app, deps, fetchSavedLists, ({ id }) => listsOf(deps.db, id));

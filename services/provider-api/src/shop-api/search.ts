@@ -7,14 +7,14 @@ import {
   searchProducts,
   searchSuggestions,
 } from 'shared-contracts/calls';
-import type { Deps } from '../deps';
-import { facetEntries, facetsOf } from '../facets/facets';
-import { answer, type App } from '../http/answer';
-import { matchedLines } from '../quick-order/matched-lines';
-import { popularQueries } from '../search/popular';
-import { queryTerms } from '../search/query-terms';
-import { searchResults } from '../search/search';
-import { suggestionsFor } from '../search/suggestions';
+import type { Deps } from '../domain/deps';
+import { facetEntries, facetsOf } from '../domain/facets/facets';
+import { answer, type App } from './answer';
+import { matchedLines } from '../domain/quick-order/matched-lines';
+import { popularQueries } from '../domain/search/popular';
+import { queryTerms } from '../domain/search/query-terms';
+import { searchResults } from '../domain/search/search';
+import { suggestionsFor } from '../domain/search/suggestions';
 
 export function searchCalls(app: App, deps: Deps): void {
   const { reads, turns, limits } = deps;

@@ -6,8 +6,8 @@ import {
   type Database,
   type OpenDatabase,
 } from '../../src/database/open';
-import { seedCatalogue } from '../../src/import/seed';
-import { noPictures } from '../../src/import/picture-source';
+import { seedCatalogue } from '../../src/domain/import/seed';
+import { noPictures } from '../../src/domain/import/picture-source';
 import { smallCatalogue } from '../small-catalogue';
 import { Customer, post, type Item, type Place } from './crowd';
 import { start, type Started } from './started-provider';

@@ -1,7 +1,7 @@
 /** Backs a shop up while customers order without a pause, and restores it elsewhere. */
 import { sql } from 'drizzle-orm';
-import { COUNTS_SQL, told, type CountsRow } from '../../src/backup/counts';
-import { readManifest, type Counts } from '../../src/backup/manifest';
+import { COUNTS_SQL, told, type CountsRow } from '../../src/commands/backup/counts';
+import { readManifest, type Counts } from '../../src/commands/backup/manifest';
 import { Customer, type Place } from '../crash/crowd';
 import { findItem, openDatabaseOf, seedSmall, until } from '../crash/kill-under-load';
 import { start } from '../crash/started-provider';

@@ -1,9 +1,9 @@
 /** What the catalogue's routes share: who changes, which row, and what is said of a refused change. */
 import * as z from 'zod';
-import { ChangedMeanwhile, type Differing } from '../../catalogue/version';
-import { rowId } from '../../http/ids';
-import { notFound } from '../../http/refusal';
-import type { StaffBy } from '../../staff/session';
+import { ChangedMeanwhile, type Differing } from '../../domain/audit/version';
+import { rowId } from '../../database/row-id';
+import { notFound } from '../../domain/refusal';
+import type { StaffBy } from '../../domain/staff/session';
 import type { StaffVisit } from '../actions';
 import { AT } from '../pages/catalogue/fields';
 import type { Html } from '../pages/html';

@@ -1,7 +1,12 @@
 /** Brands, categories, articles and testimonials: listed, added, changed, archived. */
 import * as z from 'zod';
-import { categoryPaths } from '../../catalogue/category-paths';
-import { addEntry, archiveEntry, changeEntry, entryVersion } from '../../catalogue/entries';
+import { categoryPaths } from '../../domain/catalogue-management/category-paths';
+import {
+  addEntry,
+  archiveEntry,
+  changeEntry,
+  entryVersion,
+} from '../../domain/catalogue-management/entries';
 import {
   ENTRY_KINDS,
   listEntries,
@@ -10,12 +15,12 @@ import {
   type EntryField,
   type EntryKind,
   type EntryValues,
-} from '../../catalogue/entry-kinds';
-import { previewOf } from '../../catalogue/preview';
-import { keepPictures, type SentFile } from '../../catalogue/uploaded-picture';
-import type { Differing } from '../../catalogue/version';
-import type { Deps } from '../../deps';
-import { notFound } from '../../http/refusal';
+} from '../../domain/catalogue-management/entry-kinds';
+import { previewOf } from '../../domain/catalogue-management/preview';
+import { keepPictures, type SentFile } from '../../domain/catalogue-management/uploaded-picture';
+import type { Differing } from '../../domain/audit/version';
+import type { Deps } from '../../domain/deps';
+import { notFound } from '../../domain/refusal';
 import type { Actions, StaffVisit } from '../actions';
 import { markup, typed } from '../form';
 import { formKey, newFormKey } from '../form-key';

@@ -1,11 +1,15 @@
 /** The featured products: put in the order of the home page, or taken from it. */
 import * as z from 'zod';
-import { changedFields } from '../../audit/changed-fields';
-import { recordStaffAudit } from '../../audit/record-staff';
-import { findProducts, orderFeatured, type FoundProduct } from '../../catalogue/find-products';
-import { lockCatalogue } from '../../catalogue/settle-products';
-import { asShown, ChangedMeanwhile, versionOf, type Differing } from '../../catalogue/version';
-import type { Deps } from '../../deps';
+import { changedFields } from '../../domain/audit/changed-fields';
+import { recordStaffAudit } from '../../domain/audit/record-staff';
+import {
+  findProducts,
+  orderFeatured,
+  type FoundProduct,
+} from '../../domain/catalogue-management/find-products';
+import { lockCatalogue } from '../../domain/catalogue-management/settle-products';
+import { asShown, ChangedMeanwhile, versionOf, type Differing } from '../../domain/audit/version';
+import type { Deps } from '../../domain/deps';
 import type { Actions, StaffVisit } from '../actions';
 import { featuredPage, type PlacedProduct } from '../pages/catalogue/featured-page';
 import { AT } from '../pages/catalogue/fields';

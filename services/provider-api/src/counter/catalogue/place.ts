@@ -1,4 +1,4 @@
-import { invalid } from '../../http/refusal';
+import { invalid } from '../../domain/refusal';
 
 /**
  * A place in an order as it is typed. An empty one is no wish to take something away.

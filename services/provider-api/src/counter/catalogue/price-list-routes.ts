@@ -1,10 +1,10 @@
 /** Price lists: out, in with a preview, applied, taken back. */
 import * as z from 'zod';
-import type { Deps } from '../../deps';
-import { rowId } from '../../http/ids';
-import { notFound } from '../../http/refusal';
-import { BadFile } from '../../import/row';
-import { applyList, takeListBack } from '../../price-list/change-shop';
+import type { Deps } from '../../domain/deps';
+import { rowId } from '../../database/row-id';
+import { notFound } from '../../domain/refusal';
+import { BadFile } from '../../domain/import/row';
+import { applyList, takeListBack } from '../../domain/price-lists/change-shop';
 import {
   CHANGES_A_PAGE,
   countChanges,
@@ -12,10 +12,10 @@ import {
   readChanges,
   readKeptList,
   readLeft,
-} from '../../price-list/kept-lists';
-import { previewList } from '../../price-list/preview';
-import { readShopRows } from '../../price-list/shop-rows';
-import { writeCsv, writeWorkbook } from '../../price-list/write-list';
+} from '../../domain/price-lists/kept-lists';
+import { previewList } from '../../domain/price-lists/preview';
+import { readShopRows } from '../../domain/price-lists/shop-rows';
+import { writeCsv, writeWorkbook } from '../../domain/price-lists/write-list';
 import type { Actions, StaffVisit } from '../actions';
 import { askedPage } from '../asked-page';
 import { AT } from '../pages/catalogue/fields';

@@ -1,8 +1,8 @@
 /** Products: found, changed, added, archived. */
 import * as z from 'zod';
-import { categoryPaths } from '../../catalogue/category-paths';
-import { listEntries } from '../../catalogue/entry-kinds';
-import { findProducts, PRODUCTS_A_PAGE } from '../../catalogue/find-products';
+import { categoryPaths } from '../../domain/catalogue-management/category-paths';
+import { listEntries } from '../../domain/catalogue-management/entry-kinds';
+import { findProducts, PRODUCTS_A_PAGE } from '../../domain/catalogue-management/find-products';
 import {
   addProduct,
   archiveProduct,
@@ -11,12 +11,12 @@ import {
   readProductRow,
   readVariantRows,
   type ProductValues,
-} from '../../catalogue/product';
-import { addVariant } from '../../catalogue/variant';
-import type { Differing } from '../../catalogue/version';
-import type { Deps } from '../../deps';
-import { notFound } from '../../http/refusal';
-import { isStorable } from '../../http/text-faults';
+} from '../../domain/catalogue-management/product';
+import { addVariant } from '../../domain/catalogue-management/variant';
+import type { Differing } from '../../domain/audit/version';
+import type { Deps } from '../../domain/deps';
+import { notFound } from '../../domain/refusal';
+import { isStorable } from '../../database/storable-text';
 import type { Actions, StaffVisit } from '../actions';
 import { rowId, rowIdOrNone, typed } from '../form';
 import { formKey } from '../form-key';

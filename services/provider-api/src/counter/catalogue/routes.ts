@@ -1,5 +1,5 @@
 /** The catalogue at the counter. */
-import type { Deps } from '../../deps';
+import type { Deps } from '../../domain/deps';
 import type { Actions } from '../actions';
 import { entryRoutes } from './entry-routes';
 import { featuredRoutes } from './featured-routes';

@@ -1,8 +1,8 @@
 /** Variants: changed, archived, and their pictures. */
 import * as z from 'zod';
-import { previewOf } from '../../catalogue/preview';
-import { readProductRow } from '../../catalogue/product';
-import { keepPictures } from '../../catalogue/uploaded-picture';
+import { previewOf } from '../../domain/catalogue-management/preview';
+import { readProductRow } from '../../domain/catalogue-management/product';
+import { keepPictures } from '../../domain/catalogue-management/uploaded-picture';
 import {
   archiveVariant,
   changeVariant,
@@ -11,18 +11,18 @@ import {
   variantVersion,
   type VariantRow,
   type VariantValues,
-} from '../../catalogue/variant';
+} from '../../domain/catalogue-management/variant';
 import {
   addPictures,
   arrangePictures,
   picturesVersion,
   type ArrangedPicture,
-} from '../../catalogue/variant-pictures';
-import type { Differing } from '../../catalogue/version';
-import type { Deps } from '../../deps';
-import { invalid, notFound } from '../../http/refusal';
-import { catalogueVariant } from '../../import/catalogue-file';
-import { readPrice, readStock } from '../../price-list/cells';
+} from '../../domain/catalogue-management/variant-pictures';
+import type { Differing } from '../../domain/audit/version';
+import type { Deps } from '../../domain/deps';
+import { invalid, notFound } from '../../domain/refusal';
+import { catalogueVariant } from '../../domain/import/catalogue-file';
+import { readPrice, readStock } from '../../domain/pricing/typed-cells';
 import type { Actions, StaffVisit } from '../actions';
 import { markup, typed } from '../form';
 import { AT } from '../pages/catalogue/fields';

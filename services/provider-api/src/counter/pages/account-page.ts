@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
-import type { OwnSession } from '../../staff/own-sessions';
-import type { StaffSession } from '../../staff/session';
+import type { OwnSession } from '../../domain/staff/own-sessions';
+import type { StaffSession } from '../../domain/staff/session';
 import type { Html } from './html';
 import { ownPasswordField } from './own-password-field';
 import { postForm } from './post-form';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { AskedLine, WholeQuotation } from '../../quotations/read-quotation';
+import type { AskedLine, WholeQuotation } from '../../domain/quotations/read-quotation';
 import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { postForm } from './post-form';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { WholeOrder } from '../../orders/read-orders';
+import type { WholeOrder } from '../../domain/orders/read-orders';
 import type { Html } from './html';
 
 /** Says on the face of a printed sheet that its order is cancelled; nothing for any other order. */

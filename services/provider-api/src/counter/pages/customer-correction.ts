@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Customer } from '../../customers/find-customers';
+import type { Customer } from '../../domain/customers/find-customers';
 import type { Html } from './html';
 import { ownPasswordField } from './own-password-field';
 import { postForm } from './post-form';

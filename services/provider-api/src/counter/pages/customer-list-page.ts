@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formatDate } from 'shared-contracts/dates';
-import type { Customer } from '../../customers/find-customers';
+import type { Customer } from '../../domain/customers/find-customers';
 import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { inquirerPath } from './inquirer-page';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formatDate, formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import { SHOWN_A_PAGE, type WholeCustomer } from '../../customers/find-customers';
+import { SHOWN_A_PAGE, type WholeCustomer } from '../../domain/customers/find-customers';
 import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { inquiriesTable } from './inquiries-table';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { SHOWN_A_PAGE, type Inquirer } from '../../customers/release-inquirer';
+import { SHOWN_A_PAGE, type Inquirer } from '../../domain/customers/release-inquirer';
 import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { inquiriesTable } from './inquiries-table';

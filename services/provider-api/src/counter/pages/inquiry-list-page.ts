@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
-import { INQUIRY_STATES, type ListedInquiry } from '../../inquiries/read-inquiries';
-import type { LiveState } from '../../orders/order-feed';
+import { INQUIRY_STATES, type ListedInquiry } from '../../domain/inquiries/read-inquiries';
+import type { LiveState } from '../../domain/orders/order-feed';
 import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { inquiryMark } from './inquiry-mark';

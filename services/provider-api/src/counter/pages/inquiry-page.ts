@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { InquiryEvent, WholeInquiry } from '../../inquiries/read-inquiries';
-import { ANSWER_MOST } from '../../mail/inquiry-letters';
+import type { InquiryEvent, WholeInquiry } from '../../domain/inquiries/read-inquiries';
+import { ANSWER_MOST } from '../../domain/mail/inquiry-letters';
 import { dayInWords } from './day-in-words';
 import { historyEntry } from './history-entry';
 import type { Html } from './html';

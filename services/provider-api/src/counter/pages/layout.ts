@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { mayDo } from '../../staff/role';
-import type { StaffSession } from '../../staff/session';
+import { mayDo } from '../../domain/staff/role';
+import type { StaffSession } from '../../domain/staff/session';
 import type { May } from '../actions';
 import { tokenField, type Html } from './html';
 import { SAID, type Said } from './said';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { OrderLine } from '../../orders/read-orders';
+import type { OrderLine } from '../../domain/orders/read-orders';
 import type { Html } from './html';
 
 export type Named = Pick<OrderLine, 'productName' | 'variantName' | 'brandName' | 'model'>;

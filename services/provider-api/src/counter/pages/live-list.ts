@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { LiveState } from '../../orders/order-feed';
+import type { LiveState } from '../../domain/orders/order-feed';
 import type { Html } from './html';
 
 type LiveList = {

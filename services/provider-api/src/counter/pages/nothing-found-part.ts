@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formatDate } from 'shared-contracts/dates';
-import type { Period } from '../../reports/period';
-import type { NothingFound } from '../../search/nothing-found';
+import type { Period } from '../../domain/reports/period';
+import type { NothingFound } from '../../domain/search/nothing-found';
 import { addressWith } from '../asked-page';
 import type { Html } from './html';
 import { postForm } from './post-form';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { WholeOrder } from '../../orders/read-orders';
+import type { WholeOrder } from '../../domain/orders/read-orders';
 import { businessFacts } from './business-facts';
 import type { Html } from './html';
 import { personFacts } from './person-facts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { OrderEvent } from '../../orders/orders-of';
-import type { WholeOrder } from '../../orders/read-orders';
+import type { OrderEvent } from '../../domain/orders/orders-of';
+import type { WholeOrder } from '../../domain/orders/read-orders';
 import { historyEntry } from './history-entry';
 import type { Html } from './html';
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formatMoney } from 'shared-contracts/money';
 import { pictureUrl } from 'shared-contracts/paths';
-import type { OrderLine, WholeOrder } from '../../orders/read-orders';
+import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
 import type { Html } from './html';
 import { lineName } from './line-name';
 import { table } from './table';

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { OrderStatus } from '../../database/tables/orders';
 import { formatDateTime } from 'shared-contracts/dates';
-import { WORDS_MOST } from '../../mail/order-letters';
-import { CANCEL_REASONS } from '../../orders/cancel-reasons';
-import type { WholeOrder } from '../../orders/read-orders';
-import { nextStatuses } from '../../orders/steps';
+import { WORDS_MOST } from '../../domain/mail/order-letters';
+import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons';
+import type { WholeOrder } from '../../domain/orders/read-orders';
+import { nextStatuses } from '../../domain/orders/steps';
 import { tokenField, type Html } from './html';
 import { customerOf } from './order-customer';
 import { historyOf } from './order-history';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
-import type { WholeOrder } from '../../orders/read-orders';
+import type { WholeOrder } from '../../domain/orders/read-orders';
 import { businessParagraphs } from './business-facts';
 import { cancelledStamp } from './cancelled-stamp';
 import type { Html } from './html';

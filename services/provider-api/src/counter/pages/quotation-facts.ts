@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
-import type { WholeQuotation } from '../../quotations/read-quotation';
+import type { WholeQuotation } from '../../domain/quotations/read-quotation';
 import { dayInWords } from './day-in-words';
 import type { Html } from './html';
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import type { LiveState } from '../../orders/order-feed';
-import { QUOTATION_KINDS, type FoundQuotation } from '../../quotations/find-quotations';
+import type { LiveState } from '../../domain/orders/order-feed';
+import { QUOTATION_KINDS, type FoundQuotation } from '../../domain/quotations/find-quotations';
 import { addressWith } from '../asked-page';
 import { dayInWords } from './day-in-words';
 import type { Html } from './html';

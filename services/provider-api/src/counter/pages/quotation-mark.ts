@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { WholeQuotation } from '../../quotations/read-quotation';
+import type { WholeQuotation } from '../../domain/quotations/read-quotation';
 import type { Html } from './html';
 
 type Marked = Pick<WholeQuotation, 'status'> & { expired: boolean };

@@ -1,8 +1,12 @@
 import { html } from 'hono/html';
 import { formatMoney, formatPrice, toPesos } from 'shared-contracts/money';
-import { QUANTITY_MOST } from '../../quotations/change-draft';
-import type { Offered } from '../../quotations/offered';
-import { isUnanswered, type AskedLine, type WholeQuotation } from '../../quotations/read-quotation';
+import { QUANTITY_MOST } from '../../domain/quotations/change-draft';
+import type { Offered } from '../../domain/quotations/offered';
+import {
+  isUnanswered,
+  type AskedLine,
+  type WholeQuotation,
+} from '../../domain/quotations/read-quotation';
 import { addressWith } from '../asked-page';
 import { askedLinesPart } from './asked-lines-part';
 import type { Html } from './html';

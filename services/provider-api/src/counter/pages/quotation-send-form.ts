@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { QUOTATION_TERMS } from '../../mail/inquiry-letters';
-import { offerVersion, type WholeQuotation } from '../../quotations/read-quotation';
+import { QUOTATION_TERMS } from '../../domain/mail/inquiry-letters';
+import { offerVersion, type WholeQuotation } from '../../domain/quotations/read-quotation';
 import type { Html } from './html';
 import { postForm } from './post-form';
 

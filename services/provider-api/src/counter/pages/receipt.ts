@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import type { WholeOrder } from '../../orders/read-orders';
+import type { WholeOrder } from '../../domain/orders/read-orders';
 import { businessParagraphs } from './business-facts';
 import { cancelledStamp } from './cancelled-stamp';
 import type { Html } from './html';

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { formatDate } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
-import { PERIODS, type Period } from '../../reports/period';
-import { sumOf, type DaySales, type Seller } from '../../reports/sales';
-import type { LeftCarts, LowStock } from '../../reports/waiting';
-import type { NothingFound } from '../../search/nothing-found';
+import { PERIODS, type Period } from '../../domain/reports/period';
+import { sumOf, type DaySales, type Seller } from '../../domain/reports/sales';
+import type { LeftCarts, LowStock } from '../../domain/reports/waiting';
+import type { NothingFound } from '../../domain/search/nothing-found';
 import { barChart } from './bar-chart';
 import type { Html } from './html';
 import { nothingFoundPart } from './nothing-found-part';

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { totpSetup } from '../../staff/second-factor';
+import { totpSetup } from '../../domain/staff/second-factor';
 import { tokenField, type Html } from './html';
 
 /** Where somebody of the staff sets password and authenticator by a one-time link. */

@@ -26,7 +26,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** The statuses of an order; which follows which is in src/orders/steps.ts. */
+/** The statuses of an order; which follows which is in src/domain/orders/steps.ts. */
 export const ORDER_STATUSES = [
   'Pending',
   'Confirmed',

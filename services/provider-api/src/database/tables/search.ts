@@ -53,7 +53,7 @@ export const searchAskers = pgTable(
 
 /**
  * Searches that found nothing, by day, for staff. Nothing says who searched
- * (src/search/nothing-found.ts).
+ * (src/domain/search/nothing-found.ts).
  */
 export const searchMisses = pgTable(
   'search_misses',

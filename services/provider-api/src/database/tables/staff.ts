@@ -2,7 +2,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns';
 
-/** What somebody of the staff may do is in src/staff/role.ts. */
+/** What somebody of the staff may do is in src/domain/staff/role.ts. */
 export const STAFF_ROLES = ['counter', 'catalogue', 'owner'] as const;
 
 export const staff = pgTable('staff', {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Differing } from '../../../catalogue/version';
+import type { Differing } from '../../../domain/audit/version';
 import type { Html } from '../html';
 import { table } from '../table';
 

@@ -5,8 +5,8 @@ import {
   type EntryField,
   type EntryKind,
   type EntryValues,
-} from '../../../catalogue/entry-kinds';
-import type { Differing } from '../../../catalogue/version';
+} from '../../../domain/catalogue-management/entry-kinds';
+import type { Differing } from '../../../domain/audit/version';
 import { formKeyField } from '../../form-key';
 import type { Html } from '../html';
 import { changedNote } from './changed-note';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { FoundProduct } from '../../../catalogue/find-products';
-import type { Differing } from '../../../catalogue/version';
+import type { FoundProduct } from '../../../domain/catalogue-management/find-products';
+import type { Differing } from '../../../domain/audit/version';
 import type { Html } from '../html';
 import { table, type Cell } from '../table';
 import { changedNote } from './changed-note';

@@ -6,7 +6,7 @@ import {
   type KeptChange,
   type KeptList,
   type latestLists,
-} from '../../../price-list/kept-lists';
+} from '../../../domain/price-lists/kept-lists';
 import type { Html } from '../html';
 import { pageLinks } from '../page-links';
 import { table } from '../table';

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { formatPrice } from 'shared-contracts/money';
-import type { FoundProduct } from '../../../catalogue/find-products';
+import type { FoundProduct } from '../../../domain/catalogue-management/find-products';
 import type { Html } from '../html';
 import { table, type Cell } from '../table';
 import { AT, rooms, smallPicture } from './fields';

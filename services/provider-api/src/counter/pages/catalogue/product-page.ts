@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { formatPrice } from 'shared-contracts/money';
-import type { ProductValues } from '../../../catalogue/product';
-import type { VariantRow } from '../../../catalogue/variant';
-import type { Differing } from '../../../catalogue/version';
+import type { ProductValues } from '../../../domain/catalogue-management/product';
+import type { VariantRow } from '../../../domain/catalogue-management/variant';
+import type { Differing } from '../../../domain/audit/version';
 import { formKeyField } from '../../form-key';
 import type { Html } from '../html';
 import { table, type Cell } from '../table';

@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
 import { formatMoney } from 'shared-contracts/money';
 import { pictureUrl } from 'shared-contracts/paths';
-import type { VariantRow } from '../../../catalogue/variant';
-import type { ArrangedPicture } from '../../../catalogue/variant-pictures';
-import type { Differing } from '../../../catalogue/version';
+import type { VariantRow } from '../../../domain/catalogue-management/variant';
+import type { ArrangedPicture } from '../../../domain/catalogue-management/variant-pictures';
+import type { Differing } from '../../../domain/audit/version';
 import type { Html } from '../html';
 import { changedNote } from './changed-note';
 import {

@@ -1,0 +1,252 @@
+/** A variant as staff change it. */
+import { and, eq, sql } from 'drizzle-orm';
+import { formatPrice, type Centavos } from 'shared-contracts/money';
+import { changedFields } from '../audit/changed-fields';
+import { recordStaffAudit } from '../audit/record-staff';
+import type { Queries, Transaction } from '../../database/open';
+import { products, variants } from '../../database/tables/catalogue';
+import { doneOnce, formOnce } from '../done-once';
+import { invalid, notFound } from '../refusal';
+import { saleFault } from '../pricing/typed-cells';
+import type { StaffBy } from '../staff/session';
+import { pricesNow } from '../pricing/prices-now';
+import { noteAdded } from './added-at-counter';
+import type { Changing } from './product';
+import { renewVocabulary } from './renew-vocabulary';
+import { lockCatalogue, lockVariantsOf, settleProducts } from './settle-products';
+import { asShown, ChangedMeanwhile, versionOf, type Differing } from '../audit/version';
+
+/** What a form of the counter has of a variant. */
+export type VariantValues = {
+  name: string;
+  /** Before any sale; null is 'Price Upon Inquiry'. */
+  price: Centavos | null;
+  description: string;
+  /** HTML, sanitised where it is shown. */
+  useage: string;
+  specs: { label: string; specs: string }[];
+  inclusions: { name: string }[];
+  isDefault: boolean;
+  place: number;
+};
+
+export type VariantRow = typeof variants.$inferSelect;
+
+const variantValues = (row: VariantRow): VariantValues => ({
+  name: row.name,
+  price: row.regularPrice ?? row.price,
+  description: row.description,
+  useage: row.useage,
+  specs: row.specs,
+  inclusions: row.inclusions,
+  isDefault: row.isDefault,
+  place: row.place,
+});
+/** Without the stock, which every order changes. */
+export const variantVersion = (row: VariantRow): string => versionOf(variantValues(row));
+
+export async function readVariantRow(queries: Queries, id: number): Promise<VariantRow | null> {
+  const [row] = await queries.select().from(variants).where(eq(variants.id, id));
+  return row ?? null;
+}
+
+/** @throws Refusal not-found */
+export async function lockedVariant(tx: Transaction, id: number): Promise<VariantRow> {
+  await lockCatalogue(tx);
+  const its = tx.select({ id: variants.productId }).from(variants).where(eq(variants.id, id));
+  // With its siblings, of which one may be shown first from then on.
+  await lockVariantsOf(tx, its);
+  const [row] = await tx.select().from(variants).where(eq(variants.id, id));
+  if (!row) throw notFound('There is no such variant.');
+  return row;
+}
+
+/** Specifications and inclusions as they are typed, one on each line. */
+export const linesOf = ({ specs, inclusions }: Pick<VariantValues, 'specs' | 'inclusions'>) => ({
+  specs: specs.map(({ label, specs: value }) => `${label}: ${value}`).join('\n'),
+  inclusions: inclusions.map(({ name }) => name).join('\n'),
+});
+
+const LABELS: Record<keyof VariantValues, string> = {
+  name: 'Name',
+  price: 'Price',
+  description: 'Description',
+  useage: 'Usage',
+  specs: 'Specifications',
+  inclusions: 'Inclusions',
+  isDefault: 'Shown first',
+  place: 'Place',
+};
+
+/** Values as a page shows them. */
+const inWords = (values: VariantValues): Record<keyof VariantValues, string | boolean> => ({
+  ...values,
+  ...linesOf(values),
+  price: formatPrice(values.price),
+  place: String(values.place),
+});
+
+function differing(yours: VariantValues, now: VariantValues): Differing[] {
+  const [typed, had] = [inWords(yours), inWords(now)];
+  return (Object.keys(LABELS) as (keyof VariantValues)[])
+    .filter((field) => typed[field] !== had[field])
+    .map((field) => asShown(LABELS[field], typed[field], had[field]));
+}
+
+const stockShown = (units: number | null | undefined) =>
+  units == null ? 'not counted' : String(units);
+
+/** Columns of a price before any sale, as the clock has it now. */
+function priceColumns(row: VariantRow, price: Centavos | null, now: Date) {
+  if (row.salePrice === null) return { price };
+  return {
+    regularPrice: price,
+    price: pricesNow({ ...row, regularPrice: price }, now).price,
+  };
+}
+
+export type VariantChange = {
+  id: number;
+  /** The version that the form showed. */
+  shown: string;
+  values: VariantValues;
+  /** Null where nobody typed another stock. */
+  stock: { shown: number | null; typed: number | null } | null;
+};
+
+/** @throws ChangedMeanwhile, Refusal 404 or 422 */
+export async function changeVariant(
+  deps: Changing,
+  { id, shown, values, stock }: VariantChange,
+  { by, network }: StaffBy,
+): Promise<void> {
+  const isOther = await deps.db.transaction(async (tx) => {
+    const row = await lockedVariant(tx, id);
+    const before = variantValues(row);
+    const sold = stock !== null && row.stock !== stock.shown;
+    if (variantVersion(row) !== shown || sold) {
+      const both = asShown('Stock', stockShown(stock?.typed), stockShown(row.stock));
+      throw new ChangedMeanwhile([...differing(values, before), ...(sold ? [both] : [])]);
+    }
+    const fault = saleFault({ salePrice: row.salePrice, price: before.price }, values.price);
+    if (fault !== null) throw invalid({ price: `The price ${fault}.` });
+    const { price, ...rest } = values;
+    if (values.isDefault && !before.isDefault) {
+      await tx
+        .update(variants)
+        .set({ isDefault: false })
+        .where(eq(variants.productId, row.productId));
+    }
+    await tx
+      .update(variants)
+      .set({
+        ...rest,
+        ...priceColumns(row, price, deps.now()),
+        ...(stock === null ? {} : { stock: stock.typed }),
+      })
+      .where(eq(variants.id, id));
+    const isOther = await settleProducts(tx, [row.productId]);
+    await recordStaffAudit(deps, tx, {
+      action: 'variant changed',
+      by,
+      network,
+      object: `variant ${id}`,
+      ...changedFields(
+        { ...before, ...linesOf(before), stock: row.stock },
+        { ...values, ...linesOf(values), stock: stock === null ? row.stock : stock.typed },
+      ),
+    });
+    return isOther;
+  });
+  if (isOther) void renewVocabulary(deps);
+}
+
+type NewVariant = { productId: number; name: string };
+
+/** @throws Refusal not-found or invalid */
+async function insertVariant(tx: Transaction, { productId, name }: NewVariant): Promise<number> {
+  const [product] = await tx
+    .select({ retired: products.retired })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (!product) throw notFound('There is no such product.');
+  if (product.retired) throw invalid({ name: 'This product is off sale: bring it back first.' });
+  const [made] = await tx
+    .insert(variants)
+    .values({
+      ...{ productId, name, isDefault: false, specs: [], inclusions: [], images: [] },
+      place: sql`(select coalesce(max(v.place), -1) + 1 from ${variants} v where v.product_id = ${productId})`,
+    })
+    .returning({ id: variants.id });
+  if (!made) throw new Error('an insert returned no row');
+  await noteAdded(tx, 'variant', made.id);
+  return made.id;
+}
+
+/**
+ * @returns the new variant's id, and false for `isNew` where this very form has added it before
+ * @throws Refusal not-found or invalid
+ */
+export async function addVariant(
+  deps: Changing,
+  { key, ...fields }: NewVariant & { key: string },
+  { by, network }: StaffBy,
+): Promise<{ id: number; isNew: boolean }> {
+  const { isOther, ...added } = await deps.db.transaction(async (tx) => {
+    await lockCatalogue(tx);
+    const { result, isNew } = await doneOnce(tx, formOnce(key, fields), deps.now(), async () => {
+      const id = await insertVariant(tx, fields);
+      await recordStaffAudit(deps, tx, {
+        action: 'variant added',
+        by,
+        network,
+        object: `variant ${id}`,
+        after: { name: fields.name, product: fields.productId },
+      });
+      return id;
+    });
+    const isOther = isNew && (await settleProducts(tx, [fields.productId]));
+    return { id: result, isNew, isOther };
+  });
+  if (isOther) void renewVocabulary(deps);
+  return added;
+}
+
+/**
+ * Takes a variant off sale, or brings it back.
+ * @returns false where it was so already
+ * @throws Refusal not-found, invalid for the last variant of a product on sale
+ */
+export async function archiveVariant(
+  deps: Changing,
+  { id, archived }: { id: number; archived: boolean },
+  { by, network }: StaffBy,
+): Promise<boolean> {
+  const isOther = await deps.db.transaction(async (tx) => {
+    const row = await lockedVariant(tx, id);
+    if (row.retired === archived) return null;
+    const others = await tx.$count(
+      variants,
+      and(eq(variants.productId, row.productId), eq(variants.retired, false)),
+    );
+    if (archived && others < 2) {
+      throw invalid({ to: 'This is the last variant: please archive the product instead.' });
+    }
+    await tx
+      .update(variants)
+      .set({ retired: archived, archived: archived ? 'itself' : null })
+      .where(eq(variants.id, id));
+    const isOther = await settleProducts(tx, [row.productId]);
+    await recordStaffAudit(deps, tx, {
+      action: archived ? 'variant archived' : 'variant brought back',
+      by,
+      network,
+      object: `variant ${id}`,
+      before: { archived: row.archived },
+      after: { archived },
+    });
+    return isOther;
+  });
+  if (isOther) void renewVocabulary(deps);
+  return isOther !== null;
+}

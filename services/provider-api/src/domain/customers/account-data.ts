@@ -1,0 +1,79 @@
+/**
+ * Everything that is stored of a customer, as one document (Philippine Data Privacy Act, sections
+ * 16 and 18: access and portability). An addition to the specification's calls.
+ */
+import { toPesos } from 'shared-contracts/money';
+import { eq } from 'drizzle-orm';
+import { readCart, toCartItem } from '../cart/lines';
+import { sessions, users } from '../../database/tables/customers';
+import type { Deps } from '../deps';
+import { companyOf } from '../companies/company';
+import { inquiriesOf } from '../inquiries/inquiries-of';
+import { quotationDocuments } from '../quotations/quotation-documents';
+import { eventsOf, ordersOf, type Order, type OrderEvent } from '../orders/orders-of';
+import { ownListsOf } from '../saved-lists/read-list';
+import type { SessionUser } from '../accounts/session';
+
+/**
+ * An order with all that was typed into it. The row's internal ids mean nothing to a person, so
+ * they are left out.
+ */
+function toOrder(order: Order, events: OrderEvent[]) {
+  const { id, userId, quotationId, subtotal, vat, total, placedAt, paidAt, lines, ...typed } =
+    order;
+  return {
+    ...typed,
+    placedAt: placedAt.toISOString(),
+    subtotal: toPesos(subtotal),
+    vat: toPesos(vat),
+    total: toPesos(total),
+    paidAt: paidAt?.toISOString() ?? null,
+    // Also what staff have noted. Who of them did it is theirs.
+    history: events
+      .filter(({ orderId }) => orderId === id)
+      .map(({ at, kind, status, words }) => ({ at: at.toISOString(), kind, status, words })),
+    lines: lines.map(({ productName, variantName, brandName, model, quantity, price }) => ({
+      productName,
+      variantName,
+      brandName,
+      model,
+      quantity,
+      price: toPesos(price),
+    })),
+  };
+}
+
+/** Everything that is stored of a customer, without hashes of passwords and sessions. */
+export async function accountDocument(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { id: userId, email }: Pick<SessionUser, 'id' | 'email'>,
+) {
+  const [account] = await db.select().from(users).where(eq(users.id, userId));
+  const placed = await ordersOf(db, userId);
+  const events = await eventsOf(db, userId);
+  const open = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  const cart = await readCart(db, userId, now());
+  const company = await companyOf(db, userId);
+  return {
+    made_at: now().toISOString(),
+    account: {
+      id: userId,
+      name: account?.name,
+      email,
+      created_at: account?.createdAt.toISOString(),
+      verified_at: account?.verifiedAt?.toISOString() ?? null,
+    },
+    company,
+    orders: placed.map((order) => toOrder(order, events)),
+    cart: cart.map((line) => toCartItem(line, userId)),
+    saved_lists: await ownListsOf(db, userId, now()),
+    // The account's email is verified, so the inquiries under it are its owner's.
+    inquiries: await inquiriesOf(db, email),
+    quotations: await quotationDocuments(db, email, now()),
+    // The tokens' hashes are left out, because they would let somebody find a session.
+    sessions: open.map(({ createdAt, lastUsedAt }) => ({
+      started_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,143 @@
+/** Makes what variants say from their specs: at an import, and at a start after new rules. */
+import { and, asc, gt, inArray, not, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open';
+import { products, variants } from '../../database/tables/catalogue';
+import { productValues, specValues, variantValues } from '../../database/tables/specs';
+import type { Upkeep } from '../../database/upkeep';
+import { isCodeLabel } from '../search/index-columns';
+import { withTradeSpecs } from 'shared-contracts/trade-specs';
+import { keyOfLabel } from '../specs/label-key';
+import { specValueOf, VALUE_MOST } from '../specs/spec-value';
+
+/** Raise this when the rules here or in spec-value.ts change. */
+const SPEC_RULES = '2';
+/** How many products are read at a time while the shop serves. */
+const BATCH = 100;
+/**
+ * How many products are written together. A count of `value_counts` is updated once for all of them;
+ * a transaction passes over each of its own earlier updates, which nothing can clear away before it ends.
+ */
+const TOGETHER = 500;
+/** How many rows one statement inserts. */
+const ROWS = 1000;
+const LABEL_MOST = 40;
+
+/** A value in one spelling; the label by itself has none. */
+type Told = Omit<typeof specValues.$inferInsert, 'id'>;
+
+/** What one variant says: values by label and value. */
+type Saying = { variantId: number; productId: number; told: Map<string, Told> };
+
+type Specified = {
+  variantId: number;
+  productId: number;
+  specs: { label: string; specs: string }[];
+  trade: typeof variants.$inferSelect.trade;
+};
+
+/** A product's variants say a value in the same spelling, the first, so that it is counted once. */
+function sayingsOf(found: readonly Specified[]): Saying[] {
+  const spelled = new Map<string, Told>();
+  return found.map(({ variantId, productId, specs, trade }) => {
+    const told = new Map<string, Told>();
+    for (const spec of withTradeSpecs(specs, trade ?? {})) {
+      const label = spec.label.replaceAll(/[\s:]+/g, ' ').trim();
+      const shown = spec.specs.replaceAll(/\s+/g, ' ').trim();
+      const key = keyOfLabel(label);
+      if (key === '' || shown === '' || isCodeLabel(key)) continue;
+      if (label.length > LABEL_MOST || shown.length > VALUE_MOST) continue;
+      const { value, number } = specValueOf(shown);
+      const said = `${key}: ${value}`;
+      const first = spelled.get(`${productId} ${said}`) ?? { key, value, label, shown, number };
+      spelled.set(`${productId} ${said}`, first);
+      told.set(said, first);
+      told.set(key, { key, value: '', label: '', shown: '', number: null });
+    }
+    return { variantId, productId, told };
+  });
+}
+
+const spellingOf = ({ key, value, label, shown }: Told) =>
+  JSON.stringify([key, value, label, shown]);
+
+/** The numbers of spellings; new ones get one. An import's lock keeps others from adding them. */
+async function numbersOf(queries: Queries, told: readonly Told[]): Promise<Map<string, number>> {
+  const asked = sql`jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+    as told(key text, value text, label text, shown text, number double precision)`;
+  const isKnown = sql`known.key = told.key and known.value = told.value
+    and known.label = told.label and known.shown = told.shown`;
+  await queries.execute(sql`insert into ${specValues} (key, value, label, shown, number)
+    select key, value, label, shown, number from ${asked}
+    where not exists (select 1 from ${specValues} known where ${isKnown})`);
+  const { rows } = await queries.execute<Told & { id: number }>(
+    sql`select known.id, told.* from ${asked} join ${specValues} known on ${isKnown}`,
+  );
+  return new Map(rows.map((row) => [spellingOf(row), row.id]));
+}
+
+async function insertSayings(queries: Queries, sayings: readonly Saying[]): Promise<void> {
+  const all = new Map<string, Told>();
+  for (const each of sayings.flatMap(({ told }) => [...told.values()])) {
+    all.set(spellingOf(each), each);
+  }
+  const numbers = await numbersOf(queries, [...all.values()]);
+  const together = new Map<number, Set<number>>();
+  const rows = sayings.map(({ variantId, productId, told }) => {
+    const said = [...told.values()].map((each) => numbers.get(spellingOf(each)) ?? 0);
+    const before = together.get(productId) ?? [];
+    together.set(productId, new Set([...before, ...said]));
+    return { variantId, productId, said };
+  });
+  for (let from = 0; from < rows.length; from += ROWS) {
+    await queries.insert(variantValues).values(rows.slice(from, from + ROWS));
+  }
+  const ofProducts = [...together].map(([productId, said]) => ({ productId, said: [...said] }));
+  if (ofProducts.length > 0) await queries.insert(productValues).values(ofProducts);
+}
+
+/** Makes what some products' variants say anew. */
+export async function indexSpecs(queries: Queries, productIds: readonly number[]): Promise<void> {
+  for (let at = 0; at < productIds.length; at += TOGETHER) {
+    const ids = productIds.slice(at, at + TOGETHER);
+    const found = await queries
+      .select({
+        variantId: variants.id,
+        productId: variants.productId,
+        specs: variants.specs,
+        trade: variants.trade,
+      })
+      .from(variants)
+      .where(and(inArray(variants.productId, ids), not(variants.retired)))
+      .orderBy(asc(variants.productId), asc(variants.place));
+    await queries.delete(productValues).where(inArray(productValues.productId, ids));
+    await queries.delete(variantValues).where(inArray(variantValues.productId, ids));
+    await insertSayings(queries, sayingsOf(found));
+  }
+}
+
+async function idsAfter(queries: Queries, id: number): Promise<number[]> {
+  const rows = await queries
+    .select({ id: products.id })
+    .from(products)
+    .where(gt(products.id, id))
+    .orderBy(asc(products.id))
+    .limit(BATCH);
+  return rows.map((row) => row.id);
+}
+
+/** Makes the specs of all products anew. */
+export const specIndex: Upkeep = {
+  marker: 'spec index',
+  rules: SPEC_RULES,
+  async batch(tx, after) {
+    const ids = await idsAfter(tx, after);
+    await indexSpecs(tx, ids);
+    return ids.at(-1) ?? null;
+  },
+  // The number of products is the same, so that nothing else renews the statistics.
+  async finish(db) {
+    for (const table of [specValues, productValues, variantValues]) {
+      await db.execute(sql`analyze ${table}`);
+    }
+  },
+};

@@ -1,0 +1,219 @@
+/** What staff do with an order: its next status, its payment, notes. Each happens once. */
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { recordStaffAudit, type Actor } from '../audit/record-staff';
+import type { Transaction } from '../../database/open';
+import { users } from '../../database/tables/customers';
+import { orderEvents, orders, type OrderStatus } from '../../database/tables/orders';
+import type { Deps } from '../deps';
+import { invalid, notFound } from '../refusal';
+import { orderChangedLetter } from '../mail/order-letters';
+import { giveStockBack } from '../stock/stock';
+import { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
+import { mayFollow } from './steps';
+
+type Row = typeof orders.$inferSelect;
+export type Changing = Pick<Deps, 'db' | 'now' | 'mailer'> & {
+  settings: Pick<Deps['settings'], 'proxySecret'>;
+};
+
+export type StatusChange = {
+  number: string;
+  /** The status that was shown to whoever changes it. */
+  from: OrderStatus;
+  to: OrderStatus;
+  /** Needed to cancel. */
+  reason?: CancelReason | undefined;
+  /** What is added for the customer. */
+  words?: string | undefined;
+};
+
+/** Who does it, and from which network where there is one. */
+export type By = { by: Exclude<Actor, 'unknown' | 'command'>; network: string | null };
+
+/**
+ * `already`: somebody has done the same before, so nothing was done again. `otherwise`: the order has
+ * another status than was shown, so nothing was done. `paid`: it was to be cancelled as unpaid, and
+ * somebody has noted its payment, so nothing was done.
+ */
+export type Changed =
+  /** With whether the customer was told: nobody is where the account was deleted. */
+  | { outcome: 'done'; told: boolean }
+  | { outcome: 'already' }
+  | { outcome: 'paid' }
+  | { outcome: 'otherwise'; status: OrderStatus };
+
+const nameOf = (by: By['by']): string | null => (by === 'shop' ? null : by.name);
+
+/** @throws Refusal not-found */
+async function readOrder(tx: Transaction, number: string): Promise<Row> {
+  const [order] = await tx.select().from(orders).where(eq(orders.number, number));
+  if (!order) throw notFound('There is no order of this number.');
+  return order;
+}
+
+/** Tells the account's owner. @returns false where the account was deleted */
+async function tell(
+  deps: Changing,
+  tx: Transaction,
+  order: Row,
+  change: StatusChange,
+): Promise<boolean> {
+  const { to, reason, words = '' } = change;
+  if (order.userId === null || to === 'Pending') return false;
+  const [user] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, order.userId));
+  if (!user) return false;
+  const letter = orderChangedLetter(user.email, to, {
+    number: order.number,
+    name: `${order.firstName} ${order.lastName}`,
+    poNumber: order.poNumber,
+    total: order.total,
+    paid: order.paidAt !== null,
+    reason: reason === undefined ? '' : CANCEL_REASONS[reason].told,
+    words,
+  });
+  await deps.mailer.post(tx, letter, deps.now());
+  return true;
+}
+
+async function note(
+  deps: Changing,
+  tx: Transaction,
+  values: Pick<typeof orderEvents.$inferInsert, 'orderId' | 'kind' | 'status' | 'words'>,
+  by: By['by'],
+): Promise<void> {
+  await tx.insert(orderEvents).values({ ...values, at: deps.now(), staffName: nameOf(by) });
+}
+
+/** Whoever picks an order up has paid it. */
+const paidWith = (to: OrderStatus, now: Date) =>
+  to === 'Completed' ? { paidAt: sql`coalesce(${orders.paidAt}, ${now.toISOString()})` } : {};
+
+/** What must still be so when the order changes: it is as it was shown, and unpaid where that is why. */
+const stillHolds = ({ number, from, reason }: StatusChange) =>
+  and(
+    eq(orders.number, number),
+    eq(orders.status, from),
+    reason === 'unpaid' ? isNull(orders.paidAt) : undefined,
+  );
+
+/** What staff have said why, as the history shows it. */
+const saidWhy = ({ reason, words }: StatusChange) =>
+  [reason === undefined ? '' : CANCEL_REASONS[reason].label, words ?? '']
+    .filter(Boolean)
+    .join(': ') || null;
+
+/**
+ * Gives an order its next status, tells the customer, and gives the stock of a cancelled one back:
+ * all in one transaction, which of several that try at once exactly one passes.
+ * @throws Refusal not-found for an unknown order, invalid for a status that can't follow, or no reason
+ */
+export async function changeStatus(
+  deps: Changing,
+  change: StatusChange,
+  { by, network }: By,
+): Promise<Changed> {
+  const { number, from, to, reason } = change;
+  if (!mayFollow(from, to)) throw invalid({ to: `${to} can not follow ${from}.` });
+  if (to === 'Cancelled' && reason === undefined) {
+    throw invalid({ reason: 'Please choose a reason.' });
+  }
+  const changed = await deps.db.transaction(async (tx): Promise<Changed> => {
+    const [order] = await tx
+      .update(orders)
+      .set({ status: to, ...paidWith(to, deps.now()) })
+      .where(stillHolds(change))
+      .returning();
+    if (!order) {
+      const { status } = await readOrder(tx, number);
+      if (status === to) return { outcome: 'already' };
+      return status === from ? { outcome: 'paid' } : { outcome: 'otherwise', status };
+    }
+    if (to === 'Cancelled') await giveStockBack(tx, order.id);
+    const words = saidWhy(change);
+    await note(deps, tx, { orderId: order.id, kind: 'status', status: to, words }, by);
+    await recordStaffAudit(deps, tx, {
+      action: 'order status changed',
+      by,
+      network,
+      object: `order ${number}`,
+      before: { status: from },
+      after: { status: to, ...(reason === undefined ? {} : { reason }) },
+    });
+    return { outcome: 'done', told: await tell(deps, tx, order, change) };
+  });
+  if (changed.outcome === 'done') void deps.mailer.deliver();
+  return changed;
+}
+
+/**
+ * Notes that an order was paid, or that it wasn't after all.
+ * @returns false where it was so already
+ * @throws Refusal not-found
+ */
+export async function setPaid(
+  deps: Changing,
+  { number, paid }: { number: string; paid: boolean },
+  { by, network }: By,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const [order] = await tx
+      .update(orders)
+      .set({ paidAt: paid ? deps.now() : null })
+      .where(and(eq(orders.number, number), (paid ? isNull : isNotNull)(orders.paidAt)))
+      .returning();
+    if (!order) {
+      await readOrder(tx, number);
+      return false;
+    }
+    const words = paid ? 'Payment received' : 'Payment taken back';
+    await note(deps, tx, { orderId: order.id, kind: 'payment', status: null, words }, by);
+    await recordStaffAudit(deps, tx, {
+      action: 'order payment changed',
+      by,
+      network,
+      object: `order ${number}`,
+      before: { paid: !paid },
+      after: { paid },
+    });
+    return true;
+  });
+}
+
+/**
+ * Adds a note that only staff see.
+ * @param added `after` is the last entry of the history that was shown, 0 for none: what one clicks
+ *   twice is added once
+ * @returns false where it was added already
+ * @throws Refusal not-found
+ */
+export async function addNote(
+  deps: Changing,
+  { number, words, after }: { number: string; words: string; after: number },
+  { by, network }: By,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    // So that of two clicks the second sees what the first has added.
+    await tx.select().from(orders).where(eq(orders.number, number)).for('no key update');
+    const order = await readOrder(tx, number);
+    const same = and(
+      eq(orderEvents.orderId, order.id),
+      eq(orderEvents.kind, 'note'),
+      eq(orderEvents.words, words),
+      by === 'shop' ? isNull(orderEvents.staffName) : eq(orderEvents.staffName, by.name),
+      gt(orderEvents.id, after),
+    );
+    if ((await tx.$count(orderEvents, same)) > 0) return false;
+    await note(deps, tx, { orderId: order.id, kind: 'note', status: null, words }, by);
+    // The note itself may be about the customer, so the log has only that there is one.
+    await recordStaffAudit(deps, tx, {
+      action: 'order note added',
+      by,
+      network,
+      object: `order ${number}`,
+    });
+    return true;
+  });
+}

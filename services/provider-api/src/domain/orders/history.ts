@@ -1,0 +1,53 @@
+import { toPesos } from 'shared-contracts/money';
+import type { Queries } from '../../database/open';
+import type { orderLines } from '../../database/tables/orders';
+import { toBusinessFields } from './business-fields';
+import { ordersOf, type Order } from './orders-of';
+
+function toLine(line: typeof orderLines.$inferSelect) {
+  return {
+    id: line.id,
+    product_name: line.productName,
+    variant_name: line.variantName,
+    brand_name: line.brandName,
+    ...(line.model === null ? {} : { model: line.model }),
+    quantity: line.quantity,
+    price: toPesos(line.price),
+    variant_id: line.variantId,
+    product_image: line.productImage ?? '0',
+  };
+}
+
+/** Who ordered, as the checkout's form said it. */
+function toOrderedBy(order: Order) {
+  return {
+    email: order.email,
+    first_name: order.firstName,
+    last_name: order.lastName,
+    company: order.company ?? '',
+    address1: order.address1,
+    address2: order.address2 ?? '',
+    city: order.city,
+    country: order.country,
+    state: order.state,
+    postal_code: order.postalCode,
+    phone: order.phone,
+  };
+}
+
+/** A customer's orders, newest first, as they were placed. */
+export async function orderHistory(queries: Queries, userId: number) {
+  const placed = await ordersOf(queries, userId);
+  return placed.toReversed().map((order) => ({
+    order_number: order.number,
+    datePlaced: order.placedAt.toISOString(),
+    status: order.status,
+    subtotal: toPesos(order.subtotal),
+    vat: toPesos(order.vat),
+    total_amount: toPesos(order.total),
+    shipping_address: order.shippingAddress,
+    ordered_by: toOrderedBy(order),
+    ...toBusinessFields(order),
+    products: order.lines.map(toLine),
+  }));
+}

@@ -1,0 +1,17 @@
+/** Which status of an order may follow which. */
+import type { OrderStatus } from '../../database/tables/orders';
+
+const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+  Pending: ['Confirmed', 'Cancelled'],
+  Confirmed: ['Ready for pickup', 'Cancelled'],
+  'Ready for pickup': ['Completed', 'Cancelled'],
+  Completed: [],
+  Cancelled: [],
+};
+
+export const nextStatuses = (status: OrderStatus): readonly OrderStatus[] => NEXT[status];
+
+export const mayFollow = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
+
+/** Whether something is still to be done with the order. */
+export const isOpen = (status: OrderStatus): boolean => NEXT[status].length > 0;

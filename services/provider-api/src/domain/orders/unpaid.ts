@@ -1,0 +1,69 @@
+/** Orders that wait too long for their payment: shown to staff, or cancelled by the shop itself. */
+import { and, asc, inArray, isNull, lt } from 'drizzle-orm';
+import { ORDER_STATUSES, orders } from '../../database/tables/orders';
+import type { Deps } from '../deps';
+import { loggable } from '../../database/loggable';
+import { changeStatus, type Changing } from './change-status';
+import { isOpen } from './steps';
+
+const DAY_MS = 24 * 60 * 60_000;
+const EVERY_MS = 15 * 60_000;
+/** Orders that one look cancels; the next goes on. */
+const AT_ONCE = 100;
+
+const OPEN_STATUSES = ORDER_STATUSES.filter(isOpen);
+
+/** Whether an order is open, not paid, and older than so many days. */
+export function isOverdue(
+  { status, paidAt, placedAt }: Pick<typeof orders.$inferSelect, 'status' | 'paidAt' | 'placedAt'>,
+  days: number,
+  now: Date,
+): boolean {
+  return isOpen(status) && paidAt === null && placedAt.getTime() < now.getTime() - days * DAY_MS;
+}
+
+/** The same as a condition of a query. */
+export const overdue = (days: number, now: Date) =>
+  and(
+    inArray(orders.status, OPEN_STATUSES),
+    isNull(orders.paidAt),
+    lt(orders.placedAt, new Date(now.getTime() - days * DAY_MS)),
+  );
+
+/**
+ * Cancels them one by one, the oldest first, each as staff would. What somebody changes or pays
+ * meanwhile stays as it is.
+ * @returns how many it cancelled
+ */
+export async function cancelUnpaid(deps: Changing, days: number): Promise<number> {
+  const due = await deps.db
+    .select({ number: orders.number, status: orders.status })
+    .from(orders)
+    .where(overdue(days, deps.now()))
+    .orderBy(asc(orders.id))
+    .limit(AT_ONCE);
+  let cancelled = 0;
+  for (const { number, status: from } of due) {
+    const change = { number, from, to: 'Cancelled', reason: 'unpaid' } as const;
+    const { outcome } = await changeStatus(deps, change, { by: 'shop', network: null });
+    if (outcome === 'done') cancelled += 1;
+  }
+  return cancelled;
+}
+
+/** Does so every quarter of an hour. @returns a function that stops it, after the order at hand */
+export function keepCancelling(deps: Deps, days: number): () => Promise<void> {
+  const look = () =>
+    cancelUnpaid(deps, days).then(
+      () => undefined,
+      (error: unknown) =>
+        deps.log.warn({ err: loggable(error) }, 'cancelling unpaid orders failed'),
+    );
+  let running = look();
+  const timer = setInterval(() => (running = look()), EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

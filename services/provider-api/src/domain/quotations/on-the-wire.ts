@@ -1,0 +1,66 @@
+/** Quotations as the calls carry them. */
+import { toPesos } from 'shared-contracts/money';
+import type { Queries } from '../../database/open';
+import type { quotations } from '../../database/tables/quotations';
+import {
+  askedOfQuotation,
+  linesOfQuotation,
+  orderNumberOf,
+  type QuotationLine,
+} from './read-quotation';
+import { shownStatus } from './own-quotation';
+
+type Row = typeof quotations.$inferSelect;
+
+const pesos = (amount: number | null) => (amount === null ? null : toPesos(amount));
+
+/** Nothing of an offer that staff still write. */
+export function toListed(row: Row, now: Date) {
+  const sent = row.sentAt !== null;
+  return {
+    number: row.number,
+    status: shownStatus(row, now),
+    requested_at: row.requestedAt?.toISOString() ?? '',
+    sent_at: row.sentAt?.toISOString() ?? '',
+    valid_until: sent ? row.validUntil : '',
+    total_amount: sent ? pesos(row.total) : null,
+  };
+}
+
+const toLine = (line: QuotationLine) => ({
+  id: line.id,
+  variant_id: line.variantId,
+  product_name: line.productName,
+  variant_name: line.variantName,
+  brand_name: line.brandName,
+  model: line.model ?? '',
+  quantity: line.quantity,
+  price: toPesos(line.price),
+});
+
+/** @param own false for who has only the link: they see the offer, and nothing of the customer's */
+export async function toQuotation(queries: Queries, row: Row, own: boolean, now: Date) {
+  const sent = row.sentAt !== null;
+  const lines = sent ? await linesOfQuotation(queries, row.id) : [];
+  const asked = await askedOfQuotation(queries, row.id);
+  return {
+    ...toListed(row, now),
+    name: row.name ?? '',
+    company: row.company ?? '',
+    needed_by: row.neededBy ?? '',
+    note: own ? (row.note ?? '') : '',
+    words: sent ? row.words : '',
+    terms: sent ? row.terms : '',
+    asked: asked.map(({ id, text, quantity, notOffered }) => ({
+      id,
+      text,
+      quantity,
+      state: sent && notOffered ? 'not offered' : 'asked',
+    })),
+    lines: lines.map(toLine),
+    subtotal: sent ? pesos(row.subtotal) : null,
+    vat: sent ? pesos(row.vat) : null,
+    order_number: own ? ((await orderNumberOf(queries, row.id)) ?? '') : '',
+    link: own ? (row.link ?? '') : '',
+  };
+}

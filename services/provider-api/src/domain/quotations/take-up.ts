@@ -1,0 +1,76 @@
+/** What staff do with a request: take it up as a draft, and say what cannot be offered. */
+import { and, eq } from 'drizzle-orm';
+import { recordStaffAudit } from '../audit/record-staff';
+import { quotationAskedLines, quotationLines, quotations } from '../../database/tables/quotations';
+import { notFound } from '../refusal';
+import type { Clerk, Writing } from '../inquiries/change-inquiry';
+import { dayOf, daysAfter } from '../manila-day';
+import { lockDraft, VALID_DAYS } from './change-draft';
+import { readOffered } from './offered';
+import { askedOfQuotation } from './read-quotation';
+
+/**
+ * Makes a request a draft, with a line at the catalogue's price for each variant that has one.
+ * @returns false where somebody has taken it up before
+ * @throws Refusal not-found
+ */
+export async function takeUp(
+  deps: Writing,
+  number: string,
+  { by, network }: Clerk,
+): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const its = eq(quotations.number, number);
+    const [row] = await tx.select().from(quotations).where(its).for('update');
+    if (!row) throw notFound('There is no quotation of this number.');
+    if (row.status !== 'Requested') return false;
+    const validUntil = daysAfter(dayOf(now), VALID_DAYS);
+    await tx.update(quotations).set({ status: 'Draft', staffName: by.name, validUntil }).where(its);
+    for (const { id, variantId, quantity } of await askedOfQuotation(tx, row.id)) {
+      if (variantId === null) continue;
+      const offered = await readOffered(tx, variantId, now, quantity);
+      if (offered === null || offered.price === null) continue;
+      const { stock: _stock, price, ...texts } = offered;
+      await tx
+        .insert(quotationLines)
+        .values({ ...texts, quotationId: row.id, askedLineId: id, quantity, price });
+    }
+    await recordStaffAudit(deps, tx, {
+      action: 'quotation taken up',
+      by,
+      network,
+      object: `quotation ${number}`,
+      before: { status: 'Requested' },
+      after: { status: 'Draft' },
+    });
+    return true;
+  });
+}
+
+/**
+ * Says of a line that it cannot be offered, or takes that back.
+ * @throws Refusal not-found where the quotation has no such line, conflict where it is no draft
+ */
+export async function markNotOffered(
+  deps: Writing,
+  { number, line, notOffered }: { number: string; line: number; notOffered: boolean },
+  { by, network }: Clerk,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const { id } = await lockDraft(tx, number);
+    const changed = await tx
+      .update(quotationAskedLines)
+      .set({ notOffered })
+      .where(and(eq(quotationAskedLines.quotationId, id), eq(quotationAskedLines.id, line)))
+      .returning({ id: quotationAskedLines.id });
+    if (changed.length === 0) throw notFound('This quotation has no such line.');
+    await recordStaffAudit(deps, tx, {
+      action: 'quotation line changed',
+      by,
+      network,
+      object: `quotation ${number}`,
+      after: { asked: line, notOffered },
+    });
+  });
+}

@@ -1,0 +1,141 @@
+/** Finds the products of a query and orders them. */
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../database/open';
+import { brands, categories, products } from '../../database/tables/catalogue';
+import { isListed, listVariant } from '../catalogue/list-item';
+import { mapInSlices, type GiveWay } from '../turns';
+import { rankOf } from './rank';
+import type { ReadTerm } from './read-query';
+import { textQuery } from './text-query';
+
+/**
+ * How many products are ordered by their texts; the others stay in the database's order. This is
+ * five pages, and few enough that the cost of a search hardly depends on how many products it
+ * finds.
+ */
+const ORDERED_MOST = 100;
+/** How many products are ranked before other calls may run: this takes a millisecond or two. */
+const RANKED_AT_ONCE = 20;
+/** The factor of the database's rank, 0 to 1, when it is added to the fields' scores. */
+const LIKENESS = 100;
+
+/** A search: a condition, and the terms that rank the products that meet it. */
+export type Looked = {
+  terms: ReadTerm[];
+  where: SQL | undefined;
+  /** The weight of each term, where some of them are enough; null where all must be found. */
+  weights: readonly number[] | null;
+  /** Whether the condition is about prices. */
+  priced: boolean;
+};
+
+/** The sum of the weights of the terms that a product has. */
+function worthOf({ terms, weights }: Looked): SQL {
+  if (weights === null) return sql`0`;
+  const counted = terms.map(
+    ({ found }, at) =>
+      sql`case when ${found ?? sql`false`} then ${weights[at] ?? 0}::float8 else 0 end`,
+  );
+  return sql`(${sql.join(counted, sql` + `)})`;
+}
+
+/** How well a product's texts match the terms, 0 to 1. */
+function likenessOf({ terms }: Looked): SQL {
+  // The fields' weights are those of the specification, section 9: name 3, brand 2, category 1.5,
+  // description 1; as {D, C, B, A}.
+  return sql`ts_rank('{0.333, 0.5, 0.667, 1.0}', ${products.searchVector}, ${textQuery(terms, '|')})`;
+}
+
+type FoundRow = { id: number; worth: number; likeness: number; total: number };
+
+async function rankedIds(
+  queries: Queries,
+  looked: Looked,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<FoundRow[]> {
+  const all = queries
+    .select({
+      id: products.id,
+      worth: worthOf(looked).mapWith(Number).as('worth'),
+      likeness: likenessOf(looked).mapWith(Number).as('likeness'),
+    })
+    .from(products)
+    .$dynamic();
+  // The join costs more than the search, so it is made only for a filter by price.
+  const found = queries
+    .$with('found')
+    .as((looked.priced ? all.leftJoin(listVariant, isListed) : all).where(looked.where));
+  // Counted beside them: a window would keep every product's texts, on disk where they are many.
+  return queries
+    .with(found)
+    .select({
+      id: found.id,
+      worth: found.worth,
+      likeness: found.likeness,
+      total: sql`(select count(*) from ${found})`.mapWith(Number),
+    })
+    .from(found)
+    .orderBy(desc(found.worth), desc(found.likeness), asc(found.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+/** Orders the first products by the texts that a shopper sees. */
+async function ordered(
+  queries: Queries,
+  { terms }: Looked,
+  rows: FoundRow[],
+  giveWay: GiveWay,
+): Promise<FoundRow[]> {
+  if (rows.length < 2) return rows;
+  const texts = await queries
+    .select({
+      id: products.id,
+      product_name: products.name,
+      brand_name: brands.name,
+      category_name: categories.name,
+      title: products.searchTitle,
+      searchText: products.searchText,
+    })
+    .from(products)
+    .innerJoin(brands, eq(brands.id, products.brandId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(
+      inArray(
+        products.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  const read = new Map(
+    await mapInSlices(
+      texts,
+      RANKED_AT_ONCE,
+      giveWay,
+      (row) => [row.id, rankOf(terms, row)] as const,
+    ),
+  );
+  const near = (row: FoundRow) => (read.get(row.id) ?? 0) + LIKENESS * row.likeness;
+  // A higher worth ranks above any likeness.
+  return rows.toSorted((a, b) => b.worth - a.worth || near(b) - near(a) || a.id - b.id);
+}
+
+/** The product ids of one page, by relevance, and the number of all found products. */
+export async function pageByRank(
+  queries: Queries,
+  looked: Looked,
+  { offset, limit, giveWay }: { offset: number; limit: number; giveWay: GiveWay },
+): Promise<{ ids: number[]; total: number }> {
+  await giveWay();
+  const first = await rankedIds(queries, looked, { offset: 0, limit: ORDERED_MOST });
+  const total = first[0]?.total ?? 0;
+  // Of the products after the first ORDERED_MOST, only those of this page are read.
+  const end = Math.min(total, offset + limit);
+  const from = Math.max(ORDERED_MOST, offset);
+  const beyond =
+    end > from ? await rankedIds(queries, looked, { offset: from, limit: end - from }) : [];
+  await giveWay();
+  const near =
+    offset < Math.min(total, ORDERED_MOST) ? await ordered(queries, looked, first, giveWay) : [];
+  const page = [...near.slice(offset, offset + limit), ...beyond];
+  return { ids: page.map(({ id }) => id), total };
+}

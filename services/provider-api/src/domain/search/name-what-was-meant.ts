@@ -1,0 +1,49 @@
+/** Another name for what shoppers searched in vain, added by staff. */
+import { recordStaffAudit } from '../audit/record-staff';
+import type { Deps } from '../deps';
+import { invalid, Refusal } from '../refusal';
+import { exist } from './read-query';
+import { forgetNothingFound } from './nothing-found';
+import { whereQuery } from './search';
+import { faultOf, keepSynonyms, namesNow, PHRASES_MOST, type SynonymRow } from './shop-synonyms';
+import { phraseOf } from './synonyms';
+
+type Naming = Pick<Deps, 'db' | 'synonyms' | 'now' | 'settings'>;
+
+/** What its reader does between steps: a person waits for the answer, so nothing. */
+const goOn = () => Promise.resolve();
+
+/**
+ * Keeps names for a phrase, once each name is sure to find something. This process knows them at
+ * once, others within seconds.
+ * @throws Refusal invalid for a row with a fault or a name that finds nothing, conflict for too many phrases
+ */
+export async function nameWhatWasMeant(
+  deps: Naming,
+  row: SynonymRow,
+  { by, network }: { by: { id: number; name: string }; network: string },
+): Promise<void> {
+  const fault = faultOf(row);
+  if (fault !== null) throw invalid({ names: `${fault[0]?.toUpperCase()}${fault.slice(1)}.` });
+  for (const name of row.names) {
+    const found = await whereQuery({ ...deps, reads: deps.db }, name, goOn);
+    const finds = found !== undefined && (await exist(deps.db, [found]))[0];
+    if (!finds) throw invalid({ names: `'${name}' finds nothing either.` });
+  }
+  await deps.db.transaction(async (tx) => {
+    const before = await namesNow(tx, row.phrase);
+    if (!(await keepSynonyms(tx, [row]))) {
+      throw new Refusal('conflict', `A shop may have ${PHRASES_MOST} phrases of its own.`);
+    }
+    await forgetNothingFound(tx, [row.phrase]);
+    await recordStaffAudit(deps, tx, {
+      action: 'synonym added',
+      by,
+      network,
+      object: `synonym ${phraseOf(row.phrase)}`,
+      before: before.length === 0 ? null : { names: before.join(' | ') },
+      after: { names: row.names.join(' | ') },
+    });
+  });
+  deps.synonyms.forget();
+}

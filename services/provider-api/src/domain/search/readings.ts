@@ -1,0 +1,107 @@
+/**
+ * The readings of a query, from the strictest on: all of its terms as typed, as beginnings of words,
+ * corrected, and at last the products that have nearly all of what it says.
+ */
+import { and, or, sql, type SQL } from 'drizzle-orm';
+import type { Queries } from '../../database/open';
+import type { GiveWay } from '../turns';
+import { nearlyAll } from './nearly-all';
+import type { Term } from './query-terms';
+import {
+  asBeginning,
+  asIs,
+  exist,
+  isNamed,
+  isThere,
+  matches,
+  readUnknown,
+  type ReadTerm,
+} from './read-query';
+import type { Synonyms } from './synonyms';
+
+export type Reading = {
+  terms: ReadTerm[];
+  /** The condition that a product meets the reading. */
+  where: SQL;
+  /** The weight of each term, where some of them are enough; null where all must be found. */
+  weights: readonly number[] | null;
+  /** The corrected query; null where nothing was corrected. */
+  meant: string | null;
+  /** Terms that the products need not have; empty where all must be found. */
+  left: readonly Term[];
+};
+
+/** The term as it was typed, without other names and corrections. */
+const asTyped = ({ ways, ...term }: ReadTerm): ReadTerm => ({
+  ...term,
+  ways: ways.filter(({ how }) => how === 'asked'),
+});
+
+/**
+ * The condition, where at least one of its products is named so or says it in the typed words: what
+ * another name of the query is only mentioned by, such as a hammer by nails, is no result.
+ */
+function withNamed(found: SQL | undefined, terms: ReadTerm[]): SQL {
+  const typed = terms.map(asTyped);
+  const isTyped = typed.every(({ ways }) => ways.length > 0);
+  const least = or(isNamed(terms), isTyped ? matches(typed) : undefined);
+  return and(found, isThere(and(found, least))) ?? sql`true`;
+}
+
+const plainly = (terms: Term[]): Reading => {
+  const read = terms.map(asIs);
+  const found = matches(terms);
+  return { terms: read, where: withNamed(found, read), weights: null, meant: null, left: [] };
+};
+
+/**
+ * The readings of terms, each for where nothing is found by the one before; none comes after one
+ * that has products. A caller who finds nothing by a filter alone so gets no other reading.
+ */
+export async function* readings(
+  queries: Queries,
+  asked: Term[],
+  synonyms: Synonyms,
+  giveWay: GiveWay,
+): AsyncGenerator<Reading> {
+  const [plain, begun] = [plainly(asked), plainly(asked.map(asBeginning))];
+  yield plain;
+  await giveWay();
+  const [isPlain, isBegun, ...known] = await exist(queries, [
+    plain.where,
+    begun.where,
+    ...begun.terms.map((term) => matches([term])),
+  ]);
+  if (isPlain) return;
+  if (isBegun) {
+    yield begun;
+    return;
+  }
+  const unknown = await readUnknown(
+    queries,
+    begun.terms.filter((_, at) => !known[at]),
+    synonyms,
+    giveWay,
+  );
+  const read = begun.terms.map((term) => unknown.get(term) ?? { term, meant: null });
+  const terms = read.map(({ term }) => term);
+  const meant = read.some((one) => one.meant !== null)
+    ? read.map((one) => one.meant ?? one.term.shown).join(' ')
+    : null;
+  const founds = terms.flatMap(({ found }) => found ?? []);
+  if (founds.length === terms.length) {
+    yield { terms, where: withNamed(and(...founds), terms), weights: null, meant, left: [] };
+  }
+  await giveWay();
+  const named = await exist(
+    queries,
+    terms.map((term) => and(term.found ?? sql`false`, isNamed([term])) ?? sql`false`),
+  );
+  // What only descriptions have is as good as unknown.
+  const naming = terms.map((term, at) => (named[at] ? term : { ...term, found: null }));
+  const near = await nearlyAll(queries, naming, giveWay);
+  if (near) {
+    const where = and(near.where, isNamed(naming.filter(({ found }) => found !== null)));
+    yield { ...near, terms: naming, meant, where: where ?? sql`true` };
+  }
+}

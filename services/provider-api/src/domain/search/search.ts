@@ -1,0 +1,189 @@
+import type { z } from 'shared-contracts/schema';
+import type { SortId } from 'shared-contracts/wire/product';
+import type { searchBody } from 'shared-contracts/wire/search';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { products } from '../../database/tables/catalogue';
+import type { Queries } from '../../database/open';
+import type { Deps } from '../deps';
+import { whereListed, type Filter } from '../catalogue/filter';
+import {
+  isListed,
+  listVariant,
+  selectListRows,
+  toListItem,
+  type ListRow,
+} from '../catalogue/list-item';
+import { toMatched, variantsMeeting } from '../catalogue/matched-variant';
+import { sortOrder } from '../catalogue/sort-order';
+import { mapInSlices, type GiveWay } from '../turns';
+import { pageByRank, type Looked } from './candidates';
+import { matchRow } from './match';
+import { namedVariants } from './named-variant';
+import { countNothingFound } from './nothing-found';
+import { countSearch } from './popular';
+import { queryTerms, type Term } from './query-terms';
+import { asCatalogued, asIs, exist, isNamed } from './read-query';
+import { readings, type Reading } from './readings';
+import type { Synonyms } from './synonyms';
+import { isReason } from './weights';
+
+/** How many results a page has (specification, section 9). */
+const RESULTS = 20;
+/** How many results are compared before other calls may run: this takes a millisecond or two. */
+const MATCHED_AT_ONCE = 5;
+
+type Asked = {
+  terms: Term[];
+  synonyms: Synonyms;
+  filter: Filter;
+  sort: SortId | 'relevance';
+  offset: number;
+  limit: number;
+  giveWay: GiveWay;
+};
+type Page = { rows: ListRow[]; total: number };
+
+async function countFound(queries: Queries, { where, priced }: Looked): Promise<number> {
+  const all = queries
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(products)
+    .$dynamic();
+  const [row] = await (priced ? all.leftJoin(listVariant, isListed) : all).where(where);
+  return row?.count ?? 0;
+}
+
+async function pageOf(queries: Queries, looked: Looked, asked: Asked): Promise<Page> {
+  const { sort, offset, limit, giveWay } = asked;
+  if (sort === 'relevance' || sort === 'default') {
+    const { ids, total } = await pageByRank(queries, looked, asked);
+    if (ids.length === 0) return { rows: [], total };
+    await giveWay();
+    const rows = await selectListRows(queries).where(inArray(products.id, ids));
+    const places = new Map(ids.map((id, at) => [id, at]));
+    const place = ({ id }: ListRow) => places.get(id) ?? 0;
+    return { rows: rows.toSorted((a, b) => place(a) - place(b)), total };
+  }
+  await giveWay();
+  const total = await countFound(queries, looked);
+  if (total === 0) return { rows: [], total };
+  await giveWay();
+  const rows = await selectListRows(queries)
+    .where(looked.where)
+    .orderBy(...sortOrder(sort))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total };
+}
+
+type Outcome = Page & Pick<Reading, 'terms' | 'where' | 'meant' | 'left'>;
+
+const told = ({ terms, where, meant, left }: Reading) => ({ terms, where, meant, left });
+
+/** Searches by each reading of the query, until one finds something. */
+async function find(queries: Queries, asked: Asked): Promise<Outcome> {
+  const { price_min: least, price_max: most } = asked.filter;
+  const priced = least !== undefined || most !== undefined;
+  const listed = whereListed(asked.filter);
+  const terms = asked.terms.map(asIs);
+  let outcome: Outcome = { rows: [], total: 0, terms, where: sql`false`, meant: null, left: [] };
+  for await (const reading of readings(queries, asked.terms, asked.synonyms, asked.giveWay)) {
+    const { where, weights } = reading;
+    const looked = { terms: reading.terms, where: and(listed, where), weights, priced };
+    outcome = { ...(await pageOf(queries, looked, asked)), ...told(reading) };
+    if (outcome.total > 0) break;
+  }
+  return outcome;
+}
+
+/**
+ * The condition of a query's results, without filters.
+ * @returns undefined for no query, which all products meet
+ */
+export async function whereQuery(
+  { reads, synonyms: book }: Pick<Deps, 'reads' | 'synonyms'>,
+  query: string | undefined,
+  giveWay: GiveWay,
+): Promise<SQL | undefined> {
+  if (query === undefined) return undefined;
+  const synonyms = await book.read();
+  const words = queryTerms(query, synonyms);
+  if (words.length === 0) return sql`false`;
+  const asked = await asCatalogued(reads, words);
+  await giveWay();
+  for await (const { where } of readings(reads, asked, synonyms, giveWay)) {
+    if ((await exist(reads, [where]))[0]) return where;
+  }
+  return sql`false`;
+}
+
+type SearchDeps = Pick<Deps, 'db' | 'reads' | 'replica' | 'now' | 'log' | 'limits' | 'synonyms'>;
+
+/** Counts what was searched for, where it was one that the shop learns from. */
+async function count(
+  deps: SearchDeps,
+  { query, words, network }: { query: string; words: Term[]; network: string },
+  { total, meant }: Outcome,
+  isWhole: boolean,
+): Promise<void> {
+  if (total > 0 && meant === null) await countSearch(deps, query, words, network);
+  if (total === 0 && isWhole) await countNothingFound(deps, query, network);
+}
+
+/** Finds products, the best first, each with how well and by which variant it matches. */
+export async function searchResults(
+  deps: SearchDeps,
+  body: z.output<typeof searchBody>,
+  { network, giveWay }: { network: string; giveWay: GiveWay },
+) {
+  const { reads } = deps;
+  const { sort: filterSort, ...filter } = body.filters ?? {};
+  const offset = body.offset ?? 0;
+  await giveWay();
+  const synonyms = await deps.synonyms.read();
+  const words = queryTerms(body.query, synonyms);
+  const outcome = await find(reads, {
+    terms: await asCatalogued(reads, words),
+    synonyms,
+    filter,
+    sort: body.sort ?? filterSort ?? 'relevance',
+    offset,
+    limit: body.limit ?? RESULTS,
+    giveWay,
+  });
+  await giveWay();
+  if (offset === 0) {
+    const asked = { query: body.query, words, network };
+    await count(deps, asked, outcome, Object.keys(filter).length === 0);
+  }
+  const { rows, terms, where, total, meant, left } = outcome;
+  const named = await namedVariants(reads, words, rows, giveWay);
+  const meeting = await variantsMeeting(reads, filter, rows);
+  const results = await mapInSlices(rows, MATCHED_AT_ONCE, giveWay, (row) => {
+    const { percent, highlights } = matchRow(terms, row, left.length === 0);
+    const own = named.get(row.id);
+    const met = meeting?.get(row.id) ?? [];
+    // The one that the query names, unless the filter leaves others only.
+    const variant = met.find(({ id }) => id === own?.id) ?? met[0] ?? own;
+    const item = {
+      ...toListItem(row),
+      match_percent: percent,
+      ...(variant ? { matched_variant: toMatched(variant) } : {}),
+    };
+    return body.include_highlights ? { ...item, highlights } : item;
+  });
+  const isSaid = results.some(({ match_percent: percent }) => percent !== null);
+  // Of few searches: what names, brands and categories have, has a percent.
+  const mentioned =
+    results.length > 0 &&
+    left.length === 0 &&
+    !isSaid &&
+    !(await exist(reads, [and(where, isNamed(terms)) ?? where]))[0];
+  const lacking = left.filter(isReason).map(({ shown }) => shown);
+  return {
+    results,
+    total,
+    ...(meant === null || total === 0 ? {} : { did_you_mean: meant }),
+    ...(mentioned ? { only_mentioned: true } : {}),
+    ...(lacking.length === 0 || total === 0 ? {} : { not_found: lacking }),
+  };
+}

@@ -1,0 +1,87 @@
+/** Reads the specs of a filter: 'Length: 60 mm', 'Length: 50 mm..80 mm'. */
+import { sql, type Column, type SQL } from 'drizzle-orm';
+import { variants } from '../../database/tables/catalogue';
+import { specValues, variantValues } from '../../database/tables/specs';
+import { keyOfLabel } from './label-key';
+import { specValueOf } from './spec-value';
+
+export type AskedSpec = {
+  key: string;
+  label: string;
+  /** As it was written after the label. */
+  text: string;
+  condition: SQL;
+};
+
+const NOTHING = sql`false`;
+
+/** From and up to, each with its unit; a range of different units matches nothing. */
+function withinRange(ends: readonly string[]): SQL {
+  const read = ends.map((end) => (end.trim() === '' ? null : specValueOf(end)));
+  const [from = null, to = null] = read;
+  const base = from?.base ?? to?.base;
+  if (base === undefined || base === '') return NOTHING;
+  if (read.some((end) => end !== null && (end.number === null || end.base !== base))) {
+    return NOTHING;
+  }
+  // A value ends with its unit, so that a range of lengths has no weights.
+  const conditions = [
+    sql`right(spec.value, ${base.length}) = ${base}`,
+    sql`left(spec.value, ${-base.length}) ~ '^[0-9.]+$'`,
+  ];
+  if (from) conditions.push(sql`spec.number >= ${from.number}`);
+  if (to) conditions.push(sql`spec.number <= ${to.number}`);
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** A spec of a filter; null for a text without a label. */
+export function askedSpec(spec: string): AskedSpec | null {
+  const at = spec.indexOf(':');
+  const label = spec.slice(0, Math.max(at, 0)).trim();
+  const text = spec.slice(at + 1).trim();
+  const key = keyOfLabel(label);
+  if (key === '' || text === '') return null;
+  const ends = text.split('..');
+  const condition =
+    ends.length === 2 ? withinRange(ends) : sql`spec.value = ${specValueOf(text).value}`;
+  return { key, label, text, condition };
+}
+
+/** What one variant of a product must meet, all of it. */
+export type VariantFilter = {
+  /** Of each label one value. */
+  spec?: readonly string[] | undefined;
+  in_stock?: boolean | undefined;
+};
+
+/** The numbers of a label's values that meet one of the conditions; read once for a statement. */
+const numbersOf = (key: string, conditions: readonly SQL[]) => sql`array(
+  select spec.id from ${specValues} spec
+  where spec.key = ${key} and spec.shown <> '' and (${sql.join([...conditions], sql` or `)}))`;
+
+/** In stock, or not counted. */
+const STOCKED = sql`exists (select 1 from ${variants} stocked
+  where stocked.id = told.variant_id and (stocked.stock is null or stocked.stock > 0))`;
+
+/**
+ * The conditions for a row `told` of `variant_values`; a text without label is met by none.
+ * @returns none where any variant will do
+ */
+export function whereTold({ spec: specs = [], in_stock: inStock }: VariantFilter): SQL[] {
+  const byKey = new Map<string, SQL[]>();
+  for (const spec of specs.map(askedSpec)) {
+    if (spec === null) return [NOTHING];
+    byKey.set(spec.key, [...(byKey.get(spec.key) ?? []), spec.condition]);
+  }
+  const told = [...byKey].map(
+    ([key, conditions]) => sql`told.said && ${numbersOf(key, conditions)}`,
+  );
+  return inStock === true ? [...told, STOCKED] : told;
+}
+
+/** Whether one variant of a product says all that is asked for, and is in stock if it must be. */
+export function whereSpecs(asked: VariantFilter, productId: Column): SQL | undefined {
+  if (!asked.spec || asked.spec.length === 0) return undefined;
+  return sql`exists (select 1 from ${variantValues} told
+    where told.product_id = ${productId} and ${sql.join(whereTold(asked), sql` and `)})`;
+}

@@ -1,0 +1,104 @@
+/**
+ * Sessions of staff: the browser has 256 random bits, the database only their sha-256. One ends at
+ * sign-out, after two hours without use, and after twelve hours: a working day.
+ */
+import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
+import type { Queries } from '../../database/open';
+import { staff, staffSessions } from '../../database/tables/staff';
+import type { Deps } from '../deps';
+import type { Role } from './role';
+import { drawToken, hashOfToken } from './secret-token';
+
+const MINUTE_MS = 60_000;
+const IDLE_MS = 2 * 60 * MINUTE_MS;
+export const ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
+/** A use is stored at most this often, so that reading pages don't write a row each. */
+const TOUCH_MS = 5 * MINUTE_MS;
+
+export type StaffSession = { id: number; name: string; role: Role; token: string };
+
+/** Who of the staff does something, and from which network. */
+export type StaffBy = { by: Pick<StaffSession, 'id' | 'name'>; network: string };
+
+/**
+ * @param device what the browser says that it is; null where it says nothing
+ * @returns the token, which is stored nowhere
+ */
+export async function startStaffSession(
+  queries: Queries,
+  staffId: number,
+  now: Date,
+  device: string | null = null,
+): Promise<string> {
+  const token = drawToken();
+  await queries
+    .insert(staffSessions)
+    .values({ tokenHash: hashOfToken(token), staffId, createdAt: now, lastUsedAt: now, device });
+  return token;
+}
+
+/** A session that goes on at this time. */
+export const isOpenAt = (time: Date) =>
+  and(
+    gt(staffSessions.lastUsedAt, new Date(time.getTime() - IDLE_MS)),
+    gt(staffSessions.createdAt, new Date(time.getTime() - ABSOLUTE_MS)),
+  );
+
+/**
+ * The person of a valid session with the role of now, or null.
+ * @param byHand false for what a page asks by itself, which is no use of the session
+ */
+export async function readStaffSession(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string | null,
+  byHand = true,
+): Promise<StaffSession | null> {
+  if (token === null) return null;
+  const time = now();
+  const tokenHash = hashOfToken(token);
+  const [row] = await db
+    .select({
+      id: staff.id,
+      name: staff.name,
+      role: staff.role,
+      lastUsedAt: staffSessions.lastUsedAt,
+    })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(eq(staffSessions.tokenHash, tokenHash), isOpenAt(time)));
+  if (!row) return null;
+  const { lastUsedAt, ...person } = row;
+  if (byHand && time.getTime() - lastUsedAt.getTime() > TOUCH_MS) {
+    await db
+      .update(staffSessions)
+      .set({ lastUsedAt: time })
+      .where(eq(staffSessions.tokenHash, tokenHash));
+  }
+  return { ...person, token };
+}
+
+export async function endStaffSession(queries: Queries, token: string): Promise<void> {
+  await queries.delete(staffSessions).where(eq(staffSessions.tokenHash, hashOfToken(token)));
+}
+
+/** @param but the token of a session that goes on */
+export async function endStaffSessionsOf(
+  queries: Queries,
+  staffId: number,
+  but?: string,
+): Promise<void> {
+  const others = but === undefined ? undefined : ne(staffSessions.tokenHash, hashOfToken(but));
+  await queries.delete(staffSessions).where(and(eq(staffSessions.staffId, staffId), others));
+}
+
+/** Removes the rows of ended sessions. */
+export async function sweepStaffSessions(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .delete(staffSessions)
+    .where(
+      or(
+        lt(staffSessions.lastUsedAt, new Date(now.getTime() - IDLE_MS)),
+        lt(staffSessions.createdAt, new Date(now.getTime() - ABSOLUTE_MS)),
+      ),
+    );
+}
