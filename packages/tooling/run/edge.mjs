@@ -1,7 +1,9 @@
 /** Runs nginx with the configuration of deploy/nginx, but for places and names of this machine. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
 import { join } from 'node:path';
+import { text as wholeText } from 'node:stream/consumers';
 import { freePort } from './free-port.mjs';
 import { ROOT } from './services.mjs';
 
@@ -26,6 +28,40 @@ const LOOKED = 50;
  *   at others comes to its end
  * @property {() => Promise<void>} stop lets what was begun come to its end
  */
+
+/** Whether nginx and openssl are here. */
+export function canRunEdge() {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    execFileSync('openssl', ['version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Asks an edge of this machine, each time on a new connection.
+ * @param {number} port where it listens for TLS
+ * @param {string} path
+ * @param {Record<string, string>} [headers] `Host` says which of its names is asked
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }>}
+ */
+export function askEdge(port, path, headers = {}) {
+  const { Host = 'localhost' } = headers;
+  const options = { host: '127.0.0.1', port, path, headers: { ...headers, Host }, agent: false };
+  return new Promise((done, failed) => {
+    request({ ...options, servername: Host, rejectUnauthorized: false })
+      .on('error', failed)
+      .on('response', (answer) => {
+        wholeText(answer).then(
+          (body) => done({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+          failed,
+        );
+      })
+      .end();
+  });
+}
 
 /** The lines of `deploy/nginx/upstreams.conf`, with these servers in the place of its own. */
 function upstreamsText({ documents, releases, counter = [NOBODY], teams = [NOBODY] }) {

@@ -2,23 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEdge, type Edge } from '../run/edge.mjs';
+import { askEdge, canRunEdge, startEdge, type Edge } from '../run/edge.mjs';
 import { freePort } from '../run/free-port.mjs';
 
-const isInstalled = (program: string, ...args: string[]) => {
-  try {
-    execFileSync(program, args, { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-const isPossible = isInstalled('nginx', '-v') && isInstalled('openssl', 'version');
+const isPossible = canRunEdge();
 if (!isPossible) it.skip('needs nginx and openssl', () => undefined);
 
 const TRACE = /^00-([0-9a-f]{32})-[0-9a-f]{16}-00$/;
@@ -50,28 +41,15 @@ describe.skipIf(!isPossible)('the edge', () => {
     return `127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<{ status: number; body: string; cache: unknown; readers: unknown }>(
-      (done, failed) => {
-        const { Host = 'localhost' } = headers;
-        const options = { port, path, headers: { ...headers, Host }, agent: false };
-        request({ ...options, host: '127.0.0.1', servername: Host, rejectUnauthorized: false })
-          .on('error', failed)
-          .on('response', (answer) => {
-            let body = '';
-            answer.setEncoding('utf8').on('data', (part: string) => (body += part));
-            answer.on('end', () =>
-              done({
-                status: answer.statusCode ?? 0,
-                body,
-                cache: answer.headers['x-cache'],
-                readers: answer.headers['access-control-allow-origin'],
-              }),
-            );
-          })
-          .end();
-      },
-    );
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await askEdge(port, path, headers);
+    return {
+      status: answer.status,
+      body: answer.body,
+      cache: answer.headers['x-cache'],
+      readers: answer.headers['access-control-allow-origin'],
+    };
+  };
 
   beforeAll(async () => {
     // Everybody may enter it: as root nginx works as another user.
