@@ -34,6 +34,8 @@ export const countingRules: readonly Rule[] = [
   rule(
     `^(?<text>.+?)[\\s,;:(-]+(?:qty|quantity|dami|bilang)\\.?\\s*[:=]?\\s*(?<n>${NUMBER})\\s*(?<u>${UNIT})?\\.?\\)?$`,
   ),
+  // What a name has in brackets first may be what a pack holds, or the quantity once more.
+  rule('^(?<n>\\d{1,4})[x×]\\s+(?<text>\\([^()]+\\).*)$', () => 'unsure'),
   rule(`^[x×]\\s?(?<n>\\d{1,4})\\s+(?<text>\\p{L}.*)$`),
   rule(`^(?:qty|quantity)\\s*[:=]?\\s*(?<n>${NUMBER})\\s*(?<u>${UNIT})?[\\s,;:-]+(?<text>.+)$`),
   rule(
@@ -97,5 +99,5 @@ export const countingRules: readonly Rule[] = [
       return PIECES.test(u) && SET.test(text + more) ? 'maybe' : 'unsure';
     },
   ),
-  rule('^(?<n>\\d{1,4})\\s?[x×*]\\s*[\\d(]', () => 'maybe'),
+  rule('^(?<n>\\d{1,4})\\s?[x×*]\\s*[^\\p{L}\\s]', () => 'maybe'),
 ];

@@ -15,7 +15,8 @@ export type Counted = {
   sure: boolean;
 };
 
-const tidy = (text: string) => text.replace(/^[\s,;:=()–-]+|[\s,;:=(–-]+$/gu, '');
+/** A bracket that is closed again is the name's own. */
+const tidy = (text: string) => text.replace(/^(?:[\s,;:=)–-]|\((?![^()]+\)))+|[\s,;:=(–-]+$/gu, '');
 
 /** A count as a line has it: whole, and within what a cart holds. */
 export function counted(text: string, count: number, unit: string | null, sure: boolean): Counted {

@@ -52,6 +52,15 @@ it.each([
   ['2 pairs HCD1810-1PK2', drill, 'check'],
   ['wire 3.5 mm², 2 rolls', wire, 'check'],
   ['wire 3.5 mm² - 20', wire, null],
+  // A quantity before a name that begins with a figure or a bracket.
+  ['7x 1/2" ball valve', choice('Ball valve', '1/2"'), null],
+  ['5x #10 screw', choice('Screw', '#10'), null],
+  ['5x#10 screw', choice('Screw', '#10'), 'check'],
+  ['7x1/2" ball valve', choice('Ball valve', '1/2"'), 'check'],
+  ['7x ½" ball valve', choice('Ball valve', '½"'), 'check'],
+  ['7x .5 mm wire', choice('Wire', '.5 mm'), 'check'],
+  ['7x (4 PIECES)', choice('Drill bits', '(4 PIECES)'), 'check'],
+  ['7x (4 PIECES) drill bits', choice('Drill bits', '(4 PIECES)'), 'check'],
   // A figure that isn't the article's may be the quantity.
   ['20 m wire 3.5 mm2', wire, 'check'],
   ['2 gal gloves', gloves, 'check'],

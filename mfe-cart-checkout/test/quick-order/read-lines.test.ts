@@ -50,6 +50,8 @@ describe('a typed line', () => {
     ['23/11/2026, 16:05 - Juan dela Cruz: hammer x 2', 'hammer', 2],
     ['pa order po ng 2 pcs hammer', 'hammer', 2],
     ['2 pcs hammer po, thanks', 'hammer', 2],
+    ['7x 1/2" ball valve', '1/2" ball valve', 7],
+    ['5x #10 screw', '#10 screw', 5],
   ])('%j is %j, %i', (line, text, quantity) => {
     expect(one(line)).toMatchObject({ text, quantity, sure: true });
   });
@@ -60,6 +62,10 @@ describe('a typed line', () => {
     ['hammer x 0', 'hammer', 1],
     ['socket set 24 pcs', 'socket set 24 pcs', 1],
     ['hammer 99,999 pcs', 'hammer', 9999],
+    ['7x (4 PIECES)', '(4 PIECES)', 7],
+    ['7x (4 PIECES) drill bits', '(4 PIECES) drill bits', 7],
+    ['5x#10 screw', '5x#10 screw', 1],
+    ['7x"A" clamp', '7x"A" clamp', 1],
   ])('%j is %j, %i, and the shopper is asked to look', (line, text, quantity) => {
     expect(one(line)).toMatchObject({ text, quantity, sure: false });
   });
