@@ -27,6 +27,16 @@ const searched = [...queries, ...odd];
 const nth = <Value>(values: readonly Value[], turn: number): Value =>
   values[turn % values.length] as Value;
 
+/** A page far into the order of names. */
+const byName = (turn: number, from: number): Sent => ({
+  path: list,
+  body: {
+    limit: PAGE,
+    offset: Math.max(0, from + (turn % 20)),
+    filter: { sort: nth(['az', 'za'], turn) },
+  },
+});
+
 export const measuredCalls: readonly MeasuredCall[] = [
   {
     name: 'list, first page with its total',
@@ -45,6 +55,16 @@ export const measuredCalls: readonly MeasuredCall[] = [
       path: list,
       body: { limit: PAGE, offset: Math.floor(products / 2) + (turn % 20) },
     }),
+  },
+  {
+    name: 'name order, from its middle',
+    goal: SEARCHED,
+    sent: (turn, { products }) => byName(turn, Math.floor(products / 2)),
+  },
+  {
+    name: 'name order, near its end',
+    goal: LISTED,
+    sent: (turn, { products }) => byName(turn, products - 40),
   },
   {
     name: 'price order',

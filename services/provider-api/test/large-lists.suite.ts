@@ -152,6 +152,22 @@ export function largeListsSuite(database: TestDatabase): void {
       ]) {
         const { data } = await list({ limit: 20, offset, with_total: true });
         expect(data.map(({ id }) => id)).toEqual(ids.slice(offset, offset + 20));
+        // Most of these have one name, so that the order by name is that of their ids too.
+        for (const [sort, way] of [
+          ['az', sql`asc`],
+          ['za', sql`desc`],
+        ] as const) {
+          const named = await db
+            .select({ id: products.id })
+            .from(products)
+            .where(not(products.retired))
+            .orderBy(sql`${products.sortName} collate "C" ${way}`, asc(products.id));
+          const page = await list({ limit: 20, offset, with_total: true, filter: { sort } });
+          expect([sort, offset, page.data.map(({ id }) => id)]).toEqual([
+            ...[sort, offset],
+            named.slice(offset, offset + 20).map(({ id }) => id),
+          ]);
+        }
       }
       const { block, products: held } = productBlocks;
       const kept = await db.select().from(productBlocks).where(gt(held, 0)).orderBy(asc(block));

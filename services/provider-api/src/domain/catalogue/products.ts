@@ -7,14 +7,15 @@ import {
   BLOCK_IDS,
   listedProducts,
   productBlocks,
+  productCounts,
   products,
 } from '../../database/tables/catalogue';
 import { invalid } from '../refusal';
 import { countOfAll } from './counts';
-import { narrowRows, whereListed, type Filter } from './filter';
+import { narrowRows, whereKept, whereListed, type Filter } from './filter';
 import { isListed, listVariant, selectListRows, toListItem, type ListRow } from './list-item';
 import { toMatched, variantsMeeting } from './matched-variant';
-import { narrowOrder, pricedOrder, sortOrder } from './sort-order';
+import { narrowOrder, pricedOrder, reversedNames, sortOrder } from './sort-order';
 
 type Page = { filter: Filter; sort: SortId; limit: number; offset: number };
 
@@ -30,6 +31,29 @@ function pageIds(queries: Queries, { filter, sort, limit, offset }: Page) {
     .orderBy(...sortOrder(sort))
     .limit(limit)
     .offset(offset);
+}
+
+/**
+ * The same in the order of names, walked to from the end.
+ * @param after how many products come after the page; below 0 where the page is not full
+ */
+function idsFromEnd(queries: Queries, { filter, sort, limit }: Page, after: number) {
+  return queries
+    .select({ id: products.id })
+    .from(products)
+    .where(whereListed(filter))
+    .orderBy(...reversedNames(sort))
+    .limit(Math.max(0, limit + Math.min(0, after)))
+    .offset(Math.max(0, after));
+}
+
+/**
+ * How many products come after a page, by the kept counts; Infinity where they must be read for it.
+ * One that comes or goes before the page is read moves it, as between two pages.
+ */
+async function countAfter(queries: Queries, { filter, limit, offset }: Page): Promise<number> {
+  if (whereKept([filter], productCounts) === null) return Infinity;
+  return (await countOfAll(queries, { filters: [filter] })) - offset - limit;
 }
 
 /**
@@ -83,7 +107,9 @@ function wholeIds({ limit, offset }: Page): SQL {
 }
 
 async function readRows(queries: Queries, page: Page): Promise<ListRow[]> {
-  const read = (ids: SQL | ReturnType<typeof pageIds | typeof pricedIds | typeof narrowIds>) =>
+  const read = (
+    ids: SQL | ReturnType<typeof pageIds | typeof idsFromEnd | typeof pricedIds | typeof narrowIds>,
+  ) =>
     selectListRows(queries)
       .where(inArray(products.id, ids))
       .orderBy(...sortOrder(page.sort));
@@ -97,6 +123,10 @@ async function readRows(queries: Queries, page: Page): Promise<ListRow[]> {
   if (page.sort === 'priceAsc' || page.sort === 'priceDesc') {
     const priced = await read(pricedIds(queries, page));
     if (priced.length === page.limit) return priced;
+  }
+  if (byName && page.offset >= BLOCK_IDS) {
+    const after = await countAfter(queries, page);
+    if (after < page.offset) return read(idsFromEnd(queries, page, after));
   }
   return read(pageIds(queries, page));
 }

@@ -25,6 +25,12 @@ export function sortOrder(sort: SortId): SQL[] {
   }
 }
 
+/** The orders by name from their end. */
+export const reversedNames = (sort: SortId): SQL[] => [
+  sort === 'az' ? sql`${byName} desc` : sql`${byName} asc`,
+  desc(products.id),
+];
+
 /** The same orders for products with a price, as the index of list prices has them. */
 export function pricedOrder(sort: SortId): SQL[] {
   const price = sort === 'priceDesc' ? desc(listVariant.price) : asc(listVariant.price);
