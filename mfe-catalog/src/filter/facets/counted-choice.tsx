@@ -7,7 +7,8 @@ import { AT_A_GLANCE, FindBox } from '../../directory/find-box';
 import { filterByName } from '../../directory/name-filter';
 import { Entries } from '../entries';
 import { FilterGroup } from '../filter-group';
-import { LaterFoundEntries, type Others } from './later-found-entries';
+import { LaterFoundEntries } from './later-found-entries';
+import type { Others, Row } from './others';
 
 /** Longer lists are cut until they are asked for: a list has many specs. */
 const SHOWN = 6;
@@ -16,8 +17,6 @@ const Count = styled.span`
   color: var(--color-text-muted);
   font-variant-numeric: tabular-nums;
 `;
-
-export type Row = { key: string; name: string; count: number };
 
 type Props = {
   title: string;

@@ -3,8 +3,8 @@ import { FACET_ENTRIES_MOST, type FacetEntry, type SpecFacet } from 'shared-cont
 import { Skeleton } from 'shared-ui/skeleton';
 import { fixedBy, useFilter, type Narrowed } from '../use-filter';
 import { CountedChoice } from './counted-choice';
-import type { Others } from './later-found-entries';
 import { NumberRange } from './number-range';
+import type { Others } from './others';
 import { useFacets } from './use-facets';
 
 export type FacetFormProps = {

@@ -1,6 +1,6 @@
 import { Fault } from 'shared-ui/fault';
 import { directories } from '../../directory/directory';
-import type { FoundEntriesProps } from './later-found-entries';
+import type { FoundEntriesProps } from './others';
 import { useFoundEntries } from './use-found-entries';
 
 /** The panel's own entries of a name, and all others that the provider finds. */

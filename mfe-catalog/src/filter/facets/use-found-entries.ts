@@ -8,7 +8,7 @@ import type { FacetEntry } from 'shared-contracts/wire/facets';
 import { reportFailure } from '../../api/failure';
 import { LASTS } from '../../api/queries';
 import { useHost } from '../../host';
-import type { Others } from './later-found-entries';
+import type { Others } from './others';
 import { facetsBodyOf } from './use-facets';
 
 /** Whoever types on has not asked yet, in milliseconds. */
