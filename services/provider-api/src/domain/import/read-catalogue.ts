@@ -137,7 +137,12 @@ class CatalogueCheck {
       this.bad(row, [{ field: unstorable, reason: 'has characters that can not be stored' }]);
       return null;
     }
-    const values = new ProductValues((text) => this.unknown.note(text), this.conversion);
+    const values = new ProductValues(
+      (text) => this.unknown.note(text),
+      this.conversion,
+      (text, example, at) =>
+        this.unknown.example(text, `${row.places?.[at] ?? row.place} ${example}`),
+    );
     const written = section === 'products' ? values.read(value, row.byName ?? false) : value;
     const known = row.faults ?? [];
     // What is wrong may be its brand, which then is none.

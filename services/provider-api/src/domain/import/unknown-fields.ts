@@ -1,11 +1,13 @@
 /** Fields of a file that no place is for: each is named with its count, so that nothing is lost unsaid. */
 
 const NAMED_MOST = 50;
+const EXAMPLES_MOST = 5;
 
 export class UnknownFields {
   readonly #counts = new Map<string, number>();
   readonly #said = new Set<string>();
   readonly #notes = new Map<string, number>();
+  readonly #examples = new Map<string, { some: string[]; count: number }>();
 
   add(name: string): void {
     // A file may make up a name for each row.
@@ -29,6 +31,13 @@ export class UnknownFields {
     this.#said.add(sentence);
   }
 
+  /** Counts something that is to be looked at, and keeps a few examples of it. */
+  example(text: string, example: string): void {
+    const { some, count } = this.#examples.get(text) ?? { some: [], count: 0 };
+    if (some.length < EXAMPLES_MOST) some.push(example);
+    this.#examples.set(text, { some, count: count + 1 });
+  }
+
   lines(): string[] {
     return [
       ...this.#said,
@@ -37,6 +46,10 @@ export class UnknownFields {
           `unknown field ${name}: left out of ${count} ${count === 1 ? 'row' : 'rows'}`,
       ),
       ...[...this.#notes].map(([text, count]) => `left out: ${text} (${count})`),
+      ...[...this.#examples].map(([text, { some, count }]) => {
+        const more = count > some.length ? `, … and ${count - some.length} more` : '';
+        return `${text}: ${some.join(', ')}${more}`;
+      }),
     ];
   }
 }

@@ -3,6 +3,7 @@ import { seen, type Fault } from '../faults';
 import type { Conversion } from '../../pricing/conversion';
 import { conversionFor } from './currency';
 import { withJson } from './json-cell';
+import { namedPack } from './named-pack';
 import { plainLine, plainText } from './plain-text';
 import { priceOf } from '../../pricing/price-text';
 import { specsOf } from './spec-text';
@@ -58,10 +59,12 @@ export class ProductValues {
   /**
    * @param note hears what is left out, for a count
    * @param conversion of prices that aren't in pesos, where the caller gives one
+   * @param example hears what should be looked at, with the name and the place of the variant
    */
   constructor(
     readonly note: (text: string) => void,
-    readonly conversion: Conversion | null = null,
+    readonly conversion: Conversion | null,
+    readonly example: (text: string, example: string, variant: number) => void,
   ) {}
 
   /** @param names whether texts may have HTML in them, as exports of other shops do */
@@ -87,9 +90,15 @@ export class ProductValues {
       );
     }
     if (!Array.isArray(product.variants)) return product;
-    product.variants = product.variants.map((variant: unknown, place: number) =>
-      isFields(variant) ? this.#variant(variant, `variants.${place}`, names) : variant,
-    );
+    product.variants = product.variants.map((variant: unknown, at: number) => {
+      if (!isFields(variant)) return variant;
+      const read = this.#variant(variant, `variants.${at}`, names);
+      if (!names) return read;
+      // In files of others a name may say what no field does.
+      const written = variant.pack_quantity ?? variant.pack;
+      const hear = (text: string, example: string) => this.example(text, example, at);
+      return { ...read, ...namedPack(read, written, product.product_name, hear) };
+    });
     return product;
   }
 
