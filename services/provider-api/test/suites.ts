@@ -22,6 +22,7 @@ import { facetsSuite } from './facets.suite';
 import { guessesSuite } from './guesses.suite';
 import { identitiesSuite } from './identities.suite';
 import { importChangesSuite } from './import-changes.suite';
+import { importFormatsSuite } from './import-formats.suite';
 import { importSuite } from './import.suite';
 import { injectionsSuite } from './injections.suite';
 import { largeListsSuite } from './large-lists.suite';
@@ -84,6 +85,7 @@ export const suites = [
   stockSequencesSuite,
   importSuite,
   importChangesSuite,
+  importFormatsSuite,
   tradeSuite,
   edgesSuite,
   naughtySuite,
