@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueVariant } from '../src/domain/import/catalogue-file';
+import { lineOf } from '../src/domain/import/faults';
 import { feedRows } from '../src/domain/import/files/feed-rows';
+import { rowsOfFile } from '../src/domain/import/files/read-file';
 import { sheetRowsOf } from '../src/domain/import/files/sheet-rows';
 import { xmlRows } from '../src/domain/import/files/xml-rows';
+import { readCatalogue } from '../src/domain/import/read-catalogue';
 import { plainText } from '../src/domain/import/values/plain-text';
 import { readListFile } from '../src/domain/price-lists/list-file';
 import { readList } from '../src/domain/price-lists/read-list';
@@ -137,6 +140,45 @@ describe('XML with a map that was made to hang its reader', () => {
   it('keeps no more than a row of a long list', async () => {
     const file = await fileOf('long.xml', `<l>${'<p id="1"><i>a</i></p>\n'.repeat(100_000)}</l>`);
     expect(await readAll(xmlRows(file, map))).toBe(100_000);
+  });
+});
+
+describe('a table that was made to hang its reader', () => {
+  const head = 'sku,attribute_set_code,product_type,name,additional_attributes\n';
+  it.each([
+    [
+      'a giant cell of attributes',
+      `${head}S,D,simple,Saw,"${'a=b,'.repeat(1_000_000)}"`,
+      'line 2 additional_attributes: is too long to be read',
+    ],
+    [
+      'JSON whose quotes never close',
+      `id,product_name,brand,category,specs\n1,Saw,N,S,"[${'""\\'.repeat(300_000)}"`,
+      'line 2 variants.0.specs: looks like JSON, and is no valid JSON',
+    ],
+    [
+      'a giant name',
+      `id,product_name,brand,category,price\n1,"${'set of (1 '.repeat(300_000)}",N,S,9`,
+      'line 2 product_name: Too big',
+    ],
+  ])('has a bad row for %s', async (_, text, reason) => {
+    const rows = await rowsOfFile(await fileOf('table.csv', text));
+    const { faults } = await readCatalogue(rows, async () => Promise.resolve());
+    expect(faults.rows.map(lineOf)).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe('a BMEcat that was made to hang its reader', () => {
+  const open = '<BMECAT><T_NEW_CATALOG>\n<ARTICLE>';
+  const close = '</ARTICLE></T_NEW_CATALOG></BMECAT>';
+  it.each([
+    ['tags nested deeply', `${open}${DEEP}`, 'nested more than 64 deep'],
+    ['many tags', `${open}${'<MIME/>'.repeat(20_001)}${close}`, 'too much in <ARTICLE> in line 2'],
+    ['a giant text', `${open}${long.repeat(17)}${close}`, 'too much in <ARTICLE> in line 2'],
+    ['a giant header', `<BMECAT><HEADER>${'<A/>'.repeat(20_001)}`, 'too much in <HEADER>'],
+  ])('is refused for %s', async (_, text, reason) => {
+    const rows = await rowsOfFile(await fileOf('bme.xml', text));
+    await expect(readCatalogue(rows, async () => Promise.resolve())).rejects.toThrow(reason);
   });
 });
 

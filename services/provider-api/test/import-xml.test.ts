@@ -132,6 +132,13 @@ describe('an XML list of a supplier', () => {
     expect(products[0]?.product_name).toBe('Bohrer für Holz');
   });
 
+  it('may have names that every object has', async () => {
+    const odd = { rows: 'p', fields: { id: 'id', product_name: 'constructor', brand: 'toString' } };
+    const text = '<l><p><id>3</id><constructor>Saw</constructor></p></l>';
+    const { faults } = await read('odd.xml', text, odd);
+    expect(faults).toEqual([expect.stringMatching(/^line 1 brand: is missing.*\[3, 'Saw'\]$/)]);
+  });
+
   it.each([
     ['cut off', file(item(whole)).slice(0, -30), /is cut off: its <bin> is never closed/],
     ['empty', '', /has no element shop\.items\.item, which the map says is a row; it has none/],

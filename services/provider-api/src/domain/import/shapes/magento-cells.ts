@@ -3,6 +3,15 @@ import type { TableRow } from '../files/table';
 
 type Cells = TableRow['cells'];
 
+/** Letters of such a cell; reading a longer one would take long, and it is none. */
+const CELL_MOST = 200_000;
+
+/** The cells that are longer than any. */
+export const tooLong = (cells: Cells): string[] =>
+  ['additional_attributes', 'configurable_variations', 'categories'].filter(
+    (column) => (cells[column]?.length ?? 0) > CELL_MOST,
+  );
+
 /** Values with commas between them. */
 export const listed = (text: string | undefined): string[] =>
   (text ?? '')
@@ -16,6 +25,7 @@ export const listed = (text: string | undefined): string[] =>
  */
 function pairsIn(text: string): Record<string, string> {
   const pairs = Object.create(null) as Record<string, string>;
+  if (text.length > CELL_MOST) return pairs;
   for (const part of text.split(/,(?="?[a-z]\w*=)/i)) {
     const bare = /^".*"$/s.test(part) ? part.slice(1, -1).replaceAll('""', '"') : part;
     const at = bare.indexOf('=');
@@ -33,6 +43,7 @@ export const attributesIn = (cells: Cells) => pairsIn(cells.additional_attribute
 /** The values that each variation is chosen by, under its `sku`. */
 export function variationsIn(cells: Cells): Map<string, Record<string, string>> {
   const variations = new Map<string, Record<string, string>>();
+  if (tooLong(cells).length > 0) return variations;
   for (const part of (cells.configurable_variations ?? '').split('|')) {
     const { sku, ...chosen } = pairsIn(part.trim());
     if (sku !== undefined) variations.set(sku, chosen);

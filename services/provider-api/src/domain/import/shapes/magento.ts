@@ -1,8 +1,17 @@
 /** Magento 2's product export: simple products, and configurable ones that name those they consist of. */
+import { seen } from '../faults';
 import type { TableRow } from '../files/table';
 import { momentOf } from '../values/moment-text';
 import { priceOf } from '../../pricing/price-text';
-import { attributesIn, categoryIn, labelOf, labelsIn, listed, variationsIn } from './magento-cells';
+import {
+  attributesIn,
+  categoryIn,
+  labelOf,
+  labelsIn,
+  listed,
+  tooLong,
+  variationsIn,
+} from './magento-cells';
 import { distinct, withIds, type KnownShape, type ShapedProduct } from './shape';
 
 const KNOWN = new Set([
@@ -160,6 +169,14 @@ export const magento: KnownShape = {
     const parent = rows.find(isConfigurable) ?? rows[0];
     if (!parent) return {};
     const { cells } = parent;
+    const long = rows.flatMap((row) => tooLong(row.cells).map((field) => ({ field, row })));
+    if (long.length > 0) {
+      const faults = long.map(({ field, row }) => ({
+        ...{ field, reason: 'is too long to be read', seen: seen(row.cells[field]) },
+        ...(row.place === rows[0]?.place ? {} : { place: row.place }),
+      }));
+      return { id: cells.sku, product_name: cells.name, faults };
+    }
     const named = variationsIn(cells);
     const variations = rows.filter((row) => row !== parent);
     for (const sku of named.keys()) {

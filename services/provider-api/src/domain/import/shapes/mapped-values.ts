@@ -12,6 +12,10 @@ const LISTS: Partial<Record<Field, string>> = {
 /** 'group' of 'group.2', which is the third of its values. */
 const listOf = (column: string) => column.replace(/\.\d+$/, '');
 
+/** What a record has under a name, and not what every object has: 'constructor'. */
+const own = <Value>(record: Record<string, Value> | undefined, name: string): Value | undefined =>
+  record && Object.hasOwn(record, name) ? record[name] : undefined;
+
 export class MappedValues {
   readonly #known: ReadonlySet<string>;
 
@@ -33,13 +37,13 @@ export class MappedValues {
 
   /** What a row has in a column; of several values one may be meant: 'group.0'. */
   in({ cells, lists }: TableRow, column: string): string[] {
-    const whole = cells[column] ?? cells[columnName(column)];
-    if (whole !== undefined) return lists?.[column] ?? [whole];
+    const whole = own(cells, column) ?? own(cells, columnName(column));
+    if (whole !== undefined) return own(lists, column) ?? [whole];
     const list = listOf(column);
-    const first = cells[list];
+    const first = own(cells, list);
     if (list === column || first === undefined) return [];
     const at = Number(column.slice(list.length + 1));
-    return (lists?.[list] ?? [first]).slice(at, at + 1);
+    return (own(lists, list) ?? [first]).slice(at, at + 1);
   }
 
   all(row: TableRow, field: Field): string[] {

@@ -10,9 +10,13 @@ export const isLikeJson = (text: string) => LIKE_JSON.test(text.trim());
 
 function isDeep(text: string): boolean {
   let depth = 0;
-  for (const mark of text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, '')) {
-    if (mark === '[' || mark === '{') depth += 1;
-    else if (mark === ']' || mark === '}') depth -= 1;
+  let inText = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at];
+    if (mark === '\\') at += 1;
+    else if (mark === '"') inText = !inText;
+    else if (!inText && (mark === '[' || mark === '{')) depth += 1;
+    else if (!inText && (mark === ']' || mark === '}')) depth -= 1;
     if (depth > DEPTH_MOST) return true;
   }
   return false;

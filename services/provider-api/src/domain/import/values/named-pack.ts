@@ -1,4 +1,5 @@
 /** A variant's pack where only its name says it. */
+import { seen } from '../faults';
 import { packInName, packWord } from './pack-in-name';
 
 type Fields = Record<string, unknown>;
@@ -32,7 +33,7 @@ export function namedPack(
   if (pack !== '') {
     const text = packInName(pack);
     const field = text.kind === 'pack' ? text.pack : (variant.pack_quantity ?? pack);
-    if (first && first.pack !== field) hear(DIFFERS, `${said(field)} of '${first.name}'`);
+    if (first && first.pack !== field) hear(DIFFERS, `${said(field)} of '${seen(first.name)}'`);
     return {};
   }
   const odd = found.find((one) => one.kind === 'unsure');
@@ -41,7 +42,7 @@ export function namedPack(
   const fits = unit === '' || packWord(unit) === first?.unit;
   if (odd || (first && !(isClear && fits))) {
     const why = odd || !first || fits ? '' : ` whose unit is ${unit}`;
-    hear(UNSURE, `'${(odd ?? first)?.name}'${why}`);
+    hear(UNSURE, `'${seen((odd ?? first)?.name)}'${why}`);
     return {};
   }
   if (!first) return {};

@@ -33,6 +33,9 @@ const UNSURE = pattern(
   END,
 );
 
+/** A longer name is none, and is refused. */
+const NAME_MOST = 500;
+
 /** No catalogue's format has larger packs. */
 const PACK_MOST = 1_000_000;
 
@@ -54,6 +57,7 @@ export const packWord = (unit: string): string | null =>
 
 /** @param name on one line */
 export function packInName(name: string): PackInName {
+  if (name.length > NAME_MOST) return { kind: 'none' };
   const text = name.trim();
   const of = OF.exec(text);
   const counted = PER.exec(text) ?? HYPHEN.exec(text) ?? BRACKETS.exec(text);
