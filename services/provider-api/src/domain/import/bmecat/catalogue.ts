@@ -9,7 +9,7 @@ const LEVELS_MOST = 50;
 
 type Group = { name: string; above: string; isRoot: boolean };
 
-export class Groups {
+class Groups {
   readonly #groups = new Map<string, Group>();
   readonly #ofArticles = new Map<string, string[]>();
 
