@@ -1,6 +1,6 @@
 /** Packs that a supplier's names say, and no field of the file. */
 import { describe, expect, it } from 'vitest';
-import { packInName } from '../src/import/values/pack-in-name';
+import { packInName } from '../src/domain/import/values/pack-in-name';
 import { csv, importFiles } from './read-import-file';
 
 const read = importFiles();
