@@ -12,17 +12,17 @@ const CONNECTIONS = 4;
 
 type Row = Record<string, unknown>;
 
-/** Asks for the rows of one statement. @throws PostgresAway */
+/** Asks for the rows of one statement. @throws PostgresUnreachable */
 export type Ask = (text: string, values?: unknown[]) => Promise<Row[]>;
 
 /** The error of a statement that was not answered; its message has no password. */
-export class PostgresAway extends Error {
-  override readonly name = 'PostgresAway';
+export class PostgresUnreachable extends Error {
+  override readonly name = 'PostgresUnreachable';
 }
 
 export type Postgres = {
   ask: Ask;
-  /** Does all of the work or nothing of it, in one transaction. @throws PostgresAway */
+  /** Does all of the work or nothing of it, in one transaction. @throws PostgresUnreachable */
   together<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result>;
   /** Whether it answered when it was asked last. */
   isThere(): boolean;
@@ -68,7 +68,7 @@ async function takeSteps(ask: Ask, schema: string, steps: string[]): Promise<voi
 
 /**
  * Opens a PostgreSQL (15 or newer) that a server can do without: nothing is asked before it is
- * needed, a failure is told by a `PostgresAway` in at most three seconds, and after one it fails at
+ * needed, a failure is told by a `PostgresUnreachable` in at most three seconds, and after one it fails at
  * once for two seconds.
  */
 export function openPostgres(settings: PostgresSettings): Postgres {
@@ -92,18 +92,18 @@ export function openPostgres(settings: PostgresSettings): Postgres {
   let failedAt = -Infinity;
   let there = true;
 
-  function failed(error: unknown): PostgresAway {
+  function failed(error: unknown): PostgresUnreachable {
     const why = error instanceof Error ? error.message || error.name : String(error);
     if (there) warn(`the database is away: ${why}`);
     there = false;
     failedAt = Date.now();
     preparing = null;
-    return new PostgresAway(why, { cause: error });
+    return new PostgresUnreachable(why, { cause: error });
   }
 
-  /** @throws PostgresAway where the work fails, for whatever reason */
+  /** @throws PostgresUnreachable where the work fails, for whatever reason */
   async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (Date.now() - failedAt < LEFT_ALONE) throw new PostgresAway('it has just failed');
+    if (Date.now() - failedAt < LEFT_ALONE) throw new PostgresUnreachable('it has just failed');
     try {
       preparing ??= steps.length === 0 ? Promise.resolve() : transaction(prepare);
       await preparing;
@@ -113,7 +113,7 @@ export function openPostgres(settings: PostgresSettings): Postgres {
       failedAt = -Infinity;
       return result;
     } catch (error) {
-      throw error instanceof PostgresAway ? error : failed(error);
+      throw error instanceof PostgresUnreachable ? error : failed(error);
     }
   }
 

@@ -1,6 +1,6 @@
 import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgres, PostgresAway, type Postgres, type PostgresSettings } from '../src/postgres';
+import { openPostgres, PostgresUnreachable, type Postgres, type PostgresSettings } from '../src/postgres';
 
 let server: Awaited<ReturnType<typeof startTestPostgres>>;
 let database: Awaited<ReturnType<typeof newTestDatabase>>;
@@ -76,7 +76,7 @@ it('does work in one transaction, or nothing of it', async () => {
       await ask('insert into tests.one values (2)');
       throw new Error('half way');
     }),
-  ).rejects.toThrow(PostgresAway);
+  ).rejects.toThrow(PostgresUnreachable);
   const { ask } = open();
   expect(await ask('select a from tests.one')).toEqual([{ a: 1 }]);
 });
@@ -100,9 +100,9 @@ it('lives on where its connection ends between two statements of a transaction',
     await new Promise((told) => setTimeout(told, 200));
     await ask('select 1');
   });
-  await expect(ended).rejects.toThrow(PostgresAway);
+  await expect(ended).rejects.toThrow(PostgresUnreachable);
 });
 
 it('gives up on a statement that takes too long', async () => {
-  await expect(open({ patience: 200 }).ask('select pg_sleep(60)')).rejects.toThrow(PostgresAway);
+  await expect(open({ patience: 200 }).ask('select pg_sleep(60)')).rejects.toThrow(PostgresUnreachable);
 });

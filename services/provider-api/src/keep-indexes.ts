@@ -17,14 +17,14 @@ export const INDEXES: readonly Upkeep[] = [searchIndex, specIndex];
  */
 export function keepIndexes(
   jobs: Database,
-  { log, turns }: Pick<Deps, 'log' | 'turns'>,
+  { log, scheduler }: Pick<Deps, 'log' | 'scheduler'>,
   tidy: () => Promise<void>,
 ): () => Promise<void> {
   let over = false;
   const work = async () => {
     try {
       for (const index of INDEXES) {
-        await keepUp(jobs, index, { isOver: () => over, pause: turns.giveWay });
+        await keepUp(jobs, index, { isOver: () => over, pause: scheduler.yieldToOthers });
       }
       if (!over) await keepStatistics(jobs);
       if (!over) await tidy();

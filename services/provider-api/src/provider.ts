@@ -30,7 +30,7 @@ import { startSweeping } from './sweep';
 import { keepCancelling } from './domain/orders/unpaid';
 import { createSynonymBook } from './domain/search/synonym-book';
 import { keepSales } from './domain/pricing/sales';
-import { createTurns } from './domain/turns';
+import { createScheduler } from './domain/scheduler';
 
 /**
  * How many run at a time: on PostgreSQL, few enough of its connections that an order always finds
@@ -60,7 +60,7 @@ function depsOf({ environment, shop, log, metrics }: Started, now: Deps['now']):
     limits: createLimits(db, environment.rateLimitScale),
     networkOf: (context) => callerOf(context).network,
     isDocumentServer: (context) => asksForItself(context, secret),
-    turns: createTurns(
+    scheduler: createScheduler(
       environment.databaseUrl
         ? { searches: environment.searches, lists: LISTS_ON_POSTGRES }
         : EMBEDDED,
@@ -133,7 +133,7 @@ export async function runProvider(
   if (!environment.databaseUrl) {
     const unfinished = await unfinishedImport(shop.jobs);
     if (unfinished) deps.log.warn(unfinished);
-    const pause = deps.turns.giveWay;
+    const pause = deps.scheduler.yieldToOthers;
     const run = async (job: AnyJob, say: (line: string) => void) => {
       const result = await runAnyJob(job, { ...shop, pause }, say);
       if ('file' in job) await tidy();

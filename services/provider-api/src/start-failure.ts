@@ -4,7 +4,7 @@ import { BackupFault } from './commands/backup/backup-fault';
 import { DirectoryTaken } from './database/lock';
 import { PendingMigrations } from './database/pending-migrations';
 import type { Environment } from './environment';
-import { PicturesAway } from './domain/pictures/picture-store';
+import { PicturesUnreachable } from './domain/pictures/picture-store';
 
 const WHY: Record<string, string> = {
   ECONNREFUSED: 'nothing answers there',
@@ -19,7 +19,7 @@ export function startFailure(error: unknown, environment: Environment | null): s
   if (error instanceof BadEnvironment) return `Environment: ${error.message}`;
   const named = [DirectoryTaken, CannotListen, PendingMigrations, BackupFault];
   if (named.some((kind) => error instanceof kind)) return (error as Error).message;
-  if (error instanceof PicturesAway) {
+  if (error instanceof PicturesUnreachable) {
     return `The store of the pictures ${environment?.pictures ? '(PICTURES_STORE) ' : ''}can not be used.`;
   }
   const failure = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };

@@ -14,7 +14,7 @@ import { seedCatalogue } from '../src/domain/import/seed';
 import { createLimits } from '../src/domain/limits';
 import { createOutboxMailer } from '../src/domain/mail/mailer';
 import { createSynonymBook } from '../src/domain/search/synonym-book';
-import { createTurns } from '../src/domain/turns';
+import { createScheduler } from '../src/domain/scheduler';
 import { createPictureLibrary, type PicturePlace } from '../src/domain/pictures/library';
 import { smallCatalogue, smallPictures } from './small-catalogue';
 
@@ -174,7 +174,7 @@ export async function openTestShop(
     limits: createLimits(db, rateLimitScale),
     networkOf: (context) => callerOf(context).network,
     isDocumentServer: (context) => asksForItself(context, PROXY_SECRET),
-    turns: createTurns({ searches: 1, lists: 16 }),
+    scheduler: createScheduler({ searches: 1, lists: 16 }),
     synonyms: createSynonymBook(reads ?? db, () => shop.time),
     mailer: createOutboxMailer(),
     pictures,

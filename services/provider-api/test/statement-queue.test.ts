@@ -1,7 +1,7 @@
 /** In which order the embedded database runs statements. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CallerGone, onErrand, type Kind } from '../src/database/errand';
+import { CallerDisconnected, atPriority, type Kind } from '../src/database/query-priority';
 import { openPglite } from '../src/database/open';
 import { createStatementQueue } from '../src/database/statement-queue';
 
@@ -18,7 +18,7 @@ describe('the queue of statements', () => {
     const begun: string[] = [];
     const first = queue.run(() => until);
     const ask = (kind: Kind, name: string) =>
-      onErrand({ kind }, () => queue.run(() => Promise.resolve(begun.push(name))));
+      atPriority({ kind }, () => queue.run(() => Promise.resolve(begun.push(name))));
     const all = [
       ask('job', 'import'),
       ask('search', 'search'),
@@ -39,7 +39,7 @@ describe('the queue of statements', () => {
     const { until, release } = held();
     const begun: string[] = [];
     const ask = (network: string, name: string) =>
-      onErrand({ kind: 'order', network }, () =>
+      atPriority({ kind: 'order', network }, () =>
         queue.run(() => Promise.resolve(begun.push(name))),
       );
     const first = queue.run(() => until);
@@ -55,7 +55,7 @@ describe('the queue of statements', () => {
     const { until, release } = held();
     const begun: string[] = [];
     const ask = (kind: Kind, name: string) =>
-      onErrand({ kind }, () => queue.run(() => Promise.resolve(begun.push(name))));
+      atPriority({ kind }, () => queue.run(() => Promise.resolve(begun.push(name))));
     const first = queue.run(() => until);
     const all = [ask('search', 'search'), ask('job', 'import')];
     for (let nth = 0; nth < 60; nth += 1) all.push(ask('order', 'order'));
@@ -70,8 +70,8 @@ describe('the queue of statements', () => {
     const { until, release } = held();
     const begun: string[] = [];
     const ask = (kind: Kind, name: string) =>
-      onErrand({ kind }, () => queue.run(() => Promise.resolve(begun.push(name))));
-    const first = onErrand({ kind: 'search' }, async () => {
+      atPriority({ kind }, () => queue.run(() => Promise.resolve(begun.push(name))));
+    const first = atPriority({ kind: 'search' }, async () => {
       await queue.run(() => until);
       await Promise.resolve();
       await ask('search', 'next of the search');
@@ -91,14 +91,14 @@ describe('the queue of statements', () => {
     const caller = new AbortController();
     const begun: string[] = [];
     const first = queue.run(() => until);
-    const gone = onErrand({ kind: 'search', gone: caller.signal }, () =>
+    const gone = atPriority({ kind: 'search', disconnected: caller.signal }, () =>
       queue.run(() => Promise.resolve(begun.push('gone'))),
     );
-    const next = onErrand({ kind: 'search' }, () =>
+    const next = atPriority({ kind: 'search' }, () =>
       queue.run(() => Promise.resolve(begun.push('next'))),
     );
     caller.abort();
-    await expect(gone).rejects.toBeInstanceOf(CallerGone);
+    await expect(gone).rejects.toBeInstanceOf(CallerDisconnected);
     release();
     await Promise.all([first, next]);
     expect(begun).toEqual(['next']);
@@ -124,8 +124,8 @@ describe('the embedded database', () => {
         await tx.execute(one).then(note('import 2'));
       }),
       jobs.execute(one).then(note('import 3')),
-      onErrand({ kind: 'search' }, async () => db.execute(one).then(note('search'))),
-      onErrand({ kind: 'order' }, async () => db.execute(one).then(note('order'))),
+      atPriority({ kind: 'search' }, async () => db.execute(one).then(note('search'))),
+      atPriority({ kind: 'order' }, async () => db.execute(one).then(note('order'))),
     ]);
     expect(ended).toEqual(['import 1', 'import 2', 'order', 'search', 'import 3']);
   });

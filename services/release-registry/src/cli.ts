@@ -7,7 +7,7 @@ import { abortCanary } from './operations';
 import { ReleaseRefused } from './release-refused';
 import { RegistryConflict, RegistryMissing } from './registry-file';
 import { openStore } from './open-store';
-import { RegistryAway } from './postgres/registry-away';
+import { RegistryUnreachable } from './postgres/registry-unreachable';
 import type { Trust } from './signing/trust';
 import type { ReleaseStore } from './store';
 import { reachable, StoreUnreachable } from './store-unreachable';
@@ -155,7 +155,7 @@ function endOf(error: unknown): { code: number; said: string } {
     error instanceof RegistryConflict ||
     error instanceof RegistryMissing ||
     error instanceof StoreUnreachable ||
-    error instanceof RegistryAway
+    error instanceof RegistryUnreachable
   ) {
     return { code: 3, said: `pnpm release: ${error.message}` };
   }

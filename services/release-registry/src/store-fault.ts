@@ -1,7 +1,7 @@
 import type { Ready } from 'server-kit/probes';
 import type { Registry } from 'shared-contracts/release';
 import { patientRead } from './patient';
-import { RegistryAway } from './postgres/registry-away';
+import { RegistryUnreachable } from './postgres/registry-unreachable';
 import type { ReleaseStore } from './store';
 
 /** What a server says while it goes on with the registry that it knew last. */
@@ -29,7 +29,7 @@ export function storeFault({ registry }: ReleaseStore, isMirrored = false): Read
       else if (held) return isMirrored ? { lacks: LAST_KNOWN } : 'the release store is gone';
       return null;
     } catch (error) {
-      if (held && (isMirrored || error instanceof RegistryAway)) return { lacks: LAST_KNOWN };
+      if (held && (isMirrored || error instanceof RegistryUnreachable)) return { lacks: LAST_KNOWN };
       return 'the release store can not be read';
     }
   };

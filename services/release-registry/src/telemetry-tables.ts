@@ -40,7 +40,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** @returns null where no document server has counted yet. @throws PostgresAway */
+/** @returns null where no document server has counted yet. @throws PostgresUnreachable */
 export async function readTelemetryTables({
   ask,
 }: Pick<Postgres, 'ask'>): Promise<Telemetry | null> {
@@ -83,7 +83,7 @@ async function writeCounts(ask: Ask, changed: Map<string, ReleaseTelemetry>): Pr
 /**
  * Changes the counts of releases, one server after the other, so that none is lost.
  * @param changes by `app@version`
- * @throws PostgresAway where nothing was changed, or nobody knows whether it was
+ * @throws PostgresUnreachable where nothing was changed, or nobody knows whether it was
  */
 export async function changeTelemetryTables(
   postgres: Postgres,

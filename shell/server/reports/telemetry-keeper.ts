@@ -23,7 +23,7 @@ export const SAVED_WITHIN = 2_000;
 export type TelemetryKeeper = {
   /** Resolves when the counts of an earlier run have been read, or can't be. */
   ready: Promise<void>;
-  /** Reads them anew. @throws PostgresAway where they are in a database */
+  /** Reads them anew. @throws PostgresUnreachable where they are in a database */
   refresh(): Promise<void>;
   /**
    * Counts an entry of a shopper's tab.

@@ -23,7 +23,7 @@ const SWEEPS = [
      order by at desc offset ${MOST_TICKETS} limit ${AT_ONCE})`,
 ];
 
-/** Removes once what document servers need no more. @throws PostgresAway */
+/** Removes once what document servers need no more. @throws PostgresUnreachable */
 export async function sweepState({ ask }: Pick<Postgres, 'ask'>): Promise<void> {
   for (const sweep of SWEEPS) await ask(sweep);
 }

@@ -137,9 +137,9 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
 
   const asker = (context: Context) => ({ network: `staff ${deps.networkOf(context)}` });
   const reads = (context: Context, work: () => Promise<Response>) =>
-    deps.turns.list({ ...asker(context), gone: context.req.raw.signal }, work);
+    deps.scheduler.list({ ...asker(context), disconnected: context.req.raw.signal }, work);
   const writes = (context: Context, work: () => Promise<Response>) =>
-    deps.turns.order(asker(context), work);
+    deps.scheduler.order(asker(context), work);
 
   /** Binds what a form of staff asks for, with what was typed beside it on its page. */
   function sentByStaff(

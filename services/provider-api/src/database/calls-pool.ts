@@ -1,9 +1,9 @@
-/** The connections of the shop's calls: a statement whose caller is gone is ended. */
+/** The connections of the shop's calls: a statement whose caller is disconnected is ended. */
 import type pg from 'pg';
-import { CallerGone, presentErrand } from './errand';
+import { CallerDisconnected, presentPriority } from './query-priority';
 
 /**
- * Makes a pool end the statements of callers that are gone.
+ * Makes a pool end the statements of callers that are disconnected.
  * @param cancel ends what a server process is running
  */
 export function endForGoneCallers(
@@ -12,23 +12,23 @@ export function endForGoneCallers(
 ): void {
   // Drizzle hands on one object with the statement, or its text, and the values.
   const connected = async (...asked: [string, unknown[]]): Promise<unknown> => {
-    const { gone } = presentErrand();
-    if (gone?.aborted) throw new CallerGone();
+    const { disconnected } = presentPriority();
+    if (disconnected?.aborted) throw new CallerDisconnected();
     const client = await pool.connect();
     const cancelled: Promise<unknown>[] = [];
     const end = () => {
       const { processID } = client as unknown as { processID: number };
       cancelled.push(cancel(processID).catch(() => undefined));
     };
-    if (gone?.aborted) end();
-    gone?.addEventListener('abort', end, { once: true });
+    if (disconnected?.aborted) end();
+    disconnected?.addEventListener('abort', end, { once: true });
     try {
       return await client.query(...asked);
     } catch (error) {
-      if (gone?.aborted) throw new CallerGone();
+      if (disconnected?.aborted) throw new CallerDisconnected();
       throw error;
     } finally {
-      gone?.removeEventListener('abort', end);
+      disconnected?.removeEventListener('abort', end);
       // A cancellation that is still under way would end the next one's statement.
       await Promise.all(cancelled);
       client.release();
@@ -36,5 +36,7 @@ export function endForGoneCallers(
   };
   const plain = pool.query.bind(pool) as unknown as (...asked: [string, unknown[]]) => unknown;
   pool.query = ((...asked: [string, unknown[]]) =>
-    presentErrand().gone === undefined ? plain(...asked) : connected(...asked)) as pg.Pool['query'];
+    presentPriority().disconnected === undefined
+      ? plain(...asked)
+      : connected(...asked)) as pg.Pool['query'];
 }

@@ -6,7 +6,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { endForGoneCallers } from './calls-pool';
-import { CallerGone } from './errand';
+import { CallerDisconnected } from './query-priority';
 import type { Database } from './open';
 import { createReplicaLag, logPosition } from './replica-lag';
 import { databaseTrouble } from './trouble';
@@ -60,15 +60,15 @@ const codeOf = (error: unknown): string => {
 const textOf = (statement: string | { text: string }) =>
   typeof statement === 'string' ? statement : statement.text;
 
-class ReplicaAway extends Error {
-  override readonly name = 'ReplicaAway';
+class ReplicaUnreachable extends Error {
+  override readonly name = 'ReplicaUnreachable';
 }
 
 /** Statements that wait for a replica that is found to be away go to the primary at once. */
 function createAlarm() {
   const waiting = new Set<(error: Error) => void>();
   return {
-    /** @throws ReplicaAway as soon as the alarm is raised */
+    /** @throws ReplicaUnreachable as soon as the alarm is raised */
     unless<Value>(work: Promise<Value>): Promise<Value> {
       return new Promise<Value>((done, failed) => {
         waiting.add(failed);
@@ -76,7 +76,7 @@ function createAlarm() {
       });
     },
     raise() {
-      for (const failed of waiting) failed(new ReplicaAway());
+      for (const failed of waiting) failed(new ReplicaUnreachable());
     },
   };
 }
@@ -168,7 +168,7 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
       return await alarm.unless(pool.query(...asked));
     } catch (error) {
       const code = codeOf(error);
-      if (error instanceof CallerGone || OWN_FAULT.test(code)) throw error;
+      if (error instanceof CallerDisconnected || OWN_FAULT.test(code)) throw error;
       if (code === '' || SERVER_AWAY.test(code)) become('away');
       fallbacks += 1;
       return askPrimary(...asked);

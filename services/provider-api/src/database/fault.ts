@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Readiness } from 'server-kit/probes';
 import type { CatalogueReads } from './catalogue-reads';
-import { onErrand } from './errand';
+import { atPriority } from './query-priority';
 import { newestMigration } from './migrate';
 import type { Database } from './open';
 
@@ -18,7 +18,7 @@ const LACKED = 'database';
  */
 export async function databaseFault(db: Database): Promise<string | null> {
   try {
-    const { rows } = await onErrand({ kind: 'order' }, () =>
+    const { rows } = await atPriority({ kind: 'order' }, () =>
       db.execute<{ last: string | null }>(
         sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
       ),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { KINDS, type Kind } from './errand';
+import { KINDS, type Kind } from './query-priority';
 
 /** `reads` are those of a replica. */
 type Pool = 'calls' | 'jobs' | 'reads';

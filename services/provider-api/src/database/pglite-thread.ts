@@ -1,7 +1,7 @@
 /** The embedded database as drizzle's driver for PGlite uses it, run by a thread of its own. */
 import { Worker } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results } from '@electric-sql/pglite';
-import { onErrand, type Kind } from './errand';
+import { atPriority, type Kind } from './query-priority';
 import { createStatementQueue } from './statement-queue';
 
 /** A directory, or a copy of another database's data in memory; a new one in memory for neither. */
@@ -141,9 +141,9 @@ export class PgliteThread implements Client {
     if (kind === undefined) return this as unknown as PGlite;
     const client = {
       query: (...asked: Parameters<PgliteThread['query']>) =>
-        onErrand({ kind }, () => this.query(...asked)),
+        atPriority({ kind }, () => this.query(...asked)),
       transaction: <Value>(work: (client: Client) => Promise<Value>) =>
-        onErrand({ kind }, () => this.transaction(work)),
+        atPriority({ kind }, () => this.transaction(work)),
     };
     return client as unknown as PGlite;
   }

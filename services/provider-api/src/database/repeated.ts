@@ -5,7 +5,7 @@
  */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { CallerGone, presentErrand } from './errand';
+import { CallerDisconnected, presentPriority } from './query-priority';
 
 const CONFLICTS = new Set(['40P01', '40001']);
 const TRIES = 4;
@@ -27,7 +27,7 @@ async function repeated<Value>(work: () => Promise<Value>): Promise<Value> {
       return await work();
     } catch (error) {
       if (tried >= TRIES || !hasCode(error, CONFLICTS)) throw error;
-      if (presentErrand().gone?.aborted) throw new CallerGone();
+      if (presentPriority().disconnected?.aborted) throw new CallerDisconnected();
       await new Promise((go) => setTimeout(go, tried * PAUSE_MOST * Math.random()));
     }
   }

@@ -3,8 +3,14 @@
  * before searches, jobs last, and in each kind the networks in turns. A statement that waits while its
  * caller goes is not run.
  */
-import { CallerGone, KINDS, presentErrand, type Errand, type Kind } from './errand';
-import { createFairLine, type FairLine } from './fair-line';
+import {
+  CallerDisconnected,
+  KINDS,
+  presentPriority,
+  type QueryPriority,
+  type Kind,
+} from './query-priority';
+import { createFairQueue, type FairQueue } from './fair-queue';
 
 /**
  * How many more urgent statements may run before one that waits: then it runs, so that a busy shop
@@ -19,7 +25,7 @@ const PASSED_MOST = 20;
 const FOLLOWED_WITHIN = 10;
 
 /** Those of a kind that wait, and how many of other kinds were run before the next of them. */
-type Waiting = { line: FairLine<() => void>; passed: number };
+type Waiting = { line: FairQueue<() => void>; passed: number };
 
 export type StatementQueue = {
   /** Runs a statement, or a whole transaction, when it is its turn. */
@@ -29,7 +35,7 @@ export type StatementQueue = {
 };
 
 export function createStatementQueue(): StatementQueue {
-  const none = (): Waiting => ({ line: createFairLine(), passed: 0 });
+  const none = (): Waiting => ({ line: createFairQueue(), passed: 0 });
   const waiting: Record<Kind, Waiting> = {
     order: none(),
     list: none(),
@@ -61,7 +67,7 @@ export function createStatementQueue(): StatementQueue {
     return kind !== 'job' && !others && line.length > 0 && passed < PASSED_MOST;
   }
 
-  function place({ kind, network = '', gone }: Errand): Promise<void> {
+  function place({ kind, network = '', disconnected }: QueryPriority): Promise<void> {
     if (!running) {
       running = true;
       return Promise.resolve();
@@ -76,14 +82,14 @@ export function createStatementQueue(): StatementQueue {
     return new Promise((begin, refuse) => {
       const leave = () => {
         line.remove(network, go);
-        refuse(new CallerGone());
+        refuse(new CallerDisconnected());
       };
       const go = () => {
-        gone?.removeEventListener('abort', leave);
+        disconnected?.removeEventListener('abort', leave);
         begin();
       };
       line.add(network, go);
-      gone?.addEventListener('abort', leave, { once: true });
+      disconnected?.addEventListener('abort', leave, { once: true });
     });
   }
 
@@ -95,13 +101,13 @@ export function createStatementQueue(): StatementQueue {
       job: waiting.job.line.length,
     }),
     async run(work) {
-      const errand = presentErrand();
-      if (errand.gone?.aborted) throw new CallerGone();
-      await place(errand);
+      const priority = presentPriority();
+      if (priority.disconnected?.aborted) throw new CallerDisconnected();
+      await place(priority);
       try {
         return await work();
       } finally {
-        if (mayBeFollowed(errand.kind)) pause = setTimeout(startNext, FOLLOWED_WITHIN);
+        if (mayBeFollowed(priority.kind)) pause = setTimeout(startNext, FOLLOWED_WITHIN);
         else startNext();
       }
     },

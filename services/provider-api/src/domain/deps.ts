@@ -8,7 +8,7 @@ import type { Limits } from './limits';
 import type { Mailer } from './mail/mailer';
 import type { PictureLibrary } from './pictures/library';
 import type { SynonymBook } from './search/synonym-book';
-import type { Turns } from './turns';
+import type { Scheduler } from './scheduler';
 
 /** What every part of the provider gets as an argument; no module has state of its own. */
 export type Deps = {
@@ -34,7 +34,7 @@ export type Deps = {
   /** Whether the document server calls for a page that it makes, and not for a shopper. */
   isDocumentServer: (context: Context) => boolean;
   /** Decides when a waiting search may run. */
-  turns: Turns;
+  scheduler: Scheduler;
   /** The other names by which shoppers search. */
   synonyms: SynonymBook;
   mailer: Mailer;

@@ -14,7 +14,7 @@ export type App = Hono;
 
 type Schema = z.core.$ZodType;
 
-export type Asked<C extends AnyCall> = {
+export type CallRequest<C extends AnyCall> = {
   body: z.output<C['body']>;
   query: z.output<C['query']>;
   /** The path's `{id}`, as text. */
@@ -22,7 +22,7 @@ export type Asked<C extends AnyCall> = {
   /** The caller's network, for limits. */
   network: string;
   /** Aborted when the caller closes its connection before the answer. */
-  gone: AbortSignal;
+  disconnected: AbortSignal;
   /** The bearer token, not checked yet. */
   token: string | null;
   idempotencyKey: string | null;
@@ -45,7 +45,7 @@ function isNothing(schema: Schema): boolean {
   return schema._zod.def.type === 'undefined';
 }
 
-async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise<Asked<C>> {
+async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise<CallRequest<C>> {
   const query = Object.fromEntries(new URL(c.req.url).searchParams);
   for (const [name, value] of Object.entries(query)) {
     if (!isStorable(value)) throw invalid({ [name]: 'This value is not valid.' });
@@ -56,7 +56,7 @@ async function read<C extends AnyCall>(c: Context, call: C, deps: Deps): Promise
     query: validate(call.query as C['query'], isNothing(call.query) ? undefined : query),
     id: c.req.param('id') ?? '',
     network: deps.networkOf(c),
-    gone: c.req.raw.signal,
+    disconnected: c.req.raw.signal,
     token: bearerOf(c),
     idempotencyKey: idempotencyKeyOf(c),
   };
@@ -98,14 +98,14 @@ export function answer<C extends Call<Schema, Schema, Schema>>(
   app: App,
   deps: Deps,
   call: C,
-  handle: (asked: Asked<C>) => Promise<z.input<C['answer']>>,
+  handle: (asked: CallRequest<C>) => Promise<z.input<C['answer']>>,
 ): void {
   bind(app, call, async (c) => {
     const asked = await read(c, call, deps);
     // A search waits for its turn in its own handler.
     if (isSearch(call.path)) return respond(c, call, await handle(asked));
     const turn = call.method === 'GET' || call.path === listProducts.path ? 'list' : 'order';
-    return respond(c, call, await deps.turns[turn](asked, () => handle(asked)));
+    return respond(c, call, await deps.scheduler[turn](asked, () => handle(asked)));
   });
 }
 
@@ -117,17 +117,17 @@ export function answerUser<C extends Call<Schema, Schema, Schema>>(
   app: App,
   deps: Deps,
   call: C,
-  handle: (user: SessionUser, asked: Asked<C>) => Promise<z.input<C['answer']>>,
+  handle: (user: SessionUser, asked: CallRequest<C>) => Promise<z.input<C['answer']>>,
 ): void {
   bind(app, call, async (c) => {
     const asker = { network: deps.networkOf(c) };
-    const user = await deps.turns.order(asker, () => readSession(deps, bearerOf(c)));
+    const user = await deps.scheduler.order(asker, () => readSession(deps, bearerOf(c)));
     if (!user) throw unauthenticated();
     const asked = await read(c, call, deps);
     const named = (asked.body as { user_id?: string | null } | undefined)?.user_id;
     if (named !== undefined && named !== null && named !== String(user.id)) {
       throw new Refusal('forbidden', 'This belongs to another customer.');
     }
-    return respond(c, call, await deps.turns.order(asker, () => handle(user, asked)));
+    return respond(c, call, await deps.scheduler.order(asker, () => handle(user, asked)));
   });
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { SOMETHING_WENT_WRONG } from 'shared-contracts/errors';
-import { CallerGone } from '../database/errand';
+import { CallerDisconnected } from '../database/query-priority';
 import { loggable } from '../database/loggable';
 import { databaseTrouble } from '../database/trouble';
-import { PicturesAway } from '../domain/pictures/picture-store';
+import { PicturesUnreachable } from '../domain/pictures/picture-store';
 import { NOT_NOW, Refusal } from '../domain/refusal';
 import { REFUSAL_STATUS } from '../http/refusal-status';
 
@@ -15,11 +15,11 @@ const TOLD = { overdue: 'the database took too long', away: 'the database is awa
 /** Whether work ended because its caller had gone; the database's failure has it as its cause. */
 function isOfGone(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause)
-    if (at instanceof CallerGone) return true;
+    if (at instanceof CallerDisconnected) return true;
   return false;
 }
 
-/** Turns anything thrown into the answer `{ message, fields? }`; never a stack trace. */
+/** Scheduler anything thrown into the answer `{ message, fields? }`; never a stack trace. */
 export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
   c.header('Cache-Control', 'no-store');
   if (error instanceof Refusal) {
@@ -41,7 +41,7 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
     c.header('Retry-After', RETRY_AFTER_SECONDS);
     return c.json({ message: NOT_NOW }, 503);
   }
-  if (error instanceof PicturesAway) {
+  if (error instanceof PicturesUnreachable) {
     log.warn(failure, 'the pictures are away');
     c.header('Retry-After', RETRY_AFTER_SECONDS);
     return c.json({ message: NOT_NOW }, 503);

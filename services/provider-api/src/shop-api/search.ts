@@ -17,37 +17,41 @@ import { searchResults } from '../domain/search/search';
 import { suggestionsFor } from '../domain/search/suggestions';
 
 export function searchCalls(app: App, deps: Deps): void {
-  const { reads, turns, limits } = deps;
+  const { reads, scheduler, limits } = deps;
 
-  answer(app, deps, searchProducts, async ({ body, network, gone }) => {
+  answer(app, deps, searchProducts, async ({ body, network, disconnected }) => {
     if (queryTerms(body.query).length === 0) return { results: [], total: 0 };
-    return turns.search({ network, gone }, (giveWay) =>
-      searchResults(deps, body, { network, giveWay }),
+    return scheduler.search({ network, disconnected }, (yieldToOthers) =>
+      searchResults(deps, body, { network, yieldToOthers }),
     );
   });
 
   answer(app, deps, searchSuggestions, async (asked) => ({
-    suggestions: await turns.search(asked, (giveWay) =>
-      suggestionsFor(reads, asked.query.q, giveWay),
+    suggestions: await scheduler.search(asked, (yieldToOthers) =>
+      suggestionsFor(reads, asked.query.q, yieldToOthers),
     ),
   }));
 
   answer(app, deps, popularSearches, async (asked) => ({
-    popular_searches: await turns.search(asked, () => popularQueries(deps, asked.query.limit)),
+    popular_searches: await scheduler.search(asked, () => popularQueries(deps, asked.query.limit)),
   }));
 
-  answer(app, deps, readFacets, ({ body, network, gone }) =>
-    turns.search({ network, gone }, (giveWay) => facetsOf(deps, body, giveWay)),
+  answer(app, deps, readFacets, ({ body, network, disconnected }) =>
+    scheduler.search({ network, disconnected }, (yieldToOthers) =>
+      facetsOf(deps, body, yieldToOthers),
+    ),
   );
 
-  answer(app, deps, findFacetEntries, ({ body, network, gone }) =>
-    turns.search({ network, gone }, (giveWay) => facetEntries(deps, body, giveWay)),
+  answer(app, deps, findFacetEntries, ({ body, network, disconnected }) =>
+    scheduler.search({ network, disconnected }, (yieldToOthers) =>
+      facetEntries(deps, body, yieldToOthers),
+    ),
   );
 
-  answer(app, deps, matchLines, async ({ body, network, gone }) => {
+  answer(app, deps, matchLines, async ({ body, network, disconnected }) => {
     await limits.take('quickOrderByNetwork', network, body.lines.length);
-    const lines = await turns.search({ network, gone }, (giveWay) =>
-      matchedLines(deps, body, giveWay),
+    const lines = await scheduler.search({ network, disconnected }, (yieldToOthers) =>
+      matchedLines(deps, body, yieldToOthers),
     );
     return { lines };
   });

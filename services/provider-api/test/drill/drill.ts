@@ -1,6 +1,6 @@
 /** Backs a shop up while customers order without a pause, and restores it elsewhere. */
 import { sql } from 'drizzle-orm';
-import { COUNTS_SQL, told, type CountsRow } from '../../src/commands/backup/counts';
+import { COUNTS_SQL, inventoryOf, type CountsRow } from '../../src/commands/backup/counts';
 import { readManifest, type Counts } from '../../src/commands/backup/manifest';
 import { Customer, type Place } from '../crash/crowd';
 import { findItem, openDatabaseOf, seedSmall, until } from '../crash/kill-under-load';
@@ -46,7 +46,7 @@ async function look(environment: Record<string, string>) {
       (select coalesce(sum(quantity), 0) from order_lines)::int as ordered`,
   );
   await close();
-  return { restored: told(rows[0]).counts, ...(units[0] ?? { gone: -1, ordered: -2 }) };
+  return { restored: inventoryOf(rows[0]).counts, ...(units[0] ?? { gone: -1, ordered: -2 }) };
 }
 
 export async function drill(options: Options): Promise<Drill> {

@@ -27,7 +27,7 @@ const TABLE = `
  * @param store with the registry as it is kept beside the releases
  * @param force goes on where an earlier one was interrupted after it had closed the file
  * @returns what it has done, in lines
- * @throws RegistryAway; ReleaseRefused where the file was moved before and the database has nothing; RegistryMissing where the store holds releases and no registry is anywhere;
+ * @throws RegistryUnreachable; ReleaseRefused where the file was moved before and the database has nothing; RegistryMissing where the store holds releases and no registry is anywhere;
  *   RegistryConflict where somebody published meanwhile
  */
 export async function migrate(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RegistryMissing } from '../registry-file';
-import { awayFor, isUnmade } from './registry-away';
+import { awayFor, isUnmade } from './registry-unreachable';
 
 /** How long a connection, and an answer, may take, in milliseconds: pages wait for the first one. */
 const CONNECT_WITHIN = 2_000;
@@ -13,7 +13,7 @@ export type RegistryDatabase = {
   place: string;
   /**
    * Runs one statement.
-   * @throws RegistryAway where the database can't be reached or refuses; RegistryMissing where
+   * @throws RegistryUnreachable where the database can't be reached or refuses; RegistryMissing where
    *   nobody has made its table yet
    */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;

@@ -3,12 +3,12 @@ import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import type { JobResult } from '../../domain/job-result';
-import { PicturesAway } from '../../domain/pictures/picture-store';
+import { PicturesUnreachable } from '../../domain/pictures/picture-store';
 import type { PictureLibrary } from '../../domain/pictures/library';
 import { BackupFault, placeFault } from './backup-fault';
 import { copyFolder, describeFolder } from './copy-files';
 import { copyPictures } from './copy-pictures';
-import type { Told } from './counts';
+import type { Inventory } from './counts';
 import { MANIFEST, type Manifest } from './manifest';
 
 export const backupTaskSchema = z.object({
@@ -27,7 +27,7 @@ export type BackupTask = z.input<typeof backupTaskSchema>;
 export type BackedUp = {
   pictures: Pick<PictureLibrary, 'store'>;
   database: Manifest['database'];
-  copyDatabase: (folder: string) => Promise<Told>;
+  copyDatabase: (folder: string) => Promise<Inventory>;
 };
 
 /** How often releases are copied anew because somebody has released meanwhile. */
@@ -99,7 +99,7 @@ async function make(task: BackupTask, shop: BackedUp, half: string): Promise<Man
 /** @throws the error itself where it is a bug */
 function faultOf(error: unknown, to: string): string {
   if (error instanceof BackupFault) return error.message;
-  if (error instanceof PicturesAway) return 'The store of the pictures can not be used.';
+  if (error instanceof PicturesUnreachable) return 'The store of the pictures can not be used.';
   const fault = placeFault(error, { place: to });
   if (!fault) throw error;
   return fault.message;

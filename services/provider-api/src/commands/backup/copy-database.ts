@@ -7,7 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { PgliteThread } from '../../database/pglite-thread';
-import { COUNTS_SQL, told, type CountsRow, type Told } from './counts';
+import { COUNTS_SQL, inventoryOf, type CountsRow, type Inventory } from './counts';
 import { dumpPostgres } from './postgres-tool';
 
 /** The file of each kind of database in a backup's folder 'database'. */
@@ -17,14 +17,14 @@ export const DATABASE_FILE = { embedded: 'data.tar.gz', postgresql: 'data.dump' 
  * The embedded database, between two statements of the shop: those that come meanwhile wait. Packing
  * and writing are done afterwards, while the shop goes on.
  */
-export async function copyEmbedded(client: PgliteThread, folder: string): Promise<Told> {
+export async function copyEmbedded(client: PgliteThread, folder: string): Promise<Inventory> {
   const { copy, rows } = await client.dumpWith<CountsRow>(COUNTS_SQL);
   await pipeline(
     Readable.fromWeb(copy.stream() as ReadableStream),
     createGzip({ level: 1 }),
     createWriteStream(join(folder, DATABASE_FILE.embedded), { mode: 0o600 }),
   );
-  return told(rows[0]);
+  return inventoryOf(rows[0]);
 }
 
 /**
@@ -37,7 +37,7 @@ const NOT_OURS = '--exclude-schema=document_servers';
  * PostgreSQL as it is at one moment, while it goes on.
  * @throws BackupFault where pg_dump is missing or fails
  */
-export async function copyPostgres(url: string, folder: string): Promise<Told> {
+export async function copyPostgres(url: string, folder: string): Promise<Inventory> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -49,7 +49,7 @@ export async function copyPostgres(url: string, folder: string): Promise<Told> {
       ...['--format=custom', '--no-owner', '--no-privileges', '--no-comments', NOT_OURS],
       ...[`--snapshot=${of[0]?.id}`, `--file=${file}`],
     ]);
-    return told(rows[0]);
+    return inventoryOf(rows[0]);
   } finally {
     await client.end();
   }

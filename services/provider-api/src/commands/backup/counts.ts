@@ -20,9 +20,9 @@ export const COUNTS_SQL = `select version() as database,
 
 export type CountsRow = { database: string; migration: string; counts: string };
 
-export type Told = { versions: { database: string; migration: string }; counts: Counts };
+export type Inventory = { versions: { database: string; migration: string }; counts: Counts };
 
-export function told(row: CountsRow | undefined): Told {
+export function inventoryOf(row: CountsRow | undefined): Inventory {
   if (!row) throw new Error('the database said nothing of itself');
   const { database, migration, counts } = row;
   return { versions: { database, migration }, counts: JSON.parse(counts) as Counts };

@@ -8,7 +8,7 @@ import type { PictureStore } from '../../domain/pictures/picture-store';
 import { BackupFault, placeFault } from './backup-fault';
 import { DATABASE_FILE } from './copy-database';
 import { copyChecked } from './copy-files';
-import { COUNTS_SQL, requireEqual, told, type CountsRow } from './counts';
+import { COUNTS_SQL, requireEqual, inventoryOf, type CountsRow } from './counts';
 import { putPictures } from './copy-pictures';
 import { readManifest, type Manifest, type Part } from './manifest';
 import { restorePostgres } from './restore-postgres';
@@ -69,7 +69,7 @@ async function restoreEmbedded(
   });
   try {
     const { rows } = await client.query<CountsRow>(COUNTS_SQL);
-    requireEqual(told(rows[0]).counts, counts);
+    requireEqual(inventoryOf(rows[0]).counts, counts);
   } finally {
     await client.close();
   }

@@ -21,13 +21,13 @@ const CODE_WRONG = 'The verification code is incorrect.';
 
 export type Purpose = 'verify' | 'reset';
 /** The purpose of a code, and the email and network of the request. */
-type Asked = { email: string; purpose: Purpose; network: string };
+type CodeRequest = { email: string; purpose: Purpose; network: string };
 
 const fieldOf = (purpose: Purpose) => (purpose === 'verify' ? 'verificationCode' : 'code');
 const expired = (purpose: Purpose) => invalid({ [fieldOf(purpose)]: CODE_EXPIRED });
 export const wrongCode = (purpose: Purpose) => invalid({ [fieldOf(purpose)]: CODE_WRONG });
 
-const pairOf = ({ email, purpose, network }: Asked) => `${purpose} ${email} ${network}`;
+const pairOf = ({ email, purpose, network }: CodeRequest) => `${purpose} ${email} ${network}`;
 
 /**
  * Codes are hashed like passwords, with a salt that belongs to the email: one hash then finds a
@@ -46,7 +46,7 @@ function hashOf(purpose: Purpose, email: string, code: string): Promise<string> 
  */
 export async function mayMailCode(
   { limits }: Pick<Deps, 'limits'>,
-  asked: Asked,
+  asked: CodeRequest,
 ): Promise<boolean> {
   await limits.take('codeMailByPair', pairOf(asked));
   return limits.tryTake('codeMailByEmail', `${asked.purpose} ${asked.email}`);
@@ -56,7 +56,10 @@ export async function mayMailCode(
  * The same for a code that no earlier code can replace.
  * @throws Refusal too-many when this network, or everybody together, has asked too often for this address
  */
-export async function takeCodeMail({ limits }: Pick<Deps, 'limits'>, asked: Asked): Promise<void> {
+export async function takeCodeMail(
+  { limits }: Pick<Deps, 'limits'>,
+  asked: CodeRequest,
+): Promise<void> {
   await limits.take('codeMailByPair', pairOf(asked));
   await limits.take('codeMailByEmail', `${asked.purpose} ${asked.email}`);
 }
@@ -89,7 +92,10 @@ export async function keepCode(
  * Resets the five tries of a network that has asked for a new code. Its tries of the day stay
  * counted.
  */
-export async function renewTries({ limits }: Pick<Deps, 'limits'>, asked: Asked): Promise<void> {
+export async function renewTries(
+  { limits }: Pick<Deps, 'limits'>,
+  asked: CodeRequest,
+): Promise<void> {
   await limits.reset('codeTries', pairOf(asked));
 }
 
@@ -119,7 +125,7 @@ export async function hasLivingCode(
  */
 export async function spendCode(
   { db, limits, now }: Pick<Deps, 'db' | 'limits' | 'now'>,
-  given: Asked & { code: string },
+  given: CodeRequest & { code: string },
 ): Promise<{ registrationId: number | null }> {
   const { email, purpose } = given;
   await limits.take('codeByPair', pairOf(given));

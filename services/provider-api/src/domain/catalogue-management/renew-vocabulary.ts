@@ -4,7 +4,7 @@
  * was changed by its words, but don't yet mend misspelled new ones. Where the provider ends before
  * it is done, the next change or import does it.
  */
-import { onErrand } from '../../database/errand';
+import { atPriority } from '../../database/query-priority';
 import type { Database } from '../../database/open';
 import type { Deps } from '../deps';
 import { loggable } from '../../database/loggable';
@@ -34,6 +34,6 @@ export function renewVocabulary({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<
     renewals.delete(db);
   };
   renewals.set(db, renewal);
-  renewal.done = onErrand({ kind: 'job' }, work);
+  renewal.done = atPriority({ kind: 'job' }, work);
   return renewal.done;
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { invalid } from '../refusal';
 import { whereQuery } from '../search/search';
 import type { Filter } from '../catalogue/filter';
-import type { GiveWay } from '../turns';
+import type { YieldToOthers } from '../scheduler';
 import { chooseSpecs } from './choose';
 import { countValues } from './count-values';
 import { countBrands, countCategories, countOfAll, type Counted } from '../catalogue/counts';
@@ -21,21 +21,21 @@ import { specValueOf } from '../specs/spec-value';
  */
 const SPECIFIED_MOST = 20_000;
 
-type Asked = {
+type FacetRequest = {
   filter: Filter;
   /** The list's own brand or category, which is no choice. */
   own: Filter;
   found: SQL | undefined;
-  giveWay: GiveWay;
+  yieldToOthers: YieldToOthers;
 };
 
-const listOf = ({ own, found }: Asked, filter: Filter): Counted => ({
+const listOf = ({ own, found }: FacetRequest, filter: Filter): Counted => ({
   filters: [filter, own],
   found,
 });
 
 /** The list of a filter without one of its parts, so that a choice shows its alternatives. */
-const without = (asked: Asked, part: keyof Filter): Counted =>
+const without = (asked: FacetRequest, part: keyof Filter): Counted =>
   listOf(asked, { ...asked.filter, [part]: undefined });
 
 /** The shopper's spelling of each chosen value, by label. */
@@ -49,7 +49,7 @@ function spellings(specs: readonly string[]): Map<string, Map<string, string>> {
   return byKey;
 }
 
-async function specsOf(queries: Queries, asked: Asked, total: number) {
+async function specsOf(queries: Queries, asked: FacetRequest, total: number) {
   const specs = asked.filter.spec ?? [];
   const chosen = spellings(specs);
   const { spec: _, in_stock, ...filter } = asked.filter;
@@ -58,7 +58,7 @@ async function specsOf(queries: Queries, asked: Asked, total: number) {
   const values = counts.values.filter(({ key }) => !chosen.has(key));
   const covered = new Map(counts.covered);
   for (const key of chosen.keys()) {
-    await asked.giveWay();
+    await asked.yieldToOthers();
     const others = specs.filter((spec) => askedSpec(spec)?.key !== key);
     const own = await countValues(queries, list, { spec: others, in_stock }, key);
     values.push(...own.values);
@@ -67,23 +67,23 @@ async function specsOf(queries: Queries, asked: Asked, total: number) {
   return chooseSpecs({ values, covered }, chosen, total);
 }
 
-async function countedFacets(queries: Queries, asked: Asked) {
-  await asked.giveWay();
+async function countedFacets(queries: Queries, asked: FacetRequest) {
+  await asked.yieldToOthers();
   const total = await countOfAll(queries, listOf(asked, asked.filter));
-  await asked.giveWay();
+  await asked.yieldToOthers();
   const { brand, category } = asked.filter;
   const ofBrands = await countBrands(queries, without(asked, 'brand'), { chosen: brand });
-  await asked.giveWay();
+  await asked.yieldToOthers();
   const ofCategories = await countCategories(queries, without(asked, 'category'), {
     chosen: category,
   });
-  await asked.giveWay();
+  await asked.yieldToOthers();
   const specs = total > SPECIFIED_MOST ? [] : await specsOf(queries, asked, total);
   return { total, brands: ofBrands, categories: ofCategories, specs };
 }
 
 /** @throws Refusal invalid where an id comes without its type, or a type without its id */
-function listAsked({ id, type, filter: given }: FacetsBody): Pick<Asked, 'filter' | 'own'> {
+function listAsked({ id, type, filter: given }: FacetsBody): Pick<FacetRequest, 'filter' | 'own'> {
   if ((id === undefined) !== (type === undefined)) {
     throw invalid({ type: "An id needs its type, 'category' or 'brand', and a type its id." });
   }
@@ -97,10 +97,10 @@ type Shop = Pick<Deps, 'reads' | 'synonyms'>;
  * What a list, or a search's results, can be narrowed by, each with how many products it leaves.
  * @throws Refusal invalid for an id without its type, or a type without its id
  */
-export async function facetsOf(shop: Shop, body: FacetsBody, giveWay: GiveWay) {
+export async function facetsOf(shop: Shop, body: FacetsBody, yieldToOthers: YieldToOthers) {
   const list = listAsked(body);
-  const found = await whereQuery(shop, body.query, giveWay);
-  return countedFacets(shop.reads, { ...list, found, giveWay });
+  const found = await whereQuery(shop, body.query, yieldToOthers);
+  return countedFacets(shop.reads, { ...list, found, yieldToOthers });
 }
 
 /**
@@ -111,11 +111,11 @@ export async function facetsOf(shop: Shop, body: FacetsBody, giveWay: GiveWay) {
 export async function facetEntries(
   shop: Shop,
   { list: given, of, named }: z.output<typeof facetEntriesBody>,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ) {
   const list = listAsked(given);
-  const found = await whereQuery(shop, given.query, giveWay);
+  const found = await whereQuery(shop, given.query, yieldToOthers);
   const count = of === 'brand' ? countBrands : countCategories;
-  const all = without({ ...list, found, giveWay }, of);
+  const all = without({ ...list, found, yieldToOthers }, of);
   return { entries: await count(shop.reads, all, { named: named.trim() }) };
 }

@@ -23,10 +23,10 @@ const ROWS = 1000;
 const LABEL_MOST = 40;
 
 /** A value in one spelling; the label by itself has none. */
-type Told = Omit<typeof specValues.$inferInsert, 'id'>;
+type Spelling = Omit<typeof specValues.$inferInsert, 'id'>;
 
 /** What one variant says: values by label and value. */
-type Saying = { variantId: number; productId: number; told: Map<string, Told> };
+type Saying = { variantId: number; productId: number; told: Map<string, Spelling> };
 
 type Specified = {
   variantId: number;
@@ -37,9 +37,9 @@ type Specified = {
 
 /** A product's variants say a value in the same spelling, the first, so that it is counted once. */
 function sayingsOf(found: readonly Specified[]): Saying[] {
-  const spelled = new Map<string, Told>();
+  const spelled = new Map<string, Spelling>();
   return found.map(({ variantId, productId, specs, trade }) => {
-    const told = new Map<string, Told>();
+    const told = new Map<string, Spelling>();
     for (const spec of withTradeSpecs(specs, trade ?? {})) {
       const label = spec.label.replaceAll(/[\s:]+/g, ' ').trim();
       const shown = spec.specs.replaceAll(/\s+/g, ' ').trim();
@@ -57,11 +57,14 @@ function sayingsOf(found: readonly Specified[]): Saying[] {
   });
 }
 
-const spellingOf = ({ key, value, label, shown }: Told) =>
+const spellingOf = ({ key, value, label, shown }: Spelling) =>
   JSON.stringify([key, value, label, shown]);
 
 /** The numbers of spellings; new ones get one. An import's lock keeps others from adding them. */
-async function numbersOf(queries: Queries, told: readonly Told[]): Promise<Map<string, number>> {
+async function numbersOf(
+  queries: Queries,
+  told: readonly Spelling[],
+): Promise<Map<string, number>> {
   const asked = sql`jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
     as told(key text, value text, label text, shown text, number double precision)`;
   const isKnown = sql`known.key = told.key and known.value = told.value
@@ -69,14 +72,14 @@ async function numbersOf(queries: Queries, told: readonly Told[]): Promise<Map<s
   await queries.execute(sql`insert into ${specValues} (key, value, label, shown, number)
     select key, value, label, shown, number from ${asked}
     where not exists (select 1 from ${specValues} known where ${isKnown})`);
-  const { rows } = await queries.execute<Told & { id: number }>(
+  const { rows } = await queries.execute<Spelling & { id: number }>(
     sql`select known.id, told.* from ${asked} join ${specValues} known on ${isKnown}`,
   );
   return new Map(rows.map((row) => [spellingOf(row), row.id]));
 }
 
 async function insertSayings(queries: Queries, sayings: readonly Saying[]): Promise<void> {
-  const all = new Map<string, Told>();
+  const all = new Map<string, Spelling>();
   for (const each of sayings.flatMap(({ told }) => [...told.values()])) {
     all.set(spellingOf(each), each);
   }

@@ -9,7 +9,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { kindOf } from '../pictures/kinds';
-import { PicturesAway } from '../pictures/picture-store';
+import { PicturesUnreachable } from '../pictures/picture-store';
 import type { KeepPicture, PictureSource } from './picture-source';
 
 const BYTES_MOST = 10 * 1024 * 1024;
@@ -117,7 +117,7 @@ export function fetchedPictures(
         if (!kind || kind === 'svg') return { missing: 'is not a picture of pixels' };
         return { path: await keep(name, bytes, kind) };
       } catch (error) {
-        if (error instanceof PicturesAway) throw error;
+        if (error instanceof PicturesUnreachable) throw error;
         if (error instanceof NotFetched) return { missing: error.message };
         const { name: kind } = error as Error;
         return { missing: kind === 'TimeoutError' ? 'took too long' : 'could not be fetched' };

@@ -4,7 +4,7 @@ import { basename, dirname, extname } from 'node:path';
 import * as z from 'zod';
 import type { Database } from '../../database/open';
 import { slug, type PictureLibrary } from '../pictures/library';
-import { PicturesAway } from '../pictures/picture-store';
+import { PicturesUnreachable } from '../pictures/picture-store';
 import type { JobResult } from '../job-result';
 import { readMap } from './shapes/read-map';
 import { fetchedPictures } from './fetch-pictures';
@@ -176,7 +176,7 @@ export async function runJob(
     const { state } = await demonstrationIn(shop.jobs);
     return { ok: report.done, lines, ...(state === 'present' ? { hint: HINT } : {}) };
   } catch (error) {
-    if (error instanceof PicturesAway) {
+    if (error instanceof PicturesUnreachable) {
       lines.push('The store of the pictures can not be used. Nothing was imported.');
       return { ok: false, lines };
     }

@@ -9,7 +9,7 @@ const BYTES_MOST = 20 * 1024 * 1024;
 export type PictureSource = {
   /**
    * @returns the picture's path on the wire, or the reason why there is none
-   * @throws PicturesAway where it can't be stored, so that no product loses its picture for that
+   * @throws PicturesUnreachable where it can't be stored, so that no product loses its picture for that
    */
   take(path: string): Promise<{ path: string } | { missing: string }>;
 };

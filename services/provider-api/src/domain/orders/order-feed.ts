@@ -3,7 +3,7 @@
  * asks the database each second while somebody looks, so that it also sees what other providers do, on both databases alike.
  */
 import { sql } from 'drizzle-orm';
-import { onErrand } from '../../database/errand';
+import { atPriority } from '../../database/query-priority';
 import type { Queries } from '../../database/open';
 import type { Deps } from '../deps';
 import { loggable } from '../../database/loggable';
@@ -82,7 +82,7 @@ export function createOrderFeed(
     asking = true;
     try {
       // For everybody who looks: the one whose call began it may have gone.
-      const state = await onErrand({ kind: 'list' }, () => readFeedState(db));
+      const state = await atPriority({ kind: 'list' }, () => readFeedState(db));
       if (state !== last) for (const { changed } of watchers) changed(state);
       last = state;
     } catch (error) {

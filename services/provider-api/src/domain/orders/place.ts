@@ -154,7 +154,7 @@ async function place(
 }
 
 /**
- * Turns the customer's cart into an order, once under its key.
+ * Scheduler the customer's cart into an order, once under its key.
  * @param sender the key is null for none
  * @throws Refusal conflict where the cart can't be ordered as it stands, or prices have changed; invalid for a
  *   field; too-many

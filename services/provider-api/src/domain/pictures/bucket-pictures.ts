@@ -5,7 +5,7 @@
  */
 import type { Bucket } from 'object-store/bucket';
 import type { BoundedCache } from './bounded-cache';
-import { isNotedLately, PicturesAway, type PictureStore } from './picture-store';
+import { isNotedLately, PicturesUnreachable, type PictureStore } from './picture-store';
 
 const IMPORTED = 'imported/';
 const MADE = 'made/';
@@ -14,7 +14,7 @@ async function reach<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
-    throw new PicturesAway(error);
+    throw new PicturesUnreachable(error);
   }
 }
 

@@ -24,8 +24,8 @@ export type PictureStore = {
 };
 
 /** The store can't be read or written now: a full disk, a storage that is away. */
-export class PicturesAway extends Error {
-  override readonly name = 'PicturesAway';
+export class PicturesUnreachable extends Error {
+  override readonly name = 'PicturesUnreachable';
   constructor(cause: unknown) {
     super('the store of the pictures can not be used', { cause });
   }
@@ -43,7 +43,7 @@ async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | null>
     return await work;
   } catch (error) {
     if (NOT_THERE.includes((error as NodeJS.ErrnoException).code ?? '')) return null;
-    throw new PicturesAway(error);
+    throw new PicturesUnreachable(error);
   }
 }
 
@@ -87,7 +87,7 @@ export function picturesInFolder(directory: string): PictureStore {
         if (before) await utimes(fileOf(name), new Date(), new Date());
         else await write(name, bytes);
       } catch (error) {
-        throw new PicturesAway(error);
+        throw new PicturesUnreachable(error);
       }
     },
     async *list(source) {

@@ -4,9 +4,9 @@ import { BadFile } from '../import/row';
 import { readListFile, type ListRow } from './list-file';
 
 /** What it tells: the rows, or why the file can't be taken. */
-export type Told = { rows: ListRow[] } | { bad: string };
+export type Reply = { rows: ListRow[] } | { bad: string };
 
-async function read(file: string): Promise<Told> {
+async function read(file: string): Promise<Reply> {
   try {
     return { rows: await readListFile(file) };
   } catch (error) {

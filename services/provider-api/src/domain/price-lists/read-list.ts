@@ -10,7 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { NOT_NOW, Refusal } from '../refusal';
 import { BadFile } from '../import/row';
 import type { ListRow } from './list-file';
-import type { Told } from './read-list-worker';
+import type { Reply } from './read-list-worker';
 
 /** A list of 50,000 rows takes about a second. */
 const SECONDS_MOST = 30;
@@ -40,7 +40,7 @@ async function readApart(file: string, secondsMost: number): Promise<ListRow[]> 
   const thread = startThread(file);
   let timer: NodeJS.Timeout | undefined;
   try {
-    const told = await new Promise<Told>((tell, fail) => {
+    const reply = await new Promise<Reply>((tell, fail) => {
       thread.once('message', tell);
       thread.once('error', fail);
       thread.once('exit', () => {
@@ -50,8 +50,8 @@ async function readApart(file: string, secondsMost: number): Promise<ListRow[]> 
         fail(new BadFile(`takes more than ${secondsMost} seconds to read`));
       }, secondsMost * 1000);
     });
-    if ('bad' in told) throw new BadFile(told.bad);
-    return told.rows;
+    if ('bad' in reply) throw new BadFile(reply.bad);
+    return reply.rows;
   } catch (error) {
     if (isOutOfMemory(error)) throw new BadFile('needs too much memory to be read');
     throw error;

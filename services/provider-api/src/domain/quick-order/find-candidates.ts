@@ -7,7 +7,7 @@ import { products } from '../../database/tables/catalogue';
 import type { Queries } from '../../database/open';
 import type { Term } from '../search/query-terms';
 import { queryText } from '../search/text-query';
-import type { GiveWay } from '../turns';
+import type { YieldToOthers } from '../scheduler';
 import type { AskedLine } from './asked-line';
 
 /** How many products of a line are compared with it. */
@@ -107,7 +107,7 @@ function without(terms: readonly Term[], missing: number): string | null {
 export async function findCandidates(
   queries: Queries,
   lines: readonly AskedLine[],
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): Promise<Candidates> {
   const told = lines.filter(({ terms }) => terms.length > 0);
   const found = await search(
@@ -116,9 +116,9 @@ export async function findCandidates(
   );
   const left = () => told.filter(({ nth }) => !found.has(nth));
   if (left().length === 0) return found;
-  await giveWay();
+  await yieldToOthers();
   const alike = await withLikeCodes(queries, left());
-  await giveWay();
+  await yieldToOthers();
   const known = await knownTerms(
     queries,
     left().flatMap(({ terms }) => terms),
@@ -134,7 +134,7 @@ export async function findCandidates(
       const query = without(loose.get(nth) ?? [], missing);
       return query === null ? [] : [{ nth, query }];
     });
-    await giveWay();
+    await yieldToOthers();
     for (const [nth, { ids }] of await search(queries, asked)) found.set(nth, { ids, all: false });
   }
   for (const [nth, { ids }] of alike) {

@@ -1,7 +1,7 @@
 /** What lines of a quick order mean: set by set, so that 200 lines cost a few statements. */
 import type { Queries } from '../../database/open';
 import type { Synonyms } from '../search/synonyms';
-import { mapInSlices, type GiveWay } from '../turns';
+import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { readArticles, type Article } from './articles';
 import { askedLine, type AskedLine } from './asked-line';
 import { fitOf, saidBy, type Fit } from './compare';
@@ -82,14 +82,14 @@ export async function meaningsOfLines(
   queries: Queries,
   texts: readonly string[],
   synonyms: Synonyms,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): Promise<Meaning[]> {
-  await giveWay();
+  await yieldToOthers();
   const vocabulary = await readVocabulary(queries);
   const lines = await mapInSlices(
     texts.map((text, nth) => ({ text, nth })),
     COMPARED_AT_ONCE,
-    giveWay,
+    yieldToOthers,
     ({ text, nth }): AskedLine => {
       const line = askedLine(text, nth, synonyms);
       return { ...line, terms: mended(asWritten(line.terms, vocabulary), vocabulary, synonyms) };
@@ -99,16 +99,16 @@ export async function meaningsOfLines(
   const known = new Map<number, Article[]>();
   for (let from = 0; from < lines.length; from += LOOKED_UP_AT_ONCE) {
     const some = lines.slice(from, from + LOOKED_UP_AT_ONCE);
-    await giveWay();
-    const candidates = await findCandidates(queries, some, giveWay);
+    await yieldToOthers();
+    const candidates = await findCandidates(queries, some, yieldToOthers);
     const ids = new Set([...candidates.values()].flatMap((found) => found.ids));
-    await giveWay();
+    await yieldToOthers();
     const read = await readArticles(
       queries,
       [...ids].filter((id) => !known.has(id)),
     );
     for (const [id, articles] of read) known.set(id, articles);
-    const answered = await mapInSlices(some, COMPARED_AT_ONCE, giveWay, (line) => {
+    const answered = await mapInSlices(some, COMPARED_AT_ONCE, yieldToOthers, (line) => {
       const found = candidates.get(line.nth);
       const articles = (found?.ids ?? []).flatMap((id) => known.get(id) ?? []);
       return compared(line, articles, found?.all ?? false);

@@ -1,7 +1,7 @@
 import type { z } from 'shared-contracts/schema';
 import type { matchLinesBody } from 'shared-contracts/wire/quick-order';
 import type { Deps } from '../deps';
-import type { GiveWay } from '../turns';
+import type { YieldToOthers } from '../scheduler';
 import { readChoices } from './choices';
 import { meaningsOfLines } from './match';
 
@@ -9,12 +9,12 @@ import { meaningsOfLines } from './match';
 export async function matchedLines(
   { reads, synonyms: book, now }: Pick<Deps, 'reads' | 'synonyms' | 'now'>,
   { lines }: z.output<typeof matchLinesBody>,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ) {
   const texts = lines.map(({ text }) => text);
   const synonyms = await book.read();
-  const meanings = await meaningsOfLines(reads, texts, synonyms, giveWay);
-  await giveWay();
+  const meanings = await meaningsOfLines(reads, texts, synonyms, yieldToOthers);
+  await yieldToOthers();
   const ids = new Set(meanings.flatMap(({ variantIds }) => variantIds));
   const choices = await readChoices(reads, [...ids], now());
   return meanings.map(({ outcome, variantIds, more }) => ({

@@ -1,5 +1,5 @@
 /**
- * Turns a quotation into an order: one transaction, once whatever is clicked twice, at exactly the
+ * Scheduler a quotation into an order: one transaction, once whatever is clicked twice, at exactly the
  * prices and sums that were sent. What the customer asked for from the cart leaves the cart with it.
  */
 import { eq } from 'drizzle-orm';

@@ -3,7 +3,7 @@ import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { brands, categories, products } from '../../database/tables/catalogue';
 import { isListed, listVariant } from '../catalogue/list-item';
-import { mapInSlices, type GiveWay } from '../turns';
+import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { rankOf } from './rank';
 import type { ReadTerm } from './read-query';
 import { textQuery } from './text-query';
@@ -20,7 +20,7 @@ const RANKED_AT_ONCE = 20;
 const LIKENESS = 100;
 
 /** A search: a condition, and the terms that rank the products that meet it. */
-export type Looked = {
+export type Lookup = {
   terms: ReadTerm[];
   where: SQL | undefined;
   /** The weight of each term, where some of them are enough; null where all must be found. */
@@ -30,7 +30,7 @@ export type Looked = {
 };
 
 /** The sum of the weights of the terms that a product has. */
-function worthOf({ terms, weights }: Looked): SQL {
+function worthOf({ terms, weights }: Lookup): SQL {
   if (weights === null) return sql`0`;
   const counted = terms.map(
     ({ found }, at) =>
@@ -40,7 +40,7 @@ function worthOf({ terms, weights }: Looked): SQL {
 }
 
 /** How well a product's texts match the terms, 0 to 1. */
-function likenessOf({ terms }: Looked): SQL {
+function likenessOf({ terms }: Lookup): SQL {
   // The fields' weights are those of the specification, section 9: name 3, brand 2, category 1.5,
   // description 1; as {D, C, B, A}.
   return sql`ts_rank('{0.333, 0.5, 0.667, 1.0}', ${products.searchVector}, ${textQuery(terms, '|')})`;
@@ -50,7 +50,7 @@ type FoundRow = { id: number; worth: number; likeness: number; total: number };
 
 async function rankedIds(
   queries: Queries,
-  looked: Looked,
+  looked: Lookup,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<FoundRow[]> {
   const all = queries
@@ -83,9 +83,9 @@ async function rankedIds(
 /** Orders the first products by the texts that a shopper sees. */
 async function ordered(
   queries: Queries,
-  { terms }: Looked,
+  { terms }: Lookup,
   rows: FoundRow[],
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): Promise<FoundRow[]> {
   if (rows.length < 2) return rows;
   const texts = await queries
@@ -110,7 +110,7 @@ async function ordered(
     await mapInSlices(
       texts,
       RANKED_AT_ONCE,
-      giveWay,
+      yieldToOthers,
       (row) => [row.id, rankOf(terms, row)] as const,
     ),
   );
@@ -122,10 +122,10 @@ async function ordered(
 /** The product ids of one page, by relevance, and the number of all found products. */
 export async function pageByRank(
   queries: Queries,
-  looked: Looked,
-  { offset, limit, giveWay }: { offset: number; limit: number; giveWay: GiveWay },
+  looked: Lookup,
+  { offset, limit, yieldToOthers }: { offset: number; limit: number; yieldToOthers: YieldToOthers },
 ): Promise<{ ids: number[]; total: number }> {
-  await giveWay();
+  await yieldToOthers();
   const first = await rankedIds(queries, looked, { offset: 0, limit: ORDERED_MOST });
   const total = first[0]?.total ?? 0;
   // Of the products after the first ORDERED_MOST, only those of this page are read.
@@ -133,9 +133,11 @@ export async function pageByRank(
   const from = Math.max(ORDERED_MOST, offset);
   const beyond =
     end > from ? await rankedIds(queries, looked, { offset: from, limit: end - from }) : [];
-  await giveWay();
+  await yieldToOthers();
   const near =
-    offset < Math.min(total, ORDERED_MOST) ? await ordered(queries, looked, first, giveWay) : [];
+    offset < Math.min(total, ORDERED_MOST)
+      ? await ordered(queries, looked, first, yieldToOthers)
+      : [];
   const page = [...near.slice(offset, offset + limit), ...beyond];
   return { ids: page.map(({ id }) => id), total };
 }

@@ -4,7 +4,7 @@
  */
 import type { Queries } from '../../database/open';
 import { variantsOf, type VariantRow } from '../catalogue/matched-variant';
-import { mapInSlices, type GiveWay } from '../turns';
+import { mapInSlices, type YieldToOthers } from '../scheduler';
 import type { Term } from './query-terms';
 import { tokensOf } from './tokens';
 
@@ -86,7 +86,7 @@ export async function namedVariants(
   queries: Queries,
   terms: readonly Term[],
   rows: readonly { id: number; product_name: string }[],
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ) {
   const words = terms.flatMap(({ ways }) => ways[0]?.words ?? []);
   const asked = rows
@@ -96,12 +96,12 @@ export async function namedVariants(
     }))
     .filter(({ ofProduct }) => words.some((word) => !ofProduct.has(word)));
   if (asked.length === 0) return new Map<number, never>();
-  await giveWay();
+  await yieldToOthers();
   const known = await variantsOf(
     queries,
     asked.map(({ id }) => id),
   );
-  const named = await mapInSlices(asked, COMPARED_AT_ONCE, giveWay, ({ id, ofProduct }) => {
+  const named = await mapInSlices(asked, COMPARED_AT_ONCE, yieldToOthers, ({ id, ofProduct }) => {
     const all = known.get(id) ?? [];
     const one = all.length > 1 ? namedVariant(words, ofProduct, all) : undefined;
     return one ? ([id, one] as const) : null;

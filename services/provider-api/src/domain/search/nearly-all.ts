@@ -4,7 +4,7 @@
  */
 import { and, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
-import type { GiveWay } from '../turns';
+import type { YieldToOthers } from '../scheduler';
 import { exist, type ReadTerm } from './read-query';
 import { isReason, weightsOf } from './weights';
 
@@ -56,7 +56,7 @@ const conditionOf = ({ terms }: Choice) => and(...terms.map(({ found }) => found
 export async function nearlyAll(
   queries: Queries,
   terms: readonly ReadTerm[],
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): Promise<{ where: SQL; weights: number[]; left: ReadTerm[] } | null> {
   const isAsked = ({ ways, found }: ReadTerm) => found !== null && ways[0]?.how !== 'typo';
   const someAsked = terms.some((term) => isAsked(term) && isReason(term));
@@ -64,7 +64,7 @@ export async function nearlyAll(
     isReason(term) && (someAsked ? isAsked(term) : term.asked.length >= CORRECTED_LEAST);
   if (!terms.some((term) => term.found !== null && isTelling(term))) return null;
   const weights = await weightsOf(queries, terms);
-  await giveWay();
+  await yieldToOthers();
   const known = terms.flatMap((term, at): Weighed[] =>
     term.found === null
       ? []

@@ -6,7 +6,7 @@
 import { or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { products } from '../../database/tables/catalogue';
-import type { GiveWay } from '../turns';
+import type { YieldToOthers } from '../scheduler';
 import { MENDED_LETTERS, MENDED_MOST, WAYS_MOST } from './bounds';
 import type { Term, Way } from './query-terms';
 import { meaningsOf } from './spelling';
@@ -149,24 +149,24 @@ export async function readUnknown(
   queries: Queries,
   terms: Term[],
   synonyms: Synonyms,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): Promise<Map<Term, ReadOne>> {
   const read = new Map(terms.map((term) => [term, nowhere(term)]));
   const mended = terms.slice(0, MENDED_MOST);
   const pieces = mended.filter((term) => isPiece(wordOf(term)));
   const likes = pieces.map((term) => sql`${products.searchText} like ${`%${wordOf(term)}%`}`);
-  await giveWay();
+  await yieldToOthers();
   const known = await exist(queries, likes);
   for (const [at, term] of pieces.entries()) {
     const found = likes[at];
     if (known[at] && found) read.set(term, { term: { ...term, found, piece: true }, meant: null });
   }
   const left = mended.filter((term) => !known[pieces.indexOf(term)]);
-  await giveWay();
-  const meanings = await meaningsOf(queries, left.map(wordOf), synonyms, giveWay);
+  await yieldToOthers();
+  const meanings = await meaningsOf(queries, left.map(wordOf), synonyms, yieldToOthers);
   for (const term of left) {
     const meant = meanings.get(wordOf(term)) ?? [];
-    await giveWay();
+    await yieldToOthers();
     read.set(term, meant.length > 0 ? asMeant(term, meant, synonyms) : await asLike(queries, term));
   }
   return read;

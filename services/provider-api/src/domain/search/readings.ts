@@ -4,7 +4,7 @@
  */
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
-import type { GiveWay } from '../turns';
+import type { YieldToOthers } from '../scheduler';
 import { nearlyAll } from './nearly-all';
 import type { Term } from './query-terms';
 import {
@@ -62,11 +62,11 @@ export async function* readings(
   queries: Queries,
   asked: Term[],
   synonyms: Synonyms,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): AsyncGenerator<Reading> {
   const [plain, begun] = [plainly(asked), plainly(asked.map(asBeginning))];
   yield plain;
-  await giveWay();
+  await yieldToOthers();
   const [isPlain, isBegun, ...known] = await exist(queries, [
     plain.where,
     begun.where,
@@ -81,7 +81,7 @@ export async function* readings(
     queries,
     begun.terms.filter((_, at) => !known[at]),
     synonyms,
-    giveWay,
+    yieldToOthers,
   );
   const read = begun.terms.map((term) => unknown.get(term) ?? { term, meant: null });
   const terms = read.map(({ term }) => term);
@@ -92,14 +92,14 @@ export async function* readings(
   if (founds.length === terms.length) {
     yield { terms, where: withNamed(and(...founds), terms), weights: null, meant, left: [] };
   }
-  await giveWay();
+  await yieldToOthers();
   const named = await exist(
     queries,
     terms.map((term) => and(term.found ?? sql`false`, isNamed([term])) ?? sql`false`),
   );
   // What only descriptions have is as good as unknown.
   const naming = terms.map((term, at) => (named[at] ? term : { ...term, found: null }));
-  const near = await nearlyAll(queries, naming, giveWay);
+  const near = await nearlyAll(queries, naming, yieldToOthers);
   if (near) {
     const where = and(near.where, isNamed(naming.filter(({ found }) => found !== null)));
     yield { ...near, terms: naming, meant, where: where ?? sql`true` };

@@ -15,8 +15,8 @@ import {
 } from '../catalogue/list-item';
 import { toMatched, variantsMeeting } from '../catalogue/matched-variant';
 import { sortOrder } from '../catalogue/sort-order';
-import { mapInSlices, type GiveWay } from '../turns';
-import { pageByRank, type Looked } from './candidates';
+import { mapInSlices, type YieldToOthers } from '../scheduler';
+import { pageByRank, type Lookup } from './candidates';
 import { matchRow } from './match';
 import { namedVariants } from './named-variant';
 import { countNothingFound } from './nothing-found';
@@ -32,18 +32,18 @@ const RESULTS = 20;
 /** How many results are compared before other calls may run: this takes a millisecond or two. */
 const MATCHED_AT_ONCE = 5;
 
-type Asked = {
+type SearchRequest = {
   terms: Term[];
   synonyms: Synonyms;
   filter: Filter;
   sort: SortId | 'relevance';
   offset: number;
   limit: number;
-  giveWay: GiveWay;
+  yieldToOthers: YieldToOthers;
 };
 type Page = { rows: ListRow[]; total: number };
 
-async function countFound(queries: Queries, { where, priced }: Looked): Promise<number> {
+async function countFound(queries: Queries, { where, priced }: Lookup): Promise<number> {
   const all = queries
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(products)
@@ -52,21 +52,21 @@ async function countFound(queries: Queries, { where, priced }: Looked): Promise<
   return row?.count ?? 0;
 }
 
-async function pageOf(queries: Queries, looked: Looked, asked: Asked): Promise<Page> {
-  const { sort, offset, limit, giveWay } = asked;
+async function pageOf(queries: Queries, looked: Lookup, asked: SearchRequest): Promise<Page> {
+  const { sort, offset, limit, yieldToOthers } = asked;
   if (sort === 'relevance' || sort === 'default') {
     const { ids, total } = await pageByRank(queries, looked, asked);
     if (ids.length === 0) return { rows: [], total };
-    await giveWay();
+    await yieldToOthers();
     const rows = await selectListRows(queries).where(inArray(products.id, ids));
     const places = new Map(ids.map((id, at) => [id, at]));
     const place = ({ id }: ListRow) => places.get(id) ?? 0;
     return { rows: rows.toSorted((a, b) => place(a) - place(b)), total };
   }
-  await giveWay();
+  await yieldToOthers();
   const total = await countFound(queries, looked);
   if (total === 0) return { rows: [], total };
-  await giveWay();
+  await yieldToOthers();
   const rows = await selectListRows(queries)
     .where(looked.where)
     .orderBy(...sortOrder(sort))
@@ -80,13 +80,13 @@ type Outcome = Page & Pick<Reading, 'terms' | 'where' | 'meant' | 'left'>;
 const told = ({ terms, where, meant, left }: Reading) => ({ terms, where, meant, left });
 
 /** Searches by each reading of the query, until one finds something. */
-async function find(queries: Queries, asked: Asked): Promise<Outcome> {
+async function find(queries: Queries, asked: SearchRequest): Promise<Outcome> {
   const { price_min: least, price_max: most } = asked.filter;
   const priced = least !== undefined || most !== undefined;
   const listed = whereListed(asked.filter);
   const terms = asked.terms.map(asIs);
   let outcome: Outcome = { rows: [], total: 0, terms, where: sql`false`, meant: null, left: [] };
-  for await (const reading of readings(queries, asked.terms, asked.synonyms, asked.giveWay)) {
+  for await (const reading of readings(queries, asked.terms, asked.synonyms, asked.yieldToOthers)) {
     const { where, weights } = reading;
     const looked = { terms: reading.terms, where: and(listed, where), weights, priced };
     outcome = { ...(await pageOf(queries, looked, asked)), ...told(reading) };
@@ -102,15 +102,15 @@ async function find(queries: Queries, asked: Asked): Promise<Outcome> {
 export async function whereQuery(
   { reads, synonyms: book }: Pick<Deps, 'reads' | 'synonyms'>,
   query: string | undefined,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): Promise<SQL | undefined> {
   if (query === undefined) return undefined;
   const synonyms = await book.read();
   const words = queryTerms(query, synonyms);
   if (words.length === 0) return sql`false`;
   const asked = await asCatalogued(reads, words);
-  await giveWay();
-  for await (const { where } of readings(reads, asked, synonyms, giveWay)) {
+  await yieldToOthers();
+  for await (const { where } of readings(reads, asked, synonyms, yieldToOthers)) {
     if ((await exist(reads, [where]))[0]) return where;
   }
   return sql`false`;
@@ -133,12 +133,12 @@ async function count(
 export async function searchResults(
   deps: SearchDeps,
   body: z.output<typeof searchBody>,
-  { network, giveWay }: { network: string; giveWay: GiveWay },
+  { network, yieldToOthers }: { network: string; yieldToOthers: YieldToOthers },
 ) {
   const { reads } = deps;
   const { sort: filterSort, ...filter } = body.filters ?? {};
   const offset = body.offset ?? 0;
-  await giveWay();
+  await yieldToOthers();
   const synonyms = await deps.synonyms.read();
   const words = queryTerms(body.query, synonyms);
   const outcome = await find(reads, {
@@ -148,17 +148,17 @@ export async function searchResults(
     sort: body.sort ?? filterSort ?? 'relevance',
     offset,
     limit: body.limit ?? RESULTS,
-    giveWay,
+    yieldToOthers,
   });
-  await giveWay();
+  await yieldToOthers();
   if (offset === 0) {
     const asked = { query: body.query, words, network };
     await count(deps, asked, outcome, Object.keys(filter).length === 0);
   }
   const { rows, terms, where, total, meant, left } = outcome;
-  const named = await namedVariants(reads, words, rows, giveWay);
+  const named = await namedVariants(reads, words, rows, yieldToOthers);
   const meeting = await variantsMeeting(reads, filter, rows);
-  const results = await mapInSlices(rows, MATCHED_AT_ONCE, giveWay, (row) => {
+  const results = await mapInSlices(rows, MATCHED_AT_ONCE, yieldToOthers, (row) => {
     const { percent, highlights } = matchRow(terms, row, left.length === 0);
     const own = named.get(row.id);
     const met = meeting?.get(row.id) ?? [];

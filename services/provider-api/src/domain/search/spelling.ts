@@ -2,7 +2,7 @@
 import { between, desc, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { searchWords } from '../../database/tables/search';
-import type { GiveWay } from '../turns';
+import type { YieldToOthers } from '../scheduler';
 import { MENDED_LETTERS } from './bounds';
 import type { Synonyms } from './synonyms';
 import { knownWords } from './vocabulary';
@@ -123,13 +123,13 @@ export async function meaningsOf(
   queries: Queries,
   words: readonly string[],
   synonyms: Synonyms,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): Promise<ReadonlyMap<string, string[][]>> {
   const mended = words.filter((word) => word.length <= MENDED_LETTERS);
   const known = await knownWords(queries, mended.flatMap(halvesOf).flat());
   const meanings = new Map<string, string[][]>();
   for (const word of mended) {
-    await giveWay();
+    await yieldToOthers();
     const near = await nearestWords(queries, word, synonyms);
     const halves = halvesOf(word).find((both) => both.every((half) => known.has(half)));
     const isNear = near[0]?.edits === 1;

@@ -3,7 +3,7 @@ import { QUERY_MOST } from 'shared-contracts/wire/search';
 import { desc, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { searchPhrases } from '../../database/tables/search';
-import type { GiveWay } from '../turns';
+import type { YieldToOthers } from '../scheduler';
 import { fold } from '../fold';
 import { foldQuery } from './fold-query';
 import { namesByCode } from './suggested-models';
@@ -40,7 +40,7 @@ export function bestNames(names: string[], typed: string): string[] {
 export async function suggestionsFor(
   queries: Queries,
   typed: string,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
 ): Promise<string[]> {
   const folded = foldQuery(typed.slice(0, QUERY_MOST));
   if (folded === '') return [];
@@ -56,7 +56,7 @@ export async function suggestionsFor(
     folded,
   );
   if (names.length === SUGGESTIONS_MOST) return names;
-  await giveWay();
+  await yieldToOthers();
   return [...new Set([...names, ...(await namesByCode(queries, folded))])].slice(
     0,
     SUGGESTIONS_MOST,

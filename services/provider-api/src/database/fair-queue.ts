@@ -2,7 +2,7 @@
  * A queue in which networks take turns: who has asked for one thing waits for one thing of each other
  * network, and not for the two hundred that another one has asked for before.
  */
-export type FairLine<One> = {
+export type FairQueue<One> = {
   readonly length: number;
   add(network: string, one: One): void;
   /** The next one: of the network that has waited longest, its first. */
@@ -10,7 +10,7 @@ export type FairLine<One> = {
   remove(network: string, one: One): void;
 };
 
-export function createFairLine<One>(): FairLine<One> {
+export function createFairQueue<One>(): FairQueue<One> {
   /** In the order of their turns. */
   const networks = new Map<string, One[]>();
   let length = 0;

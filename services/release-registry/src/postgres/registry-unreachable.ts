@@ -1,6 +1,6 @@
 /** The registry's database can't be reached or used now, in one line without a user or a password. */
-export class RegistryAway extends Error {
-  override readonly name = 'RegistryAway';
+export class RegistryUnreachable extends Error {
+  override readonly name = 'RegistryUnreachable';
 }
 
 /** What PostgreSQL's and the system's codes mean to whoever set REGISTRY_URL. */
@@ -30,8 +30,8 @@ function firstOf(error: unknown): { code?: string; message: string } {
 export const isUnmade = (error: unknown) => UNMADE.includes(firstOf(error).code ?? '');
 
 /** @param place the database by host, port and name */
-export function awayFor(error: unknown, place: string): RegistryAway {
+export function awayFor(error: unknown, place: string): RegistryUnreachable {
   const { code = '', message } = firstOf(error);
   const why = REASONS[code] ?? message.split('\n')[0];
-  return new RegistryAway(`the registry's database ${place}: ${why}`);
+  return new RegistryUnreachable(`the registry's database ${place}: ${why}`);
 }

@@ -1,8 +1,8 @@
 /** Which calls run first under load. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CallerGone } from '../src/database/errand';
+import { CallerDisconnected } from '../src/database/query-priority';
 import { Refusal } from '../src/domain/refusal';
-import { createTurns, mapInSlices } from '../src/domain/turns';
+import { createScheduler, mapInSlices } from '../src/domain/scheduler';
 import { inMemory, openTestShop, PROXY_SECRET, type TestShop } from './shop';
 
 function held() {
@@ -12,13 +12,13 @@ function held() {
 }
 const settled = () => new Promise((go) => setTimeout(go, 20));
 
-describe('turns', () => {
+describe('the scheduler', () => {
   it('runs one search at a time where it is told to, in their order', async () => {
-    const turns = createTurns({ searches: 1, lists: 16 });
+    const scheduler = createScheduler({ searches: 1, lists: 16 });
     const begun: number[] = [];
     const { until, release } = held();
     const all = [1, 2, 3].map((one) =>
-      turns.search({ network: 'a' }, async () => {
+      scheduler.search({ network: 'a' }, async () => {
         begun.push(one);
         await until;
       }),
@@ -33,11 +33,11 @@ describe('turns', () => {
   it.each(['search', 'list'] as const)(
     'lets the networks that wait for a %s take turns',
     async (kind) => {
-      const turns = createTurns({ searches: 1, lists: 1 });
+      const scheduler = createScheduler({ searches: 1, lists: 1 });
       const begun: string[] = [];
       const { until, release } = held();
       const ask = (network: string, name: string) =>
-        turns[kind]({ network }, async () => {
+        scheduler[kind]({ network }, async () => {
           begun.push(name);
           await until;
         });
@@ -51,14 +51,14 @@ describe('turns', () => {
   );
 
   it('lets a cart go between the slices of what is read', async () => {
-    const turns = createTurns({ searches: 1, lists: 16 });
+    const scheduler = createScheduler({ searches: 1, lists: 16 });
     const order: (string | number)[] = [];
     const { until, release } = held();
-    const search = turns.search({ network: 'a' }, (giveWay) =>
-      mapInSlices([1, 2, 3, 4, 5], 2, giveWay, (value) => {
+    const search = scheduler.search({ network: 'a' }, (yieldToOthers) =>
+      mapInSlices([1, 2, 3, 4, 5], 2, yieldToOthers, (value) => {
         order.push(value);
         if (value === 2)
-          void turns.order({ network: 'b' }, () => until.then(() => order.push('cart')));
+          void scheduler.order({ network: 'b' }, () => until.then(() => order.push('cart')));
         return value * 10;
       }),
     );
@@ -69,15 +69,15 @@ describe('turns', () => {
   });
 
   it('lets a cart go between the statements of a search', async () => {
-    const turns = createTurns({ searches: 1, lists: 16 });
+    const scheduler = createScheduler({ searches: 1, lists: 16 });
     const order: string[] = [];
     const { until, release } = held();
-    const search = turns.search({ network: 'a' }, async (giveWay) => {
+    const search = scheduler.search({ network: 'a' }, async (yieldToOthers) => {
       order.push('first statement');
-      await giveWay();
+      await yieldToOthers();
       order.push('second statement');
     });
-    const cart = turns.order({ network: 'b' }, async () => {
+    const cart = scheduler.order({ network: 'b' }, async () => {
       await until;
       order.push('cart');
     });
@@ -88,15 +88,15 @@ describe('turns', () => {
   });
 
   it('lets a search end before the next step of an import', async () => {
-    const turns = createTurns({ searches: 1, lists: 16 });
+    const scheduler = createScheduler({ searches: 1, lists: 16 });
     const order: string[] = [];
     const { until, release } = held();
-    const search = turns.search({ network: 'a' }, async (giveWay) => {
+    const search = scheduler.search({ network: 'a' }, async (yieldToOthers) => {
       await until;
-      await giveWay();
+      await yieldToOthers();
       order.push('search');
     });
-    const step = turns.giveWay().then(() => order.push('step'));
+    const step = scheduler.yieldToOthers().then(() => order.push('step'));
     await settled();
     release();
     await Promise.all([search, step]);
@@ -104,12 +104,12 @@ describe('turns', () => {
   });
 
   it('searches in a shop that is never quiet, too', async () => {
-    const turns = createTurns({ searches: 1, lists: 16 });
+    const scheduler = createScheduler({ searches: 1, lists: 16 });
     const { until, release } = held();
-    const cart = turns.order({ network: 'b' }, () => until);
+    const cart = scheduler.order({ network: 'b' }, () => until);
     await expect(
-      turns.search({ network: 'a' }, async (giveWay) => {
-        await giveWay();
+      scheduler.search({ network: 'a' }, async (yieldToOthers) => {
+        await yieldToOthers();
         return 'found';
       }),
     ).resolves.toBe('found');
@@ -118,10 +118,10 @@ describe('turns', () => {
   });
 
   it('bounds who waits, in all and of one network, and refuses the others', async () => {
-    const turns = createTurns({ searches: 1, lists: 16 });
+    const scheduler = createScheduler({ searches: 1, lists: 16 });
     const { until, release } = held();
     const from = (network: string, count: number) =>
-      Array.from({ length: count }, () => turns.search({ network }, () => until));
+      Array.from({ length: count }, () => scheduler.search({ network }, () => until));
     const taken = [...from('a', 16), ...from('b', 16)];
     const refused = [...from('a', 1), ...from('c', 1)];
     for (const one of refused) {
@@ -129,15 +129,15 @@ describe('turns', () => {
     }
     release();
     await Promise.all(taken);
-    await expect(turns.search({ network: 'c' }, () => Promise.resolve('again'))).resolves.toBe(
+    await expect(scheduler.search({ network: 'c' }, () => Promise.resolve('again'))).resolves.toBe(
       'again',
     );
   });
 
   it('lets a refused search wait for its refusal, but not more than some hundred of them', async () => {
-    const turns = createTurns({ searches: 1, lists: 16 });
+    const scheduler = createScheduler({ searches: 1, lists: 16 });
     const { until, release } = held();
-    const search = () => turns.search({ network: 'a' }, () => until);
+    const search = () => scheduler.search({ network: 'a' }, () => until);
     const taken = Array.from({ length: 16 }, search);
     const told: number[] = [];
     const refused = Array.from({ length: 300 }, (_, nth) => search().catch(() => told.push(nth)));
@@ -151,25 +151,25 @@ describe('turns', () => {
   });
 
   it('refuses a search that waited too long, and keeps its place for nobody', async () => {
-    const turns = createTurns({ searches: 1, lists: 16 });
+    const scheduler = createScheduler({ searches: 1, lists: 16 });
     const { until, release } = held();
-    const first = turns.search({ network: 'a' }, () => until);
-    await expect(turns.search({ network: 'a' }, () => Promise.resolve())).rejects.toBeInstanceOf(
-      Refusal,
-    );
+    const first = scheduler.search({ network: 'a' }, () => until);
+    await expect(
+      scheduler.search({ network: 'a' }, () => Promise.resolve()),
+    ).rejects.toBeInstanceOf(Refusal);
     release();
     await first;
-    await expect(turns.search({ network: 'a' }, () => Promise.resolve('next'))).resolves.toBe(
+    await expect(scheduler.search({ network: 'a' }, () => Promise.resolve('next'))).resolves.toBe(
       'next',
     );
   });
 
   it('gives the place back when a search fails', async () => {
-    const turns = createTurns({ searches: 1, lists: 16 });
+    const scheduler = createScheduler({ searches: 1, lists: 16 });
     await expect(
-      turns.search({ network: 'a' }, () => Promise.reject(new Error('broken'))),
+      scheduler.search({ network: 'a' }, () => Promise.reject(new Error('broken'))),
     ).rejects.toThrow();
-    await expect(turns.search({ network: 'a' }, () => Promise.resolve('next'))).resolves.toBe(
+    await expect(scheduler.search({ network: 'a' }, () => Promise.resolve('next'))).resolves.toBe(
       'next',
     );
   });
@@ -177,17 +177,17 @@ describe('turns', () => {
 
 describe('every kind of call', () => {
   it('is bounded, and refused above its bounds', async () => {
-    const turns = createTurns({ searches: 1, lists: 2 });
+    const scheduler = createScheduler({ searches: 1, lists: 2 });
     const { until, release } = held();
     const from = (network: string) => [
-      ...Array.from({ length: 128 }, () => turns.list({ network }, () => until)),
-      ...Array.from({ length: 200 }, () => turns.order({ network }, () => until)),
+      ...Array.from({ length: 128 }, () => scheduler.list({ network }, () => until)),
+      ...Array.from({ length: 200 }, () => scheduler.order({ network }, () => until)),
     ];
     const own = from('a');
     const refused = (network: string) =>
       Promise.allSettled([
-        turns.list({ network }, () => until),
-        turns.order({ network }, () => until),
+        scheduler.list({ network }, () => until),
+        scheduler.order({ network }, () => until),
       ]);
     const ofOwn = refused('a');
     const all = [...own, ...from('b')];
@@ -197,31 +197,31 @@ describe('every kind of call', () => {
     }
     release();
     await Promise.all(all);
-    await expect(turns.list({ network: 'b' }, () => Promise.resolve(1))).resolves.toBe(1);
+    await expect(scheduler.list({ network: 'b' }, () => Promise.resolve(1))).resolves.toBe(1);
   });
 
   it('leaves a search out whose caller is gone, and goes on with an order', async () => {
-    const turns = createTurns({ searches: 1, lists: 2 });
+    const scheduler = createScheduler({ searches: 1, lists: 2 });
     const { until, release } = held();
     const caller = new AbortController();
-    const asker = { network: 'a', gone: caller.signal };
+    const asker = { network: 'a', disconnected: caller.signal };
     const begun: string[] = [];
-    const running = turns.search(asker, async (giveWay) => {
+    const running = scheduler.search(asker, async (yieldToOthers) => {
       begun.push('first');
       await until;
-      await giveWay();
+      await yieldToOthers();
       begun.push('its second statement');
     });
-    const waiting = turns.search(asker, () => Promise.resolve(begun.push('second')));
-    const order = turns.order(asker, async () => {
+    const waiting = scheduler.search(asker, () => Promise.resolve(begun.push('second')));
+    const order = scheduler.order(asker, async () => {
       await until;
       begun.push('order');
     });
     caller.abort();
-    await expect(waiting).rejects.toBeInstanceOf(CallerGone);
+    await expect(waiting).rejects.toBeInstanceOf(CallerDisconnected);
     release();
     await order;
-    await expect(running).rejects.toBeInstanceOf(CallerGone);
+    await expect(running).rejects.toBeInstanceOf(CallerDisconnected);
     expect(begun).toEqual(['first', 'order']);
   });
 });

@@ -4,8 +4,8 @@
  * searches don't delay a checkout (docs/decisions/0016-what-a-search-may-cost.md). Every kind is
  * bounded (docs/decisions/0044-at-a-hundred-thousand.md), and networks that wait take turns.
  */
-import { CallerGone, onErrand, type Errand } from '../database/errand';
-import { createFairLine } from '../database/fair-line';
+import { CallerDisconnected, atPriority, type QueryPriority } from '../database/query-priority';
+import { createFairQueue } from '../database/fair-queue';
 import { NOT_NOW, Refusal } from './refusal';
 
 /** How many calls of a kind run and wait, in all and for one network. */
@@ -34,48 +34,51 @@ const REFUSED_AFTER_MS = 250;
 const REFUSED_MOST = 256;
 
 /** Lets others run before the next statement. */
-export type GiveWay = () => Promise<void>;
+export type YieldToOthers = () => Promise<void>;
 
 /** Like `map`, but a slice at a time, so that others wait for one slice at most. */
 export async function mapInSlices<From, To>(
   values: readonly From[],
   slice: number,
-  giveWay: GiveWay,
+  yieldToOthers: YieldToOthers,
   map: (value: From) => To,
 ): Promise<To[]> {
   const mapped: To[] = [];
   for (let from = 0; from < values.length; from += slice) {
-    await giveWay();
+    await yieldToOthers();
     mapped.push(...values.slice(from, from + slice).map(map));
   }
   return mapped;
 }
 
 /** Whose work it is, and how to know that nobody waits for it any more. */
-type Asker = { network: string; gone?: AbortSignal | undefined };
+type Asker = { network: string; disconnected?: AbortSignal | undefined };
 
-export type Turns = {
+export type Scheduler = {
   /**
-   * Runs work on a cart, an order or an account. It goes on when its caller is gone, so that what
+   * Runs work on a cart, an order or an account. It goes on when its caller is disconnected, so that what
    * was begun has one outcome.
    * @throws Refusal unavailable with Retry-After where too many run
    */
   order<Value>(asker: Asker, work: () => Promise<Value>): Promise<Value>;
   /**
    * Runs what only reads, after carts and orders.
-   * @throws Refusal unavailable with Retry-After where too many run and wait; CallerGone
+   * @throws Refusal unavailable with Retry-After where too many run and wait; CallerDisconnected
    */
   list<Value>(asker: Asker, work: () => Promise<Value>): Promise<Value>;
   /**
    * Runs a search when it is its turn, after lists.
-   * @throws Refusal unavailable with Retry-After where too many wait, or one waited too long; CallerGone
+   * @throws Refusal unavailable with Retry-After where too many wait, or one waited too long; CallerDisconnected
    */
-  search<Value>(asker: Asker, work: (giveWay: GiveWay) => Promise<Value>): Promise<Value>;
+  search<Value>(
+    asker: Asker,
+    work: (yieldToOthers: YieldToOthers) => Promise<Value>,
+  ): Promise<Value>;
   /**
    * Lets all calls, searches too, go first: for work of the shop itself, as an import, between its
    * steps. A call that is not alone would wait for a step before each of its statements.
    */
-  giveWay: GiveWay;
+  yieldToOthers: YieldToOthers;
 };
 
 const busy = () => new Refusal('unavailable', NOT_NOW, { retryAfterSeconds: RETRY_AFTER_SECONDS });
@@ -128,11 +131,11 @@ function createBounds(
 
 /** Lets `atOnce` run at a time: networks in turns, and each one's in the order in which they came. */
 function createPlaces(atOnce: number, waitMost = Infinity) {
-  const waiting = createFairLine<() => void>();
+  const waiting = createFairQueue<() => void>();
   let running = 0;
 
-  function place({ network, gone }: Asker): Promise<void> {
-    if (gone?.aborted) return Promise.reject(new CallerGone());
+  function place({ network, disconnected }: Asker): Promise<void> {
+    if (disconnected?.aborted) return Promise.reject(new CallerDisconnected());
     if (running < atOnce) {
       running += 1;
       return Promise.resolve();
@@ -140,20 +143,20 @@ function createPlaces(atOnce: number, waitMost = Infinity) {
     return new Promise((go, refuse) => {
       const settle = () => {
         clearTimeout(timer);
-        gone?.removeEventListener('abort', left);
+        disconnected?.removeEventListener('abort', left);
       };
       const leave = (why: Error) => {
         settle();
         waiting.remove(network, start);
         refuse(why);
       };
-      const left = () => leave(new CallerGone());
+      const left = () => leave(new CallerDisconnected());
       const start = () => {
         settle();
         go();
       };
       const timer = waitMost < Infinity ? setTimeout(() => leave(busy()), waitMost) : undefined;
-      gone?.addEventListener('abort', left, { once: true });
+      disconnected?.addEventListener('abort', left, { once: true });
       waiting.add(network, start);
     });
   }
@@ -203,7 +206,7 @@ function createCount() {
 type Count = ReturnType<typeof createCount>;
 
 /** @returns waits until what is counted has ended, for `most` milliseconds in all its calls */
-function patientWith({ runs, isQuiet }: Count, most: number): GiveWay {
+function patientWith({ runs, isQuiet }: Count, most: number): YieldToOthers {
   let left = most;
   return async () => {
     await arrivals();
@@ -217,7 +220,7 @@ function patientWith({ runs, isQuiet }: Count, most: number): GiveWay {
 }
 
 /** @param atOnce how many searches, and how many lists, run at a time */
-export function createTurns(atOnce: { searches: number; lists: number }): Turns {
+export function createScheduler(atOnce: { searches: number; lists: number }): Scheduler {
   const [orders, lists, searches] = [
     createBounds(MOST.order),
     createBounds(MOST.list, createPause()),
@@ -226,23 +229,26 @@ export function createTurns(atOnce: { searches: number; lists: number }): Turns 
   const placeOfList = createPlaces(atOnce.lists);
   const placeOfSearch = createPlaces(atOnce.searches, WAIT_MOST_MS);
   const [all, before] = [createCount(), createCount()];
-  const searching = <Value>(asker: Asker, work: (giveWay: GiveWay) => Promise<Value>) => {
-    const giveWay = patientWith(before, SEARCH_PATIENCE_MS);
-    return onErrand(errandOf('search', asker), () =>
+  const searching = <Value>(
+    asker: Asker,
+    work: (yieldToOthers: YieldToOthers) => Promise<Value>,
+  ) => {
+    const yieldToOthers = patientWith(before, SEARCH_PATIENCE_MS);
+    return atPriority(priorityOf('search', asker), () =>
       work(async () => {
-        await giveWay();
-        if (asker.gone?.aborted) throw new CallerGone();
+        await yieldToOthers();
+        if (asker.disconnected?.aborted) throw new CallerDisconnected();
       }),
     );
   };
   const first = <Value>(work: () => Promise<Value>) => all.counted(() => before.counted(work));
   return {
-    giveWay: () => patientWith(all, STEP_PATIENCE_MS)(),
+    yieldToOthers: () => patientWith(all, STEP_PATIENCE_MS)(),
     order: ({ network }, work) =>
-      orders(network, () => onErrand({ kind: 'order', network }, () => first(work))),
+      orders(network, () => atPriority({ kind: 'order', network }, () => first(work))),
     list: (asker, work) =>
       lists(asker.network, () =>
-        first(() => placeOfList(asker, () => onErrand(errandOf('list', asker), work))),
+        first(() => placeOfList(asker, () => atPriority(priorityOf('list', asker), work))),
       ),
     search: (asker, work) =>
       searches(asker.network, () =>
@@ -251,5 +257,5 @@ export function createTurns(atOnce: { searches: number; lists: number }): Turns 
   };
 }
 
-const errandOf = (kind: 'list' | 'search', { network, gone }: Asker): Errand =>
-  gone === undefined ? { kind, network } : { kind, network, gone };
+const priorityOf = (kind: 'list' | 'search', { network, disconnected }: Asker): QueryPriority =>
+  disconnected === undefined ? { kind, network } : { kind, network, disconnected };

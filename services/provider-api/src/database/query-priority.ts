@@ -8,30 +8,30 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export const KINDS = ['order', 'list', 'search', 'job'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type Errand = {
+export type QueryPriority = {
   kind: Kind;
   /** Whose it is; networks take turns. Missing for what nobody calls for. */
   network?: string;
-  /** Aborted when the caller is gone. */
-  gone?: AbortSignal;
+  /** Aborted when the caller is disconnected. */
+  disconnected?: AbortSignal;
 };
 
 /** What no caller waits for: sweeping, mails, and statements of a start. */
-const DEFAULT: Errand = { kind: 'list' };
+const DEFAULT: QueryPriority = { kind: 'list' };
 
-const errands = new AsyncLocalStorage<Errand>();
+const priorities = new AsyncLocalStorage<QueryPriority>();
 
-export const presentErrand = (): Errand => errands.getStore() ?? DEFAULT;
+export const presentPriority = (): QueryPriority => priorities.getStore() ?? DEFAULT;
 
 /** Runs work of a kind; what it asks of the database has that kind. */
-export function onErrand<Value>(errand: Errand, work: () => Value): Value {
-  return errands.run(errand, work);
+export function atPriority<Value>(priority: QueryPriority, work: () => Value): Value {
+  return priorities.run(priority, work);
 }
 
 /** Thrown in work whose caller has closed the connection: nobody reads the answer. */
-export class CallerGone extends Error {
-  override readonly name = 'CallerGone';
+export class CallerDisconnected extends Error {
+  override readonly name = 'CallerDisconnected';
   constructor() {
-    super('the caller is gone');
+    super('the caller is disconnected');
   }
 }
