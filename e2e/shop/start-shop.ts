@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishBuilt } from 'tooling/run/build';
 import { makeDemoCatalogue } from 'tooling/run/demo-catalogue';
+import { copyDemoShop } from 'tooling/run/prepared-data';
 import { startService, type RunningService } from 'tooling/run/processes';
 import { portVariable, releaseKeys, servicesOf } from 'tooling/run/services';
 import { APPS } from './apps';
@@ -76,6 +77,7 @@ export async function startShop(more: Record<string, string> = {}): Promise<() =
 
   const proxy = await startFaultProxy(faultPort, faultControlPort, urlOf('provider-api'));
   await makeDemoCatalogue(console.log);
+  await copyDemoShop(data);
   const store = join(data, 'releases');
   await publishBuilt(store, (line) => lines.push(line), environment);
   try {

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { COMPILED } from './run/compiled.mjs';
 import { freePort } from './run/free-port.mjs';
+import { copyNewDatabase } from './run/prepared-data.mjs';
 import { run, startService } from './run/processes.mjs';
 import { portVariable, ROOT, servicesOf } from './run/services.mjs';
 
@@ -56,6 +57,7 @@ async function serveImports(data) {
 /** Vitest's global setup. @returns ends the provider */
 export default async function startTestProvider(project) {
   const data = await mkdtemp(join(tmpdir(), 'test-provider-'));
+  await copyNewDatabase(data);
   const port = await freePort();
   const service = servicesOf(
     {

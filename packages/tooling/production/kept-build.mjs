@@ -35,8 +35,8 @@ const manifestsOf = (root, sources) => {
 };
 
 /** @returns {string | null} null where one of the sources is gone */
-function hashOf(root, sources) {
-  const hash = createHash('sha256').update(root);
+function hashOf(root, sources, also) {
+  const hash = createHash('sha256').update(`${root}\0${also}`);
   try {
     for (const path of [LOCK, ...manifestsOf(root, sources), ...sources]) {
       hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
@@ -57,11 +57,11 @@ function removeOld(home) {
 }
 
 /** @returns {string | null} */
-function found(root, home) {
+function found(root, home, also) {
   if (!existsSync(home)) return null;
   const latest = join(home, MADE_FROM);
   if (!existsSync(latest)) return null;
-  const hash = hashOf(root, JSON.parse(readFileSync(latest, 'utf8')));
+  const hash = hashOf(root, JSON.parse(readFileSync(latest, 'utf8')), also);
   const folder = hash && join(home, hash);
   return folder && existsSync(folder) ? folder : null;
 }
@@ -73,18 +73,19 @@ function found(root, home) {
  * @param {string} name of the build, as a file's name
  * @param {(folder: string) => Promise<string[]>} make fills a folder, and says the sources that it was
  *   made from, relative to the workspace
+ * @param {string} [also] what else distinguishes it
  * @returns {Promise<string>}
  * @throws what `make` throws
  */
-export async function keptBuild(root, name, make) {
+export async function keptBuild(root, name, make, also = '') {
   const home = join(root, '.cache/kept-builds', name);
-  const before = found(root, home);
+  const before = found(root, home, also);
   if (before) return before;
   mkdirSync(home, { recursive: true });
   const draft = mkdtempSync(join(home, 'draft-'));
   try {
     const sources = await make(draft);
-    const folder = join(home, hashOf(root, sources) ?? 'changed-meanwhile');
+    const folder = join(home, hashOf(root, sources, also) ?? 'changed-meanwhile');
     if (existsSync(folder)) utimesSync(folder, new Date(), new Date());
     else {
       try {

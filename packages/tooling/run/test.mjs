@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { makeDemoCatalogue } from './demo-catalogue.mjs';
+import { prepareData } from './prepared-data.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
 import { readReport } from './testing/read-report.mjs';
@@ -60,6 +61,7 @@ async function build() {
   try {
     await makeDemoCatalogue(console.log);
     await buildChanged(console.log);
+    await prepareData();
     tell('build', { passed: 1, failed: 0 });
   } catch (error) {
     console.error(error.message);

@@ -7,12 +7,12 @@ import { copyEmbedded } from '../src/commands/backup/copy-database';
 import { runBackup } from '../src/commands/backup/backup-job';
 import { restore } from '../src/commands/backup/restore';
 import { staged, undoCutRestore } from '../src/commands/backup/swap';
-import { openPglite } from '../src/database/open';
 import type { JobResult } from '../src/domain/job-result';
 import { seedCatalogue } from '../src/domain/import/seed';
 import { createPictureLibrary } from '../src/domain/pictures/library';
 import { command } from './drill/command';
 import { drill } from './drill/drill';
+import { inMemory } from './shop';
 import { smallCatalogue, smallPictures } from './small-catalogue';
 
 let directory: string;
@@ -57,7 +57,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     await mkdir(join(releases, 'mfe-cart/1.0.0'), { recursive: true });
     await writeFile(join(releases, 'registry.json'), '{"revision":7}');
     await writeFile(join(releases, 'mfe-cart/1.0.0/entry.js'), 'entry');
-    const { client, db, close } = await openPglite();
+    const { client, db, close } = await inMemory();
     const pictures = createPictureLibrary(join(directory, 'source'));
     await seedCatalogue(db, smallCatalogue, smallPictures(pictures));
     const copyDatabase = (folder: string) => copyEmbedded(client, folder);

@@ -11,6 +11,7 @@ import { Secret, TOTP } from 'otpauth';
 import { COMPILED } from 'tooling/run/compiled';
 import { counterLines } from 'tooling/run/counter-lines';
 import { freePort } from 'tooling/run/free-port';
+import { copyNewDatabase } from 'tooling/run/prepared-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '../src/environment';
 import { socketPath } from '../src/commands/job-socket';
@@ -41,6 +42,7 @@ describe('the counter of a provider', { timeout: 180_000 }, () => {
   }
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'provider-counter-'));
+    await copyNewDatabase(directory);
     const port = String(await freePort());
     environment = {
       PATH: process.env.PATH ?? '',

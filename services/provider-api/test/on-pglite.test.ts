@@ -1,11 +1,12 @@
+/** The suites that can end otherwise on the embedded database; `pnpm unit:long` runs all of them there. */
 import { afterAll, describe } from 'vitest';
 import { reused } from './reused';
 import { inMemory } from './shop';
-import { suites } from './suites';
+import { suitesThatDiffer } from './suites';
 
 const { open, end } = reused(inMemory);
 
 describe('on PGlite', () => {
   afterAll(end);
-  for (const suite of suites) suite(open);
+  for (const suite of suitesThatDiffer) suite(open);
 });

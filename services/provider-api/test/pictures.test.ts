@@ -179,7 +179,7 @@ describe('stored pictures', () => {
     const all = await Promise.allSettled(Array.from({ length: 300 }, (_, at) => make(at)));
     const refused = all.filter((one) => one.status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]?.reason).toMatchObject({ status: 503, retryAfterSeconds: 1 });
+    expect(refused[0]?.reason).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 1 });
     expect((await make(299)).length).toBeGreaterThan(0);
   });
 

@@ -125,7 +125,7 @@ describe('the scheduler', () => {
     const taken = [...from('a', 16), ...from('b', 16)];
     const refused = [...from('a', 1), ...from('c', 1)];
     for (const one of refused) {
-      await expect(one).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 });
+      await expect(one).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 1 });
     }
     release();
     await Promise.all(taken);
@@ -192,7 +192,7 @@ describe('every kind of call', () => {
     const ofOwn = refused('a');
     const all = [...own, ...from('b')];
     for (const outcomes of [await ofOwn, await refused('c')]) {
-      const reason = { status: 503, retryAfterSeconds: 1 };
+      const reason = { kind: 'unavailable', retryAfterSeconds: 1 };
       expect(outcomes).toMatchObject([{ reason }, { reason }]);
     }
     release();

@@ -12,9 +12,8 @@ import {
 import { foldQuery } from '../src/domain/search/fold-query';
 import { matchField } from '../src/domain/search/match';
 import { queryTerms } from '../src/domain/search/query-terms';
-import { openPglite } from '../src/database/open';
 import type { PgliteThread } from '../src/database/pglite-thread';
-import { openTestShop, type TestShop } from './shop';
+import { inMemory, openTestShop, type TestShop } from './shop';
 
 const LONGEST = 200;
 /** Eleven, and two for each of the four unknown terms that are corrected. */
@@ -70,7 +69,7 @@ describe('a search', () => {
   let client: PgliteThread;
   beforeAll(async () => {
     shop = await openTestShop(async () => {
-      const opened = await openPglite();
+      const opened = await inMemory();
       client = opened.client;
       return opened;
     });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { asksForItself, createCallerOf } from 'server-kit/caller-network';
 import { createMetrics } from 'server-kit/metrics';
+import { dumpedNewDatabase } from 'tooling/run/prepared-data';
 import { createApp } from '../src/shop-api/app';
 import { openPglite, type Database, type OpenDatabase } from '../src/database/open';
 import type { Deps } from '../src/domain/deps';
@@ -26,15 +27,8 @@ export type TestDatabase = (once?: 'once') => Promise<OpenDatabase>;
 
 let empty: Promise<Blob> | null = null;
 
-async function copyOfEmpty(): Promise<Blob> {
-  const { client, close } = await openPglite();
-  const copy = await client.dumpDataDir();
-  await close();
-  return copy;
-}
-
 export const inMemory = (async () => {
-  empty ??= copyOfEmpty();
+  empty ??= dumpedNewDatabase();
   return openPglite({ copy: await empty });
 }) satisfies TestDatabase;
 

@@ -1,4 +1,4 @@
-/** The suites that run on both databases. */
+/** The suites of the calls, and which of them run on the embedded database too in `pnpm test`. */
 import { accountSuite } from './account.suite';
 import { auditSuite } from './audit.suite';
 import { cartSuite } from './cart.suite';
@@ -97,6 +97,39 @@ export const suites = [
   injectionsSuite,
   upkeepSuite,
   largeListsSuite,
+  sweepSuite,
+  narrowRowsSuite,
+];
+
+/**
+ * What differs on the embedded database. The others send it the same statements of the same schema;
+ * they run there with `pnpm unit:long`, and the journeys of `e2e` use it for all that a shopper or the
+ * counter does.
+ */
+export const suitesThatDiffer = [
+  // Every call once, with its answer in full: types come from another driver.
+  conformanceSuite,
+  // Search in texts: its build has its own collation, trigrams, word lists and plans.
+  searchSuite,
+  synonymsSuite,
+  quickOrderSuite,
+  facetsSuite,
+  // Texts and parameters of all kinds pass another driver.
+  naughtySuite,
+  injectionsSuite,
+  // One connection: what several do at once waits in the statement queue, and not at a lock.
+  cartSuite,
+  ordersSuite,
+  stockSequencesSuite,
+  counterMeanwhileSuite,
+  guessesSuite,
+  // Jobs stand behind calls in that queue.
+  importSuite,
+  importChangesSuite,
+  priceListSuite,
+  largeListsSuite,
+  // Indexes, statistics and what is removed: nobody else vacuums it.
+  upkeepSuite,
   sweepSuite,
   narrowRowsSuite,
 ];

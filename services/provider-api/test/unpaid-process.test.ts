@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyNewDatabase } from 'tooling/run/prepared-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../src/database/tables/orders';
 import { contactColumns } from '../src/domain/orders/contact-columns';
@@ -15,6 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
 let environment: Record<string, string>;
 beforeAll(async () => {
   environment = { DATA_DIR: await mkdtemp(join(tmpdir(), 'provider-unpaid-')) };
+  await copyNewDatabase(environment.DATA_DIR ?? '');
   const { db, close } = await openDatabaseOf(environment);
   for (const days of [6, 4]) {
     const placedAt = new Date(Date.now() - days * DAY_MS);

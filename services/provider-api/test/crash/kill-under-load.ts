@@ -1,5 +1,6 @@
 /** Kills the provider again and again while customers order, and looks for lost or wrong orders. */
 import { join } from 'node:path';
+import { copyNewDatabase } from 'tooling/run/prepared-data';
 import {
   openPglite,
   openPostgres,
@@ -32,12 +33,15 @@ export async function openDatabaseOf({
 }
 
 /**
- * Seeds a small catalogue into the database that the process will open, so that a start is quick.
+ * Seeds a small catalogue into the database that the process will open, so that a start is quick. In a
+ * new data directory.
  */
 export async function seedSmall(
   environment: Record<string, string>,
   more: (db: Database) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
+  const { DATABASE_URL: url, DATA_DIR: directory } = environment;
+  if (!url && directory) await copyNewDatabase(directory);
   const { db, close } = await openDatabaseOf(environment);
   await seedCatalogue(db, smallCatalogue, noPictures);
   await more(db);
