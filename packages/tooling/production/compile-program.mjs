@@ -8,6 +8,8 @@ const SOURCE = /\.(tsx?|mjs|js)$/;
 const BARE = /^[^./]/;
 const LIBRARY = /[\\/]node_modules[\\/]/;
 const OWN_PLACE = 'import.meta.';
+/** As this Node resolves a library, and not by the files that only bundlers read. */
+const CONDITIONS = ['node-addons', ...(process.features.require_module ? ['module-sync'] : [])];
 
 /** What a source knows of its own place, said in front of it: line numbers stay as they are. */
 function placeOf(path) {
@@ -56,8 +58,7 @@ export async function compileProgram(root, script, out) {
     format: 'esm',
     target: 'node20.19',
     jsx: 'automatic',
-    // As Node resolves, and not by the files that only bundlers read.
-    conditions: [],
+    conditions: CONDITIONS,
     define: Object.fromEntries(
       ['url', 'dirname', 'filename', 'resolve'].map((part) => [
         `${OWN_PLACE}${part}`,

@@ -11,6 +11,8 @@ import { ROOT } from './services.mjs';
 /** What node runs in front of the script. */
 export const COMPILED = import.meta.filename;
 
+const COMPILER = 'packages/tooling/production/compile-program.mjs';
+
 /**
  * @param {string} script its path
  * @returns {Promise<string>} the file that is run in its place
@@ -19,11 +21,16 @@ export const COMPILED = import.meta.filename;
 export async function compiledFile(script) {
   const path = resolve(script);
   const name = relative(ROOT, path).replaceAll(/[^\w.-]/g, '_');
-  const folder = await keptBuild(ROOT, name, async (out) => {
-    // Only now: most starts find it compiled.
-    const { compileProgram } = await import('../production/compile-program.mjs');
-    return compileProgram(ROOT, path, out);
-  });
+  const folder = await keptBuild(
+    ROOT,
+    name,
+    async (out) => {
+      // Only now: most starts find it compiled.
+      const { compileProgram } = await import('../production/compile-program.mjs');
+      return [COMPILER, ...(await compileProgram(ROOT, path, out))];
+    },
+    process.version,
+  );
   return `${folder}/main.mjs`;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROGRAM_FILE } from './program-file';
@@ -15,15 +15,15 @@ async function buildForThisProcess(): Promise<string> {
     rmSync(folder, { recursive: true, force: true });
   });
   // The bundler is not there in production.
-  const { writeProgram } = await import('./write-program');
-  await writeProgram(folder, JSON.stringify(HERE));
+  const { keptProgram } = await import('./kept-program');
+  cpSync(await keptProgram(JSON.stringify(HERE)), folder, { recursive: true });
   return join(folder, PROGRAM_FILE);
 }
 
 let built: Promise<string> | undefined;
 
 /**
- * The render process's program: one file of plain JavaScript, built once for this process and
+ * The render process's program: one file of plain JavaScript, a copy for this process that is
  * deleted with it, or brought along by the bundle. It can't run from source: what loads sources needs
  * threads and other processes, which a render process may not have.
  * @throws where it can't be built

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, stop, type BuildOptions, type Plugin } from 'esbuild';
 import { OWN_COPY_FILE } from './own-copy';
 import { PROGRAM_FILE } from './program-file';
 import { OWN_COPY, SHARED_NAMES } from './shared-libraries';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** The options of a build for Node, in one file. */
 const options = {
@@ -51,13 +53,16 @@ const wholeJsdom: Plugin = {
  * Writes the render process's program, and the library of which each release gets a copy.
  * @param folder that exists
  * @param librariesFrom JavaScript for the path from which its libraries are found when it runs
+ * @returns the sources that it was made from, libraries left out, relative to the workspace
  * @throws where it can't be built
  */
-export async function writeProgram(folder: string, librariesFrom: string): Promise<void> {
+export async function writeProgram(folder: string, librariesFrom: string): Promise<string[]> {
   const require = createRequire(import.meta.url);
-  await Promise.all([
+  const [{ metafile }] = await Promise.all([
     build({
       ...options,
+      absWorkingDir: ROOT,
+      metafile: true,
       entryPoints: [join(import.meta.dirname, 'worker.ts')],
       outfile: join(folder, PROGRAM_FILE),
       // The libraries are not bundled, because releases and this program have to use the same ones.
@@ -80,4 +85,5 @@ export async function writeProgram(folder: string, librariesFrom: string): Promi
   ]);
   // Otherwise the bundler's own process would keep running.
   await stop();
+  return Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
 }
