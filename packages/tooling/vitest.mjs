@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 import { APPS } from './run/apps.mjs';
 import { facadeAliases, REAL } from './shared-libraries.mjs';
 
@@ -49,8 +50,34 @@ const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has(OWN_STORAGE)
   ? ['--no-experimental-webstorage']
   : [];
 
+/**
+ * Files that take far longer than others, which begin first, so that none of them is left for the end, when the
+ * other cores have nothing more to do. Without times of an earlier run vitest begins with the files that
+ * have the most text.
+ */
+const LONGEST = [
+  'provider-api/test/on-postgres.test.ts',
+  'provider-api/test/on-pglite.test.ts',
+  'provider-api/test/backup.test.ts',
+  'provider-api/test/process.test.ts',
+  'provider-api/test/migrate.test.ts',
+  'provider-api/test/crash.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  async sort(files) {
+    const placeOf = ({ moduleId }) => {
+      const place = LONGEST.findIndex((path) => moduleId.endsWith(path));
+      return place < 0 ? LONGEST.length : place;
+    };
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // A file that forgets what it tests may not pass.
     passWithNoTests: false,
     // By itself vitest leaves a core free, which of two is half.
