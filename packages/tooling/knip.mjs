@@ -60,7 +60,7 @@ export default {
       includeEntryExports: true,
       // The server and the watched process of the tests are processes of their own.
       entry: ['test/*.test.ts', 'test/example-server.ts', 'test/watched-process.ts'],
-      // Runs the server of the tests.
+      // A peer of vite: with it this package has the same vitest as all others.
       ignoreDependencies: ['tsx'],
     },
     // The S3 of its tests serves others' tests too.
@@ -79,6 +79,8 @@ export default {
         'bench/quick-order/make-lines.ts',
         'src/counter/look/*.js',
         'test/*.test.ts',
+        // A process of its own, which makes a database for tests.
+        'test/new-database.ts',
       ],
       // PostgreSQL's client programs, of which its package says that they are needed.
       ignoreBinaries: ['pg_dump', 'psql'],
