@@ -126,6 +126,7 @@ export const suitesThatDiffer = [
   // Jobs stand behind calls in that queue.
   importSuite,
   importChangesSuite,
+  importFormatsSuite,
   priceListSuite,
   largeListsSuite,
   // Indexes, statistics and what is removed: nobody else vacuums it.
