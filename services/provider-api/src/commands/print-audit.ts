@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { Queries } from '../database/open';
 import { audit } from '../database/tables/audit';
 import type { JobResult } from '../domain/job-result';
+import { DAY_MS } from '../domain/manila-day';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Rows that are read at a time. */
 const SLICE = 500;
 

@@ -9,8 +9,9 @@ import type { Queries, Transaction } from '../database/open';
 import { removeRows } from '../database/remove-rows';
 import { onceDone } from '../database/tables/done-once';
 import { invalid } from './refusal';
+import { DAY_MS } from './manila-day';
 
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
 
 export type Once = {
   /** Whose work it is; null for a guest's and for staff's, whose keys are of one scope for all. */

@@ -1,9 +1,9 @@
 /** What the catalogue's routes share: who changes, which row, and what is said of a refused change. */
+import type { Clerk, DoneBy } from '../../domain/audit/record-staff';
 import * as z from 'zod';
 import { ChangedMeanwhile, type Differing } from '../../domain/audit/version';
 import { rowId } from '../../database/row-id';
 import { notFound } from '../../domain/refusal';
-import type { StaffBy } from '../../domain/staff/session';
 import type { StaffVisit } from '../actions';
 import { AT } from '../pages/catalogue/fields';
 import type { Html } from '../pages/html';
@@ -16,7 +16,7 @@ export const archiveFields = z.object({ to: z.enum(['archive', 'shop'], 'is neit
 /** What a button of a form asks for; without one it is saved. */
 export const todo = z.enum(['save', 'preview']).default('save');
 
-export const byOf = ({ session, network }: StaffVisit): StaffBy => ({
+export const byOf = ({ session, network }: StaffVisit): DoneBy<Clerk> => ({
   by: { id: session.id, name: session.name },
   network,
 });

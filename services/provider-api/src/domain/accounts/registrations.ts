@@ -8,6 +8,7 @@ import type { Queries, Transaction } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { registrations, users } from '../../database/tables/customers';
 import { secretMatches } from './password';
+import { DAY_MS } from '../manila-day';
 
 export type Registration = typeof registrations.$inferSelect;
 
@@ -16,7 +17,7 @@ export type Registration = typeof registrations.$inferSelect;
  * is slow.
  */
 const COMPARED = 3;
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /**
  * The registration for a new code, when only the email and the network are known: the newest from

@@ -8,9 +8,9 @@ import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { sessions, users } from '../../database/tables/customers';
 import type { Deps } from '../deps';
+import { DAY_MS } from '../manila-day';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** A use is stored at most this often, so that reading calls don't write a row each. */

@@ -49,8 +49,14 @@ export type StaffAction =
   | 'inquirer data deleted'
   | CatalogueAction;
 
-/** Somebody of the staff, a command of the provider, the shop by itself, or nobody known. */
-export type Actor = { id: number; name: string } | 'command' | 'shop' | 'unknown';
+/** Somebody of the staff. */
+export type Clerk = { id: number; name: string };
+
+/** A clerk, a command of the provider, the shop by itself, or nobody known. */
+export type Actor = Clerk | 'command' | 'shop' | 'unknown';
+
+/** Who does something, and from which network where there is one. */
+export type DoneBy<Who extends Actor = Actor> = { by: Who; network: string | null };
 
 type Entry = {
   action: StaffAction;

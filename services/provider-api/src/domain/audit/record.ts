@@ -5,8 +5,7 @@ import { removeRows } from '../../database/remove-rows';
 import { audit } from '../../database/tables/audit';
 import type { Deps } from '../deps';
 import { networkHash } from './network-hash';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../manila-day';
 
 type AuditAction =
   | 'sign-in'

@@ -1,14 +1,18 @@
 /** Adds, changes and archives brands, categories, articles and testimonials. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { addedFields, changedFields } from '../audit/changed-fields';
-import { recordStaffAudit, type CatalogueAction } from '../audit/record-staff';
+import {
+  recordStaffAudit,
+  type CatalogueAction,
+  type Clerk,
+  type DoneBy,
+} from '../audit/record-staff';
 import type { Database, Queries, Transaction } from '../../database/open';
 import { brands, categories, products } from '../../database/tables/catalogue';
 import { blogs, testimonials } from '../../database/tables/content';
 import { doneOnce, formOnce } from '../done-once';
 import { invalid, notFound } from '../refusal';
 import { indexProducts } from '../search/reindex';
-import type { StaffBy } from '../staff/session';
 import { COUNTER } from './added-at-counter';
 import { categoryPaths } from './category-paths';
 import { placeKey, placeThoseBelow } from './category-place';
@@ -134,7 +138,7 @@ type NewEntry = Pick<EntryChange, 'kind' | 'values'> & {
 export async function changeEntry(
   deps: Changing,
   { kind, id, shown, values, picture }: EntryChange,
-  { by, network }: StaffBy,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
   const { one, fields } = SHAPES[kind];
   const renamed = await deps.db.transaction(async (tx) => {
@@ -175,7 +179,7 @@ export async function changeEntry(
 export function addEntry(
   deps: Changing,
   { kind, values, picture, key }: NewEntry,
-  { by, network }: StaffBy,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<{ id: number; isNew: boolean }> {
   const { one } = SHAPES[kind];
   return deps.db.transaction(async (tx) => {
@@ -228,7 +232,7 @@ async function checkUnused(tx: Transaction, kind: EntryKind, id: number): Promis
 export async function archiveEntry(
   deps: Changing,
   { kind, id, archived }: { kind: EntryKind; id: number; archived: boolean },
-  { by, network }: StaffBy,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<boolean> {
   const { one } = SHAPES[kind];
   return deps.db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { brands, categories } from '../../database/tables/catalogue';
 import { blogs, testimonials } from '../../database/tables/content';
+import { DAY_MS } from '../manila-day';
 
 export const ENTRY_KINDS = ['brands', 'categories', 'articles', 'testimonials'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -73,7 +74,6 @@ export type Entry = {
   picture: string | null;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 const MANILA_MS = 8 * 60 * 60_000;
 
 /** A moment's day in Manila, '2026-01-05'. */

@@ -1,14 +1,13 @@
 /** A product as staff change it. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { addedFields, changedFields } from '../audit/changed-fields';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Queries, Transaction } from '../../database/open';
 import { brands, categories, products, variants } from '../../database/tables/catalogue';
 import type { Deps } from '../deps';
 import { doneOnce, formOnce } from '../done-once';
 import { indexSpecs } from '../facets/spec-index';
 import { invalid, notFound } from '../refusal';
-import type { StaffBy } from '../staff/session';
 import { noteAdded } from './added-at-counter';
 import { categoryPaths } from './category-paths';
 import { renewVocabulary } from './renew-vocabulary';
@@ -111,7 +110,7 @@ const differing = (yours: InWords, now: InWords): Differing[] =>
 export async function changeProduct(
   deps: Changing,
   { id, shown, values }: { id: number; shown: string; values: ProductValues },
-  { by, network }: StaffBy,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
   const isOther = await deps.db.transaction(async (tx) => {
     const row = await locked(tx, id);
@@ -168,7 +167,7 @@ async function insertProduct(tx: Transaction, values: ProductValues): Promise<nu
 export async function addProduct(
   deps: Changing,
   { values, key }: { values: ProductValues; key: string },
-  { by, network }: StaffBy,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<{ id: number; isNew: boolean }> {
   const { result: id, isNew } = await deps.db.transaction(async (tx) => {
     await lockCatalogue(tx);
@@ -197,7 +196,7 @@ export async function addProduct(
 export async function archiveProduct(
   deps: Changing,
   { id, archived }: { id: number; archived: boolean },
-  { by, network }: StaffBy,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<boolean> {
   const isNew = await deps.db.transaction(async (tx) => {
     const row = await locked(tx, id);

@@ -1,10 +1,9 @@
 /** The pictures of a variant: added, put in order, described, taken away. */
 import { eq } from 'drizzle-orm';
 import { changedFields } from '../audit/changed-fields';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { variants } from '../../database/tables/catalogue';
 import { invalid } from '../refusal';
-import type { StaffBy } from '../staff/session';
 import type { Changing } from './product';
 import { settleProducts } from './settle-products';
 import { lockedVariant, type VariantRow } from './variant';
@@ -30,7 +29,7 @@ const inWords = ({ images, texts }: Pictures): string =>
 async function change(
   deps: Changing,
   id: number,
-  { by, network }: StaffBy,
+  { by, network }: DoneBy<Clerk>,
   make: (row: VariantRow) => Pictures,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -56,7 +55,12 @@ async function change(
 }
 
 /** Adds pictures behind the others; one that is there already stays where it is. */
-export const addPictures = (deps: Changing, id: number, paths: readonly string[], by: StaffBy) =>
+export const addPictures = (
+  deps: Changing,
+  id: number,
+  paths: readonly string[],
+  by: DoneBy<Clerk>,
+) =>
   change(deps, id, by, ({ images, imageTexts }) => ({
     images: [...new Set([...images, ...paths])],
     texts: imageTexts ?? {},
@@ -86,7 +90,7 @@ const arranged = (pictures: readonly ArrangedPicture[]): Pictures => {
 export const arrangePictures = (
   deps: Changing,
   { id, shown, pictures }: { id: number; shown: string; pictures: readonly ArrangedPicture[] },
-  by: StaffBy,
+  by: DoneBy<Clerk>,
 ) =>
   change(deps, id, by, (row) => {
     const known = pictures.filter(({ path }) => row.images.includes(path));

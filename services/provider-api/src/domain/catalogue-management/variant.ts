@@ -2,13 +2,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatPrice, type Centavos } from 'shared-contracts/money';
 import { changedFields } from '../audit/changed-fields';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Queries, Transaction } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { doneOnce, formOnce } from '../done-once';
 import { invalid, notFound } from '../refusal';
 import { saleFault } from '../pricing/typed-cells';
-import type { StaffBy } from '../staff/session';
 import { pricesNow } from '../pricing/prices-now';
 import { noteAdded } from './added-at-counter';
 import type { Changing } from './product';
@@ -118,7 +117,7 @@ export type VariantChange = {
 export async function changeVariant(
   deps: Changing,
   { id, shown, values, stock }: VariantChange,
-  { by, network }: StaffBy,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
   const isOther = await deps.db.transaction(async (tx) => {
     const row = await lockedVariant(tx, id);
@@ -190,7 +189,7 @@ async function insertVariant(tx: Transaction, { productId, name }: NewVariant): 
 export async function addVariant(
   deps: Changing,
   { key, ...fields }: NewVariant & { key: string },
-  { by, network }: StaffBy,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<{ id: number; isNew: boolean }> {
   const { isOther, ...added } = await deps.db.transaction(async (tx) => {
     await lockCatalogue(tx);
@@ -220,7 +219,7 @@ export async function addVariant(
 export async function archiveVariant(
   deps: Changing,
   { id, archived }: { id: number; archived: boolean },
-  { by, network }: StaffBy,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<boolean> {
   const isOther = await deps.db.transaction(async (tx) => {
     const row = await lockedVariant(tx, id);

@@ -3,9 +3,7 @@ import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { inquiries } from '../../database/tables/content';
 import { quotations } from '../../database/tables/quotations';
-import { dayOf } from '../manila-day';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS, dayOf } from '../manila-day';
 
 /**
  * Removes old inquiries and quotations: they have names and phone numbers, and their letters are with the shop.

@@ -11,6 +11,7 @@ import type { Database, Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { outbox } from '../../database/tables/content';
 import { loggable } from '../../database/loggable';
+import { DAY_MS } from '../manila-day';
 
 export type Letter = {
   to: string;
@@ -40,7 +41,7 @@ const LEASE_MS = 120_000;
 const SEND_MOST_MS = 60_000;
 /** How long to wait for a mail server when the process stops, in milliseconds. */
 const STOP_MOST_MS = 2000;
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** By the database's clock, because the clocks of several machines differ. */
 const inMs = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;

@@ -1,6 +1,6 @@
 /** What staff do with an order: its next status, its payment, notes. Each happens once. */
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { recordStaffAudit, type Actor } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { users } from '../../database/tables/customers';
 import { orderEvents, orders, type OrderStatus } from '../../database/tables/orders';
@@ -27,9 +27,6 @@ export type StatusChange = {
   words?: string | undefined;
 };
 
-/** Who does it, and from which network where there is one. */
-export type By = { by: Exclude<Actor, 'unknown' | 'command'>; network: string | null };
-
 /**
  * `already`: somebody has done the same before, so nothing was done again. `otherwise`: the order has
  * another status than was shown, so nothing was done. `paid`: it was to be cancelled as unpaid, and
@@ -42,7 +39,7 @@ export type Changed =
   | { outcome: 'paid' }
   | { outcome: 'otherwise'; status: OrderStatus };
 
-const nameOf = (by: By['by']): string | null => (by === 'shop' ? null : by.name);
+const nameOf = (by: Clerk | 'shop'): string | null => (by === 'shop' ? null : by.name);
 
 /** @throws Refusal not-found */
 async function readOrder(tx: Transaction, number: string): Promise<Row> {
@@ -82,7 +79,7 @@ async function note(
   deps: Changing,
   tx: Transaction,
   values: Pick<typeof orderEvents.$inferInsert, 'orderId' | 'kind' | 'status' | 'words'>,
-  by: By['by'],
+  by: Clerk | 'shop',
 ): Promise<void> {
   await tx.insert(orderEvents).values({ ...values, at: deps.now(), staffName: nameOf(by) });
 }
@@ -113,7 +110,7 @@ const saidWhy = ({ reason, words }: StatusChange) =>
 export async function changeStatus(
   deps: Changing,
   change: StatusChange,
-  { by, network }: By,
+  { by, network }: DoneBy<Clerk | 'shop'>,
 ): Promise<Changed> {
   const { number, from, to, reason } = change;
   if (!mayFollow(from, to)) throw invalid({ to: `${to} can not follow ${from}.` });
@@ -156,7 +153,7 @@ export async function changeStatus(
 export async function setPaid(
   deps: Changing,
   { number, paid }: { number: string; paid: boolean },
-  { by, network }: By,
+  { by, network }: DoneBy<Clerk | 'shop'>,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const [order] = await tx
@@ -192,7 +189,7 @@ export async function setPaid(
 export async function addNote(
   deps: Changing,
   { number, words, after }: { number: string; words: string; after: number },
-  { by, network }: By,
+  { by, network }: DoneBy<Clerk | 'shop'>,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     // So that of two clicks the second sees what the first has added.

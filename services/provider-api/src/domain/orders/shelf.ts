@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { variants } from '../../database/tables/catalogue';
 import { orderLines, orders } from '../../database/tables/orders';
 import type { Deps } from '../deps';
 import { notFound } from '../refusal';
-import type { By } from './change-status';
 
 /**
  * Notes where the goods of an order's line lie, for every later order of them; an empty text takes
@@ -14,7 +13,7 @@ import type { By } from './change-status';
 export async function setShelf(
   deps: Pick<Deps, 'db' | 'now' | 'settings'>,
   { number, line, shelf }: { number: string; line: number; shelf: string },
-  { by, network }: By,
+  { by, network }: DoneBy<Clerk | 'shop'>,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [found] = await tx

@@ -5,8 +5,8 @@ import type { Deps } from '../deps';
 import { loggable } from '../../database/loggable';
 import { changeStatus, type Changing } from './change-status';
 import { isOpen } from './steps';
+import { DAY_MS } from '../manila-day';
 
-const DAY_MS = 24 * 60 * 60_000;
 const EVERY_MS = 15 * 60_000;
 /** Orders that one look cancels; the next goes on. */
 const AT_ONCE = 100;

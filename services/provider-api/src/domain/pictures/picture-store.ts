@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DAY_MS } from '../manila-day';
 
 /** A stored picture: `<source>/<file>`, and when it was stored or an import last brought it. */
 type StoredPicture = { name: string; keptAt: Date };
@@ -32,7 +33,7 @@ export class PicturesUnreachable extends Error {
 }
 
 /** A picture that is there is noted as in use again after this time, in milliseconds. */
-const NOTED_EVERY = 24 * 60 * 60_000;
+const NOTED_EVERY = DAY_MS;
 export const isNotedLately = (keptAt: Date): boolean => Date.now() - keptAt.getTime() < NOTED_EVERY;
 
 const HALF = '.half';

@@ -5,8 +5,8 @@
 import type { Database } from '../../database/open';
 import { hashInName, wirePath, type PictureLibrary } from './library';
 import { namedPictures } from './named';
+import { DAY_MS } from '../manila-day';
 
-const DAY_MS = 24 * 60 * 60_000;
 /**
  * How long a picture stays after an import last brought it, in milliseconds. An import stores its
  * pictures before rows name them, and takes far less time than this.

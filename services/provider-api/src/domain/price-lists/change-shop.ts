@@ -3,7 +3,7 @@
  * whatever is clicked twice.
  */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { recordStaffAudit, type Actor } from '../audit/record-staff';
+import { recordStaffAudit, type DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { variants } from '../../database/tables/catalogue';
 import { priceListChanges, priceLists } from '../../database/tables/price-lists';
@@ -15,8 +15,6 @@ import { listPrice } from './shop-rows';
 
 type Changing = Pick<Deps, 'db' | 'now'> & { settings: Pick<Deps['settings'], 'proxySecret'> };
 type List = typeof priceLists.$inferSelect;
-/** Who does it; a command has no network. */
-type DoneBy = { by: Actor; network: string | null };
 
 const { priceBefore, priceAfter, stockBefore, stockAfter } = priceListChanges;
 

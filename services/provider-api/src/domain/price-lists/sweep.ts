@@ -2,8 +2,8 @@ import { and, eq, lt, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { priceLists } from '../../database/tables/price-lists';
+import { DAY_MS } from '../manila-day';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** A preview that nobody applied; another one is made from the file in seconds. */
 const PREVIEW_DAYS = 7;
 

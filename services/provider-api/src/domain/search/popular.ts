@@ -16,6 +16,7 @@ import { foldQuery } from './fold-query';
 import type { Term } from './query-terms';
 import { exist } from './read-query';
 import { textQuery } from './text-query';
+import { DAY_MS } from '../manila-day';
 
 const LIMIT = 5;
 const LIMIT_MOST = 50;
@@ -23,7 +24,7 @@ const LENGTH_MOST = 60;
 /** How many different shoppers must have made a search before others are shown it. */
 const ASKERS_LEAST = 3;
 /** How long a search counts, in milliseconds; after that who made it is forgotten. */
-const WINDOW_MS = 7 * 24 * 60 * 60_000;
+const WINDOW_MS = 7 * DAY_MS;
 /** Letters, digits, and the signs of sizes and model numbers: no query of code is shown. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} .,/"'&+×-]*$/u;
 

@@ -7,8 +7,8 @@ import { addStaff, findStaff, hasOwner } from './account';
 import { drawTotpSecret } from './second-factor';
 import { drawToken, hashOfToken } from './secret-token';
 import { endStaffSessionsOf } from './session';
+import { DAY_MS } from '../manila-day';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Where a link leads, below the counter's origin. */
 const WELCOME_PATH = '/staff/welcome';
 

@@ -1,10 +1,10 @@
 /** The sessions of one person, listed and ended one by one (OWASP ASVS 3.3.4). */
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { staffSessions } from '../../database/tables/staff';
 import type { Deps } from '../deps';
 import { hashOfToken } from './secret-token';
-import { isOpenAt, type StaffBy, type StaffSession } from './session';
+import { isOpenAt, type StaffSession } from './session';
 
 /** So much of a hash tells the sessions of one person apart, and isn't enough to find one. */
 const NAME_LENGTH = 12;
@@ -45,7 +45,7 @@ export async function readOwnSessions(
  */
 export async function endOwnSession(
   deps: Pick<Deps, 'db' | 'now'> & { settings: Pick<Deps['settings'], 'proxySecret'> },
-  { session, network }: { session: StaffSession; network: StaffBy['network'] },
+  { session, network }: { session: StaffSession; network: DoneBy<Clerk>['network'] },
   name: string,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {

@@ -17,9 +17,6 @@ const TOUCH_MS = 5 * MINUTE_MS;
 
 export type StaffSession = { id: number; name: string; role: Role; token: string };
 
-/** Who of the staff does something, and from which network. */
-export type StaffBy = { by: Pick<StaffSession, 'id' | 'name'>; network: string };
-
 /**
  * @param device what the browser says that it is; null where it says nothing
  * @returns the token, which is stored nowhere

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../manila-day';
 /** Moments as people write them: a day, or a day with an hour; without a zone, in the shop's. */
 
 /** Manila has had no summer time since 1978. */
 const SHOP_ZONE = '+08:00';
-const DAY_MS = 24 * 60 * 60_000;
 const WRITTEN =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
