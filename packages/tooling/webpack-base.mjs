@@ -2,8 +2,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import { reactDomFile } from './react-dom/react-dom-file.mjs';
-import { routerFile } from './router/router-file.mjs';
 import { REAL } from './shared-libraries.mjs';
 
 const require = createRequire(import.meta.url);
@@ -81,11 +79,6 @@ export function base(folder, mode, aliases = {}, apart = []) {
             },
           },
         },
-        {
-          test: reactDomFile(),
-          loader: join(import.meta.dirname, 'react-dom/react-dom-loader.mjs'),
-        },
-        { test: routerFile(), loader: join(import.meta.dirname, 'router/router-loader.mjs') },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
