@@ -44,6 +44,17 @@ it('knows its own place, and finds the libraries of its own package', async () =
   expect(await said(await compiled())).toBe('one rung from beside it true true');
 });
 
+it('takes the file of a library that Node itself takes', async () => {
+  const library = join(root, 'shop/node_modules/router');
+  await mkdir(library, { recursive: true });
+  const node = { 'module-sync': './router.mjs', default: './router.cjs' };
+  await writeFile(join(library, 'package.json'), JSON.stringify({ exports: { '.': { node } } }));
+  await writeFile(join(library, 'router.mjs'), 'export const matched = "yes";');
+  await writeFile(join(library, 'router.cjs'), 'module.exports = Object("no names in it");');
+  await writeFile(script(), `import { matched } from 'router'; console.log(matched);`);
+  expect(await said(await compiled())).toBe('yes');
+});
+
 it('is compiled once, and again after a change of any of its sources', async () => {
   const first = await compiled();
   expect(await compiled()).toBe(first);
