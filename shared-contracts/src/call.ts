@@ -6,6 +6,13 @@ export type { HttpRequest } from './request';
 
 type Schema = z.core.$ZodType;
 
+/**
+ * What a call asks of the provider, which serves carts and orders before lists, and lists before
+ * searches: `read` is what is the same for everybody, `search` looks through the catalogue, `write`
+ * changes something, or is about what belongs to one person, also where it only looks at it.
+ */
+export type Work = 'read' | 'search' | 'write';
+
 /** One call of the provider: method, path template, and the schemas of request and answer. */
 export type Call<Body extends Schema, Query extends Schema, Answer extends Schema> = {
   method: Address['method'];
@@ -14,6 +21,7 @@ export type Call<Body extends Schema, Query extends Schema, Answer extends Schem
   summary: string;
   /** Whether the caller must be logged in. */
   token: 'required' | 'none';
+  work: Work;
   body: Body;
   query: Query;
   answer: Answer;

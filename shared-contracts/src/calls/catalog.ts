@@ -19,6 +19,7 @@ export const listProducts = post(
   productsBody,
   productRows,
   'A page of products: of all, or of one category or brand (`id` with `type`).',
+  { work: 'read' },
 );
 
 export const readCategory = get(

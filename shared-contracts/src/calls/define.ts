@@ -1,5 +1,5 @@
 /** Functions that declare a call. */
-import type { Call } from '../call';
+import type { Call, Work } from '../call';
 import { z } from '../schema';
 
 /** The schema of a call without a body or a query. */
@@ -7,7 +7,7 @@ export const nothing = z.undefined();
 type Nothing = typeof nothing;
 type Schema = z.core.$ZodType;
 
-type Details = { token?: 'required'; addition?: true };
+type Details = { token?: 'required'; addition?: true; work?: Work };
 
 /** A call that reads by its path. */
 export function get<Answer extends Schema>(
@@ -15,24 +15,33 @@ export function get<Answer extends Schema>(
   answer: Answer,
   summary: string,
 ): Call<Nothing, Nothing, Answer> {
-  return { method: 'GET', path, summary, token: 'none', body: nothing, query: nothing, answer };
+  return {
+    method: 'GET',
+    path,
+    summary,
+    token: 'none',
+    work: 'read',
+    body: nothing,
+    query: nothing,
+    answer,
+  };
 }
 
-/** A call that reads by its query. */
+/** A call that reads by its query, or searches. */
 export function ask<Query extends Schema, Answer extends Schema>(
   path: string,
   query: Query,
   answer: Answer,
   summary: string,
-  { addition }: Pick<Details, 'addition'> = {},
+  { addition, work = 'read' }: { addition?: true; work?: Exclude<Work, 'write'> } = {},
 ): Call<Nothing, Query, Answer> {
   return {
-    ...{ method: 'GET', path, summary, token: 'none', body: nothing, query, answer },
+    ...{ method: 'GET', path, summary, token: 'none', work, body: nothing, query, answer },
     ...(addition ? { addition } : {}),
   };
 }
 
-/** A call with a body. */
+/** A call with a body; it writes, unless it says otherwise. */
 export function post<Body extends Schema, Answer extends Schema>(
   path: string,
   body: Body,
@@ -45,6 +54,7 @@ export function post<Body extends Schema, Answer extends Schema>(
     path,
     summary,
     token: details.token ?? 'none',
+    work: details.work ?? 'write',
     body,
     query: nothing,
     answer,

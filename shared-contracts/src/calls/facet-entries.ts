@@ -7,5 +7,5 @@ export const findFacetEntries = post(
   facetEntriesBody,
   facetEntriesAnswer,
   'The brands or categories of a list whose name has a text in it, with counts: its facets have the 200 of most products.',
-  { addition: true },
+  { addition: true, work: 'search' },
 );

@@ -7,5 +7,5 @@ export const readFacets = post(
   facetsBody,
   facetsAnswer,
   'What a list can be narrowed by, with counts: brands, categories and specs.',
-  { addition: true },
+  { addition: true, work: 'search' },
 );

@@ -7,5 +7,5 @@ export const matchLines = post(
   matchLinesBody,
   matchLinesAnswer,
   'What lines of a quick order mean: for each, the variants with price and stock.',
-  { addition: true },
+  { addition: true, work: 'search' },
 );

@@ -14,6 +14,7 @@ export const searchProducts = post(
   searchBody,
   searchAnswer,
   'Search products.',
+  { work: 'search' },
 );
 
 export const searchSuggestions = ask(
@@ -21,6 +22,7 @@ export const searchSuggestions = ask(
   suggestionsQuery,
   suggestionsAnswer,
   'Words that complete a query.',
+  { work: 'search' },
 );
 
 export const popularSearches = ask(
@@ -28,4 +30,5 @@ export const popularSearches = ask(
   popularQuery,
   popularAnswer,
   'What others search most.',
+  { work: 'search' },
 );

@@ -1,7 +1,6 @@
 /** Binds a call of the contract to its handler. Input is parsed here and nowhere else. */
 import type { Context, Hono } from 'hono';
 import type { AnyCall, Call } from 'shared-contracts/call';
-import { listProducts, matchLines, searchProducts } from 'shared-contracts/calls';
 import type { z } from 'shared-contracts/schema';
 import { readSession, type SessionUser } from '../domain/accounts/session';
 import type { Deps } from '../domain/deps';
@@ -91,8 +90,6 @@ function respond(c: Context, call: AnyCall, value: unknown): Response {
   return c.json(value as Record<string, unknown>);
 }
 
-const isSearch = (path: string) => path.startsWith(searchProducts.path) || path === matchLines.path;
-
 /** Answers a call that anybody may make. What the handler returns is the JSON of a 200. */
 export function answer<C extends Call<Schema, Schema, Schema>>(
   app: App,
@@ -103,8 +100,8 @@ export function answer<C extends Call<Schema, Schema, Schema>>(
   bind(app, call, async (c) => {
     const asked = await read(c, call, deps);
     // A search waits for its turn in its own handler.
-    if (isSearch(call.path)) return respond(c, call, await handle(asked));
-    const turn = call.method === 'GET' || call.path === listProducts.path ? 'list' : 'order';
+    if (call.work === 'search') return respond(c, call, await handle(asked));
+    const turn = call.work === 'read' ? 'list' : 'order';
     return respond(c, call, await deps.scheduler[turn](asked, () => handle(asked)));
   });
 }
