@@ -11,7 +11,13 @@ import { answerFaults } from './read-answer';
 import { sampleOf } from './sample';
 import type { Step } from './step';
 import { visit } from './visit';
-import { newVisitor, refusalWords, type GivenCustomer, type Visitor } from './visitor';
+import {
+  newVisitor,
+  refusalWords,
+  type GivenCustomer,
+  type Offer,
+  type Visitor,
+} from './visitor';
 import { messageIn, type Answered, type Wire } from './wire';
 
 type State =
@@ -50,8 +56,8 @@ async function opennessFaults(call: AnyCall, visitor: Visitor, input: object): P
   return faults;
 }
 
-async function tryStep(step: Step, visitor: Visitor): Promise<State> {
-  const call: AnyCall = calls[step.name];
+async function tryStep(name: CallName, step: Step, visitor: Visitor): Promise<State> {
+  const call: AnyCall = calls[name];
   const { known, wire } = visitor;
   const id = step.id === undefined ? undefined : known[step.id];
   if (step.id !== undefined && id === undefined) {
@@ -72,44 +78,40 @@ async function tryStep(step: Step, visitor: Visitor): Promise<State> {
   if (silence !== undefined) return { state: 'broken', faults: [`answer: none, ${silence}`] };
   if (isMissing(answered)) return { state: 'not offered', why: refusalWords(status, json) };
   if (status < 200 || status > 299) {
-    // The visit has no example of this call, so a refusal doesn't show a fault.
-    if (isRefusal(answered) && !visit.some(({ name }) => name === step.name)) {
-      return { state: 'not tried', why: `no example of it, ${refusalWords(status, json)}` };
-    }
     return { state: 'broken', faults: [`status: ${refusalWords(status, json)}`, ...faults] };
   }
   step.learn?.(visitor, json);
-  const wrong = answerFaults(call.answer, promised[step.name], json);
+  const wrong = answerFaults(call.answer, promised[name], json);
   const beyond = wrong.length === 0 ? ((await step.after?.(visitor, json)) ?? []) : [];
   const all = [...wrong, ...beyond, ...faults];
   return all.length > 0 ? { state: 'broken', faults: all } : { state: 'kept' };
 }
 
-/** The calls in the order of the visit; those that the visit doesn't name come before the last. */
-function steps(): Step[] {
-  const planned = new Set<string>(visit.map(({ name }) => name));
-  const others = (Object.keys(calls) as CallName[]).filter((name) => !planned.has(name));
-  return [...visit.slice(0, -1), ...others.map((name) => ({ name })), ...visit.slice(-1)];
-}
+export type Conforming = {
+  given?: GivenCustomer | undefined;
+  outbox?: string;
+  offer?: Offer | undefined;
+};
 
 /**
  * @param given a verified customer, for a provider whose mails can't be read
  * @param outbox the path or URL at which the provider shows its mails as JSON
+ * @param offer offers a quotation as the provider's staff do; without it, no offer is answered
  */
 export async function conform(
   wire: Wire,
-  { given, outbox = 'dev/outbox' }: { given?: GivenCustomer | undefined; outbox?: string } = {},
+  { given, outbox = 'dev/outbox', offer }: Conforming = {},
 ): Promise<Verdict[]> {
-  const visitor = newVisitor(wire, given, outbox);
+  const visitor = newVisitor(wire, { given, outbox, offer });
   const verdicts: Verdict[] = [];
-  for (const step of steps()) {
-    const call: AnyCall = calls[step.name];
+  for (const [name, step] of Object.entries(visit) as [CallName, Step][]) {
+    const call: AnyCall = calls[name];
     verdicts.push({
-      name: step.name,
+      name,
       method: call.method,
       path: call.path,
       addition: call.addition === true,
-      ...(await tryStep(step, visitor)),
+      ...(await tryStep(name, step, visitor)),
     });
   }
   return verdicts;

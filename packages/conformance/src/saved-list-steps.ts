@@ -1,4 +1,5 @@
 /** The part of a visit that saves a list: what the cart has, on a list that goes again. */
+import type { CallName } from './promised';
 import type { Step } from './step';
 import type { Visitor } from './visitor';
 
@@ -18,14 +19,14 @@ function wantLines({ known }: Visitor): Promise<null> {
   return Promise.resolve(null);
 }
 
-export const savedListSteps: readonly Step[] = [
-  { name: 'makeSavedList', before: wantLines, learn: learnOf('id', 'list_id') },
-  { name: 'fetchSavedLists' },
-  { name: 'saveToList' },
-  { name: 'changeSavedLine', body: { quantity: 2 } },
-  { name: 'changeSavedList', body: { order: [] } },
-  { name: 'readSavedList' },
-  { name: 'shareSavedList', body: { shared: true }, learn: learnOf('share_token', 'token') },
-  { name: 'readSharedList' },
-  { name: 'deleteSavedList' },
-];
+export const savedListSteps = {
+  makeSavedList: { before: wantLines, learn: learnOf('id', 'list_id') },
+  fetchSavedLists: {},
+  saveToList: {},
+  changeSavedLine: { body: { quantity: 2 } },
+  changeSavedList: { body: { order: [] } },
+  readSavedList: {},
+  shareSavedList: { body: { shared: true }, learn: learnOf('share_token', 'token') },
+  readSharedList: {},
+  deleteSavedList: {},
+} satisfies Partial<Record<CallName, Step>>;

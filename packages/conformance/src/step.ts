@@ -1,9 +1,7 @@
-import type { CallName } from './promised';
 import type { Visitor } from './visitor';
 
-/** One call of a visit. */
+/** How a visit makes one call. */
 export type Step = {
-  name: CallName;
   /** The name of the known value for the path's `{id}`. */
   id?: string;
   /** Prepares what the call needs. @returns why the call can't be made, or null */

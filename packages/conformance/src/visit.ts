@@ -1,8 +1,9 @@
 /**
- * The calls of a visit in their order, what the visit must know before each, and what it checks and
- * learns after it. The inputs are made from the contract.
+ * Every call of the contract, in the order of a visit: what the visit must know before it, and what
+ * it checks and learns after it. The inputs are made from the contract. A call that isn't here does
+ * not compile, because nobody would try it.
  */
-import { login } from 'shared-contracts/calls';
+import { accountSteps, isGone, leaveForGood, logInAgain } from './account-steps';
 import {
   becomeCustomer,
   cartOf,
@@ -19,35 +20,43 @@ import {
   sumUp,
   variantLeadsToProduct,
 } from './checks';
+import type { CallName } from './promised';
+import { quotationSteps } from './quotation-steps';
 import { savedListSteps } from './saved-list-steps';
 import type { Step } from './step';
 
-export const visit: readonly Step[] = [
-  { name: 'listBrands', learn: learnId('brand') },
-  { name: 'listCategories', learn: learnId('category') },
-  { name: 'listFeatured' },
-  { name: 'listBlogs', learn: learnId('blog') },
-  { name: 'readBlog', id: 'blog', after: sameId('blog') },
-  { name: 'listTestimonials' },
-  { name: 'listProducts', learn: learnProducts, after: pagesApart },
-  { name: 'listProductIds' },
-  {
-    name: 'readProduct',
+export const visit: Readonly<Record<CallName, Step>> = {
+  listBrands: { learn: learnId('brand') },
+  listCategories: { learn: learnId('category') },
+  listFeatured: {},
+  listBlogs: { learn: learnId('blog') },
+  readBlog: { id: 'blog', after: sameId('blog') },
+  listTestimonials: {},
+  listProducts: { learn: learnProducts, after: pagesApart },
+  listProductIds: {},
+  readProduct: {
     id: 'product',
     after: variantLeadsToProduct,
   },
-  { name: 'readCategory', id: 'category', after: sameId('category') },
-  { name: 'readBrand', id: 'brand', after: sameId('brand') },
-  { name: 'searchProducts' },
-  { name: 'searchSuggestions' },
-  { name: 'popularSearches' },
-  { name: 'sendInquiry' },
-  { name: 'register' },
-  { name: 'resendVerification' },
-  { name: 'verifyEmail', before: needsCode },
-  { name: 'login', before: becomeCustomer, after: learnSession },
-  {
-    name: 'updateCart',
+  readCategory: { id: 'category', after: sameId('category') },
+  readBrand: { id: 'brand', after: sameId('brand') },
+  searchProducts: {},
+  searchSuggestions: {},
+  popularSearches: {},
+  readFacets: {},
+  findFacetEntries: {},
+  matchLines: {
+    before: ({ known }) => {
+      known.lines = [{ text: known.query }];
+      return Promise.resolve(null);
+    },
+  },
+  sendInquiry: {},
+  register: {},
+  resendVerification: {},
+  verifyEmail: { before: needsCode },
+  login: { before: becomeCustomer, after: learnSession },
+  updateCart: {
     before: async (visitor) => {
       const none = await findForSale(visitor);
       const items = await cartOf(visitor);
@@ -57,27 +66,29 @@ export const visit: readonly Step[] = [
     body: { type: 'add' },
     after: holdsTheLine,
   },
-  { name: 'fetchCart', after: holdsTheLine },
+  fetchCart: { after: holdsTheLine },
+  addItems: {
+    before: ({ known }) => {
+      const { product_id, variant_id } = known;
+      known.items = [{ product_id, variant_id, quantity: 1 }];
+      return Promise.resolve(null);
+    },
+  },
   ...savedListSteps,
-  {
-    name: 'placeOrder',
+  placeOrder: {
     before: sumUp,
     after: isOrdered,
   },
-  { name: 'fetchOrders' },
-  { name: 'forgotPassword' },
-  { name: 'resetPassword', before: needsCode },
-  {
-    name: 'logout',
-    before: async (visitor) => {
-      // The new password has ended the session.
-      const { email, password } = visitor.known;
-      const { json } = await visitor.wire.call(login, { body: { email, password } });
-      const { token } = (json ?? {}) as { token?: unknown };
-      if (typeof token === 'string') visitor.token = token;
-      return null;
-    },
+  fetchOrders: {},
+  ...quotationSteps,
+  ...accountSteps,
+  forgotPassword: {},
+  resetPassword: { before: needsCode },
+  logout: {
+    // The new password has ended the session.
+    before: logInAgain,
     after: async (visitor) =>
       (await cartOf(visitor)) === null ? [] : ['token: still works after logout'],
   },
-];
+  deleteAccount: { before: leaveForGood, after: isGone },
+};

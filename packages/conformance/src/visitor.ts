@@ -14,9 +14,16 @@ export type Visitor = {
   given: GivenCustomer | undefined;
   /** The page where the provider shows its mails, if it has one. */
   outbox: string;
+  /** Offers a requested quotation by its number, as only staff can. */
+  offer: Offer | undefined;
 };
 
-export function newVisitor(wire: Wire, given: GivenCustomer | undefined, outbox: string): Visitor {
+export type Offer = (number: string) => Promise<void>;
+
+export function newVisitor(
+  wire: Wire,
+  { given, outbox, offer }: Pick<Visitor, 'given' | 'outbox' | 'offer'>,
+): Visitor {
   const password = `Visit-${randomUUID()}`;
   const form = {
     email: `conformance-${randomUUID()}@example.com`,
@@ -37,6 +44,7 @@ export function newVisitor(wire: Wire, given: GivenCustomer | undefined, outbox:
     billing_address: joinAddress(form),
     name: 'Maria Santos',
     mobileNumber: '+63 917 000 0000',
+    mobile: '+63 917 000 0000',
     inquiry: 'A question of the conformance test; please ignore it.',
     password,
     password_confirmation: password,
@@ -44,7 +52,7 @@ export function newVisitor(wire: Wire, given: GivenCustomer | undefined, outbox:
     offset: 0,
     q: 'a',
   };
-  return { wire, known, token: undefined, given, outbox };
+  return { wire, known, token: undefined, given, outbox, offer };
 }
 
 /** A code of six digits, as most providers send, or of three groups of four digits. */

@@ -52,13 +52,14 @@ export async function requested(
   return sent.json.number as string;
 }
 
-/** Offers what was asked for, at a price of one unit in centavos. @returns its number */
-export async function offered(
+type Offer = { quantity?: number; price?: number; validUntil?: string };
+
+/** Offers what was asked for, at a price of one unit in centavos. */
+export async function offer(
   shop: TestShop,
-  email: string,
-  { quantity = 2, price = 850_001, validUntil = '2026-06-10', line = {} } = {},
-): Promise<string> {
-  const number = await requested(shop, email, quantity, line);
+  number: string,
+  { quantity = 2, price = 850_001, validUntil = '2026-06-10' }: Offer = {},
+): Promise<void> {
   await takeUp(shop.deps, number, clerk);
   for (const { id } of (await readQuotation(shop.deps.db, number))?.lines ?? []) {
     await changeLine(shop.deps, { number, line: id, to: { quantity, price } }, clerk);
@@ -68,5 +69,15 @@ export async function offered(
   const shown = offerVersion(draft);
   const sending = { number, validUntil, words: '', terms: 'For pickup.', shown };
   await sendQuotation(shop.deps, sending, clerk);
+}
+
+/** A quotation that is asked for and offered. @returns its number */
+export async function offered(
+  shop: TestShop,
+  email: string,
+  { line = {}, ...at }: Offer & { line?: object } = {},
+): Promise<string> {
+  const number = await requested(shop, email, at.quantity, line);
+  await offer(shop, number, at);
   return number;
 }
