@@ -1,8 +1,8 @@
 /** The arrows of the house: what may import what. */
 const REMOTE = '^(mfe-[a-z-]+)/';
-/** Pages of servers for those who run the shop. */
-const LOOKS =
-  '^services/(release-registry/src/console/look|provider-api/src/counter/look-routes)[.]ts$';
+/** The two back offices, and what stores the accounts of the one. */
+const BACK_OFFICES =
+  '^(packages/back-office|services/release-registry/(src/console|test)|services/provider-api/(src/(counter|domain/staff)|test))/';
 
 /** Shows HTML of staff as the shop does, through the shop's one sanitiser. */
 const PREVIEW = '^services/provider-api/src/domain/catalogue-management/preview[.]ts$';
@@ -127,7 +127,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/server-kit/src/' },
       to: {
-        path: '^(shell|mfe-|shared-contracts|packages/(shared-ui|host-kit|object-store)|services|e2e)',
+        path: '^(shell|mfe-|shared-contracts|packages/(shared-ui|host-kit|object-store|back-office)|services|e2e)',
       },
     },
     {
@@ -141,19 +141,26 @@ export default {
     {
       name: 'services-stand-alone',
       comment:
-        "The document server reads releases with the registry package, the console's and the counter's look is of the shop's tokens, the counter's previews go through the shop's sanitiser; nothing else crosses.",
+        "The document server reads releases with the registry package, the counter's previews go through the shop's sanitiser; nothing else crosses.",
       severity: 'error',
-      from: { path: '^services/', pathNot: [LOOKS, PREVIEW] },
+      from: { path: '^services/', pathNot: PREVIEW },
       to: { path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)' },
     },
     {
-      name: 'looks-by-tokens',
+      name: 'back-office-to-server-kit-and-tokens',
       severity: 'error',
-      from: { path: LOOKS },
+      from: { path: '^packages/back-office/' },
       to: {
-        path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)',
+        path: '^(shell|mfe-|shared-contracts|packages/(?!back-office|server-kit|tooling)|services|e2e)',
         pathNot: '^packages/shared-ui/src/global-style[.]tsx$',
       },
+    },
+    {
+      name: 'back-office-for-back-offices',
+      comment: 'Shoppers see nothing of it.',
+      severity: 'error',
+      from: { path: '^', pathNot: BACK_OFFICES },
+      to: { path: '^packages/back-office/' },
     },
     {
       name: 'preview-by-sanitiser',

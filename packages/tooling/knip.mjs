@@ -71,6 +71,7 @@ export default {
       // Runs that process.
       ignoreDependencies: ['tsx'],
     },
+    'packages/back-office': { includeEntryExports: true, entry: ['test/*.test.ts'] },
     'packages/demo-catalogue': { includeEntryExports: true, entry: ['test/*.test.ts'] },
     'services/provider-api': {
       entry: [

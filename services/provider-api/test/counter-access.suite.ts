@@ -1,6 +1,6 @@
 /** Every page and form of the counter, tried by every identity. What isn't in the table fails. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formToken } from '../src/counter/form-token';
+import { formToken } from 'back-office/form-token';
 import { STAFF_ROLES } from '../src/database/tables/staff';
 import type { Role } from '../src/domain/staff/role';
 import { Clerk, openCounter, PASSWORD, signedIn, type Counter, type Page } from './clerk';

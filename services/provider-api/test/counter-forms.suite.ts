@@ -1,7 +1,7 @@
 /** Every form of the counter in which somebody types: what is refused is shown as it was typed. */
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formToken } from '../src/counter/form-token';
+import { formToken } from 'back-office/form-token';
 import { ANSWER_MOST } from '../src/domain/mail/inquiry-letters';
 import { Clerk, hiddenIn, openCounter, signedIn, tokenIn, type Counter } from './clerk';
 import { orderKits } from './placed-orders';

@@ -18,7 +18,7 @@ describe('an action of the console', () => {
     const before = await shop.store.registry.read();
     const page = await shop.text('/apps/mfe-search/promote');
     expect(page).toContain('Give the canary of mfe-search to everybody?');
-    expect(page).toMatch(new RegExp(`>live</td>[^]*${second}[^]*${third}`));
+    expect(page).toMatch(new RegExp(`>\\s*live\\s*</td>[^]*${second}[^]*${third}`));
     expect(page).toContain(`<code>${third}, 10 %</code>`);
     expect(await shop.store.registry.read()).toEqual(before);
   });

@@ -17,8 +17,9 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 async function signIn(name = 'maria', password = PASSWORD): Promise<Response> {
-  const { fields } = formOf(await shop.text('/sign-in'));
-  return shop.send('/sign-in', { ...fields, name, password });
+  const page = await shop.ask('/sign-in');
+  const { fields } = formOf(await page.text());
+  return shop.send('/sign-in', { ...fields, name, password }, { Cookie: cookieOf(page) });
 }
 const cookieOf = (answer: Response) =>
   /^[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
@@ -92,11 +93,21 @@ describe('a console with people', () => {
   });
 
   it('lets nobody in by the form of another site', async () => {
-    const { fields } = formOf(await shop.text('/sign-in'));
+    const page = await shop.ask('/sign-in');
+    const { fields } = formOf(await page.text());
     const given = { ...fields, name: 'maria', password: PASSWORD };
-    const answer = await shop.send('/sign-in', given, { Origin: 'https://evil.example' });
+    const headers = { Cookie: cookieOf(page) };
+    const evil = { ...headers, Origin: 'https://evil.example' };
+    const answer = await shop.send('/sign-in', given, evil);
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
-    expect((await shop.send('/sign-in', { ...given, token: 'x' })).status).toBe(403);
+    for (const sent of [
+      { ...given, token: 'x' },
+      { ...given, token: '' },
+    ]) {
+      expect((await shop.send('/sign-in', sent, headers)).status).toBe(403);
+    }
+    // The form of one browser is none of another's.
+    expect((await shop.send('/sign-in', given)).status).toBe(403);
   });
 
   it('lets a person change their own apps, under their name, and no others', async () => {

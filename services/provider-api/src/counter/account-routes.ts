@@ -8,11 +8,11 @@ import { staff } from '../database/tables/staff';
 import type { Deps } from '../domain/deps';
 import { endOwnSession, readOwnSessions } from '../domain/staff/own-sessions';
 import { checkNewStaffPassword, isOwnPassword } from '../domain/staff/own-password';
-import { drawDevice } from '../domain/staff/known-device';
+import { drawDevice } from 'back-office/known-device';
 import { renewRecoveryCodes } from '../domain/staff/second-factor';
 import { endStaffSessionsOf } from '../domain/staff/session';
 import type { Actions, StaffVisit } from './actions';
-import { giveDevice } from './cookies';
+import { counterCookies } from './cookies';
 import { password } from './form';
 import { accountPage } from './pages/account-page';
 import { recoveryPage } from './pages/welcome-page';
@@ -58,7 +58,10 @@ export function accountRoutes(actions: Actions, deps: Deps, settings: CounterSet
         await tx.update(staff).set({ passwordHash }).where(eq(staff.id, session.id));
         await endStaffSessionsOf(tx, session.id, session.token);
       });
-      giveDevice(context, drawDevice({ name: session.name, passwordHash }), settings);
+      counterCookies(settings).giveDevice(
+        context,
+        drawDevice({ name: session.name, passwordHash }),
+      );
       return context.redirect('/staff/account?said=password', 303);
     },
   );

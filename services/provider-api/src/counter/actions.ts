@@ -2,6 +2,9 @@
  * Binds every page and every change of the counter to who may see or make it. Nothing is answered
  * that isn't bound here, and a test tries each by every identity.
  */
+import { formToken, isFormToken } from 'back-office/form-token';
+import { isOwnForm } from 'back-office/own-requests';
+import { readForm } from 'back-office/sent-form';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod';
 import type { SentFile } from '../domain/catalogue-management/uploaded-picture';
@@ -9,12 +12,10 @@ import type { Deps } from '../domain/deps';
 import { Refusal } from '../domain/refusal';
 import { mayDo, type Permission } from '../domain/staff/role';
 import { readStaffSession, type StaffSession } from '../domain/staff/session';
-import { sessionToken, visitorSecret } from './cookies';
-import { limitForm, readFields, readForm } from './form';
-import { formToken, isFormToken } from './form-token';
+import { counterCookies } from './cookies';
+import { limitForm, readFields } from './form';
 import { keepTyped } from './keep-typed';
 import { orAgain, patternOf, type Pages, type Show } from './or-again';
-import { isOwnForm } from './own-requests';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
 import { readSentPage, type SentForm, type SentPage } from './sent-page';
 import type { CounterSettings } from './settings';
@@ -90,6 +91,7 @@ export class NotSignedIn extends Error {
 }
 
 export function createActions(app: Hono, deps: Deps, settings: CounterSettings): Actions {
+  const cookies = counterCookies(settings);
   const visitOf = (context: Context, secret: string): Visit => ({
     context,
     network: deps.networkOf(context),
@@ -105,7 +107,7 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     may: May,
     byHand = context.req.header(BY_SCRIPT) === undefined,
   ): Promise<StaffVisit> {
-    const session = await readStaffSession(deps, sessionToken(context, settings), byHand);
+    const session = await readStaffSession(deps, cookies.sessionToken(context), byHand);
     if (!session) throw new NotSignedIn();
     if (may !== 'signed-in' && !mayDo(session.role, may)) {
       throw new Refusal('forbidden', `This is not for your role. ${WHO_RUNS_IT} can change that.`);
@@ -126,7 +128,7 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     sent: Record<string, string>,
   ): Record<string, string> {
     const { token = '', ...fields } = sent;
-    if (!isOwnForm(context, settings) || !isFormToken(secret, context.req.path, token)) {
+    if (!isOwnForm(context, settings.origin) || !isFormToken(secret, context.req.path, token)) {
       throw new Refusal('forbidden', NOT_FROM_HERE);
     }
     return fields;
@@ -207,13 +209,13 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     showAnybody(path, handle) {
       anybodysPages.set(path, handle);
       app.get(path, (context) =>
-        reads(context, () => handle(visitOf(context, visitorSecret(context, settings)))),
+        reads(context, () => handle(visitOf(context, cookies.visitorSecret(context)))),
       );
     },
     changeAnybody(path, schema, handle) {
       app.post(path, limitForm, (context) =>
         writes(context, async () => {
-          const secret = visitorSecret(context, settings);
+          const secret = cookies.visitorSecret(context);
           const visit = visitOf(context, secret);
           const fields = ownFields(context, secret, await readForm(context));
           return orAgain(anybodysPages, path, { visit, fields }, () =>

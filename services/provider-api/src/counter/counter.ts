@@ -1,4 +1,6 @@
 /** The counter: the pages by which staff run the shop, on an origin of their own. */
+import { isOwnHost, withHeaders } from 'back-office/own-requests';
+import { refusedPage } from 'back-office/parts/refused-page';
 import { Hono, type Context } from 'hono';
 import { observed } from 'server-kit/observed';
 import type { Deps } from '../domain/deps';
@@ -16,18 +18,18 @@ import { quotationRoutes } from './quotation-routes';
 import { reportRoutes } from './report-routes';
 import { createActions, NotSignedIn, SIGN_IN } from './actions';
 import { logRoutes } from './log-routes';
-import { lookRoutes } from './look-routes';
+import { counterLook } from './look-routes';
 import { orderChangeRoutes } from './order-change-routes';
 import { catalogueRoutes } from './catalogue/routes';
 import { orderRoutes } from './order-routes';
-import { counterHeaders, isOwnHost } from './own-requests';
 import { firstPlace, layout } from './pages/layout';
-import { refusedPage } from './pages/refused-page';
+import { COUNTER_HEADERS } from './headers';
 import { searchRoutes } from './search-routes';
 import { signInRoutes } from './sign-in-routes';
 import type { CounterSettings } from './settings';
 
 const SOMETHING_WRONG = 'Something went wrong, and nothing was done. Please try again.';
+const BACK = { path: '/staff', name: 'Go to the counter' };
 
 async function refusedAnswer(context: Context, refusal: Refusal): Promise<Response> {
   const { kind, message, retryAfterSeconds } = refusal;
@@ -35,15 +37,15 @@ async function refusedAnswer(context: Context, refusal: Refusal): Promise<Respon
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
   const heading = status === 404 ? 'Not found' : 'Nothing was done';
   const frame = { title: heading, session: null };
-  return context.html(await layout(frame, refusedPage(heading, message)), status);
+  return context.html(await layout(frame, refusedPage(heading, message, BACK)), status);
 }
 
 export function createCounter(deps: Deps, settings: CounterSettings, feed: OrderFeed): Hono {
   const app = new Hono();
   app.use(observed({ log: deps.log, metrics: deps.metrics, secret: deps.settings.proxySecret }));
-  app.use(counterHeaders);
+  app.use(withHeaders(COUNTER_HEADERS));
   app.use(async (context, next) => {
-    if (isOwnHost(context, settings)) return next();
+    if (isOwnHost(context, settings.origin)) return next();
     return context.text('The counter has another address.\n', 421);
   });
   app.onError(async (error, context) => {
@@ -57,13 +59,13 @@ export function createCounter(deps: Deps, settings: CounterSettings, feed: Order
     }
     if (error instanceof Refusal) return refusedAnswer(context, error);
     deps.log.error({ err: loggable(error) }, 'a page of the counter failed');
-    const main = refusedPage('Something went wrong', SOMETHING_WRONG);
+    const main = refusedPage('Something went wrong', SOMETHING_WRONG, BACK);
     return context.html(await layout({ title: 'Something went wrong', session: null }, main), 500);
   });
   app.notFound((context) => refusedAnswer(context, notFound('There is no such page.')));
 
   const actions = createActions(app, deps, settings);
-  lookRoutes(app);
+  app.route('/', counterLook());
   searchRoutes(actions);
   storageRoutes(app, deps);
   app.get('/', (context) => context.redirect('/staff', 303));

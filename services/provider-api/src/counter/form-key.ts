@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { html } from 'hono/html';
 import * as z from 'zod';
-import type { Html } from './pages/html';
+import type { Html } from 'back-office/parts/html';
 
 export const newFormKey = (): string => randomUUID();
 

@@ -1,5 +1,4 @@
 /** Reads a sent form: its size, its texts, and its fields by a schema. */
-import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { quantityTyped } from 'shared-contracts/typed-number';
 import * as z from 'zod';
@@ -50,15 +49,6 @@ export const password = z
   .string('is missing')
   .min(1, 'This field is required.')
   .max(1024, 'Must have 1024 characters or fewer.');
-
-/** The fields of a form; none where it is no form. */
-export async function readForm(context: Context): Promise<Record<string, string>> {
-  const sent = await context.req.parseBody().catch(() => ({}));
-  const texts = Object.entries(sent).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
-}
 
 /** @throws Refusal invalid with a sentence for each faulty field */
 export function readFields<Schema extends z.ZodType>(

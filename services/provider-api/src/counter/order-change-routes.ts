@@ -10,7 +10,7 @@ import type { Actions, StaffVisit } from './actions';
 import { rowId, rowIdOrNone, typed } from './form';
 import { clerkOf, partOf } from './inquiry-routes';
 import type { Said } from './pages/said';
-import { refusedPage } from './pages/refused-page';
+import { refusedPage } from 'back-office/parts/refused-page';
 import { showPage } from './show-page';
 
 const AT = '/staff/orders';

@@ -14,7 +14,7 @@ import { isOverdue } from '../domain/orders/unpaid';
 import type { Actions, StaffVisit } from './actions';
 import { askedOrders } from './asked-orders';
 import { createLiveOrders } from './live-orders';
-import type { Html } from './pages/html';
+import type { Html } from 'back-office/parts/html';
 import { orderListPage } from './pages/order-list-page';
 import { orderPage } from './pages/order-page';
 import { pickingSlip } from './pages/picking-slip';

@@ -14,7 +14,7 @@ import { rowId, rowIdOrNone, typed } from './form';
 import { amounts, typedLines } from './typed-lines';
 import { clerkOf, partOf } from './inquiry-routes';
 import { quotationPage, type ShownQuotation } from './pages/quotation-page';
-import { refusedPage } from './pages/refused-page';
+import { refusedPage } from 'back-office/parts/refused-page';
 import type { Said } from './pages/said';
 import { showPage } from './show-page';
 

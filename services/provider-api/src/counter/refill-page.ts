@@ -2,7 +2,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { html } from 'hono/html';
 import { controlsOf, formOf, isKept, nameOf, setValue, type Element } from './form-controls';
-import type { Html } from './pages/html';
+import type { Html } from 'back-office/parts/html';
 import { typedIn, type SentForm } from './sent-page';
 
 const AS_READ = { encodeEntities: 'utf8' } as const;

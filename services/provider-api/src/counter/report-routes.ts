@@ -12,7 +12,7 @@ import { addressWith, askedPage } from './asked-page';
 import { typed } from './form';
 import { clerkOf } from './inquiry-routes';
 import { SYNONYM_PATH } from './pages/nothing-found-part';
-import { offsetOf, pageLinks } from './pages/page-links';
+import { offsetOf, pageLinks } from 'back-office/parts/page-links';
 import { reportPage } from './pages/report-page';
 import type { CounterSettings } from './settings';
 import { showPage } from './show-page';

@@ -8,7 +8,7 @@ import { callerLimits } from 'server-kit/caller-limits';
 import { cannotListen } from 'server-kit/cannot-listen';
 import { drainOf } from 'server-kit/drain';
 import { alwaysWith, refuseUnreadable } from 'server-kit/unreadable-requests';
-import { COUNTER_HEADERS } from './own-requests';
+import { COUNTER_HEADERS } from './headers';
 
 /** How long answers that were begun may take once it is stopped, in milliseconds. */
 const GRACE_MS = 2000;

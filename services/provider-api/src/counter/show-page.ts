@@ -1,8 +1,8 @@
-import { formToken } from './form-token';
+import { formToken } from 'back-office/form-token';
 import type { StaffVisit } from './actions';
 import { joinForms } from './joined-forms';
 import { layout } from './pages/layout';
-import type { Html } from './pages/html';
+import type { Html } from 'back-office/parts/html';
 import { readSaid } from './pages/said';
 
 /** Answers with a page of somebody who is signed in. @param at its place in the navigation */

@@ -7,15 +7,15 @@ import { recordStaffAudit } from '../domain/audit/record-staff';
 import type { Deps } from '../domain/deps';
 import { notFound, Refusal } from '../domain/refusal';
 import { findStaff } from '../domain/staff/account';
-import { deviceOf } from '../domain/staff/device';
-import { drawDevice, isSignInLink, nameInLink } from '../domain/staff/known-device';
+import { deviceOf } from 'back-office/device';
+import { drawDevice, isSignInLink, nameInLink } from 'back-office/known-device';
 import { openAccount, readLink, type LinkedAccount } from '../domain/staff/link';
 import { renewRecoveryCodes, stepOfCode } from '../domain/staff/second-factor';
-import { hashOfToken } from '../domain/staff/secret-token';
-import { endStaffSession, startStaffSession } from '../domain/staff/session';
+import { hashOfToken } from 'back-office/secret-token';
+import { ABSOLUTE_MS, endStaffSession, startStaffSession } from '../domain/staff/session';
 import { signIn } from '../domain/staff/sign-in';
 import { SIGN_IN, type Actions, type Visit } from './actions';
-import { deviceProofs, giveDevice, giveSession, takeSession } from './cookies';
+import { counterCookies } from './cookies';
 import { password, typed } from './form';
 import { layout } from './pages/layout';
 import { signInPage } from './pages/sign-in-page';
@@ -36,6 +36,7 @@ const welcome = z.object({
 const deviceNamed = ({ context }: Visit) => deviceOf(context.req.header('user-agent'));
 
 export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSettings): void {
+  const cookies = counterCookies(settings);
   const signInAgain = async ({ context, tokenFor }: Visit, refusal: Refusal, name: string) => {
     if (refusal.retryAfterSeconds !== undefined) {
       context.header('Retry-After', String(refusal.retryAfterSeconds));
@@ -54,7 +55,7 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
     if (!isOurs || !(await deps.limits.tryTake('staffLink', hashOfToken(link)))) {
       throw notFound(LINK_OVER);
     }
-    giveDevice(context, drawDevice(account), settings);
+    cookies.giveDevice(context, drawDevice(account));
     return context.redirect(SIGN_IN, 303);
   }
 
@@ -69,11 +70,11 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
   actions.changeAnybody(SIGN_IN, credentials, async (visit, given) => {
     try {
       const { context, network } = visit;
-      const proofs = deviceProofs(context, settings);
+      const proofs = cookies.deviceProofs(context);
       const from = { network, device: deviceNamed(visit), proofs };
       const { token, proof } = await signIn(deps, given, from);
-      giveSession(context, token, settings);
-      giveDevice(context, proof, settings);
+      cookies.giveSession(context, token, ABSOLUTE_MS / 1000);
+      cookies.giveDevice(context, proof);
     } catch (error) {
       if (error instanceof Refusal) return signInAgain(visit, error, given.name);
       throw error;
@@ -87,7 +88,7 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
       await endStaffSession(tx, session.token);
       await recordStaffAudit(deps, tx, { action: 'signed out', by: session, network });
     });
-    takeSession(context, settings);
+    cookies.takeSession(context);
     return context.redirect(SIGN_IN, 303);
   });
 
@@ -135,8 +136,8 @@ export function signInRoutes(actions: Actions, deps: Deps, settings: CounterSett
       return { codes, token: await startStaffSession(tx, account.id, now, deviceNamed(visit)) };
     });
     if (!opened) throw notFound(LINK_OVER);
-    giveSession(visit.context, opened.token, settings);
-    giveDevice(visit.context, drawDevice({ name: account.name, passwordHash }), settings);
+    cookies.giveSession(visit.context, opened.token, ABSOLUTE_MS / 1000);
+    cookies.giveDevice(visit.context, drawDevice({ name: account.name, passwordHash }));
     const main = recoveryPage(opened.codes, '/staff');
     return visit.context.html(await layout({ title: 'Recovery codes', session: null }, main));
   });

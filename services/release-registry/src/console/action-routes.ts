@@ -1,4 +1,8 @@
 /** Promoting, aborting and rolling back: asked for on one page, done by its form. */
+import { formToken, isFormToken } from 'back-office/form-token';
+import { isOwnForm } from 'back-office/own-requests';
+import type { Html } from 'back-office/parts/html';
+import { readForm } from 'back-office/sent-form';
 import { Hono, type Context } from 'hono';
 import { appName, type AppName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
@@ -11,13 +15,10 @@ import { wayBack } from '../way-back';
 import { ACTIONS, differences, earlier, perform, type Action, type Wanted } from './action';
 import { asShown, rehearse, ShownIsOld } from './as-shown';
 import type { Done } from './done';
-import { field, readForm } from './form';
-import { isOwnForm, type Signed } from './guard';
+import type { Signed } from './guard';
 import { mayChange } from './people';
 import { confirmPage } from './pages/confirm-page';
-import type { Html } from './pages/layout';
-import { refusedPage } from './pages/small-pages';
-import type { Sessions } from './sessions';
+import { refusedPage } from './pages/refused-page';
 import { readView } from './view';
 
 type Show = (context: Context<Signed>, title: string, main: Html, at?: string) => Html;
@@ -25,7 +26,6 @@ type Show = (context: Context<Signed>, title: string, main: Html, at?: string) =
 type ActionRoutes = {
   store: ReleaseStore;
   told: TelemetrySource;
-  sessions: Sessions;
   show: Show;
   /** Hears what was done. */
   tell: (done: Done) => void;
@@ -46,11 +46,11 @@ function asked(context: Context): { app: AppName; action: Action } | null {
   return app.success && action ? { app: app.data, action } : null;
 }
 
-export function actionRoutes({ store, told, sessions, show, tell }: ActionRoutes): Hono<Signed> {
+export function actionRoutes({ store, told, show, tell }: ActionRoutes): Hono<Signed> {
   const routes = new Hono<Signed>();
 
   const refused = (context: Context<Signed>, app: AppName, said: string, status: 403 | 409) => {
-    const back = { to: `/apps/${app}`, name: `Look at ${app} as it is now` };
+    const back = { path: `/apps/${app}`, name: `Look at ${app} as it is now` };
     return context.html(
       show(context, 'Refused', refusedPage('Nothing was changed', said, back)),
       status,
@@ -86,7 +86,7 @@ export function actionRoutes({ store, told, sessions, show, tell }: ActionRoutes
         releases:
           (await readView(store, told)).apps.find((each) => each.app === app)?.releases ?? [],
         revision: seen.revision,
-        token: sessions.tokenOf(context.get('session').id, context.req.path),
+        token: formToken(context.get('session').id, context.req.path),
         to: action === 'rollback' ? (named ?? wayBack(seen, app)) : null,
         earlier: earlier(seen, app),
       });
@@ -100,15 +100,15 @@ export function actionRoutes({ store, told, sessions, show, tell }: ActionRoutes
     const { app, action } = wanted;
     const session = context.get('session');
     const form = await readForm(context);
-    const own = sessions.isTokenOf(session.id, context.req.path, field(form, 'token'));
-    if (!own || !isOwnForm(context)) {
+    const own = isFormToken(session.id, context.req.path, form.token ?? '');
+    if (!own || !isOwnForm(context, null)) {
       return refused(context, app, 'that form was not from here; nothing was done', 403);
     }
     if (!isTheirs(context, app)) return notTheirs(context, app);
     return orRefused(context, app, async () => {
-      const revision = Number(field(form, 'revision') || NaN);
-      const reason = field(form, 'reason').trim().slice(0, REASON) || undefined;
-      const operation: Wanted = { app, action, to: field(form, 'to') || undefined, reason };
+      const revision = Number(form.revision || NaN);
+      const reason = form.reason?.trim().slice(0, REASON) || undefined;
+      const operation: Wanted = { app, action, to: form.to || undefined, reason };
       const shown = asShown(store, revision, session.person.name);
       const { version, previous, changed } = await perform(operation, shown);
       session.said = changed

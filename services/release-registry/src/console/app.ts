@@ -1,4 +1,7 @@
 /** The teams' console: what shoppers get of each app, how it does, and what can be done about it. */
+import { cookiesOf } from 'back-office/cookies';
+import { formToken } from 'back-office/form-token';
+import { isOwnHost, withHeaders } from 'back-office/own-requests';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { healthAnswer } from 'server-kit/health';
@@ -7,19 +10,20 @@ import { z } from 'shared-contracts/schema';
 import type { ReleaseStore } from '../store';
 import type { TelemetrySource } from '../telemetry-source';
 import { actionRoutes } from './action-routes';
-import { CONSOLE_HEADERS, isLocal, isMonitor, onlySigned, sessionOf, type Signed } from './guard';
+import { CONSOLE_HEADERS, isMonitor, onlySigned, type Signed } from './guard';
 import type { Done } from './done';
-import { lookRoutes } from './look';
+import { consoleLook } from './look';
 import { metricsOf } from './metrics';
 import { liveContracts, needsOf } from './needs';
 import { appPage } from './pages/app-page';
 import type { ReadFault } from './pages/fault-list';
 import { historyList } from './pages/history-list';
-import { layout, type Html } from './pages/layout';
+import type { Html } from 'back-office/parts/html';
+import { layout } from './pages/layout';
 import { needsPage } from './pages/needs-page';
 import { overviewPage } from './pages/overview-page';
 import { page } from './pages/plain-page';
-import { refusedPage } from './pages/small-pages';
+import { refusedPage } from './pages/refused-page';
 import type { KnownPerson } from './people';
 import { createSessions } from './sessions';
 import { signInRoutes } from './sign-in';
@@ -59,12 +63,13 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
   const sessions = createSessions();
   const placeOf = createSourcePlaces(store);
   const anybody = people ? null : sessions.begin({ name: here, apps: 'all' });
-  const cookie = secure ? '__Host-console' : 'console';
-  const find = (context: Context) => anybody ?? sessionOf(context, cookie, sessions);
+  const cookies = cookiesOf('console', secure);
+  const find = (context: Context) =>
+    anybody ?? sessions.find(cookies.sessionToken(context) ?? '') ?? null;
 
   const show = (context: Context<Signed>, title: string, main: Html, at?: string): Html => {
     const session = context.get('session');
-    const signOut = people ? sessions.tokenOf(session.id, '/sign-out') : null;
+    const signOut = people ? formToken(session.id, '/sign-out') : null;
     const whole = layout({ title, session, signOut, ...(at !== undefined && { at }) }, main);
     session.said = undefined;
     return whole;
@@ -87,11 +92,7 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
 
   const app = new Hono<Signed>();
   if (settings.observe) app.use(settings.observe);
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(CONSOLE_HEADERS)) context.header(name, value);
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
-  });
+  app.use(withHeaders(CONSOLE_HEADERS));
   app.onError((error, context) => {
     warn(`console: ${context.req.path}: ${String(error)}`);
     return context.text('The console can’t show that: its log says why.\n', 500);
@@ -99,13 +100,13 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
   app.notFound((context) => context.text('Not found\n', 404));
   app.get('/health', (context) => healthAnswer(context, null));
   app.use(async (context, next) => {
-    if (people || isLocal(context)) return next();
+    if (people || isOwnHost(context, null)) return next();
     return context.text('This console is for this machine alone.\n', 403);
   });
-  app.route('/', lookRoutes());
+  app.route('/', consoleLook());
   app.use(bodyLimit({ maxSize: LARGEST_FORM }));
   if (people) {
-    app.route('/', signInRoutes({ people, sessions, networkOf, cookie, secure, find, tell }));
+    app.route('/', signInRoutes({ people, sessions, networkOf, cookies, find, tell }));
   }
   const mayRead = (context: Context) =>
     FOR_PROGRAMS.includes(context.req.path) && isMonitor(context, token);
@@ -139,7 +140,7 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
     const view = await readView(store, told);
     const of = view.apps.find((each) => named.success && each.app === named.data);
     if (!of) {
-      const back = { to: '/', name: 'All releases' };
+      const back = { path: '/', name: 'All releases' };
       const main = refusedPage('No such app', 'there is no app of that name', back);
       return context.html(show(context, 'No such app', main), 404);
     }
@@ -148,6 +149,6 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
     const main = appPage({ view, of, faults: await faultsOf(of), needs, person });
     return context.html(show(context, of.app, main));
   });
-  app.route('/', actionRoutes({ store, told, sessions, show, tell }));
+  app.route('/', actionRoutes({ store, told, show, tell }));
   return app;
 }

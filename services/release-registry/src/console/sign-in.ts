@@ -1,12 +1,13 @@
 /** Signing in and out, with limits on tries. */
+import type { Cookies } from 'back-office/cookies';
+import { formToken, isFormToken } from 'back-office/form-token';
+import { isOwnForm } from 'back-office/own-requests';
+import { readForm } from 'back-office/sent-form';
 import { Hono, type Context } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Done } from './done';
-import { field, readForm } from './form';
-import { isOwnForm } from './guard';
 import { layout } from './pages/layout';
-import { signInPage } from './pages/small-pages';
+import { signInPage } from './pages/sign-in-page';
 import { recognise, type KnownPerson } from './people';
 import { SIGNED_IN_FOR, type Session, type Sessions } from './sessions';
 
@@ -17,31 +18,28 @@ const WINDOW = 900;
 /** Passwords that are tried at once: each takes 32 MiB. */
 const AT_ONCE = 4;
 
-/** Whose form's token it is before anybody is known. */
-const NOBODY = 'nobody';
 const PATH = '/sign-in';
 
 export type SignIn = {
   people: KnownPerson[];
   sessions: Sessions;
   networkOf: (context: Context) => string;
-  cookie: string;
-  /** Whether the cookie goes by https alone. */
-  secure: boolean;
+  cookies: Cookies;
   find: (context: Context) => Session | null;
   /** Hears who has signed in and out, and who was not let in. */
   tell: (done: Done) => void;
 };
 
 export function signInRoutes(settings: SignIn): Hono {
-  const { people, sessions, networkOf, cookie, secure, find, tell } = settings;
+  const { people, sessions, networkOf, cookies, find, tell } = settings;
   const ofNetwork = new RateLimiterMemory({ points: OF_A_NETWORK, duration: WINDOW });
   const ofName = new RateLimiterMemory({ points: OF_A_NAME, duration: WINDOW });
   let trying = 0;
 
   const page = (context: Context, fault: string | null, status: 200 | 401 | 403 | 429 | 503) => {
     const frame = { title: 'Sign in', session: null, signOut: null };
-    return context.html(layout(frame, signInPage(sessions.tokenOf(NOBODY, PATH), fault)), status);
+    const token = formToken(cookies.visitorSecret(context), PATH);
+    return context.html(layout(frame, signInPage(token, fault)), status);
   };
 
   /** @returns whether another try is allowed */
@@ -64,8 +62,11 @@ export function signInRoutes(settings: SignIn): Hono {
   routes.get(PATH, (context) => page(context, null, 200));
   routes.post(PATH, async (context) => {
     const form = await readForm(context);
-    const name = field(form, 'name');
-    if (!isOwnForm(context) || !sessions.isTokenOf(NOBODY, PATH, field(form, 'token'))) {
+    const { name = '', password = '' } = form;
+    if (
+      !isOwnForm(context, null) ||
+      !isFormToken(cookies.visitorSecret(context), PATH, form.token ?? '')
+    ) {
       return page(context, 'That form was not from here. Try again.', 403);
     }
     if (trying >= AT_ONCE) return page(context, 'Too many tries at once. Try again.', 503);
@@ -75,7 +76,7 @@ export function signInRoutes(settings: SignIn): Hono {
       return page(context, 'Too many tries. Try again in a quarter of an hour.', 429);
     }
     trying += 1;
-    const person = await recognise(people, name, field(form, 'password')).finally(() => {
+    const person = await recognise(people, name, password).finally(() => {
       trying -= 1;
     });
     if (!person) {
@@ -85,22 +86,16 @@ export function signInRoutes(settings: SignIn): Hono {
     tell({ action: 'sign in', person: person.name });
     await ofName.delete(`${networkOf(context)} ${name}`);
     const { id } = sessions.begin(person);
-    setCookie(context, cookie, id, {
-      httpOnly: true,
-      sameSite: 'Strict',
-      path: '/',
-      secure,
-      maxAge: SIGNED_IN_FOR / 1000,
-    });
+    cookies.giveSession(context, id, SIGNED_IN_FOR / 1000);
     return context.redirect('/', 303);
   });
   routes.post('/sign-out', async (context) => {
     const session = find(context);
-    const token = field(await readForm(context), 'token');
-    if (session && isOwnForm(context) && sessions.isTokenOf(session.id, '/sign-out', token)) {
+    const { token = '' } = await readForm(context);
+    if (session && isOwnForm(context, null) && isFormToken(session.id, '/sign-out', token)) {
       sessions.end(session);
       tell({ action: 'sign out', person: session.person.name });
-      deleteCookie(context, cookie, { path: '/', secure });
+      cookies.takeSession(context);
     }
     return context.redirect(PATH, 303);
   });

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { OwnSession } from '../../domain/staff/own-sessions';
 import type { StaffSession } from '../../domain/staff/session';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { ownPasswordField } from './own-password-field';
-import { postForm } from './post-form';
-import { table } from './table';
+import { postForm } from 'back-office/parts/post-form';
+import { table } from 'back-office/parts/table';
 
 type ShownAccount = {
   session: StaffSession;

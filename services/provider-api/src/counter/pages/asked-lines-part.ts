@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { AskedLine, WholeQuotation } from '../../domain/quotations/read-quotation';
 import { addressWith } from '../asked-page';
-import type { Html } from './html';
-import { postForm } from './post-form';
-import { table } from './table';
+import type { Html } from 'back-office/parts/html';
+import { postForm } from 'back-office/parts/post-form';
+import { table } from 'back-office/parts/table';
 
 type Shown = { quotation: WholeQuotation; tokenFor: (path: string) => string };
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { WholeOrder } from '../../domain/orders/read-orders';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 
 type Business = Pick<WholeOrder, 'poNumber' | 'projectReference' | 'companyTin' | 'companyBranch'>;
 

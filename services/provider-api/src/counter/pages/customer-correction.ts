@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Customer } from '../../domain/customers/find-customers';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { ownPasswordField } from './own-password-field';
-import { postForm } from './post-form';
+import { postForm } from 'back-office/parts/post-form';
 
 /** Correcting a customer's name and email, for owners. */
 export const customerCorrection = (

@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import { formatDate } from 'shared-contracts/dates';
 import type { Customer } from '../../domain/customers/find-customers';
 import { addressWith } from '../asked-page';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { inquirerPath } from './inquirer-page';
-import { table } from './table';
+import { table } from 'back-office/parts/table';
 
 const AT = '/staff/customers';
 

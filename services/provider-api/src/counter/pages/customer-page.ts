@@ -3,13 +3,13 @@ import { formatDate, formatDateTime } from 'shared-contracts/dates';
 import { formatMoney } from 'shared-contracts/money';
 import { SHOWN_A_PAGE, type WholeCustomer } from '../../domain/customers/find-customers';
 import { addressWith } from '../asked-page';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { inquiriesTable } from './inquiries-table';
 import { customerCorrection } from './customer-correction';
-import { pageLinks } from './page-links';
+import { pageLinks } from 'back-office/parts/page-links';
 import { personalData } from './personal-data';
 import { statusMark } from './status-mark';
-import { table } from './table';
+import { table } from 'back-office/parts/table';
 
 export type ShownCustomer = {
   customer: WholeCustomer;

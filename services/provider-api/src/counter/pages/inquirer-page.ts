@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { SHOWN_A_PAGE, type Inquirer } from '../../domain/customers/release-inquirer';
 import { addressWith } from '../asked-page';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { inquiriesTable } from './inquiries-table';
-import { pageLinks } from './page-links';
+import { pageLinks } from 'back-office/parts/page-links';
 import { personalData } from './personal-data';
 
 export const INQUIRER = '/staff/customers/by-email';

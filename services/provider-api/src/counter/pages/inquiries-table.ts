@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import type { inquiries } from '../../database/tables/content';
-import type { Html } from './html';
-import { table } from './table';
+import type { Html } from 'back-office/parts/html';
+import { table } from 'back-office/parts/table';
 
 /** Somebody's inquiries, newest first. */
 export const inquiriesTable = (sent: readonly (typeof inquiries.$inferSelect)[]): Html =>

@@ -3,10 +3,10 @@ import { formatDateTime } from 'shared-contracts/dates';
 import { INQUIRY_STATES, type ListedInquiry } from '../../domain/inquiries/read-inquiries';
 import type { LiveState } from '../../domain/orders/order-feed';
 import { addressWith } from '../asked-page';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { inquiryMark } from './inquiry-mark';
 import { liveList } from './live-list';
-import { table } from './table';
+import { table } from 'back-office/parts/table';
 
 const AT = '/staff/inquiries';
 

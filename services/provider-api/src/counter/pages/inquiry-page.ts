@@ -3,11 +3,11 @@ import type { InquiryEvent, WholeInquiry } from '../../domain/inquiries/read-inq
 import { ANSWER_MOST } from '../../domain/mail/inquiry-letters';
 import { dayInWords } from './day-in-words';
 import { historyEntry } from './history-entry';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { inquirerPath } from './inquirer-page';
 import { inquiryMark } from './inquiry-mark';
 import { personFacts } from './person-facts';
-import { postForm } from './post-form';
+import { postForm } from 'back-office/parts/post-form';
 
 export type ShownInquiry = {
   inquiry: WholeInquiry;

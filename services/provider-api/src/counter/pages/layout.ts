@@ -1,8 +1,9 @@
-import { html } from 'hono/html';
+import { framed, type Office } from 'back-office/parts/frame';
+import type { Html } from 'back-office/parts/html';
 import { mayDo } from '../../domain/staff/role';
 import type { StaffSession } from '../../domain/staff/session';
 import type { May } from '../actions';
-import { tokenField, type Html } from './html';
+import { LOOK, SCRIPTS } from '../look-routes';
 import { SAID, type Said } from './said';
 
 /** What every page has beside its own. */
@@ -16,6 +17,15 @@ export type Frame = {
   signOut?: string;
   /** What was just done. */
   said?: Said | null;
+};
+
+const COUNTER: Office = {
+  name: 'counter',
+  home: '/staff',
+  navigation: 'Counter',
+  style: `${LOOK}/style.css`,
+  scripts: SCRIPTS.map((name) => `${LOOK}/${name}`),
+  signOut: '/staff/sign-out',
 };
 
 /** The rooms of the counter in the order of its navigation; everybody sees what their role may. */
@@ -37,52 +47,19 @@ const placesOf = ({ role }: StaffSession) =>
 export const firstPlace = (session: StaffSession): string =>
   placesOf(session)[0]?.path ?? '/staff/account';
 
-const navigation = (session: StaffSession, at: string | undefined) => html`
-  <nav aria-label="Counter">
-    <ul>
-      ${placesOf(session).map(
-        ({ path, name }) => html`
-          <li><a href="${path}" ${path === at ? html`aria-current="page"` : ''}>${name}</a></li>
-        `,
-      )}
-    </ul>
-  </nav>
-`;
-
-const person = ({ name }: StaffSession, token: string) => html`
-  <form class="who" method="post" action="/staff/sign-out">
-    ${tokenField(token)}
-    <span>${name}</span>
-    <button class="quiet">Sign out</button>
-  </form>
-`;
-
 /** A whole page. @param main what stands in it; its first heading is the page's */
-export function layout({ title, at, session, signOut = '', said = null }: Frame, main: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <title>${title} | Ironwharf counter</title>
-        <link rel="stylesheet" href="/staff/look/style.css" />
-        <script src="/staff/look/live.js" defer></script>
-        <script src="/staff/look/drop-files.js" defer></script>
-        <script src="/staff/look/enter.js" defer></script>
-      </head>
-      <body>
-        <a class="skip" href="#main">Skip to content</a>
-        <header class="top">
-          <div class="inner">
-            <a class="mark" href="/staff">Ironwharf <span>counter</span></a>
-            ${session ? [navigation(session, at), person(session, signOut)] : ''}
-          </div>
-        </header>
-        <main id="main" tabindex="-1">
-          ${said === null ? '' : html`<p class="note done" role="status">${SAID[said]}</p>`} ${main}
-        </main>
-      </body>
-    </html>`;
-}
+export const layout = (
+  { title, at, session, signOut = '', said = null }: Frame,
+  main: Html,
+): Html =>
+  framed(
+    COUNTER,
+    {
+      title,
+      at,
+      places: session && placesOf(session),
+      person: session && { name: session.name, token: signOut },
+      said: said && SAID[said],
+    },
+    main,
+  );

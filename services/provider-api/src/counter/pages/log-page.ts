@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/money';
 import type { audit, AuditFields } from '../../database/tables/audit';
-import type { Html } from './html';
-import { table } from './table';
+import type { Html } from 'back-office/parts/html';
+import { table } from 'back-office/parts/table';
 
 type Row = typeof audit.$inferSelect;
 

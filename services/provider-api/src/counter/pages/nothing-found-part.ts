@@ -3,9 +3,9 @@ import { formatDate } from 'shared-contracts/dates';
 import type { Period } from '../../domain/reports/period';
 import type { NothingFound } from '../../domain/search/nothing-found';
 import { addressWith } from '../asked-page';
-import type { Html } from './html';
-import { postForm } from './post-form';
-import { table } from './table';
+import type { Html } from 'back-office/parts/html';
+import { postForm } from 'back-office/parts/post-form';
+import { table } from 'back-office/parts/table';
 
 export const SYNONYM_PATH = '/staff/reports/synonym';
 

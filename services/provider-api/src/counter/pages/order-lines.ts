@@ -2,9 +2,9 @@ import { html } from 'hono/html';
 import { formatMoney } from 'shared-contracts/money';
 import { pictureUrl } from 'shared-contracts/paths';
 import type { OrderLine, WholeOrder } from '../../domain/orders/read-orders';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { lineName } from './line-name';
-import { table } from './table';
+import { table } from 'back-office/parts/table';
 
 /** The picture's width on the page, and the one of the shop's widths that is sharp there. */
 const SHOWN = 56;
@@ -47,6 +47,6 @@ export function linesOf({ lines }: WholeOrder, formOf: ShelfForm): Html {
       { of: line.stock ?? 'not counted', number: true },
       { of: html`<div class="shelf">${shelf(line, formOf)}</div>` },
     ]),
-    'lines',
+    { kind: 'lines' },
   );
 }

@@ -6,10 +6,10 @@ import type { LiveState } from '../../domain/orders/order-feed';
 import type { ListedOrder } from '../../domain/orders/read-orders';
 import type { AskedOrders } from '../asked-orders';
 import { addressWith } from '../asked-page';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { liveList } from './live-list';
 import { statusMark } from './status-mark';
-import { table } from './table';
+import { table } from 'back-office/parts/table';
 
 export type OrderList = {
   wanted: AskedOrders;
@@ -99,7 +99,7 @@ export function orderListPage({ wanted, orders, older, unpaid, live }: OrderList
       ${
         orders.length === 0
           ? html`<p class="empty">No orders found.</p>`
-          : table('Orders, newest first', NAMES, orders.map(row), 'orders')
+          : table('Orders, newest first', NAMES, orders.map(row), { kind: 'orders' })
       }
     `,
     newest: wanted.before === undefined ? null : addressOf(wanted),

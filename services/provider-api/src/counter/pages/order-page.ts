@@ -5,7 +5,7 @@ import { WORDS_MOST } from '../../domain/mail/order-letters';
 import { CANCEL_REASONS } from '../../domain/orders/cancel-reasons';
 import type { WholeOrder } from '../../domain/orders/read-orders';
 import { nextStatuses } from '../../domain/orders/steps';
-import { tokenField, type Html } from './html';
+import { tokenField, type Html } from 'back-office/parts/html';
 import { customerOf } from './order-customer';
 import { historyOf } from './order-history';
 import { linesOf } from './order-lines';

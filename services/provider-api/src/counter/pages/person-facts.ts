@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 
 type Person = {
   name: string;

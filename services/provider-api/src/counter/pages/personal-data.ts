@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { ownPasswordField } from './own-password-field';
-import { postForm } from './post-form';
+import { postForm } from 'back-office/parts/post-form';
 
 type Releasing = {
   /** The path below which the forms are sent. */

@@ -9,13 +9,13 @@ import {
 } from '../../domain/quotations/read-quotation';
 import { addressWith } from '../asked-page';
 import { askedLinesPart } from './asked-lines-part';
-import type { Html } from './html';
+import type { Html } from 'back-office/parts/html';
 import { lineName, type Named } from './line-name';
-import { postForm } from './post-form';
+import { postForm } from 'back-office/parts/post-form';
 import { quotationMark } from './quotation-mark';
 import { quotationFacts } from './quotation-facts';
 import { sendForm, type Typed } from './quotation-send-form';
-import { table } from './table';
+import { table } from 'back-office/parts/table';
 import { totalsPart } from './totals-part';
 import { withdrawingPart } from './withdrawing-part';
 

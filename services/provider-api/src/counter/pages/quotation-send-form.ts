@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { QUOTATION_TERMS } from '../../domain/mail/inquiry-letters';
 import { offerVersion, type WholeQuotation } from '../../domain/quotations/read-quotation';
-import type { Html } from './html';
-import { postForm } from './post-form';
+import type { Html } from 'back-office/parts/html';
+import { postForm } from 'back-office/parts/post-form';
 
 /** What somebody types to send an offer. */
 export type Typed = { validUntil: string; words: string; terms: string };

@@ -5,10 +5,10 @@ import { PERIODS, type Period } from '../../domain/reports/period';
 import { sumOf, type DaySales, type Seller } from '../../domain/reports/sales';
 import type { LeftCarts, LowStock } from '../../domain/reports/waiting';
 import type { NothingFound } from '../../domain/search/nothing-found';
-import { barChart } from './bar-chart';
-import type { Html } from './html';
+import { barChart } from 'back-office/parts/bar-chart';
+import type { Html } from 'back-office/parts/html';
 import { nothingFoundPart } from './nothing-found-part';
-import { table } from './table';
+import { table } from 'back-office/parts/table';
 
 export type Report = {
   period: Period;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { WHO_RUNS_IT } from './who-runs-it';
-import { tokenField, type Html } from './html';
+import { tokenField, type Html } from 'back-office/parts/html';
 
 /** Where staff sign in. @param fault why the last try failed @param name what was typed then */
 export function signInPage(token: string, fault: string | null, name = ''): Html {

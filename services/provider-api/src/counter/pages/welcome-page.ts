@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { totpSetup } from '../../domain/staff/second-factor';
-import { tokenField, type Html } from './html';
+import { tokenField, type Html } from 'back-office/parts/html';
 
 /** Where somebody of the staff sets password and authenticator by a one-time link. */
 export function welcomePage(

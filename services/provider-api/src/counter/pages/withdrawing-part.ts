@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { WholeQuotation } from '../../domain/quotations/read-quotation';
-import type { Html } from './html';
-import { postForm } from './post-form';
+import type { Html } from 'back-office/parts/html';
+import { postForm } from 'back-office/parts/post-form';
 
 type Shown = { quotation: WholeQuotation; tokenFor: (path: string) => string };
 

@@ -5,7 +5,7 @@ import { staff, staffLinks, staffRecoveryCodes } from '../../database/tables/sta
 import type { StaffAccount } from './account';
 import { addStaff, findStaff, hasOwner } from './account';
 import { drawTotpSecret } from './second-factor';
-import { drawToken, hashOfToken } from './secret-token';
+import { drawToken, hashOfToken } from 'back-office/secret-token';
 import { endStaffSessionsOf } from './session';
 import { DAY_MS } from '../manila-day';
 

@@ -3,7 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { staffSessions } from '../../database/tables/staff';
 import type { Deps } from '../deps';
-import { hashOfToken } from './secret-token';
+import { hashOfToken } from 'back-office/secret-token';
 import { isOpenAt, type StaffSession } from './session';
 
 /** So much of a hash tells the sessions of one person apart, and isn't enough to find one. */

@@ -8,7 +8,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Queries } from '../../database/open';
 import { staff, staffRecoveryCodes } from '../../database/tables/staff';
-import { hashOfToken } from './secret-token';
+import { hashOfToken } from 'back-office/secret-token';
 
 const ISSUER = 'Ironwharf counter';
 const PERIOD_SECONDS = 30;

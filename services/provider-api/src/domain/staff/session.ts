@@ -7,7 +7,7 @@ import type { Queries } from '../../database/open';
 import { staff, staffSessions } from '../../database/tables/staff';
 import type { Deps } from '../deps';
 import type { Role } from './role';
-import { drawToken, hashOfToken } from './secret-token';
+import { drawToken, hashOfToken } from 'back-office/secret-token';
 
 const MINUTE_MS = 60_000;
 const IDLE_MS = 2 * 60 * MINUTE_MS;

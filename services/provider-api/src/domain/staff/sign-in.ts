@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { placeOf } from '../accounts/known-place';
 import { findStaff } from './account';
-import { deviceKnownTo, drawDevice } from './known-device';
+import { deviceKnownTo, drawDevice } from 'back-office/known-device';
 import { takeSecondFactor } from './second-factor';
 import { startStaffSession } from './session';
 

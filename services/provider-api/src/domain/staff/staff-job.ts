@@ -14,7 +14,7 @@ import {
   staffName,
   type StaffAccount,
 } from './account';
-import { signInLink } from './known-device';
+import { signInLink } from 'back-office/known-device';
 import { closeAccount, firstOwnerLink, makeLink } from './link';
 
 const role = z.enum(STAFF_ROLES);
@@ -43,6 +43,9 @@ type CounterPlace = { counterOrigin: string | null };
 
 const done = (...lines: string[]): JobResult => ({ ok: true, lines });
 const refused = (line: string): JobResult => ({ ok: false, lines: [line] });
+
+/** Where people sign in, below the counter's origin. */
+const SIGN_IN_PATH = '/staff/sign-in';
 
 const linkLines = ({ counterOrigin }: CounterPlace, path: string): string[] => [
   counterOrigin === null
@@ -129,7 +132,7 @@ async function linkOf(
     return done(...linkLines(place, await makeLink(tx, account.id, now)));
   }
   return done(
-    ...linkLines(place, signInLink(account, now)),
+    ...linkLines(place, signInLink(account, SIGN_IN_PATH, now)),
     'It asks for password and code as always, and works although others’ tries have shut the sign-in.',
   );
 }

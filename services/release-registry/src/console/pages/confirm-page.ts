@@ -1,9 +1,10 @@
+import { table } from 'back-office/parts/table';
 import { html } from 'hono/html';
 import type { AppName } from 'shared-contracts/release';
 import type { Action, Difference } from '../action';
 import { ACTION_NAMES } from './action-links';
 import type { ReleaseView } from '../view';
-import type { Html } from './layout';
+import type { Html } from 'back-office/parts/html';
 import { releaseRows } from './release-rows';
 
 export type Confirm = {
@@ -27,34 +28,18 @@ const QUESTIONS: Record<Action, (app: AppName) => string> = {
   rollback: (app) => `Roll ${app} back?`,
 };
 
-function changeTable(changes: Difference[]): Html {
-  return html`
-    <table class="cards changes" role="table">
-      <caption>
-        What changes, at the next page load
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          ${['App', 'What', 'Now', 'Then'].map(
-            (name) => html`<th role="columnheader" scope="col">${name}</th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${changes.map(
-          ({ app, what, before, after }) => html`
-            <tr role="row">
-              <th role="rowheader" scope="row">${app}</th>
-              <td role="cell" data-name="What">${what}</td>
-              <td role="cell" data-name="Now"><code>${before}</code></td>
-              <td role="cell" data-name="Then"><code>${after}</code></td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
-}
+const changeTable = (changes: Difference[]): Html =>
+  table(
+    'What changes, at the next page load',
+    ['App', 'What', 'Now', 'Then'],
+    changes.map(({ app, what, before, after }) => [
+      { of: app },
+      { of: what },
+      { of: html`<code>${before}</code>` },
+      { of: html`<code>${after}</code>` },
+    ]),
+    { kind: 'changes', captioned: true },
+  );
 
 /** Another release to go to: a form of its own, which only shows this page anew. */
 function otherRelease({ app, to, earlier }: Confirm): Html {

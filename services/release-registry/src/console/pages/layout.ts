@@ -1,7 +1,6 @@
-import { html } from 'hono/html';
+import { framed, type Office } from 'back-office/parts/frame';
+import type { Html } from 'back-office/parts/html';
 import type { Session } from '../sessions';
-
-export type Html = ReturnType<typeof html>;
 
 /** What every page has beside its own. */
 export type Frame = {
@@ -14,58 +13,31 @@ export type Frame = {
   signOut: string | null;
 };
 
+const CONSOLE: Office = {
+  name: 'console',
+  home: '/',
+  navigation: 'Console',
+  style: '/style.css',
+  scripts: [],
+  signOut: '/sign-out',
+};
+
 const PLACES = [
   { path: '/', name: 'Releases' },
   { path: '/needs', name: 'Needs' },
   { path: '/history', name: 'History' },
 ];
 
-const navigation = (at: string | undefined) => html`
-  <nav aria-label="Console">
-    <ul>
-      ${PLACES.map(
-        ({ path, name }) => html`
-          <li><a href="${path}" ${path === at ? html`aria-current="page"` : ''}>${name}</a></li>
-        `,
-      )}
-    </ul>
-  </nav>
-`;
-
-const person = ({ session, signOut }: Frame) =>
-  session && signOut !== null
-    ? html`
-        <form class="who" method="post" action="/sign-out">
-          <input type="hidden" name="token" value="${signOut}" />
-          <span>${session.person.name}</span>
-          <button class="quiet">Sign out</button>
-        </form>
-      `
-    : '';
-
 /** A whole page. @param main what stands in it; its first heading is the page's */
-export function layout(frame: Frame, main: Html): Html {
-  const { said } = frame.session ?? {};
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${frame.title} | Ironwharf console</title>
-        <link rel="stylesheet" href="/style.css" />
-      </head>
-      <body>
-        <a class="skip" href="#main">Skip to content</a>
-        <header class="top">
-          <div class="inner">
-            <a class="mark" href="/">Ironwharf <span>console</span></a>
-            ${frame.session ? navigation(frame.at) : ''} ${person(frame)}
-          </div>
-        </header>
-        <main id="main" tabindex="-1">
-          ${said === undefined ? '' : html`<p class="note done" role="status">${said}</p>`} ${main}
-        </main>
-      </body>
-    </html>`;
-}
+export const layout = ({ title, at, session, signOut }: Frame, main: Html): Html =>
+  framed(
+    CONSOLE,
+    {
+      title,
+      at,
+      places: session && PLACES,
+      person: session && signOut !== null ? { name: session.person.name, token: signOut } : null,
+      said: session?.said,
+    },
+    main,
+  );

@@ -1,6 +1,7 @@
+import { table } from 'back-office/parts/table';
 import { html } from 'hono/html';
 import type { Need } from '../needs';
-import type { Html } from './layout';
+import type { Html } from 'back-office/parts/html';
 
 /** More names than these are shown when asked for. */
 const SHOWN = 6;
@@ -17,30 +18,15 @@ function namesCell(names: string[]): Html {
 /** Who needs what of whom, in words. */
 export function needsTable(needs: Need[], caption: string): Html {
   if (needs.length === 0) return html`<p class="faint">Nothing, or no contract says it.</p>`;
-  return html`
-    <table class="cards needs" role="table">
-      <caption class="hidden">
-        ${caption}
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          ${['Who', 'Needs', 'Of', 'Which'].map(
-            (name) => html`<th role="columnheader" scope="col">${name}</th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${needs.map(
-          ({ by, of, kind, names }) => html`
-            <tr role="row">
-              <th role="rowheader" scope="row">${by}</th>
-              <td role="cell" data-name="Needs">${kind}</td>
-              <td role="cell" data-name="Of">${of}</td>
-              <td role="cell" data-name="Which">${namesCell(names)}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
+  return table(
+    caption,
+    ['Who', 'Needs', 'Of', 'Which'],
+    needs.map(({ by, of, kind, names }) => [
+      { of: by },
+      { of: kind },
+      { of },
+      { of: namesCell(names) },
+    ]),
+    { kind: 'needs' },
+  );
 }

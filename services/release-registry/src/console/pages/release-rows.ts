@@ -1,7 +1,8 @@
+import { table, type Cell } from 'back-office/parts/table';
 import { html } from 'hono/html';
 import { age } from '../../status';
 import type { ReleaseView } from '../view';
-import type { Html } from './layout';
+import type { Html } from 'back-office/parts/html';
 import { count, grade, measured, NONE, percent, ROLE_NAMES, share } from './words';
 
 /** From so many per cent of the tabs on a release counts as failing. */
@@ -27,73 +28,34 @@ function vitalCell({ vitals }: ReleaseView, wanted: string): Html {
   return html`<span class="${grade(wanted, value)}">${measured(wanted, value)}</span>`;
 }
 
-function cells(view: ReleaseView): [string, Html][] {
+/** The role's cell has no heading that is seen. */
+const COLUMNS = [
+  { name: 'Given as', hidden: true },
+  ...['Release', 'Share', 'Age', 'From', 'Loads', 'Failures', 'Errors', 'LCP', 'INP', 'CLS'],
+] as const;
+
+function cells(view: ReleaseView): Cell[] {
   const { role, version, percent: of, publishedAt, told } = view;
   const given = role === 'live' || role === 'canary';
+  const number = (value: Cell['of']) => ({ of: value, number: true });
   return [
-    ['Release', html`<code class="version">${version}</code>`],
-    ['Share', html`${given ? percent(of) : NONE}`],
-    ['Age', html`${publishedAt === null ? NONE : age(publishedAt, Date.now())}`],
-    ['From', sourceCell(view)],
-    ['Loads', html`${told ? count(told.loads) : NONE}`],
-    ['Failures', failuresCell(view)],
-    ['Errors', html`${told ? count(told.errors) : NONE}`],
-    ['LCP', vitalCell(view, 'LCP')],
-    ['INP', vitalCell(view, 'INP')],
-    ['CLS', vitalCell(view, 'CLS')],
+    { of: html`<span class="role">${ROLE_NAMES[role]}</span>` },
+    { of: html`<code class="version">${version}</code>` },
+    number(given ? percent(of) : NONE),
+    number(publishedAt === null ? NONE : age(publishedAt, Date.now())),
+    { of: sourceCell(view) },
+    number(told ? count(told.loads) : NONE),
+    number(failuresCell(view)),
+    number(told ? count(told.errors) : NONE),
+    ...['LCP', 'INP', 'CLS'].map((name) => number(vitalCell(view, name))),
   ];
 }
 
-const NUMBERS = new Set(['Share', 'Age', 'Loads', 'Failures', 'Errors', 'LCP', 'INP', 'CLS']);
-const HEADINGS = [
-  '',
-  'Release',
-  'Share',
-  'Age',
-  'From',
-  'Loads',
-  'Failures',
-  'Errors',
-  'LCP',
-  'INP',
-  'CLS',
-];
-const kind = (name: string) => (NUMBERS.has(name) ? 'number' : '');
-
-/**
- * The releases of an app, a row each. The roles are written out, because on a phone the rows are
- * laid out as cards, and a browser then forgets that they are a table.
- */
-export function releaseRows(app: string, releases: ReleaseView[]): Html {
-  return html`
-    <table class="cards releases" role="table">
-      <caption class="hidden">
-        Releases of ${app}
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          ${HEADINGS.map((name) =>
-            name
-              ? html`<th role="columnheader" scope="col" class="${kind(name)}">${name}</th>`
-              : html`<td role="cell"><span class="hidden">Given as</span></td>`,
-          )}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${releases.map(
-          (view) => html`
-            <tr role="row" class="${view.role}">
-              <th role="rowheader" scope="row">
-                <span class="role">${ROLE_NAMES[view.role]}</span>
-              </th>
-              ${cells(view).map(
-                ([name, value]) =>
-                  html`<td role="cell" class="${kind(name)}" data-name="${name}">${value}</td>`,
-              )}
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
-}
+/** The releases of an app, a row each. */
+export const releaseRows = (app: string, releases: ReleaseView[]): Html =>
+  table(
+    `Releases of ${app}`,
+    COLUMNS,
+    releases.map((view) => ({ kind: view.role, cells: cells(view) })),
+    { kind: 'releases' },
+  );

@@ -1,7 +1,8 @@
+import { table } from 'back-office/parts/table';
 import { html } from 'hono/html';
 import { together } from '../../vitals';
 import type { ReleaseView, VitalView } from '../view';
-import type { Html } from './layout';
+import type { Html } from 'back-office/parts/html';
 import { vitalPlot } from './vital-plot';
 import { fromLive, grade, measured, NONE, ROLE_NAMES } from './words';
 
@@ -25,34 +26,22 @@ export function vitalTable(app: string, releases: ReleaseView[]): Html {
   const names = live?.vitals.map(({ name }) => name) ?? [];
   const find = (release: ReleaseView | undefined, name: string) =>
     release?.vitals.find((vital) => vital.name === name);
-  return html`
-    <table class="cards vitals" role="table">
-      <caption class="hidden">
-        Web vitals of ${app}
-      </caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <td role="cell"><span class="hidden">Given as</span></td>
-          ${names.map((name) => html`<th role="columnheader" scope="col">${name}</th>`)}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        ${releases.map(
-          (release) => html`
-            <tr role="row" class="${release.role}">
-              <th role="rowheader" scope="row">
-                <span class="role">${ROLE_NAMES[release.role]}</span>
-                <code class="sub">${release.version}</code>
-              </th>
-              ${names.map((name) => {
-                const vital = find(release, name);
-                const value = vital ? cell(vital, find(live, name)) : NONE;
-                return html`<td role="cell" data-name="${name}">${value}</td>`;
-              })}
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  `;
+  return table(
+    `Web vitals of ${app}`,
+    [{ name: 'Given as', hidden: true }, ...names],
+    releases.map((release) => ({
+      kind: release.role,
+      cells: [
+        {
+          of: html`<span class="role">${ROLE_NAMES[release.role]}</span>
+            <code class="sub">${release.version}</code>`,
+        },
+        ...names.map((name) => {
+          const vital = find(release, name);
+          return { of: vital ? cell(vital, find(live, name)) : NONE };
+        }),
+      ],
+    })),
+    { kind: 'vitals' },
+  );
 }

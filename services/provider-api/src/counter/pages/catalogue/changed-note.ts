@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Differing } from '../../../domain/audit/version';
-import type { Html } from '../html';
-import { table } from '../table';
+import type { Html } from 'back-office/parts/html';
+import { table } from 'back-office/parts/table';
 
 const words = (text: string) => ({ of: html`<span class="words">${text}</span>` });
 

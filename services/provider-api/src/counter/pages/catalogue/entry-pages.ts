@@ -8,7 +8,7 @@ import {
 } from '../../../domain/catalogue-management/entry-kinds';
 import type { Differing } from '../../../domain/audit/version';
 import { formKeyField } from '../../form-key';
-import type { Html } from '../html';
+import type { Html } from 'back-office/parts/html';
 import { changedNote } from './changed-note';
 import {
   archiveForm,

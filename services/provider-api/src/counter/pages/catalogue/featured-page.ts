@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { FoundProduct } from '../../../domain/catalogue-management/find-products';
 import type { Differing } from '../../../domain/audit/version';
-import type { Html } from '../html';
-import { table, type Cell } from '../table';
+import type { Html } from 'back-office/parts/html';
+import { table, type Cell } from 'back-office/parts/table';
 import { changedNote } from './changed-note';
 import { AT, formTo, rooms, tick, type TokenFor } from './fields';
 import { productCell } from './product-list-page';

@@ -1,8 +1,8 @@
 /** The parts of the catalogue's forms. */
 import { html, raw } from 'hono/html';
 import { pictureUrl } from 'shared-contracts/paths';
-import type { Html } from '../html';
-import { postForm } from '../post-form';
+import type { Html } from 'back-office/parts/html';
+import { postForm } from 'back-office/parts/post-form';
 
 export const AT = '/staff/catalogue';
 

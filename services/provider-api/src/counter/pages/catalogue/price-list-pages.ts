@@ -7,9 +7,9 @@ import {
   type KeptList,
   type latestLists,
 } from '../../../domain/price-lists/kept-lists';
-import type { Html } from '../html';
-import { pageLinks } from '../page-links';
-import { table } from '../table';
+import type { Html } from 'back-office/parts/html';
+import { pageLinks } from 'back-office/parts/page-links';
+import { table } from 'back-office/parts/table';
 import { AT, chooseFiles, faultNote, formTo, rooms, type TokenFor } from './fields';
 
 const ROOM = `${AT}/price-lists`;

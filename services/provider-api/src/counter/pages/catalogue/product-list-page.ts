@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import { formatPrice } from 'shared-contracts/money';
 import type { FoundProduct } from '../../../domain/catalogue-management/find-products';
-import type { Html } from '../html';
-import { table, type Cell } from '../table';
+import type { Html } from 'back-office/parts/html';
+import { table, type Cell } from 'back-office/parts/table';
 import { AT, rooms, smallPicture } from './fields';
 
 export type ProductList = {

@@ -4,8 +4,8 @@ import type { ProductValues } from '../../../domain/catalogue-management/product
 import type { VariantRow } from '../../../domain/catalogue-management/variant';
 import type { Differing } from '../../../domain/audit/version';
 import { formKeyField } from '../../form-key';
-import type { Html } from '../html';
-import { table, type Cell } from '../table';
+import type { Html } from 'back-office/parts/html';
+import { table, type Cell } from 'back-office/parts/table';
 import { changedNote } from './changed-note';
 import {
   archiveForm,

@@ -4,7 +4,7 @@ import { pictureUrl } from 'shared-contracts/paths';
 import type { VariantRow } from '../../../domain/catalogue-management/variant';
 import type { ArrangedPicture } from '../../../domain/catalogue-management/variant-pictures';
 import type { Differing } from '../../../domain/audit/version';
-import type { Html } from '../html';
+import type { Html } from 'back-office/parts/html';
 import { changedNote } from './changed-note';
 import {
   archiveForm,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from './layout';
+import type { Html } from 'back-office/parts/html';
 
 /** Where people sign in. @param fault why the last try failed */
 export function signInPage(token: string, fault: string | null): Html {
@@ -23,18 +23,5 @@ export function signInPage(token: string, fault: string | null): Html {
         <button class="promote">Sign in</button>
       </form>
     </div>
-  `;
-}
-
-/** What was not done, to the letter of the command line, and the way on. */
-export function refusedPage(
-  heading: string,
-  said: string,
-  back: { to: string; name: string },
-): Html {
-  return html`
-    <div class="heading"><h1>${heading}</h1></div>
-    <pre class="note danger" role="alert" tabindex="0">${said}</pre>
-    <p><a class="button" href="${back.to}">${back.name}</a></p>
   `;
 }

@@ -1,15 +1,15 @@
 /**
- * Browsers in which somebody of the staff has signed in. Each has a proof in a cookie, so that tries
+ * Browsers in which somebody has signed in. Each has a proof in a cookie, so that tries
  * from elsewhere don't shut it out. A proof opens nothing: password and code are asked as always. Its
  * key is the account's password hash, so that nothing is stored, and a new password ends all of them.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { StaffAccount } from './account';
-import { drawToken } from './secret-token';
+import { createHmac } from 'node:crypto';
+import { drawToken, isSameText } from './secret-token';
 
-type Owner = Pick<StaffAccount, 'name' | 'passwordHash'>;
+/** An account as far as its devices need it. */
+type Owner = { name: string; passwordHash: string | null };
 
-/** A browser at the counter is used by several people; beyond these the oldest are forgotten. */
+/** A browser of an office is used by several people; beyond these the oldest are forgotten. */
 const DEVICES_MOST = 8;
 const PROOF = /^[\w-]{43}\.[\w-]{43}$/;
 
@@ -19,9 +19,7 @@ const signature = ({ name, passwordHash }: Owner, purpose: string): string =>
     .digest('base64url');
 
 function isSigned(owner: Owner, purpose: string, given: string): boolean {
-  if (owner.passwordHash === null) return false;
-  const [left, right] = [Buffer.from(given), Buffer.from(signature(owner, purpose))];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return owner.passwordHash !== null && isSameText(given, signature(owner, purpose));
 }
 
 /** A new proof: what tells this device from others, and the signature. */
@@ -47,17 +45,17 @@ export function deviceKnownTo(owner: Owner, proofs: readonly string[]): string |
   return known ?? null;
 }
 
-const SIGN_IN_PATH = '/staff/sign-in';
 const LINK = /^(?<name>[a-z0-9._-]{2,32})~(?<until>\d{10})~(?<given>[\w-]{43})$/;
 
 /**
  * A link that makes a browser known, for somebody whom strangers' tries have shut out.
- * @returns its path; it is valid for a day
+ * @param path of the page where people sign in
+ * @returns the path with it; it is valid for a day
  */
-export function signInLink(owner: Owner, now: Date): string {
+export function signInLink(owner: Owner, path: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + 24 * 60 * 60;
   const link = `${owner.name}~${until}~${signature(owner, `link ${until}`)}`;
-  return `${SIGN_IN_PATH}?link=${encodeURIComponent(link)}`;
+  return `${path}?link=${encodeURIComponent(link)}`;
 }
 
 /** The name in such a link, not yet checked. */

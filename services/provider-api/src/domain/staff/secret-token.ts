@@ -1,8 +1,0 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-/** 256 random bits, for a cookie or a link. */
-export const drawToken = (): string => randomBytes(32).toString('base64url');
-
-/** What is stored of a token or a recovery code, which nobody can guess. */
-export const hashOfToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
