@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:web`: compares the federated shop with the same sources built as a monolith and as a
+ * `pnpm bench web`: compares the federated shop with the same sources built as a monolith and as a
  * naive federation, behind the same front, on a slow phone. The trials are interleaved; it prints
  * medians and ratios.
  */
@@ -34,7 +34,7 @@ const ARGUMENTS = [
 ];
 
 const values = readOptions(
-  'pnpm bench:web [--trials N] [--only PARTS] [--variants NAMES] [--quick] [--built]',
+  'pnpm bench web [--trials N] [--only PARTS] [--variants NAMES] [--quick] [--built]',
   {
     trials: { type: 'string', default: '7' },
     /** The selected parts. */

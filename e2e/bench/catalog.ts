@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:catalog`: measures how fast a list of 1,200 products answers on a phone with a
+ * `pnpm bench catalog`: measures how fast a list of 1,200 products answers on a phone with a
  * quarter of this machine's speed, compared with the same list of 12.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';

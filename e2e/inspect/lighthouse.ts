@@ -1,6 +1,6 @@
 /**
  * Lighthouse's accessibility, best practices, SEO and performance for five pages:
- * `pnpm lighthouse`; with `--only performance` or `--only others` one of both.
+ * `pnpm bench lighthouse`; with `--only performance` or `--only others` one of both.
  */
 import { chromium } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
@@ -15,7 +15,7 @@ import { lighthouseOf } from './lighthouse-report';
 const PAGES = ['home', 'store', 'one-category', 'one-products', 'one-blogs'];
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
-const values = readOptions('pnpm lighthouse [--only performance|others]', {
+const values = readOptions('pnpm bench lighthouse [--only performance|others]', {
   only: { type: 'string' },
 });
 

@@ -1,4 +1,7 @@
-/** Photographs every screen in four widths and themes into docs/screens: `pnpm shots [NAME…]`. */
+/**
+ * Photographs every screen in four widths and themes into docs/screens: `pnpm --filter e2e shots
+ * [NAME…]`.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';

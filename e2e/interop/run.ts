@@ -1,9 +1,9 @@
 /**
- * Our shell and other people's builds, both ways: `pnpm interop`, `--only TEXT` for some. The sources
- * of mfe-search are built in a repository of its own by each bundler, without our `federated()`;
- * `release-manifest` makes a release of what comes out, which is published under the same checks and
- * looked at in a browser. And a plain Module Federation host loads our own release of mfe-search by
- * `loadRemote`. It asks the package registry for the bundlers.
+ * Our shell and other people's builds, both ways: `pnpm --filter e2e interop`, `--only TEXT` for
+ * some. The sources of mfe-search are built in a repository of its own by each bundler, without our
+ * `federated()`; `release-manifest` makes a release of what comes out, which is published under the
+ * same checks and looked at in a browser. And a plain Module Federation host loads our own release
+ * of mfe-search by `loadRemote`. It asks the package registry for the bundlers.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ import { startShop } from '../shop/start-shop';
 import { bundlers, type Bundler } from './bundlers';
 import { HOST_FILES, HOST_PACKAGES, servePlainHost } from './plain-host';
 
-const { only } = readOptions('pnpm interop [--only TEXT]', {
+const { only } = readOptions('pnpm --filter e2e interop [--only TEXT]', {
   only: { type: 'string', default: '' },
 });
 const PARTS = ['--page', 'search', '--fragment', 'search.dialog'];

@@ -8,8 +8,8 @@ import { expect, test } from '../shop/test';
 type Scheme = 'light' | 'dark';
 
 /**
- * Screens are checked in one look each, in turn; `pnpm accessibility` checks all of them in both
- * themes at both widths, which takes four times as long.
+ * Screens are checked in one look each, in turn; `pnpm --filter e2e accessibility` checks all of
+ * them in both themes at both widths, which takes four times as long.
  */
 const both = process.env.ALL_LOOKS === '1';
 const looks: { name: string; viewport: { width: number; height: number }; schemes: Scheme[] }[] = [

@@ -1,7 +1,7 @@
 /**
  * Each page's main parts stand where they stood when somebody last looked at them. After a wanted
- * change look at the pages (`pnpm shots`), then write the layouts anew: `LAYOUTS=write` before the
- * command that runs this file.
+ * change look at the pages (`pnpm --filter e2e shots`), then write the layouts anew:
+ * `LAYOUTS=write` before the command that runs this file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

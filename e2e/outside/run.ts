@@ -1,8 +1,8 @@
 /**
- * A remote from a repository of its own, in a running shop: `pnpm outside`. mfe-search is built
- * outside of the workspace from the packed packages alone, published into the shop's store under
- * the same checks, and looked at in a browser. Prints what each step took, and ends with 1 where
- * one fails.
+ * A remote from a repository of its own, in a running shop: `pnpm --filter e2e outside`. mfe-search
+ * is built outside of the workspace from the packed packages alone, published into the shop's store
+ * under the same checks, and looked at in a browser. Prints what each step took, and ends with 1
+ * where one fails.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * `pnpm skew:publishes`: teams publish while shoppers read. In every page served meanwhile, server
- * and browser have the same release, and an open tab stays on its own set. Two publishes take half
- * a minute, so this is not part of `pnpm test`.
+ * `pnpm --filter tooling skew:publishes`: teams publish while shoppers read. In every page served
+ * meanwhile, server and browser have the same release, and an open tab stays on its own set. Two
+ * publishes take half a minute, so this is not part of `pnpm test`.
  */
 import type { Page } from '@playwright/test';
 import { APPS } from '../shop/apps';
@@ -62,7 +62,7 @@ async function walk(page: Page, set: Record<string, string>): Promise<void> {
 test('pages served during publishes are of one release set each, and an open tab keeps its own', async ({
   page,
 }) => {
-  test.skip(PUBLISHES === 0, 'pnpm skew:publishes');
+  test.skip(PUBLISHES === 0, 'pnpm --filter tooling skew:publishes');
   test.setTimeout(120_000 + PUBLISHES * 30_000);
   const product = await sellableProduct();
   const paths = [

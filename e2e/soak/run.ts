@@ -1,6 +1,6 @@
 /**
  * Browses and buys for a while, and measures the memory of the shop's servers and of one tab:
- * `pnpm soak --minutes 30 --changes 500`. It fails where the memory keeps growing.
+ * `pnpm --filter e2e soak --minutes 30 --changes 500`. It fails where the memory keeps growing.
  */
 import { chromium, type CDPSession } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
@@ -12,7 +12,7 @@ import { serverMemory } from './server-memory';
 import { tour, TOUR, touringCustomer } from './tour';
 import { buy } from './visitors';
 
-const values = readOptions('pnpm soak [--minutes N] [--changes N]', {
+const values = readOptions('pnpm --filter e2e soak [--minutes N] [--changes N]', {
   minutes: { type: 'string', default: '30' },
   changes: { type: 'string', default: '500' },
 });

@@ -1,5 +1,5 @@
 /**
- * What `pnpm bench:search` runs in a browser: the fallback and, beside it, plain Fuse.js with the
+ * What `pnpm bench search` runs in a browser: the fallback and, beside it, plain Fuse.js with the
  * same fields and weights and its own defaults.
  */
 import Fuse from 'fuse.js';

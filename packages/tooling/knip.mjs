@@ -1,17 +1,18 @@
 /**
- * What counts as used: everything that an entry reaches, in each package. Of a package whose `exports`
- * name all its files, each export has to be imported somewhere (`includeEntryExports`).
+ * What counts as used: everything that an entry reaches, in each package. Of a package whose
+ * `exports` name all its files, each export has to be imported somewhere (`includeEntryExports`).
  */
 export default {
   workspaces: {
     '.': {
       entry: ['*.config.{js,mjs}'],
-      // Named in .secretlintrc.json, and run by packages/tooling/run/lint.mjs.
+      // Named in .secretlintrc.json, and run by packages/tooling/run/{lint,test}.mjs.
       ignoreDependencies: [
         '@secretlint/secretlint-rule-preset-recommend',
         'eslint',
         'oxlint',
         'oxlint-tsgolint',
+        'secretlint',
       ],
     },
     shell: {
@@ -89,12 +90,24 @@ export default {
     'services/release-registry': {
       includeEntryExports: true,
       // What a test kills is a process of its own.
-      entry: ['test/**/*.test.ts', 'test/crash/{prune,publish}-once.ts'],
+      entry: [
+        'test/**/*.test.ts',
+        'test/crash/{prune,publish}-once.ts',
+        // Run by `pnpm bench`.
+        'test/bench-release.ts',
+      ],
     },
     'packages/conformance': { includeEntryExports: true },
     e2e: {
       includeEntryExports: true,
-      entry: ['**/*.spec.ts', 'test/*.test.ts'],
+      entry: [
+        '**/*.spec.ts',
+        'test/*.test.ts',
+        // Run by `pnpm bench`.
+        'bench/catalog.ts',
+        'bench-web/run.ts',
+        'inspect/lighthouse.ts',
+      ],
       // Those of the system, for the rehearsal's small disk.
       ignoreBinaries: ['mount', 'umount'],
     },

@@ -35,7 +35,7 @@ const SCHEMAS = [
   aliasOf('zod/mini', facadeAliases()['zod/mini$']),
 ];
 
-/** Tests that take long are a command of their own, `pnpm unit:long`. */
+/** Tests that take long are a command of their own, `TESTS=long pnpm unit`. */
 const LONG = 'test/**/*.long.test.{ts,tsx}';
 const long = process.env.TESTS === 'long';
 
@@ -43,8 +43,8 @@ const long = process.env.TESTS === 'long';
 const inBrowsers = (path) => path === 'packages/host-kit' || path.startsWith('mfe-');
 
 /**
- * From 25 on Node has a `localStorage` of its own, which keeps nothing and stands before that of the
- * browser that a test asks for.
+ * From 25 on Node has a `localStorage` of its own, which keeps nothing and stands before that of
+ * the browser that a test asks for.
  */
 const OWN_STORAGE = '--experimental-webstorage';
 const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has(OWN_STORAGE)

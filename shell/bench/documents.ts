@@ -1,8 +1,8 @@
 /**
- * `pnpm bench:documents`: requests per second and the 99th percentile of the time that documents
+ * `pnpm bench documents`: requests per second and the 99th percentile of the time that documents
  * take, for each kind of page, kept and made anew. It asks a running shop; `SHOP_URL` says where.
- * Kept and anew are two ways of asking: for a page under one address, and under another one with each
- * request, in a search parameter that the page reads; a page that reads none is always kept.
+ * Kept and anew are two ways of asking: for a page under one address, and under another one with
+ * each request, in a search parameter that the page reads; a page that reads none is always kept.
  * `--busy` asks for searches and categories by sixteen callers instead, and says how many of the
  * documents carry their content.
  */

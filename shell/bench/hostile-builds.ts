@@ -1,7 +1,7 @@
 /**
  * Server builds that mean harm, one after the other, in a document server that lives on, and render
- * processes that have fallen to one: `pnpm faults:hostile`. Prints what each got, and ends badly
- * where one got anything, or cost another's page.
+ * processes that have fallen to one: `pnpm --filter shell faults:hostile`. Prints what each got,
+ * and ends badly where one got anything, or cost another's page.
  */
 import { HOSTILE, innocentPage, SECRET, tryHostile } from '../test/hostile-builds';
 import { IGNORED, LOST, REACHES, startFallen } from '../test/fallen-process';

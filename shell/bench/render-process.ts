@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:rendering`: what a render process takes of a processor to start, and a page to be
+ * `pnpm bench rendering`: what a render process takes of a processor to start, and a page to be
  * made, with the releases as built. Beside it what Node takes to start with nothing to do, as the
  * measure of the machine.
  */

@@ -1,6 +1,7 @@
 /**
  * Every remote's server build fails in every way, one after the other, in a document server that
- * lives on: `pnpm faults:rendering`. Prints what came of each, and ends badly where a page was lost.
+ * lives on: `pnpm --filter shell faults:rendering`. Prints what came of each, and ends badly where
+ * a page was lost.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { REMOTE_NAMES } from 'shared-contracts/own-apps';

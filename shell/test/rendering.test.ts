@@ -10,7 +10,7 @@ describe('a remote’s server build that fails', () => {
   });
   afterAll(() => shop.close());
 
-  // Every fault once, and every remote; `pnpm faults:rendering` tries all of both.
+  // Every fault once, and every remote; `pnpm --filter shell faults:rendering` tries all of both.
   const some = CASES.filter((_, at) => at % 5 === Math.floor(at / 5) % 5);
   it.each(some)('leaves the page to the browser: $remote $fault', async (faulty) => {
     expect(await tryFault(shop, faulty)).toMatchObject({ working: true, neighbour: true });

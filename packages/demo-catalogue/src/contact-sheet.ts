@@ -1,6 +1,7 @@
 /**
- * `pnpm contact-sheet`: writes one page with every kind of the shop's catalogue in every view, to
- * look at in a browser. The page needs no other file, because it contains the drawings.
+ * `pnpm --filter demo-catalogue contact-sheet`: writes one page with every kind of the shop's
+ * catalogue in every view, to look at in a browser. The page needs no other file, because it
+ * contains the drawings.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

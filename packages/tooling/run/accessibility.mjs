@@ -1,4 +1,7 @@
-/** Every screen against axe's rules, at both widths in both schemes: `pnpm accessibility`. */
+/**
+ * Every screen against axe's rules, at both widths in both schemes: `pnpm --filter e2e
+ * accessibility`.
+ */
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { findChromium } from './chromium.mjs';

@@ -1,7 +1,7 @@
 /**
- * From save to screen: `pnpm bench:dev [--edits 20]`. In a copy of the workspace it runs the
- * development mode, edits a source of each kind again and again, and says when a real Chromium shows
- * it, and whether what was typed before stays. Then what the release commands take.
+ * From save to screen: `pnpm bench dev [--edits 20]`. In a copy of the workspace it runs the
+ * development mode, edits a source of each kind again and again, and says when a real Chromium
+ * shows it, and whether what was typed before stays. Then what the release commands take.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ import { onRunnerGone } from './runner-gone.mjs';
 import { portVariable, ROOT } from './services.mjs';
 import { copyWorkspace } from './workspace-copy.mjs';
 
-const { edits } = readOptions('pnpm bench:dev [--edits 20]', {
+const { edits } = readOptions('pnpm bench dev [--edits 20]', {
   edits: { type: 'string', default: '20' },
 });
 const TYPED = 'what was typed';
@@ -116,8 +116,8 @@ const quantile = (values, share) =>
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /**
- * Waits until a page shows an edit. It looks in every frame: a locator looks again after 20, 70, 170,
- * 270 and 770 ms only, and an edit after 300 ms would count as one after 770.
+ * Waits until a page shows an edit. It looks in every frame: a locator looks again after 20, 70,
+ * 170, 270 and 770 ms only, and an edit after 300 ms would count as one after 770.
  * @param {import('@playwright/test').Page} page
  * @param {{ selector: string, text: string }} edit
  */

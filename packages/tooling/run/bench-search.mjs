@@ -1,8 +1,8 @@
 /**
- * `pnpm bench:search`: how good the search's answers are for judged queries (the server's, the
- * fallback's, a plain `ilike` and plain Fuse.js), how many of the server's first five are right over
- * a distributor's catalogue, and how long the fallback takes over 5,000 products in Chromium on a
- * processor slowed down four times.
+ * `pnpm bench search`: how good the search's answers are for judged queries (the server's, the
+ * fallback's, a plain `ilike` and plain Fuse.js), how many of the server's first five are right
+ * over a distributor's catalogue, and how long the fallback takes over 5,000 products in Chromium
+ * on a processor slowed down four times.
  */
 import { createRequire } from 'node:module';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,6 @@
-/** Builds what the shop is measured against: `pnpm build:monolith`; `--naive` builds that one too. */
+/**
+ * Builds what the shop is measured against: `pnpm bench monolith`; `--naive` builds that one too.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -39,7 +41,7 @@ export function isMonolithCurrent() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { naive } = readOptions('pnpm build:monolith [--naive]', { naive: { type: 'boolean' } });
+  const { naive } = readOptions('pnpm bench monolith [--naive]', { naive: { type: 'boolean' } });
   await buildMonolith();
   const scripts = readdirSync(MONOLITH).filter((name) => name.endsWith('.js'));
   for (const name of scripts.sort()) {

@@ -1,6 +1,6 @@
 /**
- * The unit and contract tests, and a start of the shop, by other versions of Node:
- * `pnpm node-versions [--nodes 22,24,26] [--project NAME …] [--no-start]`. Ends with 1 where a
+ * The unit and contract tests, and a start of the shop, by other versions of Node: `pnpm --filter
+ * tooling node-versions [--nodes 22,24,26] [--project NAME …] [--no-start]`. Ends with 1 where a
  * version fails.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,8 @@ import { NODE_VERSION, otherNode } from './other-node.mjs';
 import { run } from './processes.mjs';
 import { portVariable, ROOT } from './services.mjs';
 
-const USAGE = 'pnpm node-versions [--nodes 22,24,26] [--project NAME …] [--no-start]';
+const USAGE =
+  'pnpm --filter tooling node-versions [--nodes 22,24,26] [--project NAME …] [--no-start]';
 /** How long a start may take, in milliseconds: it may build first. */
 const OPENS_WITHIN = 600_000;
 /** Longer than the shop needs to end in order, in milliseconds. */

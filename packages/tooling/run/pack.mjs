@@ -1,4 +1,7 @@
-/** Packs what a remote in a repository of its own is built with: `pnpm packs [--out FOLDER]`. */
+/**
+ * Packs what a remote in a repository of its own is built with: `pnpm --filter tooling packs [--out
+ * FOLDER]`.
+ */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readOptions } from './command-line.mjs';
@@ -31,7 +34,7 @@ export async function pack(folder, out) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { out } = readOptions('pnpm packs [--out FOLDER]', {
+  const { out } = readOptions('pnpm --filter tooling packs [--out FOLDER]', {
     out: { type: 'string', default: join(ROOT, '.cache/packs') },
   });
   for (const folder of PACKED) {

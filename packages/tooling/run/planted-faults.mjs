@@ -1,7 +1,8 @@
 /**
- * Shows that the checks see what they are for: `pnpm faults:planted`. Each fault is written into the
- * sources, its check is run and has to fail, and the sources are put back. `--with-browser` does the
- * same for the checks that need a built shop, `--only TEXT` those whose name has it.
+ * Shows that the checks see what they are for: `pnpm --filter tooling planted-faults`. Each fault
+ * is written into the sources, its check is run and has to fail, and the sources are put back.
+ * `--with-browser` does the same for the checks that need a built shop, `--only TEXT` those whose
+ * name has it.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -201,7 +202,7 @@ function plant(edits) {
   return putBack;
 }
 
-const values = readOptions('pnpm faults:planted [--with-browser] [--only TEXT]', {
+const values = readOptions('pnpm --filter tooling planted-faults [--with-browser] [--only TEXT]', {
   'with-browser': { type: 'boolean', default: false },
   only: { type: 'string', default: '' },
 });

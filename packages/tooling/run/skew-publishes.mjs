@@ -1,4 +1,7 @@
-/** Fifty publishes while shoppers read the shop as it is shipped: `pnpm skew:publishes [N]`. */
+/**
+ * Fifty publishes while shoppers read the shop as it is shipped: `pnpm --filter tooling
+ * skew:publishes [N]`.
+ */
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { findChromium } from './chromium.mjs';

@@ -1,6 +1,6 @@
 /**
- * `pnpm weights`: what every third-party library weighs in a first visit of each page, as built;
- * with `--write` it becomes the table with which `test/weights.test.ts` compares.
+ * `pnpm bench weights`: what every third-party library weighs in a first visit of each page, as
+ * built; with `--write` it becomes the table with which `test/weights.test.ts` compares.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,9 @@ function charactersOf(code, map) {
 /** @type {Map<string, Record<string, number>>} */
 const known = new Map();
 
-/** The compressed bytes of a script by library: each has the share that it has of the characters. */
+/**
+ * The compressed bytes of a script by library: each has the share that it has of the characters.
+ */
 function bytesOf(script) {
   const before = known.get(script);
   if (before) return before;
@@ -115,7 +117,7 @@ function print(weights) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { write } = readOptions('pnpm weights [--write]', {
+  const { write } = readOptions('pnpm bench weights [--write]', {
     write: { type: 'boolean', default: false },
   });
   const weights = weigh();

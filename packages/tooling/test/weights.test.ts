@@ -14,7 +14,7 @@ const table = JSON.parse(readFileSync(TABLE, 'utf8')) as Weights;
 const now: Weights = weigh();
 
 test.each(Object.keys(now))(
-  'the libraries of %s weigh what the table says (`pnpm weights --write` after a wanted change)',
+  'the libraries of %s weigh what the table says (`pnpm bench weights --write` after a wanted change)',
   (visit) => {
     const [before, present] = [table[visit] ?? {}, now[visit] ?? {}];
     const changed = [...new Set([...Object.keys(before), ...Object.keys(present)])].filter(

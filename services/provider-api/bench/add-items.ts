@@ -1,6 +1,7 @@
 /**
- * `pnpm bench:add-items`: how long 200 lines take into a cart in one call, how long ten customers' calls
- * of that size take together, and how long another customer's cart waits meanwhile, on both databases.
+ * `pnpm bench add-items`: how long 200 lines take into a cart in one call, how long ten customers'
+ * calls of that size take together, and how long another customer's cart waits meanwhile, on both
+ * databases.
  */
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';
 import { and, asc, isNotNull, isNull, or, gt } from 'drizzle-orm';

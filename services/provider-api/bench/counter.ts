@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:counter [orders]`: how soon an order that is placed stands in an open list at the
+ * `pnpm bench counter [orders]`: how soon an order that is placed stands in an open list at the
  * counter (20 orders one after another; the goal is 2 s), and how long the search by words takes
  * with 100,000 orders (or as many as are named), with its indexes and without, on the embedded
  * database. Ends with 1 above a goal.

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:provider`: the product list at 50 connections, interleaved with a bare server of the
+ * `pnpm bench provider`: the product list at 50 connections, interleaved with a bare server of the
  * same framework that runs the same query on a copy of the same data. Ends with 1 on any error, or
  * when the median ratio of requests per second is below the goal.
  */

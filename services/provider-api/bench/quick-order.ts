@@ -1,7 +1,7 @@
 /**
  * How long 200 lines of a quick order take over the demonstration catalogue, on PGlite and on
  * PostgreSQL, and with `--judge` how many of the judged lines are answered right:
- * `pnpm bench:quick-order [--judge [second]]`.
+ * `pnpm bench quick-order [--judge [second]]`.
  */
 import { parseArgs } from 'node:util';
 import { shopCatalogue } from 'demo-catalogue/shop-catalogue';

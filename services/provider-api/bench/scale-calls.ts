@@ -1,4 +1,4 @@
-/** The calls of which `bench:scale` measures the time, each with bodies that differ by turn. */
+/** The calls of which `bench scale` measures the time, each with bodies that differ by turn. */
 import { fraction } from 'demo-catalogue/seeded';
 import { judgedQueries } from '../test/judged/judged-queries';
 

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:scale --fair`: how long another shopper's product page and order take while fifty
+ * `pnpm bench scale --fair`: how long another shopper's product page and order take while fifty
  * callers search without a pause, in a shop of 100,000 products.
  */
 import { asc, eq, isNotNull, and } from 'drizzle-orm';

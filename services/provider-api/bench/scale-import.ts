@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:scale [products] --import`: how long an import of 100,000 products (or as many as are
+ * `pnpm bench scale [products] --import`: how long an import of 100,000 products (or as many as are
  * named) takes into an open, empty shop, how long the same file takes again, and how long a call of
  * a shopper takes at most meanwhile.
  */

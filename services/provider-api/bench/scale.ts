@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:scale [products]`: the p95 of the shop's calls at 16 callers with 100,000 products
+ * `pnpm bench scale [products]`: the p95 of the shop's calls at 16 callers with 100,000 products
  * (or as many as are named), relative to the same call with the demonstration catalogue in the same
  * run, on PGlite and on PostgreSQL. `--only TEXT` measures the calls whose name has it, `--on
  * pglite` or `--on postgres` one database, `--processor` the processor's time with one caller: on a

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:search-worst`: compares the slowest search that it finds with the median of ordinary
+ * `pnpm bench search-worst`: compares the slowest search that it finds with the median of ordinary
  * ones, and a checkout while twenty callers send that search with one on an idle shop. It uses the
  * shop's own catalogue in a data directory of its own. Ends with 1 where a ratio misses its goal.
  */

@@ -1,4 +1,7 @@
-/** All naughty texts on PGlite (`pnpm unit:long`); the suites send a sample of them on both databases. */
+/**
+ * All naughty texts on PGlite (`TESTS=long pnpm unit`); the suites send a sample of them on both
+ * databases.
+ */
 import { naughtySuite } from './naughty.suite';
 import { inMemory } from './shop';
 

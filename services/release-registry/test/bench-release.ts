@@ -1,4 +1,4 @@
-/** `pnpm bench:release`: from command to live, for one remote and back, beside a build of all. */
+/** `pnpm bench release`: from command to live, for one remote and back, beside a build of all. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** What `pnpm release:reproducible` stands on: it sees every difference, and harms no source. */
+/**
+ * What `pnpm --filter release-registry reproducible` stands on: it sees every difference, and harms
+ * no source.
+ */
 import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** `pnpm provider:crash`: twenty kills under load, each start timed. Ends with 1 on any loss. */
+/**
+ * `pnpm --filter provider-api crash`: twenty kills under load, each start timed. Ends with 1 on any
+ * loss.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `pnpm provider:drill`: backs a shop on PostgreSQL up while customers order, and restores it into
- * another database. Needs pg_dump and pg_restore of the server's version. Ends with 1 on any loss.
+ * `pnpm --filter provider-api drill`: backs a shop on PostgreSQL up while customers order, and
+ * restores it into another database. Needs pg_dump and pg_restore of the server's version. Ends
+ * with 1 on any loss.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

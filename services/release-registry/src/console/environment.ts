@@ -42,7 +42,8 @@ function neededWhereOpen(settings: Partial<ConsoleEnvironment>) {
   if (settings.NODE_ENV === 'production') {
     return {
       ...trust,
-      CONSOLE_USERS: 'is needed with NODE_ENV=production (pnpm console:user makes entries)',
+      CONSOLE_USERS:
+        'is needed with NODE_ENV=production (pnpm --filter release-registry console:user makes entries)',
     };
   }
   const { HOST = '' } = settings;

@@ -38,7 +38,10 @@ function readPerson(entry: string): KnownPerson | null {
   return whole && apps ? { name, apps, salt, hash } : null;
 }
 
-/** The setting: `name:apps:salt:hash,…`, as `pnpm console:user` writes it. No message has a value. */
+/**
+ * The setting: `name:apps:salt:hash,…`, as `pnpm --filter release-registry console:user` writes it.
+ * No message has a value.
+ */
 export const people = words.transform((value, context): KnownPerson[] => {
   const entries = value.split(',').flatMap((each) => each.trim() || []);
   const read = entries.map(readPerson);
@@ -48,7 +51,7 @@ export const people = words.transform((value, context): KnownPerson[] => {
   if (entries.length === 0) {
     context.addIssue({ code: 'custom', message: 'names nobody' });
   } else if (wrong !== -1) {
-    const message = `entry ${wrong + 1} is no name:apps:salt:hash (pnpm console:user makes one)`;
+    const message = `entry ${wrong + 1} is no name:apps:salt:hash (pnpm --filter release-registry console:user makes one)`;
     context.addIssue({ code: 'custom', message });
   } else if (names.size < known.length) {
     context.addIssue({ code: 'custom', message: 'names somebody twice' });

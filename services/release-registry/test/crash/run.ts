@@ -1,4 +1,4 @@
-/** `pnpm release:crash`: fifty publishers killed, and what each left. */
+/** `pnpm --filter release-registry crash`: fifty publishers killed, and what each left. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `pnpm release:mutations`: every case by name, and what `check` says of it. */
+/** `pnpm --filter release-registry mutations`: every case by name, and what `check` says of it. */
 import { breaking } from './breaking';
 import { builtReleases, refusalsOf } from './built-releases';
 import { harmless } from './harmless';

@@ -1,6 +1,6 @@
 /**
- * `pnpm release:reproducible`: the same sources give the same bytes, in folders of other names, on
- * another Node, and after edits that were undone. It takes some minutes.
+ * `pnpm --filter release-registry reproducible`: the same sources give the same bytes, in folders
+ * of other names, on another Node, and after edits that were undone. It takes some minutes.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { edit, sourcesOf } from './edits';
 import { linkWorkspace, ROOT } from './linked-tree';
 import { buildIn, differences, type Bytes } from './release-bytes';
 
-const USAGE = `usage: pnpm release:reproducible [--app APP] [--edits N] [--nodes 22,24 | --nodes none]
+const USAGE = `usage: pnpm --filter release-registry reproducible [--app APP] [--edits N] [--nodes 22,24 | --nodes none]
   --app    which app is built; mfe-search by default
   --edits  how many edits are made, built, undone and built again; 50 by default
   --nodes  other versions of Node, which npm brings into a folder that is removed again; 22 by default`;
