@@ -38,60 +38,86 @@ const defaultOrigins = REMOTE_NAMES.map(
 
 const variables = {
   ...runningVariables,
+  /** Where it listens. */
   PORT: port().default(3000),
+  /** The address to listen on. */
   HOST: words.default('127.0.0.1'),
-  /** Where shoppers reach the shop: canonical links start with it. */
+  /**
+   * Where shoppers reach the shop: canonical links and previews start with it. If it is https,
+   * browsers use only https for a year (HSTS).
+   */
   SHOP_ORIGIN: origin.optional(),
-  /** Where provider calls go; another API host needs only this setting. */
+  /** Where `/api` and `/storage` go; another API host needs only this setting. */
   PROVIDER_URL: origin.default('http://localhost:4000'),
-  /** Proves this proxy to the provider, so that the shopper's address is believed. */
+  /**
+   * 16 characters or more, the same as the provider has: proves this proxy to it, so that the
+   * shopper's address is believed. Needed in production; `start` makes one.
+   */
   PROXY_SECRET: secret.optional(),
-  /** The proxies in front of this server whose X-Forwarded-For is trusted. */
+  /**
+   * The proxies in front of this server whose `X-Forwarded-For` is believed: addresses or CIDR
+   * ranges by commas. Needed in production where SHOP_ORIGIN is https.
+   */
   TRUSTED_PROXIES: trustedProxies,
   /**
-   * Signs shoppers' buckets and the tickets of documents; all document servers of a shop share it.
-   * Needed in production; otherwise generated at each start.
+   * Signs shoppers' buckets and the tickets of documents, 16 characters or more; all document
+   * servers of a shop share it. Needed in production and with STATE_URL.
+   * @default made at each start
    */
   BUCKET_SECRET: secret.optional(),
+  /**
+   * Where each remote's releases are served: `mfe-catalog=https://cdn.example.com,…`.
+   * @default ports 3001 to 3005 of this machine
+   */
   REMOTE_ORIGINS: remoteOrigins.prefault(defaultOrigins),
   /**
-   * The origins from which local builds of a remote may come, such as `http://localhost:*`; empty
-   * allows none.
+   * The origins from which local builds of a remote may come; empty allows none.
+   * @default `http://localhost:*,http://127.0.0.1:*`; none in production
    */
   OVERRIDE_ORIGINS: list.optional(),
   /**
-   * The origin of the development builds that every document is made of (`pnpm dev`); never in
+   * The origin of the development builds that every document is made of; `dev` sets it. Refused in
    * production.
    */
   DEVELOPMENT_BUILDS: origin.optional(),
-  /** From how many networks failures have to come before a release is taken back. */
+  /**
+   * From how many networks failures have to come before a release is taken back.
+   * @default 3 in production, else 1
+   */
   EJECTION_NETWORKS: count(1).optional(),
-  /** Multiplies how many reports a minute one network may send. */
+  /**
+   * Multiplies the 240 batches of reports, and the 120 reports of a refused policy, that a network
+   * may send in a minute.
+   */
   RATE_LIMIT_SCALE: factor.default(1),
   /**
    * The PostgreSQL in which document servers share what they count: telemetry, how releases do,
    * limits, spent tickets. Without it each counts by itself.
    */
   STATE_URL: url('postgres', 'postgresql').optional(),
-  /** How long a part of a remote may take before its place says so, in milliseconds. */
+  /**
+   * How long a part of a remote may take before its place says so, in milliseconds.
+   * @default 10000
+   */
   REMOTE_LIMIT: count(100).default(REMOTE_LIMIT),
-  /** How long a caller may take to send its request, in milliseconds. */
+  /** How long a request's head may take, in milliseconds; the whole request three times that. */
   CALLER_LIMIT: count(100).default(10_000),
   /** How many processes render pages; with 0 the browser makes all pages. */
   RENDER_WORKERS: count(0, 16).default(2),
   /**
    * How long a page may take, beside its waiting for the provider, before the browser is left to
-   * make it, in milliseconds.
+   * make it, in milliseconds. A provider that answers no call of a kind for three quarters of that
+   * is given up.
    */
   RENDER_LIMIT: count(50).default(800),
   /**
-   * How long it may take in all, where the provider is busy but answers, in milliseconds; where it is
-   * less than RENDER_LIMIT, that counts.
+   * How long a page may take in all, where the provider is busy but answers, in milliseconds; its
+   * data three quarters of that. Where it is less than RENDER_LIMIT, that counts.
    */
   RENDER_MOST: count(50).default(3_000),
   /**
    * How much processor time a render process may use before it answers the heartbeat, in
-   * milliseconds.
+   * milliseconds; ten times that of waiting.
    */
   RENDER_HEARTBEAT: count(50).default(300),
   /** How much memory a render process may use, in megabytes. */
@@ -100,8 +126,13 @@ const variables = {
   DOCUMENT_FRESH: count(0).default(2_000),
   /** How long it is used beyond that, while a new one is made, in milliseconds. */
   DOCUMENT_STALE: count(0).default(60_000),
-  /** `production` leaves the developers' panel and /design out. */
+  /** `production` leaves the developers' panel and `/design` out, and needs what is marked so. */
   NODE_ENV: words.default('development'),
+  /**
+   * The releases and their registry: a folder, or `s3://bucket/prefix`. In production it or
+   * DATA_DIR is needed.
+   * @default `releases` in DATA_DIR, which is `.data`
+   */
   RELEASE_STORE: words.default(defaultStore),
   /**
    * Whose list of keys is believed: `ed25519:KEY`; a release counts where a key of that list has

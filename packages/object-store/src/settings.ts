@@ -10,9 +10,16 @@ import type { BucketSettings } from './bucket';
 export function variablesOfBucket(store: string) {
   const needed = z.string(`is needed where ${store} is a bucket`);
   return {
+    /** Where the storage is, such as `https://s3.example.com`. */
     S3_ENDPOINT: needed.pipe(url('http', 'https')),
+    /**
+     * The id of a key that may `GetObject`, `PutObject` and `DeleteObject` below the prefix, and
+     * `ListBucket`.
+     */
     S3_ACCESS_KEY_ID: needed,
+    /** Its secret. */
     S3_SECRET_ACCESS_KEY: needed,
+    /** The region of the bucket. */
     S3_REGION: words.default('us-east-1'),
   };
 }

@@ -15,16 +15,26 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as
 export const runningVariables = {
   /**
    * How long a server that is told to stop goes on letting new connections in, in milliseconds,
-   * while it says that it is not ready: balancers need some time to see that.
+   * 4,000 at most, while it says that it is not ready: balancers need some time to see that.
+   * @default 3000 in production, else 0
    */
   DRAIN_DELAY: count(0, DRAIN_DELAY_MOST).optional(),
-  /** Where Prometheus reads the metrics, never the public port; nowhere without it. */
+  /**
+   * Where Prometheus reads the metrics, never the public port; nowhere without it. `start` gives
+   * the first process this port and each other one the next.
+   */
   METRICS_PORT: port(0).optional(),
   /** Less severe lines of the log are left out; `debug` has a line for each request. */
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
-  /** The collector of OpenTelemetry that takes the spans; none are sent without it. */
+  /**
+   * The collector of OpenTelemetry that takes the spans, such as `http://collector:4318`; none are
+   * sent without it.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
-  /** The share of the traces that is sent, from 0 to 1; all of them without it. */
+  /**
+   * The share of the traces that is sent, from 0 to 1.
+   * @default 1
+   */
   OTEL_TRACES_SAMPLER_ARG: share.optional(),
 };
 

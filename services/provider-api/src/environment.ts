@@ -22,36 +22,113 @@ const READ_LAG_MOST = 60_000;
 
 const variables = {
   ...runningVariables,
+  /** Where it listens; 0 lets the system choose, and the printed line says which. */
   PORT: port(0).default(4000),
+  /** The address to listen on. */
   HOST: words.default('127.0.0.1'),
+  /**
+   * Database, pictures, lock and socket; one provider at a time. Needed in production and by a
+   * bundle, unless both DATABASE_URL and PICTURES_STORE are given.
+   * @default `.data` of the repository
+   */
   DATA_DIR: words.optional(),
+  /**
+   * The folder of a catalogue that an empty shop imports at its start; `start` names the
+   * demonstration catalogue, and empty it begins empty.
+   */
   DEMO_CATALOGUE: words.optional(),
+  /**
+   * Where imported pictures are: a folder that all providers see, or `s3://bucket/prefix`.
+   * @default `pictures` in DATA_DIR
+   */
   PICTURES_STORE: words.optional(),
+  /**
+   * PostgreSQL 15 or newer instead of the embedded database; its user must be allowed to create the
+   * `pg_trgm` extension.
+   */
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  /**
+   * A streaming replica from which the catalogue is read. While it is away or too far behind the
+   * primary answers, and it alone while the primary is away.
+   */
   DATABASE_READ_URL: url('postgres', 'postgresql').optional(),
+  /** How far behind the replica may be, in milliseconds, 60,000 at most. */
   DATABASE_READ_LAG: count(0, READ_LAG_MOST).default(5000),
+  /**
+   * How many searches run at a time on PostgreSQL, 4 at most; with more, a list waits longer beside
+   * a flood of searches.
+   */
   SEARCHES_AT_ONCE: count(1, SEARCHES_MOST).default(2),
+  /**
+   * The folder of releases that `backup` copies and `restore` puts back; a bucket is left to its
+   * own versions.
+   */
   RELEASE_STORE: words.optional(),
+  /**
+   * Where the registry of these releases is in PostgreSQL: `backup` then looks for no file of it,
+   * and says whether its dump has it.
+   */
   REGISTRY_URL: url('postgres', 'postgresql').optional(),
+  /**
+   * The server that delivers mail, such as `smtp://user:password@host:587`; the text of what is
+   * delivered or given up is deleted. Without it the outbox keeps every mail.
+   */
   SMTP_URL: url('smtp', 'smtps').optional(),
+  /**
+   * `on` shows the mails with their codes at `/dev/outbox`; refused with SMTP_URL and in
+   * production. `start` and `dev` set it.
+   */
   OUTBOX: flag.default(false),
+  /** The sender of mails. */
   MAIL_FROM: words.default('Storefront <no-reply@storefront.example>'),
+  /** Who gets the inquiries. */
   SHOP_EMAIL: z.email('must be an email address').default('inquiries@storefront.example'),
+  /** Where shoppers find the shop, such as `https://shop.example`: links in mails start with it. */
   SHOP_ORIGIN: origin.optional(),
+  /**
+   * 16 characters or more, the same as the document server has: who sends it as `x-proxy-secret` is
+   * believed in `x-forwarded-for`. In production this, TRUSTED_PROXIES or CORS_ORIGINS is needed.
+   */
   PROXY_SECRET: secret.optional(),
+  /**
+   * Other proxies whose `X-Forwarded-For` is believed: addresses or CIDR ranges by commas, such as
+   * `10.0.0.0/8,fd00::/8`.
+   */
   TRUSTED_PROXIES: trustedProxies,
+  /**
+   * Origins whose pages may call directly, by commas.
+   * @default none
+   */
   CORS_ORIGINS: list.default([]),
+  /** How long a request's head may take, in milliseconds; the whole request three times that. */
   CALLER_LIMIT: count(100).default(10_000),
+  /** Multiplies every limit; tests raise it. */
   RATE_LIMIT_SCALE: factor.default(1),
+  /** How long the audit log is kept, in days. */
   AUDIT_DAYS: count(1, 36_500).default(365),
+  /** How long inquiries are kept, in days. */
   INQUIRY_DAYS: count(1, 36_500).default(730),
+  /** Where the counter listens, on HOST; it is not served without it. `start` sets 4001. */
   STAFF_PORT: port(0).optional(),
+  /**
+   * Where browsers find the counter, such as `https://counter.shop.example`; needed in production,
+   * by https. Without it this machine alone.
+   */
   STAFF_ORIGIN: origin.optional(),
+  /** How many days an open order may wait for its payment before cancelling it is offered. */
   UNPAID_DAYS: count(1, 365).default(7),
+  /** `on`: the shop itself cancels orders that wait longer. */
   UNPAID_CANCEL: flag.default(false),
+  /** Units at which the report calls a counted stock low. */
   LOW_STOCK: count(0, 9999).default(5),
+  /** How many days a cart may lie until the report counts it as left. */
   CART_DAYS: count(1, 365).default(3),
+  /** `production` refuses OUTBOX, warns where no mail is delivered, and needs `migrate` before. */
   NODE_ENV: words.optional(),
+  /**
+   * The folder to which paths are relative; package managers set it.
+   * @default where the command was called
+   */
   INIT_CWD: words.default(() => process.cwd()),
 };
 

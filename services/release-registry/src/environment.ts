@@ -8,24 +8,42 @@ import { defaultStore, storeNeeded } from './default-store';
 import { releaseTrust, TRUST_NEEDED } from './signing/trust';
 
 const variables = {
-  /** The releases and their registry: a folder, or `s3://bucket/prefix`. */
+  /**
+   * The releases and their registry: a folder, or `s3://bucket/prefix`. In production it or
+   * DATA_DIR is needed.
+   * @default `releases` in DATA_DIR, which is `.data`
+   */
   RELEASE_STORE: words.default(defaultStore),
   /** Where shoppers reach the shop: the links of previews start with it. */
   SHOP_ORIGIN: origin.default('http://localhost:3000'),
+  /** Where it listens. */
   PORT: port().default(3001),
+  /** The address to listen on. */
   HOST: words.default('127.0.0.1'),
-  /** How long a caller may take to send its request, in milliseconds. */
+  /** How long a request's head may take, in milliseconds; the whole request three times that. */
   CALLER_LIMIT: count(100).default(10_000),
-  /** Whose list of keys is believed: `ed25519:KEY`; where it is not set, nothing is verified. */
+  /**
+   * Whose list of keys is believed: `ed25519:KEY`, by commas while one owner takes another's place,
+   * and `serial:7` where earlier lists don't count. Needed by servers in production; where it is
+   * not set, nothing is verified.
+   */
   RELEASE_TRUST: releaseTrust.optional(),
+  /** With `production` a server serves only what is signed. */
   NODE_ENV: words.default('development'),
 };
 
-/** Where several document servers count what tabs tell; without it, beside the registry. */
 export const STATE_URL = url('postgres', 'postgresql').optional();
 
+const commandVariables = {
+  /**
+   * The PostgreSQL in which document servers count what tabs tell; without it, beside the registry.
+   */
+  STATE_URL,
+};
+
 /** @throws BadEnvironment with one line that names the variables */
-export const readEnvironment = () => readSettings({ ...variables, STATE_URL }, process.env);
+export const readEnvironment = () =>
+  readSettings({ ...variables, ...commandVariables }, process.env);
 
 /**
  * As `readEnvironment`, of a server: in production it serves only what is signed.
@@ -41,7 +59,10 @@ export const readServerEnvironment = () =>
 
 const bucketVariables = {
   ...variablesOfBucket('RELEASE_STORE'),
-  /** The folder for fetched releases. */
+  /**
+   * The folder for releases fetched from a bucket.
+   * @default `release-mirror` in the folder for temporary files
+   */
   RELEASE_MIRROR: words.default(join(tmpdir(), 'release-mirror')),
 };
 
@@ -50,7 +71,10 @@ export const readBucketSettings = (environment: Environment) =>
   readSettings(bucketVariables, environment);
 
 const registryVariables = {
-  /** PostgreSQL that keeps the registry, in the place of a file beside the releases. */
+  /**
+   * PostgreSQL that keeps the registry, in the place of a file beside the releases; `pnpm release
+   * migrate` makes its table.
+   */
   REGISTRY_URL: url('postgres', 'postgresql').optional(),
 };
 

@@ -11,22 +11,46 @@ const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 const variables = {
   ...runningVariables,
-  /** The releases and their registry: a folder, or `s3://bucket/prefix`. */
+  /**
+   * The releases and their registry: a folder, or `s3://bucket/prefix`. In production it or
+   * DATA_DIR is needed.
+   * @default `releases` in DATA_DIR, which is `.data`
+   */
   RELEASE_STORE: words.default(defaultStore),
-  /** Whose list of keys is believed; where it is not set, whoever has signed the list. */
+  /**
+   * Whose list of keys is believed; where it is not set, whoever has signed the list. Needed in
+   * production.
+   */
   RELEASE_TRUST: releaseTrust.optional(),
+  /**
+   * The PostgreSQL in which document servers count what tabs tell; without it, beside the registry.
+   */
   STATE_URL,
+  /** Where it listens. */
   PORT: port(0).default(3006),
+  /** The address to listen on. */
   HOST: words.default('127.0.0.1'),
-  /** Who may come in; anybody on this machine where it is not given. */
+  /**
+   * Who may come in: `name:apps:salt:hash,…`, entries that `pnpm --filter release-registry
+   * console:user` makes. Without it whoever is on this machine; needed in production, and where
+   * HOST lets other machines in.
+   */
   CONSOLE_USERS: people.optional(),
-  /** By which a monitor reads /metrics and /status.json: `Authorization: Bearer …`. */
+  /**
+   * 16 characters or more: a monitor reads `/metrics` and `/status.json` with `Authorization:
+   * Bearer …`.
+   */
   CONSOLE_TOKEN: secret.optional(),
-  /** The proxies in front of this server, so that tries are counted by who makes them. */
+  /**
+   * The proxies in front of this server, so that tries to sign in are counted by who makes them.
+   */
   TRUSTED_PROXIES: trustedProxies,
-  /** How long a caller may take to send its request, in milliseconds. */
+  /** How long a request's head may take, in milliseconds; the whole request three times that. */
   CALLER_LIMIT: count(100).default(10_000),
-  /** With `production` people have to sign in, by https. */
+  /**
+   * With `production` people have to sign in, by https alone: what ends TLS before it passes `Host`
+   * on.
+   */
   NODE_ENV: words.default('development'),
 };
 
