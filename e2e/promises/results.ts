@@ -29,7 +29,7 @@ function specsOf(suite: Suite, above: string): Ran[] {
   ];
 }
 
-/** What ran a second time proves nothing (docs/decisions/0068). */
+/** What ran a second time proves nothing (docs/decisions/0055). */
 const isOf = (run: string) => (name: string) =>
   name.startsWith(run) && name.endsWith('.json') && !name.endsWith('-again.json');
 

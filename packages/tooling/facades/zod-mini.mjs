@@ -1,5 +1,5 @@
 // The names of the schema library that the contracts use, as a browser gets them: not zod's own
-// code, but one that reads the same and costs nothing before (docs/decisions/0036).
+// code, but one that reads the same and costs nothing before (docs/decisions/0006).
 export {
   email,
   int,

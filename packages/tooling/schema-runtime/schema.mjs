@@ -1,6 +1,6 @@
 /**
  * What a schema is in a browser, and how it reads a value: the object that a remote gets from
- * `zod/mini` there (docs/decisions/0036). To make one is to make a plain object; nothing is worked
+ * `zod/mini` there (docs/decisions/0006). To make one is to make a plain object; nothing is worked
  * out before a value is read.
  */
 

@@ -1,4 +1,4 @@
-/** The telemetry of several document servers, in one table (docs/decisions/0053). */
+/** The telemetry of several document servers, in one table (docs/decisions/0049). */
 import type { Ask, Postgres } from 'server-kit/postgres';
 import {
   readAlert,

@@ -1,4 +1,4 @@
-/** What document servers share in PostgreSQL (docs/decisions/0053), in a schema of its own. */
+/** What document servers share in PostgreSQL (docs/decisions/0049), in a schema of its own. */
 import { STATE_SCHEMA, TELEMETRY_TABLES } from 'release-registry/telemetry-tables';
 
 export const OUTCOMES = `${STATE_SCHEMA}.outcomes`;

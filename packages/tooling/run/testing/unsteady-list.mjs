@@ -1,6 +1,6 @@
 /**
  * The tests that may run a second time when they fail, each with a reason and a last day
- * (docs/decisions/0068): lines of `TEST<tab>REASON<tab>YYYY-MM-DD`, a test as `FILE: TITLE`.
+ * (docs/decisions/0055): lines of `TEST<tab>REASON<tab>YYYY-MM-DD`, a test as `FILE: TITLE`.
  */
 const LAST_DAY = /^\d{4}-\d\d-\d\d$/;
 const COMMENT = '#';

@@ -41,7 +41,7 @@ const rules = {
   loginByEmail: { points: 60, duration: 15 * MINUTE },
   /**
    * Tries of an account from where its owner has logged in before, and a logged-in owner's: their own,
-   * so that nobody elsewhere uses them up (docs/decisions/0070).
+   * so that nobody elsewhere uses them up (docs/decisions/0018).
    */
   loginByKnown: { points: 10, duration: 15 * MINUTE },
   registerByNetwork: { points: 60, duration: HOUR },
