@@ -51,7 +51,9 @@ export default {
         '@real/.*',
         '@playwright/test',
         '@emotion/.*',
+        'react-dom',
         'react-router',
+        'react-router-dom',
         'zustand',
       ],
       // `run/edge.mjs` says that it needs them; a test does without promtool.

@@ -11,13 +11,7 @@ import { answerFaults } from './read-answer';
 import { sampleOf } from './sample';
 import type { Step } from './step';
 import { visit } from './visit';
-import {
-  newVisitor,
-  refusalWords,
-  type GivenCustomer,
-  type Offer,
-  type Visitor,
-} from './visitor';
+import { newVisitor, refusalWords, type GivenCustomer, type Offer, type Visitor } from './visitor';
 import { messageIn, type Answered, type Wire } from './wire';
 
 type State =

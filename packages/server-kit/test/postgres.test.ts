@@ -1,6 +1,11 @@
 import { newTestDatabase, startTestPostgres } from 'tooling/run/test-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgres, PostgresUnreachable, type Postgres, type PostgresSettings } from '../src/postgres';
+import {
+  openPostgres,
+  PostgresUnreachable,
+  type Postgres,
+  type PostgresSettings,
+} from '../src/postgres';
 
 let server: Awaited<ReturnType<typeof startTestPostgres>>;
 let database: Awaited<ReturnType<typeof newTestDatabase>>;
@@ -104,5 +109,7 @@ it('lives on where its connection ends between two statements of a transaction',
 });
 
 it('gives up on a statement that takes too long', async () => {
-  await expect(open({ patience: 200 }).ask('select pg_sleep(60)')).rejects.toThrow(PostgresUnreachable);
+  await expect(open({ patience: 200 }).ask('select pg_sleep(60)')).rejects.toThrow(
+    PostgresUnreachable,
+  );
 });

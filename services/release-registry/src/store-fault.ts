@@ -29,7 +29,8 @@ export function storeFault({ registry }: ReleaseStore, isMirrored = false): Read
       else if (held) return isMirrored ? { lacks: LAST_KNOWN } : 'the release store is gone';
       return null;
     } catch (error) {
-      if (held && (isMirrored || error instanceof RegistryUnreachable)) return { lacks: LAST_KNOWN };
+      if (held && (isMirrored || error instanceof RegistryUnreachable))
+        return { lacks: LAST_KNOWN };
       return 'the release store can not be read';
     }
   };

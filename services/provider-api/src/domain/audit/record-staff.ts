@@ -53,7 +53,7 @@ export type StaffAction =
 export type Clerk = { id: number; name: string };
 
 /** A clerk, a command of the provider, the shop by itself, or nobody known. */
-export type Actor = Clerk | 'command' | 'shop' | 'unknown';
+type Actor = Clerk | 'command' | 'shop' | 'unknown';
 
 /** Who does something, and from which network where there is one. */
 export type DoneBy<Who extends Actor = Actor> = { by: Who; network: string | null };
