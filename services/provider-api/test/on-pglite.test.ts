@@ -1,4 +1,7 @@
-/** The suites that can end otherwise on the embedded database; `pnpm unit:long` runs all of them there. */
+/**
+ * The suites that can end otherwise on the embedded database; `TESTS=long pnpm unit` runs all of
+ * them there.
+ */
 import { afterAll, describe } from 'vitest';
 import { reused } from './reused';
 import { inMemory } from './shop';

@@ -103,7 +103,7 @@ export const suites = [
 
 /**
  * What differs on the embedded database. The others send it the same statements of the same schema;
- * they run there with `pnpm unit:long`, and the journeys of `e2e` use it for all that a shopper or the
+ * they run there with `TESTS=long pnpm unit`, and the journeys of `e2e` use it for all that a shopper or the
  * counter does.
  */
 export const suitesThatDiffer = [
