@@ -1,4 +1,4 @@
-/** Removes what is over, so that no table and no folder grows without a bound. */
+/** How long something is kept: removes what is over, so that no table and no folder grows without a bound. */
 import { sweepCodes } from './domain/accounts/codes';
 import { sweepRegistrations } from './domain/accounts/registrations';
 import { sweepSessions } from './domain/accounts/session';

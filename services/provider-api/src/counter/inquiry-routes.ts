@@ -1,14 +1,10 @@
 /** Inquiries as staff see them and answer them. */
+import type { Clerk, DoneBy } from '../domain/audit/record-staff';
 import * as z from 'zod';
 import type { Deps } from '../domain/deps';
 import { notFound } from '../domain/refusal';
 import { isStorable } from '../database/storable-text';
-import {
-  answerInquiry,
-  noteInquiry,
-  setDone,
-  type Clerk,
-} from '../domain/inquiries/change-inquiry';
+import { answerInquiry, noteInquiry, setDone } from '../domain/inquiries/change-inquiry';
 import {
   findInquiries,
   INQUIRIES_A_PAGE,
@@ -44,7 +40,7 @@ const wordsForm = z.object({
 const MEANWHILE =
   'Somebody did something with this inquiry meanwhile: see the thread. Nothing was sent.';
 
-export const clerkOf = ({ session, network }: StaffVisit): Clerk => ({
+export const clerkOf = ({ session, network }: StaffVisit): DoneBy<Clerk> => ({
   by: { id: session.id, name: session.name },
   network,
 });

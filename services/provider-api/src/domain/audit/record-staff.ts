@@ -1,3 +1,4 @@
+/** The audit log of what staff and commands do, written in the transaction that does it. */
 import { presentRequest } from 'server-kit/present-request';
 import type { Queries } from '../../database/open';
 import { audit, type AuditFields } from '../../database/tables/audit';

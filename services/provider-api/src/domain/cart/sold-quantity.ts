@@ -1,3 +1,4 @@
+/** In which quantities a variant is sold: not fewer than its minimum order, and in its order steps. */
 import { quantityRule } from 'shared-contracts/order-quantity';
 import { refusalOf } from 'shared-contracts/quantity-words';
 import type { variants } from '../../database/tables/catalogue';

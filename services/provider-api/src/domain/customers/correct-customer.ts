@@ -3,14 +3,13 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { accountEmail } from '../accounts/email';
 import { NO_NAME } from '../accounts/register';
 import { endSessionsOf } from '../accounts/session';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { inquiries } from '../../database/tables/content';
 import { codes, registrations, users } from '../../database/tables/customers';
 import { quotations } from '../../database/tables/quotations';
 import type { Deps } from '../deps';
 import { invalid, notFound } from '../refusal';
-import type { Clerk } from '../inquiries/change-inquiry';
 import { sentBy } from '../inquiries/sent-by';
 import { emailCorrectedLetter } from '../mail/letters';
 import { isPlainName } from '../mail/plain-words';
@@ -41,7 +40,7 @@ async function moveEmail(tx: Transaction, id: number, from: string, to: string):
 export async function correctCustomer(
   deps: Deps,
   { id, name, email: typed }: { id: number; name: string; email: string },
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<'nothing' | 'name' | 'email'> {
   if (!isPlainName(name)) throw invalid({ name: NO_NAME });
   const email = accountEmail(typed);

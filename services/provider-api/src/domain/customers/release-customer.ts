@@ -2,12 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { accountDocument } from './account-data';
 import { forgetAccount } from './account-deletion';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Queries } from '../../database/open';
 import { users } from '../../database/tables/customers';
 import type { Deps } from '../deps';
 import { notFound } from '../refusal';
-import type { Clerk } from '../inquiries/change-inquiry';
 import { accountDeletedLetter } from '../mail/letters';
 
 /** @throws Refusal not-found */
@@ -21,7 +20,7 @@ async function readAccount(queries: Queries, id: number) {
 }
 
 /** Everything that is stored of a customer. @throws Refusal not-found */
-export async function exportCustomer(deps: Deps, id: number, { by, network }: Clerk) {
+export async function exportCustomer(deps: Deps, id: number, { by, network }: DoneBy<Clerk>) {
   const document = await accountDocument(deps, await readAccount(deps.db, id));
   const object = `customer ${id}`;
   await recordStaffAudit(deps, deps.db, { action: 'customer data exported', by, network, object });
@@ -32,7 +31,7 @@ export async function exportCustomer(deps: Deps, id: number, { by, network }: Cl
  * Deletes an account as its owner could: orders stay without whose they were.
  * @throws Refusal not-found
  */
-export async function deleteCustomer(deps: Deps, id: number, { by, network }: Clerk) {
+export async function deleteCustomer(deps: Deps, id: number, { by, network }: DoneBy<Clerk>) {
   const { db, mailer } = deps;
   const now = deps.now();
   await db.transaction(async (tx) => {

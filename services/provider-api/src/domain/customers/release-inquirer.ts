@@ -4,14 +4,13 @@
  */
 import { desc, eq } from 'drizzle-orm';
 import { forgetEmail } from './forget-email';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Queries, Transaction } from '../../database/open';
 import { inquiries } from '../../database/tables/content';
 import { users } from '../../database/tables/customers';
 import { quotations } from '../../database/tables/quotations';
 import type { Deps } from '../deps';
 import { notFound } from '../refusal';
-import type { Clerk } from '../inquiries/change-inquiry';
 import { inquiriesOf } from '../inquiries/inquiries-of';
 import { quotationDocuments } from '../quotations/quotation-documents';
 import { sentBy } from '../inquiries/sent-by';
@@ -83,7 +82,7 @@ function numbers({ inquiries: asked, quotations: quoted }: Inquirer): string {
 }
 
 /** Everything that is stored of an email without an account. @throws Refusal not-found */
-export async function exportInquirer(deps: Deps, email: string, { by, network }: Clerk) {
+export async function exportInquirer(deps: Deps, email: string, { by, network }: DoneBy<Clerk>) {
   const inquirer = await withoutAccount(deps.db, email);
   const document = {
     made_at: deps.now().toISOString(),
@@ -101,7 +100,7 @@ export async function exportInquirer(deps: Deps, email: string, { by, network }:
  * would store the address again.
  * @throws Refusal not-found
  */
-export async function deleteInquirer(deps: Deps, email: string, { by, network }: Clerk) {
+export async function deleteInquirer(deps: Deps, email: string, { by, network }: DoneBy<Clerk>) {
   await deps.db.transaction(async (tx: Transaction) => {
     const object = numbers(await withoutAccount(tx, email));
     await forgetEmail(tx, email);

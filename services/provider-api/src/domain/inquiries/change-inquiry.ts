@@ -1,6 +1,6 @@
 /** What staff do with an inquiry: answer it, note something, mark it as done, open it again. Each happens once. */
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { inquiries } from '../../database/tables/content';
 import { inquiryEvents } from '../../database/tables/inquiry-threads';
@@ -11,9 +11,6 @@ import { answerLetter } from '../mail/inquiry-letters';
 export type Writing = Pick<Deps, 'db' | 'now' | 'mailer'> & {
   settings: Pick<Deps['settings'], 'proxySecret' | 'shopEmail' | 'shopOrigin'>;
 };
-
-/** Who of the staff does it, and from which network. */
-export type Clerk = { by: { id: number; name: string }; network: string };
 
 /**
  * `already`: the same was done before, so nothing was done again. `otherwise`: somebody has written
@@ -44,7 +41,7 @@ export async function lockInquiry(tx: Transaction, reference: string) {
 export async function answerInquiry(
   deps: Writing,
   { reference, words, after }: { reference: string; words: string; after: number },
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<Outcome> {
   const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
     const inquiry = await lockInquiry(tx, reference);
@@ -82,7 +79,7 @@ export async function answerInquiry(
 export async function noteInquiry(
   deps: Writing,
   { reference, words, after }: { reference: string; words: string; after: number },
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const { id } = await lockInquiry(tx, reference);
@@ -111,7 +108,7 @@ export async function noteInquiry(
 export async function setDone(
   deps: Writing,
   { reference, done }: { reference: string; done: boolean },
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const { id } = await lockInquiry(tx, reference);

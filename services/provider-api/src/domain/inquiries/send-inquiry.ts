@@ -1,3 +1,4 @@
+/** A shopper's inquiry: stored, and mailed to the shop. */
 import type { z } from 'shared-contracts/schema';
 import type { inquiryBody } from 'shared-contracts/wire/inquiry';
 import { inquiries } from '../../database/tables/content';

@@ -1,5 +1,6 @@
 /**
- * The texts of every mail the provider sends. Plain text: nothing in it is read as markup. Typed
+ * What is mailed when: each text is posted by the change that causes it (`mailer.post`), in its
+ * transaction. The texts of orders, inquiries and quotations that staff change stand beside this file. Plain text: nothing in it is read as markup. Typed
  * text is inserted only through `plainWords` or `quoted`.
  */
 import { formatDateTime } from 'shared-contracts/dates';

@@ -1,4 +1,7 @@
-/** Which status of an order may follow which. */
+/**
+ * Which status of an order may follow which. Staff cancel an order in every open status; a customer
+ * asks them to.
+ */
 import type { OrderStatus } from '../../database/tables/orders';
 
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {

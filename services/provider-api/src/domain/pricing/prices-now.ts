@@ -1,4 +1,8 @@
-/** What a variant costs at a moment: the one place where sales and prices by quantity meet. */
+/**
+ * What a variant costs at a moment: its price, unless a sale is in force, and less for many where its
+ * steps say so. A sale and a step don't add up: the lower price counts. All prices are without VAT,
+ * which an order's totals add (shared-contracts/money).
+ */
 import { priceAt, type PriceStep } from 'shared-contracts/price-steps';
 import { toPesos, type Centavos } from 'shared-contracts/money';
 import type { StoredStep } from '../../database/tables/trade';

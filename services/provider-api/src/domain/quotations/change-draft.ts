@@ -1,12 +1,15 @@
-/** Quotations while they are drafts: made from an inquiry, and given lines from the catalogue. */
+/**
+ * Quotations while they are drafts: made from an inquiry, and given lines from the catalogue. A line
+ * is priced here: at first with what the shop asks for so many, then with what staff type.
+ */
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Centavos } from 'shared-contracts/money';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Transaction } from '../../database/open';
 import { quotationAskedLines, quotationLines, quotations } from '../../database/tables/quotations';
 import { invalid, notFound, Refusal } from '../refusal';
 import { accountEmail } from '../accounts/email';
-import { lockInquiry, type Clerk, type Writing } from '../inquiries/change-inquiry';
+import { lockInquiry, type Writing } from '../inquiries/change-inquiry';
 import { dayOf, daysAfter } from '../manila-day';
 import { drawNumber } from '../document-number';
 import { readOffered } from './offered';
@@ -38,7 +41,7 @@ type NewLine = LineValues & {
 export async function makeQuotation(
   deps: Writing,
   { reference, after }: { reference: string; after: number },
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<{ number: string; isNew: boolean }> {
   return deps.db.transaction(async (tx) => {
     const { id, name, email, mobileNumber, company } = await lockInquiry(tx, reference);
@@ -98,7 +101,7 @@ export async function lockDraft(tx: Transaction, number: string) {
 export async function addLine(
   deps: Writing,
   { number, variantId, asked, quantity, price, after }: NewLine,
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const { id } = await lockDraft(tx, number);
@@ -151,7 +154,7 @@ async function writeLine(
   deps: Writing,
   tx: Transaction,
   { id, number, line, to }: { id: number; number: string } & LineChange,
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
   const its = and(eq(quotationLines.quotationId, id), eq(quotationLines.id, line));
   const [before] = await tx.select().from(quotationLines).where(its);
@@ -179,7 +182,7 @@ export type LineChange = { line: number; to: LineValues | null };
 export async function changeLine(
   deps: Writing,
   { number, ...change }: { number: string } & LineChange,
-  clerk: Clerk,
+  clerk: DoneBy<Clerk>,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { id } = await lockDraft(tx, number);
@@ -195,7 +198,7 @@ export async function changeLines(
   deps: Writing,
   tx: Transaction,
   { id, number, changes }: { id: number; number: string; changes: readonly LineChange[] },
-  clerk: Clerk,
+  clerk: DoneBy<Clerk>,
 ): Promise<void> {
   for (const change of changes) await writeLine(deps, tx, { id, number, ...change }, clerk);
 }

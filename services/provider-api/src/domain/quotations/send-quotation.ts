@@ -1,12 +1,12 @@
 /** Mails a quotation to who has inquired or asked for it, once. */
 import { eq } from 'drizzle-orm';
 import { paths } from 'shared-contracts/paths';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { inquiries } from '../../database/tables/content';
 import { inquiryEvents } from '../../database/tables/inquiry-threads';
 import { quotations } from '../../database/tables/quotations';
 import { invalid } from '../refusal';
-import type { Clerk, Writing } from '../inquiries/change-inquiry';
+import type { Writing } from '../inquiries/change-inquiry';
 import { quotationLetter, quotationText } from '../mail/inquiry-letters';
 import { offerLetter } from '../mail/quotation-letters';
 import { dayOf, daysAfter } from '../manila-day';
@@ -53,7 +53,7 @@ function checkDay(validUntil: string, now: Date): void {
 export async function sendQuotation(
   deps: Writing,
   { number, validUntil, words, terms, shown, changes = [] }: Sending,
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<boolean> {
   const at = deps.now();
   checkDay(validUntil, at);

@@ -1,9 +1,9 @@
 /** What staff do with a request: take it up as a draft, and say what cannot be offered. */
 import { and, eq } from 'drizzle-orm';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { quotationAskedLines, quotationLines, quotations } from '../../database/tables/quotations';
 import { notFound } from '../refusal';
-import type { Clerk, Writing } from '../inquiries/change-inquiry';
+import type { Writing } from '../inquiries/change-inquiry';
 import { dayOf, daysAfter } from '../manila-day';
 import { lockDraft, VALID_DAYS } from './change-draft';
 import { readOffered } from './offered';
@@ -17,7 +17,7 @@ import { askedOfQuotation } from './read-quotation';
 export async function takeUp(
   deps: Writing,
   number: string,
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
@@ -55,7 +55,7 @@ export async function takeUp(
 export async function markNotOffered(
   deps: Writing,
   { number, line, notOffered }: { number: string; line: number; notOffered: boolean },
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { id } = await lockDraft(tx, number);

@@ -1,9 +1,9 @@
 /** Takes a quotation or a request back, and opens one again that was withdrawn by mistake. */
 import { and, eq } from 'drizzle-orm';
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import { quotations } from '../../database/tables/quotations';
 import { notFound } from '../refusal';
-import type { Clerk, Writing } from '../inquiries/change-inquiry';
+import type { Writing } from '../inquiries/change-inquiry';
 import type { WholeQuotation } from './read-quotation';
 
 /** `otherwise`: it has another status than was shown, so nothing was done. */
@@ -19,7 +19,7 @@ export type Withdrawn =
 export async function withdrawQuotation(
   deps: Writing,
   { number, from }: { number: string; from: 'Requested' | 'Draft' | 'Sent' },
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<Withdrawn> {
   return deps.db.transaction(async (tx): Promise<Withdrawn> => {
     const changed = await tx
@@ -62,7 +62,7 @@ function statusBefore({ sentAt, staffName }: typeof quotations.$inferSelect) {
 export async function reopenQuotation(
   deps: Writing,
   number: string,
-  { by, network }: Clerk,
+  { by, network }: DoneBy<Clerk>,
 ): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const its = eq(quotations.number, number);

@@ -1,5 +1,5 @@
 /** Another name for what shoppers searched in vain, added by staff. */
-import { recordStaffAudit } from '../audit/record-staff';
+import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Deps } from '../deps';
 import { invalid, Refusal } from '../refusal';
 import { exist } from './read-query';
@@ -21,7 +21,7 @@ const goOn = () => Promise.resolve();
 export async function nameWhatWasMeant(
   deps: Naming,
   row: SynonymRow,
-  { by, network }: { by: { id: number; name: string }; network: string },
+  { by, network }: DoneBy<Clerk>,
 ): Promise<void> {
   const fault = faultOf(row);
   if (fault !== null) throw invalid({ names: `${fault[0]?.toUpperCase()}${fault.slice(1)}.` });

@@ -1,3 +1,4 @@
+/** A search: the readings of a query one after the other, until one finds something, then the ranking. */
 import type { z } from 'shared-contracts/schema';
 import type { SortId } from 'shared-contracts/wire/product';
 import type { searchBody } from 'shared-contracts/wire/search';
