@@ -16,7 +16,7 @@ const KB = 1000;
  */
 const REMOTE = { entry: 3, largest: 9 };
 const BUDGETS: Record<string, { entry: number; largest: number }> = {
-  shell: { entry: 111, largest: 20 },
+  shell: { entry: 121.5, largest: 20 },
   'mfe-catalog': { ...REMOTE, largest: 11 },
   // Its largest file is the list of Philippine places, which the checkout loads separately.
   'mfe-cart-checkout': { ...REMOTE, largest: 17 },
@@ -24,13 +24,13 @@ const BUDGETS: Record<string, { entry: number; largest: number }> = {
 
 /** The largest size of all scripts of a first visit, in KB. */
 const FIRST_VISIT_BUDGETS: Record<string, number> = {
-  home: 129.5,
-  store: 139.3,
-  product: 145.8,
-  category: 141.2,
-  article: 125.5,
-  search: 130.7,
-  checkout: 148.8,
+  home: 140,
+  store: 149.8,
+  product: 156.3,
+  category: 151.7,
+  article: 136,
+  search: 141.2,
+  checkout: 159.4,
 };
 
 const folderOf = (app: string) => join(ROOT, app, 'dist');
