@@ -12,15 +12,17 @@ import { freePorts } from '../shop/free-ports';
 import { RENDERING, untilRendering } from '../shop/rendering';
 import { SHOP_FILE, type ShopAddress } from '../shop/shop-address';
 import { certificate, startFront, trustOf, type Front } from './front';
-import { browserRendered, monolithPage, naivePage, scriptless } from './variants';
+import { browserRendered, monolithPage, naivePage, otherShell, scriptless } from './variants';
 
 /**
  * The variants; pages are rendered on the server, but for `browser` in the browser alone. The
- * `floor` is the federated document without any script.
+ * `floor` is the federated document without any script, `other shell` the same with the scripts of
+ * another build of the shell.
  */
 export const VARIANTS = [
   'federated',
   'floor',
+  'other shell',
   'federated browser',
   'monolith',
   'monolith browser',
@@ -44,10 +46,12 @@ const SERVICES = [...APPS, 'provider-api', 'console'];
 /**
  * Starts provider, document server, static servers, and their fronts.
  * @param variants the wanted variants; their scripts must be built
+ * @param other the folder of the other shell's build
  */
 export async function startBenchShop(
   variants: Variant[],
   say: (line: string) => void,
+  other = '',
 ): Promise<BenchShop> {
   const data = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
   const ports = await freePorts(SERVICES.length + REMOTES.length + VARIANTS.length);
@@ -80,6 +84,8 @@ export async function startBenchShop(
   const starters: Record<Variant, () => Promise<string>> = {
     federated: () => front({ upstream }),
     floor: () => front({ upstream, rewrite: scriptless }),
+    'other shell': () =>
+      front({ upstream, folders: { '/_other': other }, rewrite: otherShell(other) }),
     'federated browser': () => front({ upstream, rewrite: browserRendered }),
     monolith: () => front({ ...mono, rewrite: monolithPage(MONOLITH) }),
     'monolith browser': () => {

@@ -3,11 +3,13 @@
  * naive federation, behind the same front, on a slow phone. The trials are interleaved; it prints
  * medians and ratios.
  */
+import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildChanged } from 'tooling/run/build';
 import { buildMonolith, buildNaive, isMonolithCurrent } from 'tooling/run/build-comparisons';
 import { findChromium } from 'tooling/run/chromium';
 import { readOptions } from 'tooling/run/command-line';
+import { makeDemoCatalogue } from 'tooling/run/demo-catalogue';
 import { median } from '../bench/responsiveness';
 import { startBenchShop, VARIANTS, type Variant } from './bench-shop';
 import { heldOnTours, NO_MACHINE_CODE } from './heap';
@@ -34,12 +36,14 @@ const ARGUMENTS = [
 ];
 
 const values = readOptions(
-  'pnpm bench web [--trials N] [--only PARTS] [--variants NAMES] [--quick] [--built]',
+  'pnpm bench web [--trials N] [--only PARTS] [--variants NAMES] [--other-shell DIST] [--quick] [--built]',
   {
     trials: { type: 'string', default: '7' },
     /** The selected parts. */
     only: { type: 'string' },
     variants: { type: 'string', default: VARIANTS.join() },
+    /** Another build of the shell, which is measured beside this one. */
+    'other-shell': { type: 'string' },
     /** Measures the cold visits only. */
     quick: { type: 'boolean', default: false },
     /** Reuses the earlier comparison builds, if the sources are the same. */
@@ -52,10 +56,12 @@ const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
 if (unknown.length > 0) throw new Error(`${unknown.join()}: there is ${PARTS.join(', ')}`);
 const parts = PARTS.filter((part) => asked.some((name) => name === part));
 const compares = parts.some((part) => part !== 'heap');
+const other = values['other-shell'];
 // A tab's memory is measured for the shop only.
-const variants = VARIANTS.filter((each) =>
-  compares ? values.variants.split(',').includes(each) : each === 'federated',
-);
+const variants = VARIANTS.filter((each) => {
+  if (each === 'other shell') return compares && other !== undefined;
+  return compares ? values.variants.split(',').includes(each) : each === 'federated';
+});
 
 /** The variants that have scripts. */
 const answering = variants.filter((variant) => variant !== 'floor');
@@ -72,6 +78,7 @@ async function inTurn<Result>(
   return (variant) => measured.get(variant) ?? [];
 }
 
+await makeDemoCatalogue(console.log);
 await buildChanged(console.log);
 const isCompared = variants.some((variant) => /^(?:monolith|naive)/.test(variant));
 if (isCompared && !(values.built && isMonolithCurrent())) {
@@ -79,7 +86,7 @@ if (isCompared && !(values.built && isMonolithCurrent())) {
   await buildNaive();
 }
 const executablePath = await findChromium(console.log);
-const shop = await startBenchShop(variants, console.log);
+const shop = await startBenchShop(variants, console.log, other && resolve(other));
 const browser = await chromium.launch({ executablePath, args: [...ARGUMENTS, shop.trust] });
 try {
   const pages = await pagesToVisit();

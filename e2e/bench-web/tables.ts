@@ -22,6 +22,7 @@ export const FIGURES: Record<keyof Figures, (figure: number) => string> = {
 /** The pairs of variants that are compared; each pair shows one cost. */
 const PAIRS: [Variant, Variant][] = [
   ['federated', 'floor'],
+  ['other shell', 'federated'],
   ['federated', 'monolith'],
   ['federated', 'monolith browser'],
   ['federated browser', 'monolith browser'],

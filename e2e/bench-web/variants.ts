@@ -108,6 +108,31 @@ export function monolithPage(folder: string): (page: Page, path: string) => Page
   };
 }
 
+/**
+ * The federated document with the shell's scripts of another build, to compare two builds of the
+ * shell in one run.
+ * @param folder the other build's `dist`
+ */
+export function otherShell(folder: string): (page: Page) => Page {
+  const { integrity, policies } = JSON.parse(
+    readFileSync(join(folder, 'release.json'), 'utf8'),
+  ) as { integrity: Record<string, string>; policies: string[] };
+  const at = (file: string) => `/_other/${file}`;
+  const own = Object.fromEntries(Object.entries(integrity).map(([file, of]) => [at(file), of]));
+  const entry = `<script defer src="${at('entry.js')}" integrity="${integrity['entry.js'] ?? ''}" crossorigin="anonymous" fetchpriority="low"></script>`;
+  return ({ html, headers }) => {
+    const policy = String(headers['content-security-policy']);
+    const allowed = policy.replace('trusted-types ', `trusted-types ${policies.join(' ')} `);
+    return {
+      html: withState(mustReplace(html, ENTRY, entry), (state) => {
+        const shell = { ...state.releases.shell, entry: at('entry.js'), integrity: own };
+        return { ...state, releases: { ...state.releases, shell } };
+      }),
+      headers: { ...headers, 'content-security-policy': allowed },
+    };
+  };
+}
+
 /** The naive federation's document: it names its first script, which loads everything else. */
 export function naivePage(page: Page): Page {
   const { html, headers } = browserRendered(page);
