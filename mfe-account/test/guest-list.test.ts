@@ -2,7 +2,6 @@
 import { maria, refuse } from 'host-kit/test-shop.tsx';
 import { createTestHost } from 'host-kit/test-host';
 import { ApiError } from 'shared-contracts/errors';
-import { SAVED_LIST_KEY } from 'shared-contracts/saved-list-key';
 import type { SafeStorage } from 'shared-contracts/storage';
 import { beforeEach, expect, it } from 'vitest';
 import { bringListAlong } from '../src/saved-lists/bring-along';
@@ -88,7 +87,7 @@ it('comes along at sign-in: a list of the account is made, and the browser’s i
     { url: 'make', body: { name: 'Saved list', lines: wire } },
   ]);
   expect(list.read()).toEqual([]);
-  expect(localStorage.getItem(SAVED_LIST_KEY)).toBeNull();
+  expect(localStorage.getItem('saved-list')).toBeNull();
   expect(await bringListAlong(host)).toBe(false);
   expect(sent).toHaveLength(2);
 });

@@ -2,7 +2,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maria, refuse, type Answers } from 'host-kit/test-shop.tsx';
-import { SAVED_LIST_KEY } from 'shared-contracts/saved-list-key';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { savedListPage } from '../src/pages/saved-list-page';
 import { savedListsPage } from '../src/pages/saved-lists-page';
@@ -145,7 +144,7 @@ it('a guest saves to the browser’s list, and so does a customer whose provider
     shop.show(Save);
     await user.click(screen.getByRole('button', { name: /^Save to list/ }));
     await user.click(await screen.findByRole('button', { name: 'Save 1 item' }));
-    expect(localStorage.getItem(SAVED_LIST_KEY)).toContain('Hammer drill');
+    expect(localStorage.getItem('saved-list')).toContain('Hammer drill');
     cleanup();
     await shop.visit('/saved-lists', savedListsPage);
     await screen.findByRole('button', { name: 'Remove Hammer drill from the list' });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { readAskedLines } from 'shared-contracts/asked-lines';
+import { readAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { safeStorage } from 'shared-contracts/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartButton, cartLabel } from '../src/button/cart-button';

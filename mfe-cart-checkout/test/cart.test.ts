@@ -11,7 +11,7 @@ import {
   setGuestQuantity,
   setQuantity,
 } from '../src/cart/change-cart';
-import { createGuestCart, formatGuestCart, parseGuestCart } from '../src/cart/guest-cart';
+import { createGuestCart, parseGuestCart } from '../src/cart/guest-cart';
 import { checkLines } from '../src/cart/check-lines';
 import { CHANGED_ELSEWHERE } from '../src/cart/merge';
 import type { CartLine } from '../src/cart/lines';
@@ -27,6 +27,7 @@ import {
   type Quantities,
 } from './reference-shop';
 import { makeHost } from './shop';
+import { storedCart } from './stored-cart';
 
 const stored = () => parseGuestCart(localStorage.getItem('cart'));
 const storedQuantities = () => quantities(stored());
@@ -450,7 +451,7 @@ describe('signing in with a guest cart', () => {
   it('keeps what was added while the line was on its way', async () => {
     const { cart, provider, maria } = await open({}, 'customer');
     const sending = { key: 'begun', user_id: maria.user.id, quantity: 2, before: 0 };
-    localStorage.setItem('cart', formatGuestCart([{ ...drill, quantity: 5, sending }]));
+    localStorage.setItem('cart', storedCart([{ ...drill, quantity: 5, sending }]));
     cart.connect();
     await settled(cart);
     expect(provider.updates().map(({ body, key }) => [body.quantity, key === 'begun'])).toEqual([
@@ -462,7 +463,7 @@ describe('signing in with a guest cart', () => {
 
   it("never uses one customer's key for another", async () => {
     const sending = { key: 'begun', user_id: '99', quantity: 1, before: 0 };
-    localStorage.setItem('cart', formatGuestCart([{ ...drill, sending }]));
+    localStorage.setItem('cart', storedCart([{ ...drill, sending }]));
     const { cart, provider } = await open({}, 'customer');
     cart.connect();
     await settled(cart);

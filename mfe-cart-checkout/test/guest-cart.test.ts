@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { safeStorage } from 'shared-contracts/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createGuestCart, formatGuestCart, parseGuestCart } from '../src/cart/guest-cart';
+import { createGuestCart, parseGuestCart } from '../src/cart/guest-cart';
 import { drill, grinder, line } from './shop';
+import { storedCart } from './stored-cart';
 
-const good = formatGuestCart([{ ...drill, quantity: 2 }]);
+const good = storedCart([{ ...drill, quantity: 2 }]);
 
 beforeEach(() => localStorage.clear());
 
@@ -17,7 +18,7 @@ describe('the guest cart in local storage', () => {
 
   it('keeps the key of a line on its way', () => {
     const sending = { key: 'k', user_id: '7', quantity: 2, before: 1 };
-    expect(parseGuestCart(formatGuestCart([{ ...drill, sending }]))[0]?.sending).toEqual(sending);
+    expect(parseGuestCart(storedCart([{ ...drill, sending }]))[0]?.sending).toEqual(sending);
   });
 
   it.each([

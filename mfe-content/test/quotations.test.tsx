@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maria, refuse } from 'host-kit/test-shop.tsx';
 import { afterEach, expect, test } from 'vitest';
-import { writeAskedLines } from 'shared-contracts/asked-lines';
+import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { quotationPage } from '../src/pages/quotation-page';
 import { quotationRequestPage } from '../src/pages/quotation-request-page';
 import { quotationsPage } from '../src/pages/quotations-page';

@@ -1,36 +1,24 @@
-import { SAVED_LIST_KEY } from 'shared-contracts/saved-list-key';
 import { z } from 'shared-contracts/schema';
-import type { SlotProps } from 'shared-contracts/slots';
-import { readJson, type SafeStorage } from 'shared-contracts/storage';
+import type { SafeStorage } from 'shared-contracts/storage';
+import {
+  isSavedList,
+  linesOfSavedList,
+  readSavedList,
+  savedLine,
+  writeSavedList,
+  type SavedLine,
+} from 'shared-contracts/storage-keys/saved-list';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { LINES_MOST } from 'shared-contracts/wire/saved-list';
 
 /** A line to save, with the price of one unit in centavos as it was seen. */
-export type SaveLine = SlotProps<'account.save-to-list'>['lines'][number];
-
-const VERSION = 1;
-
-const text = () => z.string().check(z.maxLength(500));
-const schemaOfLine = () =>
-  z.object({
-    product_id: z.string().check(z.minLength(1), z.maxLength(64)),
-    variant_id: z.string().check(z.minLength(1), z.maxLength(64)),
-    product_name: text(),
-    variant_name: text(),
-    brand_name: text(),
-    product_image: z.nullable(text()),
-    quantity: z.int().check(z.minimum(1), z.maximum(QUANTITY_MOST)),
-    price: z.nullable(z.int().check(z.minimum(1))),
-  });
-const schemaOfList = () => z.object({ version: z.literal(VERSION), lines: z.array(z.unknown()) });
+export type SaveLine = SavedLine;
 
 /** Reads the stored text. Anything that isn't a list of ours is an empty one. */
 export function parseGuestList(stored: string | null): SaveLine[] {
-  const read = z.safeParse(schemaOfList(), readJson(stored));
-  if (!read.success) return [];
-  const schema = schemaOfLine();
+  const schema = savedLine();
   const lines = new Map<string, SaveLine>();
-  for (const candidate of read.data.lines) {
+  for (const candidate of linesOfSavedList(stored)) {
     const line = z.safeParse(schema, candidate);
     if (line.success && !lines.has(line.data.variant_id))
       lines.set(line.data.variant_id, line.data);
@@ -68,26 +56,19 @@ export function createGuestList(storage: SafeStorage): GuestList {
     for (const listener of listeners) listener();
   };
   const other = ({ key }: StorageEvent) => {
-    // Without a key all of the storage was cleared.
-    if (key === SAVED_LIST_KEY || key === null) tell();
+    if (isSavedList(key)) tell();
   };
 
   return {
     read() {
       if (unwritten) return unwritten;
-      const stored = storage.read(SAVED_LIST_KEY);
+      const stored = readSavedList(storage);
       if (stored !== last.stored) last = { stored, lines: parseGuestList(stored) };
       return last.lines;
     },
     write(lines) {
       if (lines.length > LINES_MOST) return false;
-      if (lines.length === 0) {
-        storage.remove(SAVED_LIST_KEY);
-        unwritten = null;
-      } else {
-        const written = storage.write(SAVED_LIST_KEY, JSON.stringify({ version: VERSION, lines }));
-        unwritten = written ? null : [...lines];
-      }
+      unwritten = writeSavedList(storage, lines) ? null : [...lines];
       tell();
       return true;
     },

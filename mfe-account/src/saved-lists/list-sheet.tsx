@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { writeAskedLines } from 'shared-contracts/asked-lines';
+import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { paths } from 'shared-contracts/paths';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/choice';

@@ -1,4 +1,4 @@
-import { GUEST_CART_KEY } from 'shared-contracts/guest-cart-key';
+import { isGuestCart } from 'shared-contracts/storage-keys/guest-cart';
 import type { CartStore } from './cart-state';
 import type { CustomerCart } from './customer-cart';
 import type { GuestLines } from './guest-lines';
@@ -31,8 +31,7 @@ export function createBrowserNews() {
       window.addEventListener(
         'storage',
         ({ key }) => {
-          // Without a key all of the storage was cleared.
-          if (key === GUEST_CART_KEY || key === null) guest.read();
+          if (isGuestCart(key)) guest.read();
         },
         { signal },
       );

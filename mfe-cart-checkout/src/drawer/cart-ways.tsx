@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { writeAskedLines } from 'shared-contracts/asked-lines';
+import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { paths } from 'shared-contracts/paths';
 import { asButton } from 'shared-ui/button';
 import { Row } from 'shared-ui/stack';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
-import { writeAskedLines } from 'shared-contracts/asked-lines';
+import { writeAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/paths';
 import { Amount } from 'shared-ui/amount';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readAskedLines } from 'shared-contracts/asked-lines';
+import { readAskedLines } from 'shared-contracts/storage-keys/asked-lines';
 import { quickOrderPage } from '../../src/pages/quick-order-page';
 import { openProvider, quantities, type Provider } from '../reference-shop';
 import { renderPart } from '../render';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { AskedLine } from 'shared-contracts/asked-lines';
+import type { AskedLine } from 'shared-contracts/storage-keys/asked-lines';
 import { readProduct } from 'shared-contracts/calls/product';
 import type { LoaderContext, Page } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';

@@ -1,4 +1,8 @@
-import { readAskedLines, writeAskedLines, type AskedLine } from 'shared-contracts/asked-lines';
+import {
+  readAskedLines,
+  writeAskedLines,
+  type AskedLine,
+} from 'shared-contracts/storage-keys/asked-lines';
 import type { HostApi } from 'shared-contracts/door';
 import { newKey } from 'shared-contracts/new-key';
 import { z } from 'shared-contracts/schema';

@@ -8,10 +8,11 @@ import { readSources } from './sources.mjs';
 import { hostMemberNames, hostTakes, useOfHost } from './use-of-host.mjs';
 import { useOfCalls, useOfLibraries } from './use-of-libraries.mjs';
 import { useOfPaths } from './use-of-paths.mjs';
+import { useOfStorage } from './use-of-storage.mjs';
 import { useOfTokens } from './use-of-tokens.mjs';
 
 /** Raise this when the contract's format changes; `check` reads only this format. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 const sorted = (record) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -24,8 +25,8 @@ function isCallback(schema) {
   );
 }
 
-/** A slot's props as JSON Schema, before the schema's transforms. */
-function propsOf(schema) {
+/** A slot's props, or a stored value, as JSON Schema, before the schema's transforms. */
+function shapeOf(schema) {
   const written = toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -72,6 +73,25 @@ async function shellSide(root, folder, sources) {
 }
 
 /**
+ * The keys of the browser's storage that an app writes and reads, each with the shape of its value.
+ * Of a key that it only asks for, any value will do.
+ */
+function storageOf({ writes, reads, holds }, storageKeys) {
+  const under = (names, shape) =>
+    names.map((name) => {
+      const { area, key } = storageKeys[name];
+      return [`${area}.${key}`, shape(storageKeys[name])];
+    });
+  return {
+    writes: sorted(Object.fromEntries(under(writes, (key) => shapeOf(key.writes())))),
+    reads: sorted({
+      ...Object.fromEntries(under(holds, () => ({}))),
+      ...Object.fromEntries(under(reads, (key) => shapeOf(key.reads()))),
+    }),
+  };
+}
+
+/**
  * The contract of an app as its sources are now; `release.json` names it with its integrity.
  * @param {import('../identity/place.mjs').Place} place
  * @param {{ pages: string[], fragments: string[] }} built what the build holds of each
@@ -85,10 +105,11 @@ export async function contractOf(place, { pages, fragments }) {
   const { slots } = await contracts('slots.ts');
   const { calls } = await contracts('calls.ts');
   const { paths } = await contracts('paths.ts');
+  const { storageKeys } = await contracts('storage-keys.ts');
   const { DOOR_VERSION } = await contracts('door-version.ts');
   const used = useOfHost(sources, Object.keys(slots));
   const schemas = (names) =>
-    Object.fromEntries([...names].sort().map((name) => [name, propsOf(slots[name])]));
+    Object.fromEntries([...names].sort().map((name) => [name, shapeOf(slots[name])]));
   return {
     format: FORMAT,
     app,
@@ -98,6 +119,7 @@ export async function contractOf(place, { pages, fragments }) {
     slots: schemas(used.slots),
     tells: sorted(used.tells),
     hears: sorted(used.hears),
+    ...storageOf(useOfStorage(sources), storageKeys),
     host: shell ? [] : used.host,
     // The shell's uses of its own host are left out, because both are always of one release.
     passes: shell ? {} : sorted(used.passes),

@@ -55,6 +55,18 @@ const PLANTED = [
     check: unit('release-registry', 'publish'),
   },
   {
+    name: 'a release may write to the storage what its readers can not read',
+    browser: true,
+    edits: [
+      [
+        'services/release-registry/src/contract/compare.ts',
+        '...storageFaults(candidate, other, candidate),',
+        '',
+      ],
+    ],
+    check: unit('release-registry', 'mutations', 'handed'),
+  },
+  {
     name: 'two providers may open one data directory',
     edits: [
       [

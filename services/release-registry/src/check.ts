@@ -4,6 +4,7 @@ import type { AppName, Registry, ReleaseManifest } from 'shared-contracts/releas
 import { pairFaults, silenceFaults } from './contract/compare';
 import { ownProperty } from './contract/own-property';
 import type { Party } from './contract/release-contract';
+import { heldFaults, unwrittenFaults } from './contract/storage-faults';
 
 /** A release that is to be given to shoppers, with its contract. */
 export type Candidate = { manifest: ReleaseManifest; party: Party | null };
@@ -147,6 +148,7 @@ export function refusals(given: Candidate[], standing: Standing[]): string[] {
     const unowned = shellKnown
       ? Object.keys(party.contract.slots).filter((slot) => ownerOf(slot) === undefined)
       : [];
+    const ownBefore = liveBefore(party.contract.app);
     const beside = parties.filter((other) => other.contract.app !== party.contract.app);
     return [
       ...rules,
@@ -159,7 +161,9 @@ export function refusals(given: Candidate[], standing: Standing[]): string[] {
         .flatMap((other) =>
           faultsOfTwoNew(party, other, ownerOf, ({ contract }) => liveBefore(contract.app)),
         ),
-      ...liveBefore(party.contract.app).flatMap((each) => silenceFaults(party, each, beside)),
+      ...ownBefore.flatMap((each) => silenceFaults(party, each, beside)),
+      ...ownBefore.flatMap((each) => heldFaults(party, each)),
+      ...unwrittenFaults(party, ownBefore, beside),
     ];
   });
   return [...new Set(faults)];

@@ -34,7 +34,7 @@ function contractOf(
     slotOwners: {},
   };
   return {
-    format: 2,
+    format: 3,
     app,
     door: 1,
     pages: Object.keys(manifest.pages),
@@ -42,6 +42,8 @@ function contractOf(
     slots: {},
     tells: {},
     hears: {},
+    writes: {},
+    reads: {},
     host: [],
     passes: {},
     tokens: [],

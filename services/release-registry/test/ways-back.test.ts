@@ -135,7 +135,7 @@ describe('a release without a whole contract', () => {
     ['none', null, 'has no contract.json'],
     ['an earlier one', { format: 1 }, 'is of format 1'],
     ['half of one', { tokens: undefined }, 'does not say tokens'],
-    ['one of a later format', { format: 3 }, 'contract.json is no contract of mfe-catalog'],
+    ['one of a later format', { format: 4 }, 'contract.json is no contract of mfe-catalog'],
   ])('is refused: %s', async (_what, contract, reason) => {
     const path = await builtFolder(folder, { app: catalog, version: one, contract });
     await expect(publish(path)).rejects.toThrow(reason);

@@ -1,8 +1,8 @@
 import { holdsDraft } from 'host-kit/draft';
 import type { RemoteName, SessionApi } from 'shared-contracts/door';
-import { GUEST_CART_KEY } from 'shared-contracts/guest-cart-key';
 import type { SlotName } from 'shared-contracts/slots';
 import { safeStorage } from 'shared-contracts/storage';
+import { holdsGuestCart } from 'shared-contracts/storage-keys/guest-cart';
 import { whenIdle } from 'shared-ui/when-idle';
 import { INPUT, type EarlyPage } from '../early-input/early-page';
 import { untilPageShown } from '../page-shown';
@@ -104,9 +104,7 @@ export function createLaterParts({
 
   /** Whether this browser holds something that a part shows, or says, and the document doesn't. */
   const isHeld = (remote: RemoteName) =>
-    session.read() !== null ||
-    (remote === cart && stored.read(GUEST_CART_KEY) !== null) ||
-    holdsDraft(remote);
+    session.read() !== null || (remote === cart && holdsGuestCart(stored)) || holdsDraft(remote);
 
   /** Another tab may fill the cart; a page that the browser restores has not heard of it. */
   const untilHeld = (remote: RemoteName, signal: AbortSignal) =>

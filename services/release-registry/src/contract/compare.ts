@@ -2,6 +2,7 @@
 import { ownProperty } from './own-property';
 import type { Party } from './release-contract';
 import { shellFaults } from './shell-faults';
+import { storageFaults } from './storage-faults';
 import { nameOf, told } from './told';
 
 /** The slots that a consumer shows of a provider: they are filled, and take what is passed. */
@@ -64,6 +65,8 @@ export function pairFaults(
     ...slotFaults(other, candidate, ownerOf, candidate),
     ...factFaults(candidate, other, candidate),
     ...factFaults(other, candidate, candidate),
+    ...storageFaults(candidate, other, candidate),
+    ...storageFaults(other, candidate, candidate),
   ];
 }
 

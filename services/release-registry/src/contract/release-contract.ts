@@ -32,9 +32,9 @@ const shellSide = z.object({
 export type ShellSide = z.infer<typeof shellSide>;
 
 /** What builds write now. */
-export const FORMAT = 2;
-/** The formats that can be read. Releases of the first say nothing of what came with the second. */
-const FORMATS = [1, FORMAT] as const;
+export const FORMAT = 3;
+/** The formats that can be read. Releases of an earlier one say nothing of what came with a later. */
+const FORMATS = [1, 2, FORMAT] as const;
 
 /**
  * `contract.json`: what a release gives to the others and wants of them. What may be missing came
@@ -51,6 +51,10 @@ const releaseContract = z.object({
   slots: schemas,
   tells: schemas,
   hears: schemas,
+  /** Keys of the browser's storage that it writes (`localStorage.cart`), with the value's shape. */
+  writes: z.optional(schemas),
+  /** Keys that it reads; any value where it only looks whether there is one. */
+  reads: z.optional(schemas),
   /** Members of the host that it uses. */
   host: names,
   /** What it passes to each of the host's calls: a schema of the arguments, by member. */

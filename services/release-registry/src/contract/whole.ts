@@ -16,8 +16,8 @@ function differences(what: string, told: string[], held: string[]): string[] {
 
 /** Parts that came with a later format: a contract that is read may lack them. */
 function partsMissing({ contract }: Party): string[] {
-  const { passes, tokens, paths, shell } = contract;
-  const of: Record<string, unknown> = { passes, tokens, paths };
+  const { writes, reads, passes, tokens, paths, shell } = contract;
+  const of: Record<string, unknown> = { writes, reads, passes, tokens, paths };
   if (contract.app === 'shell') {
     of.shell = shell;
     for (const part of ['takes', 'tokens', 'routes'] as const) of[`shell.${part}`] = shell?.[part];

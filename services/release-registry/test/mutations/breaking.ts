@@ -1,6 +1,7 @@
 import { breakingUseOfShell } from './breaking-use-of-shell';
 import { at, less, library, shellOf, without, type Mutation } from './built-releases';
 import { halfContracts } from './half-contracts';
+import { breakingStorage } from './storage';
 
 const cart = 'mfe-cart-checkout';
 const LOADED = 'catalog:products-loaded';
@@ -441,5 +442,6 @@ export const breaking: Mutation[] = [
   ...host,
   ...libraries,
   ...breakingUseOfShell,
+  ...breakingStorage,
   ...halfContracts,
 ];

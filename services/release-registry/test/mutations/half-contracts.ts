@@ -36,6 +36,15 @@ export const halfContracts: Mutation[] = [
     says: ['does not say passes, paths'],
   },
   {
+    name: 'a contract does not say what it leaves in the storage and finds there',
+    app: cart,
+    change: (contract) => {
+      delete contract.writes;
+      delete contract.reads;
+    },
+    says: ['does not say writes, reads'],
+  },
+  {
     name: "the shell's contract does not say what its calls take",
     app: 'shell',
     change: (contract) => {

@@ -8,12 +8,14 @@ import {
   without,
   type Mutation,
 } from './built-releases';
+import { harmlessStorage } from './storage';
 
 const cart = 'mfe-cart-checkout';
 const LOADED = 'catalog:products-loaded';
 
 /** What a team may do without asking anyone. */
 export const harmless: Mutation[] = [
+  ...harmlessStorage,
   { name: 'nothing at all', app: 'mfe-search', change: () => undefined },
   {
     name: 'a provider takes one optional prop more',

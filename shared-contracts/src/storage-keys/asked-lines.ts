@@ -3,8 +3,8 @@
  * that sends the request. They are in the tab's session storage, so no URL carries them, and
  * another tab has none.
  */
-import { z } from './schema';
-import { readJson, safeStorage } from './storage';
+import { z } from '../schema';
+import { readJson, safeStorage } from '../storage';
 
 /** The most lines that are handed over. */
 const ASKED_LINES_MOST = 200;
@@ -14,33 +14,28 @@ const QUANTITY_MOST = 9999;
 
 const KEY = 'asked-lines';
 
-export type AskedLine = {
-  /** null where the shop didn't know what the line means. */
-  product_id: string | null;
-  /** null where the line names no variant. */
-  variant_id: string | null;
-  /** As the shopper typed it, or the name of what was found. */
-  text: string;
-  /** Units, 1 to 9999. */
-  quantity: number;
-  /** Units that the cart holds; nothing where the line isn't from the cart. */
-  cart_units?: number | undefined;
-};
-
 const id = z.nullable(z.string().check(z.minLength(1), z.maxLength(64)));
 
-const schemaOfLines = () =>
+/** What is stored; a text that is anything else is read as no lines. */
+export const askedLines = () =>
   z
     .array(
       z.object({
+        /** null where the shop didn't know what the line means. */
         product_id: id,
+        /** null where the line names no variant. */
         variant_id: id,
+        /** As the shopper typed it, or the name of what was found. */
         text: z.string().check(z.minLength(1), z.maxLength(ASKED_TEXT_MOST)),
+        /** Units. */
         quantity: z.int().check(z.minimum(1), z.maximum(QUANTITY_MOST)),
+        /** Units that the cart holds; nothing where the line isn't from the cart. */
         cart_units: z.optional(z.int().check(z.minimum(0), z.maximum(QUANTITY_MOST))),
       }),
     )
     .check(z.maxLength(ASKED_LINES_MOST));
+
+export type AskedLine = z.output<ReturnType<typeof askedLines>>[number];
 
 // Only asked for in a browser, after a click or in an effect.
 const storage = safeStorage(() => sessionStorage);
@@ -69,5 +64,5 @@ export function writeAskedLines(lines: readonly AskedLine[]): boolean {
 
 /** The kept lines; none where nothing is stored, or something else is. */
 export function readAskedLines(): AskedLine[] {
-  return z.safeParse(schemaOfLines(), readJson(storage.read(KEY))).data ?? [];
+  return z.safeParse(askedLines(), readJson(storage.read(KEY))).data ?? [];
 }
