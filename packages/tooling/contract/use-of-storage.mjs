@@ -12,7 +12,7 @@ const DOES = { write: 'writes', read: 'reads', holds: 'holds' };
 
 /**
  * The keys of the browser's storage that an app's code writes, reads, and only asks for.
- * @param {import('./sources.mjs').Sources} sources
+ * @param {Pick<import('./sources.mjs').Sources, 'files' | 'root'>} sources
  * @returns {{ writes: string[], reads: string[], holds: string[] }} names of `storageKeys`
  * @throws where the code takes a key's functions as a whole, which hides what it does with the key
  */
