@@ -2,7 +2,7 @@
 const REMOTE = '^(mfe-[a-z-]+)/';
 /** The two back offices, and what stores the accounts of the one. */
 const BACK_OFFICES =
-  '^(packages/back-office|services/release-registry/(src/console|test)|services/provider-api/(src/(counter|domain/staff)|test))/';
+  '^(packages/back-office/|services/release-registry/(src/console|test)/|services/provider-api/(src/(counter/|domain/(staff/|limits[.]ts))|test/))';
 
 /** Shows HTML of staff as the shop does, through the shop's one sanitiser. */
 const PREVIEW = '^services/provider-api/src/domain/catalogue-management/preview[.]ts$';
@@ -147,13 +147,19 @@ export default {
       to: { path: '^(shell|mfe-|packages/(shared-ui|host-kit)|e2e)' },
     },
     {
-      name: 'back-office-to-server-kit-and-tokens',
+      name: 'back-office-to-servers-and-tokens',
       severity: 'error',
       from: { path: '^packages/back-office/' },
       to: {
-        path: '^(shell|mfe-|shared-contracts|packages/(?!back-office|server-kit|tooling)|services|e2e)',
+        path: '^(shell|mfe-|shared-contracts|packages/(?!back-office|server-kit|passwords|tooling)|services|e2e)',
         pathNot: '^packages/shared-ui/src/global-style[.]tsx$',
       },
+    },
+    {
+      name: 'passwords-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/passwords/' },
+      to: { path: '^(shell|mfe-|shared-contracts|packages/(?!passwords|tooling)|services|e2e)' },
     },
     {
       name: 'back-office-for-back-offices',

@@ -74,6 +74,7 @@ export default {
       // Runs that process.
       ignoreDependencies: ['tsx'],
     },
+    'packages/passwords': { includeEntryExports: true, entry: ['test/*.test.ts'] },
     'packages/back-office': { includeEntryExports: true, entry: ['test/*.test.ts'] },
     'packages/demo-catalogue': { includeEntryExports: true, entry: ['test/*.test.ts'] },
     'services/provider-api': {

@@ -15,6 +15,7 @@ const packages = [
   'packages/host-kit',
   'packages/server-kit',
   'packages/object-store',
+  'packages/passwords',
   'packages/back-office',
   'packages/demo-catalogue',
   'packages/tooling',

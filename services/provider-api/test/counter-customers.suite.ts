@@ -1,7 +1,7 @@
 /** Customers at the counter: found, seen, and for owners copied and deleted. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashSecret } from '../src/domain/accounts/password';
+import { hashSecret } from 'passwords/password-hash';
 import { audit } from '../src/database/tables/audit';
 import { users } from '../src/database/tables/customers';
 import { inquiryEvents } from '../src/database/tables/inquiry-threads';

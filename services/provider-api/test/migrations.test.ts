@@ -8,7 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { describe, expect, it } from 'vitest';
-import { hashSecret } from '../src/domain/accounts/password';
+import { hashSecret } from 'passwords/password-hash';
 import { openPglite } from '../src/database/open';
 import { keepUp } from '../src/database/upkeep';
 import { specIndex } from '../src/domain/facets/spec-index';

@@ -24,7 +24,7 @@ import { limitUpload, readUpload } from './upload';
 /** Whoever is signed in, or who has a permission. */
 export type May = 'signed-in' | Permission;
 
-export type Visit = {
+type Visit = {
   context: Context;
   network: string;
   /** The token of a form that this answer's page sends to a path. */

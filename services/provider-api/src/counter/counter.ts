@@ -9,7 +9,7 @@ import { notFound, Refusal } from '../domain/refusal';
 import { REFUSAL_STATUS } from '../http/refusal-status';
 import type { OrderFeed } from '../domain/orders/order-feed';
 import { storageRoutes } from '../http/storage-routes';
-import { accountRoutes } from './account-routes';
+import { bindAccounts } from './account-office';
 import { customerRoutes } from './customer-routes';
 import { inquirerRoutes } from './inquirer-routes';
 import { inquiryRoutes } from './inquiry-routes';
@@ -25,7 +25,6 @@ import { orderRoutes } from './order-routes';
 import { firstPlace, layout } from './pages/layout';
 import { COUNTER_HEADERS } from './headers';
 import { searchRoutes } from './search-routes';
-import { signInRoutes } from './sign-in-routes';
 import type { CounterSettings } from './settings';
 
 const SOMETHING_WRONG = 'Something went wrong, and nothing was done. Please try again.';
@@ -72,8 +71,7 @@ export function createCounter(deps: Deps, settings: CounterSettings, feed: Order
   actions.show('/staff', 'signed-in', ({ context, session }) =>
     Promise.resolve(context.redirect(firstPlace(session), 303)),
   );
-  signInRoutes(actions, deps, settings);
-  accountRoutes(actions, deps, settings);
+  bindAccounts(actions, deps, settings);
   logRoutes(actions, deps);
   orderRoutes(actions, deps, settings, feed);
   orderChangeRoutes(actions, deps);

@@ -10,7 +10,7 @@ export async function showPage(
   { context, session }: StaffVisit,
   { title, at }: { title: string; at?: string },
   main: Html,
-  status: 200 | 403 | 404 | 409 | 422 | 429 = 200,
+  status: 200 | 401 | 403 | 404 | 409 | 422 | 429 = 200,
 ): Promise<Response> {
   const frame = {
     title,

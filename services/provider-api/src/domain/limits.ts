@@ -8,6 +8,7 @@ import {
   RateLimiterMemory,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import { TRY_RULES } from 'back-office/accounts/tries';
 import { widerNetwork } from 'server-kit/ip-address';
 import type { Database } from '../database/open';
 import { rateLimits } from '../database/tables/customers';
@@ -61,18 +62,7 @@ const rules = {
    * mailbox.
    */
   codeMailByEmail: { points: 6, duration: 10 * MINUTE },
-  /** Every try to sign in at the counter. */
-  staffByNetwork: { points: 60, duration: 10 * MINUTE },
-  /** One network's tries of one of the staff; given back by a right one. */
-  staffByPair: { points: 10, duration: 15 * MINUTE },
-  /** All tries of one of the staff, so that codes of six digits can't be tried out. */
-  staffByName: { points: 30, duration: 15 * MINUTE },
-  /** The same from a device or a network from where somebody of the staff has signed in before. */
-  staffByKnown: { points: 10, duration: 15 * MINUTE },
-  /** Networks from where somebody has signed in: no limit, but kept as one. */
-  knownNetwork: { points: 1, duration: 90 * DAY, fixed: true },
-  /** Sign-in links of the command, each of which works once. */
-  staffLink: { points: 1, duration: DAY, fixed: true },
+  ...TRY_RULES,
   inquiryByNetwork: { points: 20, duration: HOUR },
   /** Mails that guests may cause to one address by asking for quotations; more are only stored. */
   quotationByEmail: { points: 6, duration: HOUR },
@@ -109,7 +99,9 @@ export type Limits = {
    * @throws Refusal too-many with Retry-After when there are no tries left
    */
   take(name: LimitName, key: string, points?: number): Promise<void>;
-  /** The same without an error. @returns whether a try was left */
+  /** The same without an error. @returns null, or how long to wait, in seconds, where none was left */
+  wait(name: LimitName, key: string): Promise<number | null>;
+  /** The same. @returns whether a try was left */
   tryTake(name: LimitName, key: string): Promise<boolean>;
   /** Whether a key has taken a try within the rule's time. */
   has(name: LimitName, key: string): Promise<boolean>;
@@ -156,6 +148,7 @@ export function createLimits(db: Database, scale: number): Limits {
         retryAfterSeconds,
       });
     },
+    wait: (name, key) => consume(name, key, 1),
     async tryTake(name, key) {
       return (await consume(name, key, 1)) === null;
     },

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Customer } from '../../domain/customers/find-customers';
 import type { Html } from 'back-office/parts/html';
-import { ownPasswordField } from './own-password-field';
+import { ownPasswordField } from 'back-office/pages/own-password-field';
 import { postForm } from 'back-office/parts/post-form';
 
 /** Correcting a customer's name and email, for owners. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from 'back-office/parts/html';
-import { ownPasswordField } from './own-password-field';
+import { ownPasswordField } from 'back-office/pages/own-password-field';
 import { postForm } from 'back-office/parts/post-form';
 
 type Releasing = {

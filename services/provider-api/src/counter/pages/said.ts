@@ -1,3 +1,5 @@
+import { ACCOUNT_SAID } from 'back-office/accounts/account-routes';
+
 const UNTOLD = 'Nobody was told, because the account was deleted.';
 
 /** What the page after a form says of what was done, named in its address. */
@@ -10,7 +12,6 @@ export const SAID = {
   readyUntold: `Ready for pickup. ${UNTOLD}`,
   completedUntold: `Completed. ${UNTOLD}`,
   cancelledUntold: `Cancelled, and the stock is back. ${UNTOLD}`,
-  already: 'That was done already, so nothing was done again.',
   paid: 'The payment is noted.',
   unpaid: 'The payment is taken back.',
   noted: 'The note is added.',
@@ -35,9 +36,7 @@ export const SAID = {
   readdressed: 'The account has the new email. Both addresses were told by mail.',
   deleted: 'The account is deleted. Its owner was told by mail.',
   forgotten: 'The inquiries are deleted, with their answers and mails.',
-  password: 'Your password is changed, and you are signed out everywhere else.',
-  ended: 'That session is ended.',
-  elsewhere: 'You are signed out everywhere else.',
+  ...ACCOUNT_SAID,
 } as const;
 
 export type Said = keyof typeof SAID;

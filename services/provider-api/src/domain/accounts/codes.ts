@@ -10,7 +10,7 @@ import { removeRows } from '../../database/remove-rows';
 import { codes } from '../../database/tables/customers';
 import type { Deps } from '../deps';
 import { invalid } from '../refusal';
-import { saltedHash } from './password';
+import { saltedHash } from 'passwords/password-hash';
 
 const CODE_MINUTES = 10;
 /** The number of possible codes: twelve digits, which nobody guesses within the allowed tries. */

@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { hasLivingCode } from './codes';
 import { accountEmail } from './email';
-import { placeOf } from './known-place';
+import { placeOf } from 'passwords/known-place';
 import { newestRegistrations, ownerOf, type Registration } from './registrations';
 import { startSession } from './session';
 import { sendVerificationCode } from './verification';

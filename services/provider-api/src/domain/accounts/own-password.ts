@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record';
 import { users } from '../../database/tables/customers';
 import type { Deps } from '../deps';
 import { invalid } from '../refusal';
-import { secretMatches } from './password';
+import { secretMatches } from 'passwords/password-hash';
 import type { SessionUser } from './session';
 
 const PASSWORD_WRONG = 'The password is incorrect.';

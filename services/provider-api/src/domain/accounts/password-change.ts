@@ -6,9 +6,10 @@ import { recordAudit } from '../audit/record';
 import { codes, users } from '../../database/tables/customers';
 import type { Deps } from '../deps';
 import { ownPasswordChangeLetter } from '../mail/letters';
-import { placeOf } from './known-place';
+import { placeOf } from 'passwords/known-place';
 import { confirmPassword } from './own-password';
-import { checkNewPassword, hashSecret } from './password';
+import { hashSecret } from 'passwords/password-hash';
+import { checkNewPassword } from './password';
 import { endOtherSessions, type SessionUser } from './session';
 
 /**

@@ -9,8 +9,9 @@ import type { Deps } from '../deps';
 import { passwordChangedLetter, resetLetter } from '../mail/letters';
 import { drawCode, keepCode, mayMailCode, renewTries, spendCode, wrongCode } from './codes';
 import { accountEmail } from './email';
-import { placeOf } from './known-place';
-import { checkNewPassword, hashSecret } from './password';
+import { placeOf } from 'passwords/known-place';
+import { hashSecret } from 'passwords/password-hash';
+import { checkNewPassword } from './password';
 import { openAccount, registrationToRenew } from './registrations';
 import { endSessionsOf } from './session';
 

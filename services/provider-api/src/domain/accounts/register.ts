@@ -12,7 +12,8 @@ import { alreadyRegisteredLetter, verificationLetter } from '../mail/letters';
 import { isPlainName } from '../mail/plain-words';
 import { drawCode, keepCode, renewTries, takeCodeMail } from './codes';
 import { accountEmail } from './email';
-import { checkNewPassword, hashSecret } from './password';
+import { hashSecret } from 'passwords/password-hash';
+import { checkNewPassword } from './password';
 
 const REGISTERED =
   'You are now registered! Please check your email for the verification code before you sign in.';

@@ -7,7 +7,7 @@ import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../database/open';
 import { removeRows } from '../../database/remove-rows';
 import { registrations, users } from '../../database/tables/customers';
-import { secretMatches } from './password';
+import { secretMatches } from 'passwords/password-hash';
 import { DAY_MS } from '../manila-day';
 
 export type Registration = typeof registrations.$inferSelect;

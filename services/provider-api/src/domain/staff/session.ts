@@ -1,19 +1,11 @@
-/**
- * Sessions of staff: the browser has 256 random bits, the database only their sha-256. One ends at
- * sign-out, after two hours without use, and after twelve hours: a working day.
- */
+/** Sessions of staff: the browser has 256 random bits, the database only their sha-256. */
+import { ABSOLUTE_MS, IDLE_MS, TOUCH_MS } from 'back-office/accounts/session-rule';
 import { and, eq, gt, lt, ne, or } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { staff, staffSessions } from '../../database/tables/staff';
 import type { Deps } from '../deps';
 import type { Role } from './role';
 import { drawToken, hashOfToken } from 'back-office/secret-token';
-
-const MINUTE_MS = 60_000;
-const IDLE_MS = 2 * 60 * MINUTE_MS;
-export const ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
-/** A use is stored at most this often, so that reading pages don't write a row each. */
-const TOUCH_MS = 5 * MINUTE_MS;
 
 export type StaffSession = { id: number; name: string; role: Role; token: string };
 
@@ -74,17 +66,13 @@ export async function readStaffSession(
   return { ...person, token };
 }
 
-export async function endStaffSession(queries: Queries, token: string): Promise<void> {
-  await queries.delete(staffSessions).where(eq(staffSessions.tokenHash, hashOfToken(token)));
-}
-
-/** @param but the token of a session that goes on */
+/** @param but the hash of the token of a session that goes on */
 export async function endStaffSessionsOf(
   queries: Queries,
   staffId: number,
   but?: string,
 ): Promise<void> {
-  const others = but === undefined ? undefined : ne(staffSessions.tokenHash, hashOfToken(but));
+  const others = but === undefined ? undefined : ne(staffSessions.tokenHash, but);
   await queries.delete(staffSessions).where(and(eq(staffSessions.staffId, staffId), others));
 }
 

@@ -3,14 +3,10 @@
  * these programs expect), or recovery codes. Each is taken once.
  */
 import { randomInt } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import type { Queries } from '../../database/open';
-import { staff, staffRecoveryCodes } from '../../database/tables/staff';
-import { hashOfToken } from 'back-office/secret-token';
+import { hashOfToken } from '../secret-token';
 
-const ISSUER = 'Ironwharf counter';
 const PERIOD_SECONDS = 30;
 /** Steps before and after the present one whose codes are taken, because clocks differ. */
 const WINDOW = 1;
@@ -21,9 +17,9 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** 160 random bits in base32. */
 export const drawTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-const totpOf = (secret: string, name = '') =>
+const totpOf = (secret: string, issuer = '', name = '') =>
   new TOTP({
-    issuer: ISSUER,
+    issuer,
     label: name,
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
@@ -31,9 +27,16 @@ const totpOf = (secret: string, name = '') =>
     period: PERIOD_SECONDS,
   });
 
-/** What an authenticator reads: the picture as SVG, and the key in groups, to be typed. */
-export function totpSetup(name: string, secret: string): { svg: string; key: string } {
-  const svg = renderSVG(totpOf(secret, name).toString(), { border: 2 });
+/**
+ * What an authenticator reads: the picture as SVG, and the key in groups, to be typed.
+ * @param issuer under which it shows the code: 'Ironwharf counter'
+ */
+export function totpSetup(
+  issuer: string,
+  name: string,
+  secret: string,
+): { svg: string; key: string } {
+  const svg = renderSVG(totpOf(secret, issuer, name).toString(), { border: 2 });
   return { svg, key: secret.replaceAll(/.{4}(?=.)/g, '$& ') };
 }
 
@@ -55,40 +58,16 @@ function drawRecoveryCode(): string {
 const recoveryHash = (typed: string) =>
   hashOfToken(`recovery ${typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`);
 
-/** Replaces all of a person's codes. @returns the new ones, which are stored nowhere */
-export async function renewRecoveryCodes(queries: Queries, staffId: number): Promise<string[]> {
+/** A person's new codes, and what is stored of them. */
+export function drawRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: RECOVERY_CODES }, drawRecoveryCode);
-  await queries.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
-  await queries
-    .insert(staffRecoveryCodes)
-    .values(codes.map((code) => ({ codeHash: recoveryHash(code), staffId })));
-  return codes;
+  return { codes, hashes: codes.map(recoveryHash) };
 }
 
-/**
- * Takes a code of either kind, so that nobody can use it again.
- * @returns false where it is wrong or was taken before
- */
-export async function takeSecondFactor(
-  queries: Queries,
-  { id, totpSecret }: { id: number; totpSecret: string },
-  typed: string,
-  now: Date,
-): Promise<boolean> {
+/** A code as it is taken: by a time step later than the last that was, or as an unused recovery code. */
+export type Factor = { step: number } | { recoveryHash: string };
+
+export function factorOf(totpSecret: string, typed: string, now: Date): Factor {
   const step = stepOfCode(totpSecret, typed, now);
-  if (step !== null) {
-    const taken = await queries
-      .update(staff)
-      .set({ totpStep: step })
-      .where(and(eq(staff.id, id), lt(staff.totpStep, step)))
-      .returning({ id: staff.id });
-    return taken.length > 0;
-  }
-  const used = await queries
-    .delete(staffRecoveryCodes)
-    .where(
-      and(eq(staffRecoveryCodes.staffId, id), eq(staffRecoveryCodes.codeHash, recoveryHash(typed))),
-    )
-    .returning({ staffId: staffRecoveryCodes.staffId });
-  return used.length > 0;
+  return step === null ? { recoveryHash: recoveryHash(typed) } : { step };
 }

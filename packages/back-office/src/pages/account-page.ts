@@ -1,33 +1,39 @@
 import { html } from 'hono/html';
-import { formatDateTime } from 'shared-contracts/dates';
-import type { OwnSession } from '../../domain/staff/own-sessions';
-import type { StaffSession } from '../../domain/staff/session';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from '../parts/html';
+import { postForm } from '../parts/post-form';
+import { table } from '../parts/table';
 import { ownPasswordField } from './own-password-field';
-import { postForm } from 'back-office/parts/post-form';
-import { table } from 'back-office/parts/table';
+
+type OwnSession = {
+  /** What the form that ends it sends. */
+  name: string;
+  device: string | null;
+  startedAt: Date;
+  lastUsedAt: Date;
+  /** Whether it is the one that asks. */
+  isThis: boolean;
+};
 
 type ShownAccount = {
-  session: StaffSession;
+  name: string;
+  /** What somebody is: 'with the role owner'. */
+  role: string;
   sessions: readonly OwnSession[];
+  /** The path of the page. */
+  at: string;
   tokenFor: (path: string) => string;
+  /** How the office writes a time. */
+  time: (at: Date) => Html;
   /** Why a change was refused; null where none was. */
   fault: string | null;
 };
 
-const time = (at: Date) => {
-  const { iso, text } = formatDateTime(at.toISOString());
-  return html`<time datetime="${iso}">${text}</time>`;
-};
-
-const END = '/staff/account/sessions/end';
-
 /** Where somebody is signed in, each session with a button that ends it. */
-function sessionsOf({ sessions, tokenFor }: ShownAccount): Html {
+function sessionsOf({ sessions, at, tokenFor, time }: ShownAccount): Html {
   const ending = ({ name, device, startedAt }: OwnSession) =>
     postForm(
       tokenFor,
-      END,
+      `${at}/sessions/end`,
       html`<input type="hidden" name="session" value="${name}" />
         <button>
           End
@@ -48,19 +54,18 @@ function sessionsOf({ sessions, tokenFor }: ShownAccount): Html {
 
 /** Somebody's own account. */
 export function accountPage(shown: ShownAccount): Html {
-  const { session, tokenFor, fault } = shown;
-  const { name, role } = session;
+  const { name, role, at, tokenFor, fault } = shown;
   const form = (path: string, inside: Html) => postForm(tokenFor, path, inside);
   const own = (id: string) => ownPasswordField(id, 'Your password now');
   return html`
     <div class="heading"><h1>Account</h1></div>
     ${fault === null ? '' : html`<p class="note danger" role="alert">${fault}</p>`}
-    <p>You are ${name}, with the role ${role}.</p>
+    <p>You are ${name}, ${role}.</p>
     <div class="columns">
       <section aria-labelledby="password-heading">
         <h2 id="password-heading">Change the password</h2>
         ${form(
-          '/staff/account/password',
+          `${at}/password`,
           html`
             ${own('current')}
             <label for="password">New password, 12 characters or more</label>
@@ -90,7 +95,7 @@ export function accountPage(shown: ShownAccount): Html {
         <h2 id="codes-heading">Recovery codes</h2>
         <p>New codes replace all earlier ones.</p>
         ${form(
-          '/staff/account/recovery-codes',
+          `${at}/recovery-codes`,
           html`${own('codes-current')} <button>Make new codes</button>`,
         )}
       </section>
@@ -98,7 +103,7 @@ export function accountPage(shown: ShownAccount): Html {
     <section aria-labelledby="sessions-heading">
       <h2 id="sessions-heading">Where you are signed in</h2>
       ${sessionsOf(shown)}
-      ${form('/staff/account/sign-out-everywhere', html`<button>Sign out everywhere else</button>`)}
+      ${form(`${at}/sign-out-everywhere`, html`<button>Sign out everywhere else</button>`)}
     </section>
   `;
 }

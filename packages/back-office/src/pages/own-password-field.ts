@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from 'back-office/parts/html';
+import type { Html } from '../parts/html';
 
 /** The field for somebody's own password, by which a form shows that it is still them. */
 export const ownPasswordField = (id: string, label = 'Your own password'): Html => html`

@@ -1,21 +1,31 @@
 import { html, raw } from 'hono/html';
-import { totpSetup } from '../../domain/staff/second-factor';
-import { tokenField, type Html } from 'back-office/parts/html';
+import { totpSetup } from '../accounts/second-factor';
+import { tokenField, type Html } from '../parts/html';
 
-/** Where somebody of the staff sets password and authenticator by a one-time link. */
+type Welcome = {
+  paths: { welcome: string };
+  issuer: string;
+  added: string;
+  token: string;
+  link: string;
+  /** Why the last try failed. */
+  fault: string | null;
+};
+
+/** Where somebody sets password and authenticator by a one-time link. */
 export function welcomePage(
   { name, linkSecret }: { name: string; linkSecret: string },
-  { token, link, fault }: { token: string; link: string; fault: string | null },
+  { paths, issuer, added, token, link, fault }: Welcome,
 ): Html {
-  const { svg, key } = totpSetup(name, linkSecret);
+  const { svg, key } = totpSetup(issuer, name, linkSecret);
   return html`
     <div class="narrow">
       <h1>Welcome, ${name}</h1>
-      <p>This link works once. Choose a password, and add this shop to your authenticator.</p>
+      <p>This link works once. Choose a password, and add ${added} to your authenticator.</p>
       ${fault === null ? '' : html`<p class="note danger" role="alert">${fault}</p>`}
       <figure class="qr" role="img" aria-label="QR code for your authenticator">${raw(svg)}</figure>
       <p>Or type this key into it: <code class="key">${key}</code></p>
-      <form method="post" action="/staff/welcome">
+      <form method="post" action="${paths.welcome}">
         ${tokenField(token)}
         <input type="hidden" name="link" value="${link}" />
         <input

@@ -1,14 +1,23 @@
 import { html } from 'hono/html';
-import { WHO_RUNS_IT } from './who-runs-it';
-import { tokenField, type Html } from 'back-office/parts/html';
+import { tokenField, type Html } from '../parts/html';
 
-/** Where staff sign in. @param fault why the last try failed @param name what was typed then */
-export function signInPage(token: string, fault: string | null, name = ''): Html {
+type SignIn = {
+  paths: { signIn: string };
+  whoRunsIt: string;
+  token: string;
+  /** Why the last try failed. */
+  fault: string | null;
+  /** What was typed then. */
+  name: string;
+};
+
+/** Where people sign in. */
+export function signInPage({ paths, whoRunsIt, token, fault, name }: SignIn): Html {
   return html`
     <div class="narrow">
       <h1>Sign in</h1>
       ${fault === null ? '' : html`<p class="note danger" role="alert">${fault}</p>`}
-      <form method="post" action="/staff/sign-in">
+      <form method="post" action="${paths.signIn}">
         ${tokenField(token)}
         <label for="name">Name</label>
         <input
@@ -33,9 +42,7 @@ export function signInPage(token: string, fault: string | null, name = ''): Html
         <input id="code" name="code" required maxlength="30" autocomplete="one-time-code" />
         <button class="main">Sign in</button>
       </form>
-      <p class="faint">
-        Without password or authenticator? ${WHO_RUNS_IT} can give you a new link.
-      </p>
+      <p class="faint">Without password or authenticator? ${whoRunsIt} can give you a new link.</p>
     </div>
   `;
 }

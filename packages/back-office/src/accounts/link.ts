@@ -1,0 +1,21 @@
+/** One-time links by which somebody sets password and authenticator. */
+import { drawToken, hashOfToken } from '../secret-token';
+import { drawTotpSecret } from './second-factor';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What is stored of a link; the token itself is stored nowhere. */
+export type StoredLink = { tokenHash: string; totpSecret: string; expiresAt: Date };
+
+/**
+ * A new link, which is valid for a day.
+ * @param path of the page that it opens. The token is in the query, because the log has paths
+ */
+export function drawLink(path: string, now: Date): { link: string; stored: StoredLink } {
+  const token = drawToken();
+  const expiresAt = new Date(now.getTime() + DAY_MS);
+  return {
+    link: `${path}?link=${token}`,
+    stored: { tokenHash: hashOfToken(token), totpSecret: drawTotpSecret(), expiresAt },
+  };
+}

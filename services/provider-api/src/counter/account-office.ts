@@ -1,0 +1,53 @@
+/** Signing in at the counter, and somebody's own account there. */
+import { accountRoutes } from 'back-office/accounts/account-routes';
+import type { AccountOffice } from 'back-office/accounts/office';
+import { signInRoutes } from 'back-office/accounts/sign-in-routes';
+import { html } from 'hono/html';
+import { formatDateTime } from 'shared-contracts/dates';
+import type { Deps } from '../domain/deps';
+import { staffStore } from '../domain/staff/staff-store';
+import { SIGN_IN, type Actions, type StaffVisit } from './actions';
+import { counterCookies } from './cookies';
+import { layout } from './pages/layout';
+import { WHO_RUNS_IT } from './pages/who-runs-it';
+import type { CounterSettings } from './settings';
+import { showPage } from './show-page';
+
+const time = (at: Date) => {
+  const { iso, text } = formatDateTime(at.toISOString());
+  return html`<time datetime="${iso}">${text}</time>`;
+};
+
+export function bindAccounts(actions: Actions, deps: Deps, settings: CounterSettings): void {
+  const office: AccountOffice<StaffVisit> = {
+    store: staffStore(deps),
+    tries: deps.limits,
+    now: deps.now,
+    cookies: counterCookies(settings),
+    bind: {
+      showAnybody: (path, handle) => actions.showAnybody(path, handle),
+      changeAnybody: (path, schema, handle) => actions.changeAnybody(path, schema, handle),
+      show: (path, handle) => actions.show(path, 'signed-in', handle),
+      change: (path, schema, handle) => actions.change(path, 'signed-in', schema, handle),
+    },
+    page: async (visit, place, main, status = 200) =>
+      'session' in visit
+        ? showPage(visit, place, main, status)
+        : visit.context.html(await layout({ ...place, session: null }, main), status),
+    roleOf: ({ session }) => `with the role ${session.role}`,
+    issuer: 'Ironwharf counter',
+    added: 'this shop',
+    whoRunsIt: WHO_RUNS_IT,
+    paths: {
+      home: '/staff',
+      signIn: SIGN_IN,
+      signOut: '/staff/sign-out',
+      welcome: '/staff/welcome',
+      account: '/staff/account',
+    },
+    time,
+    home: 'Go to the counter',
+  };
+  signInRoutes(office);
+  accountRoutes(office);
+}
