@@ -7,7 +7,14 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { APPS } from '../shop/apps';
 import type { ShopAddress } from '../shop/shop-address';
-import { consoleUser, startConsole } from '../shop/start-console';
+import {
+  addTeammate,
+  codeOf,
+  CONSOLE_SECRET,
+  openAccount,
+  openForm,
+  startConsole,
+} from '../shop/start-console';
 import { readRegistry } from '../shop/test-registry';
 import type { Attack, AttackOutcome } from './attack';
 
@@ -78,18 +85,21 @@ async function foreignForms(url: string): Promise<number[]> {
 }
 
 async function guesses(url: string): Promise<number[]> {
-  const page = await (await fetch(`${url}/sign-in`)).text();
-  const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const key = await openAccount(url, addTeammate('maria', 'all'), PASSWORD);
+  const { html, cookie } = await openForm(`${url}/sign-in`);
+  const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const answers: number[] = [];
   for (let at = 0; at < 40; at += 1) {
     // What anybody may write into a header changes nothing in who is counted.
-    const headers = { ...FORM, 'X-Forwarded-For': `198.51.100.${at}` };
-    const body = new URLSearchParams({ token, name: 'maria', password: `a guess ${at}` });
+    const headers = { ...FORM, cookie, 'X-Forwarded-For': `198.51.100.${at}` };
+    const given = { password: `a guess ${at}`, code: String(100_000 + at) };
+    const body = new URLSearchParams({ token, name: 'maria', ...given });
     answers.push(await ask(`${url}/sign-in`, 'POST', headers, body.toString()));
   }
   // Once the tries are used up, even the right one doesn't come through.
-  const right = new URLSearchParams({ token, name: 'maria', password: PASSWORD });
-  answers.push(await ask(`${url}/sign-in`, 'POST', FORM, right.toString()));
+  const given = { password: PASSWORD, code: codeOf(key) };
+  const right = new URLSearchParams({ token, name: 'maria', ...given });
+  answers.push(await ask(`${url}/sign-in`, 'POST', { ...FORM, cookie }, right.toString()));
   return answers;
 }
 
@@ -134,7 +144,7 @@ export const consoleAttacks: Attack[] = [
     name: 'a stranger guesses the password of the console',
     run: () =>
       against(
-        { CONSOLE_USERS: consoleUser('maria', 'all', PASSWORD), TRUSTED_PROXIES: '' },
+        { CONSOLE_SECRET, TRUSTED_PROXIES: '' },
         guesses,
         'tries, the last with the right password',
       ),

@@ -84,7 +84,7 @@ test('are production where nothing says otherwise', async () => {
   const shared = { RELEASE_STORE: store, RELEASE_TRUST: release.RELEASE_TRUST ?? '', PORT: '0' };
   const { child, said } = start('release-server', ['console.js'], shared);
   await expect.poll(() => child.exitCode, { timeout: 30_000 }).toBe(1);
-  expect(said()).toContain('CONSOLE_USERS: is needed with NODE_ENV=production');
+  expect(said()).toContain('CONSOLE_SECRET: is needed with NODE_ENV=production');
 });
 
 test('show the shop together, from folders of their own', async ({ browser }) => {

@@ -1,6 +1,7 @@
-/** The teams' console over the releases of the shop under test. */
+/** The teams' console over the releases of the shop under test, and people of its teams. */
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
 import { COMPILED } from 'tooling/run/compiled';
 import { startService } from 'tooling/run/processes';
 import { servicesOf } from 'tooling/run/services';
@@ -9,14 +10,50 @@ import { shopAddress } from './shop-address';
 
 const PACKAGE = resolve(import.meta.dirname, '../../services/release-registry');
 
-export type RunningConsole = { url: string; end(): Promise<void> };
+/** What seals the accounts of the shop under test. */
+export const CONSOLE_SECRET = 'the secret of the console under test';
 
-/** An entry of CONSOLE_USERS, as the command makes it. @param apps by `+`, or `all` */
-export function consoleUser(name: string, apps: string, password: string): string {
-  const args = [COMPILED, join(PACKAGE, 'src/console/user-command.ts'), name, apps];
-  const made = execFileSync(process.execPath, args, { cwd: PACKAGE, input: password });
-  return made.toString('utf8').trim();
+/** Runs `pnpm console:user …` over the shop's releases. @returns what it prints */
+function consoleUser(...words: string[]): string {
+  const args = [COMPILED, join(PACKAGE, 'src/console/user-command.ts'), ...words];
+  const env = { ...process.env, DATA_DIR: shopAddress().data, CONSOLE_SECRET };
+  return execFileSync(process.execPath, args, { cwd: PACKAGE, env, stdio: 'pipe' }).toString();
 }
+
+/** Adds somebody anew, whoever had the name before. @returns the path of the one-time link */
+export function addTeammate(name: string, apps: string): string {
+  if (consoleUser('list').includes(`${name} may change`)) consoleUser('remove', name);
+  return /\/welcome\?link=\S+/.exec(consoleUser('add', name, apps))?.[0] ?? 'no link';
+}
+
+/** What an authenticator shows. @param key as the page of the link shows it */
+export const codeOf = (key: string): string =>
+  new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate();
+
+const hiddenIn = (html: string, name: string) =>
+  new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(html)?.[1] ?? '';
+
+/** A page with a form for anybody: its text, and the cookie that its token is bound to. */
+export async function openForm(url: string): Promise<{ html: string; cookie: string }> {
+  const page = await fetch(url);
+  const cookie = page.headers.getSetCookie().map((set) => set.split(';')[0] ?? '');
+  return { html: await page.text(), cookie: cookie.join('; ') };
+}
+
+/** Opens an account by its link. @returns the key of its authenticator */
+export async function openAccount(url: string, link: string, password: string): Promise<string> {
+  const { html, cookie } = await openForm(`${url}${link}`);
+  const key = /<code class="key">([^<]+)</.exec(html)?.[1] ?? '';
+  const body = new URLSearchParams({
+    ...{ token: hiddenIn(html, 'token'), link: hiddenIn(html, 'link') },
+    ...{ password, again: password, code: codeOf(key) },
+  });
+  const { status } = await fetch(`${url}/welcome`, { method: 'POST', headers: { cookie }, body });
+  if (status !== 200) throw new Error(`the account was not opened: ${status}`);
+  return key;
+}
+
+export type RunningConsole = { url: string; end(): Promise<void> };
 
 /** Starts it, and waits until it answers. @param env its environment beside the shop's */
 export async function startConsole(env: Record<string, string>): Promise<RunningConsole> {

@@ -125,7 +125,7 @@ function staffPort(environment) {
  * @param {Record<string, string | undefined>} environment ports as `SHELL_PORT`,
  *   `MFE_CATALOG_PORT`, …; `DATA_DIR`; `PROVIDER_URL` where the shop shall use another provider;
  *   `OUTBOX`, `SMTP_URL`; `METRICS_PORT` for the first process, and one more for each other; in
- *   production the console runs where `CONSOLE_USERS` says who may come in, and the counter where
+ *   production the console runs where `CONSOLE_SECRET` seals who may come in, and the counter where
  *   `STAFF_ORIGIN` says where it is found; with an empty `STAFF_PORT` there is no counter
  * @param {string} secret by which the document server proves itself to the provider
  * @param {string} [buckets] signs shoppers' buckets; without it the document server makes one up
@@ -155,7 +155,7 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
       RELEASE_STORE: store,
       ...trusted,
       // Where it asks nobody who they are, it is for this machine alone.
-      ...(!environment.CONSOLE_USERS && { HOST: '127.0.0.1' }),
+      ...(!environment.CONSOLE_SECRET && { HOST: '127.0.0.1' }),
     },
   };
   const services = [
@@ -192,7 +192,8 @@ export function servicesOf(environment, secret, buckets, trust = environment.REL
         REMOTE_ORIGINS: REMOTES.map((name) => `${name}=http://localhost:${at(name)}`).join(','),
       },
     },
-    ...(production && !environment.CONSOLE_USERS ? [] : [teams]),
+    // It says itself what has taken the place of the variable of versions before.
+    ...(production && !environment.CONSOLE_SECRET && !environment.CONSOLE_USERS ? [] : [teams]),
   ];
   // Each has its metrics on a port of its own, counted on from the one that is set.
   const measured = Number(environment.METRICS_PORT || 0);

@@ -36,12 +36,16 @@ describe("the teams' console", () => {
       port: 3006,
       env: { HOST: '127.0.0.1' },
     });
-    expect(consoleOf({ HOST: '0.0.0.0', CONSOLE_USERS: 'maria' })?.env).not.toHaveProperty('HOST');
+    expect(consoleOf({ HOST: '0.0.0.0', CONSOLE_SECRET: 'sealed' })?.env).not.toHaveProperty(
+      'HOST',
+    );
   });
 
   it('runs in production only where somebody may come in', () => {
     expect(consoleOf({ NODE_ENV: 'production' })).toBeUndefined();
-    expect(consoleOf({ NODE_ENV: 'production', CONSOLE_USERS: 'maria' })).toBeDefined();
+    for (const given of [{ CONSOLE_SECRET: 'sealed' }, { CONSOLE_USERS: 'maria' }]) {
+      expect(consoleOf({ NODE_ENV: 'production', ...given })).toBeDefined();
+    }
   });
 });
 

@@ -55,7 +55,13 @@ async function moveRegistry(location: string, force?: true): Promise<void> {
   const { migrate } = await import('./postgres/migrate');
   const { openRegistryDatabase } = await import('./postgres/registry-database');
   const own = reachable(openStore(location, { ...process.env, REGISTRY_URL: undefined }));
-  for (const line of await migrate(openRegistryDatabase(url), own, force)) console.log(line);
+  const database = openRegistryDatabase(url);
+  for (const line of await migrate(database, own, force)) console.log(line);
+  const documents = await import('./console/accounts/stored-document');
+  const inStore = documents.documentInStore(location, process.env);
+  if (await documents.moveDocument(inStore, documents.postgresDocument(database))) {
+    console.log('it has the accounts of the console now, as they were in the store');
+  }
 }
 
 async function run(command: Command): Promise<void> {

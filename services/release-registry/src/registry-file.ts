@@ -121,7 +121,7 @@ const LONGEST_PAUSE = 1_000;
  * @returns what releases it
  * @throws at once where this user may make no lock there
  */
-async function lockFolder(store: string): Promise<() => Promise<void>> {
+export async function lockFolder(store: string): Promise<() => Promise<void>> {
   for (let tried = 1, pause = 25; ; tried += 1, pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       return await lock(store, { stale: 5000 });

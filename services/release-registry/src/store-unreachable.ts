@@ -10,7 +10,7 @@ export class StoreUnreachable extends Error {
 
 const KNOWN = [BadEnvironment, RegistryConflict, RegistryMissing, ReleaseRefused];
 
-async function reach<Result>(asked: Promise<Result>): Promise<Result> {
+export async function reach<Result>(asked: Promise<Result>): Promise<Result> {
   try {
     return await asked;
   } catch (error) {

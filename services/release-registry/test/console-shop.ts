@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConsole, type ConsoleSettings } from '../src/console/app';
 import type { Done } from '../src/console/done';
-import { entryFor, people } from '../src/console/people';
+import { peopleFile, type PeopleFile } from '../src/console/accounts/people-file';
+import { runPeopleJob } from '../src/console/accounts/people-job';
+import { folderDocument } from '../src/console/accounts/stored-document';
 import { folderStore } from '../src/folder-store';
 import { publishCanary, publishFolders } from '../src/publish';
 import { writeTelemetry, type ReleaseTelemetry } from '../src/telemetry';
@@ -19,16 +21,24 @@ export const [first, second, third] = [
 
 export const PASSWORD = 'a long password of maria';
 
-/** Maria, as the setting says it: she may change mfe-search. */
-export const maria = async () =>
-  people.parse(await entryFor('maria', 'mfe-search+mfe-content', PASSWORD));
-
 export const told = (version: string, more: Partial<ReleaseTelemetry> = {}): ReleaseTelemetry => ({
   ...{ app: 'mfe-search', version, team: '', loads: 90, failures: 10, errors: 1, well: 0 },
   ...{ failed: 0, troubled: 0, networks: { told: [], failed: [], troubled: [] } },
   ...{ faults: [], vitals: {} },
   ...more,
 });
+
+export const SECRET = 'a secret of the console that is long';
+
+/** The accounts in a folder of their own. */
+export const openPeople = async (): Promise<PeopleFile> =>
+  peopleFile(folderDocument(await mkdtemp(join(tmpdir(), 'console-people-'))), SECRET);
+
+/** What the command does. @returns its lines */
+export const peopleJob = (file: PeopleFile, words: string, now = new Date()): Promise<string> =>
+  runPeopleJob(words.split(' '), { file, origin: 'http://localhost:3006' }, now).then((lines) =>
+    lines.join('\n'),
+  );
 
 /** The form of a page that does something: its hidden fields, and where it is sent to. */
 export function formOf(html: string): { action: string; fields: Record<string, string> } {
@@ -77,6 +87,8 @@ export async function openConsole(settings: Partial<ConsoleSettings> = {}) {
     /** What people have done, as the log has it. */
     done,
     ask,
+    /** What the console's clock says, in milliseconds. */
+    time: () => settings.now?.().getTime() ?? Date.now(),
     built,
     /** Publishes three releases, as above. */
     async fill(): Promise<void> {

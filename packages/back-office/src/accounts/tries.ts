@@ -31,12 +31,15 @@ export type Tries = {
   reset(name: TryName, key: string): Promise<void>;
 };
 
+/** A timer's longest, in seconds: it forgets what should be kept longer at once. */
+const LONGEST = 24 * DAY;
+
 /** Tries that this process counts by itself; they begin anew when it does. */
 export function triesInMemory(): Tries {
   const limiters = Object.fromEntries(
     Object.entries(TRY_RULES).map(([name, { points, duration }]) => [
       name,
-      new RateLimiterMemory({ keyPrefix: name, points, duration }),
+      new RateLimiterMemory({ keyPrefix: name, points, duration: Math.min(duration, LONGEST) }),
     ]),
   ) as Record<TryName, RateLimiterMemory>;
   return {

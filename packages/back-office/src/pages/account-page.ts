@@ -49,6 +49,7 @@ function sessionsOf({ sessions, at, tokenFor, time }: ShownAccount): Html {
       { of: time(each.lastUsedAt) },
       { of: each.isThis ? 'This one' : ending(each) },
     ]),
+    { kind: 'sessions' },
   );
 }
 

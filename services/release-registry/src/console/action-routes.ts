@@ -19,6 +19,7 @@ import type { Signed } from './guard';
 import { mayChange } from './people';
 import { confirmPage } from './pages/confirm-page';
 import { refusedPage } from './pages/refused-page';
+import type { Flash } from './session';
 import { readView } from './view';
 
 type Show = (context: Context<Signed>, title: string, main: Html, at?: string) => Html;
@@ -27,6 +28,9 @@ type ActionRoutes = {
   store: ReleaseStore;
   told: TelemetrySource;
   show: Show;
+  flash: Flash;
+  /** Where browsers find it; null where it is the host that they name. */
+  origin: string | null;
   /** Hears what was done. */
   tell: (done: Done) => void;
 };
@@ -46,7 +50,14 @@ function asked(context: Context): { app: AppName; action: Action } | null {
   return app.success && action ? { app: app.data, action } : null;
 }
 
-export function actionRoutes({ store, told, show, tell }: ActionRoutes): Hono<Signed> {
+export function actionRoutes({
+  store,
+  told,
+  show,
+  flash,
+  origin,
+  tell,
+}: ActionRoutes): Hono<Signed> {
   const routes = new Hono<Signed>();
 
   const refused = (context: Context<Signed>, app: AppName, said: string, status: 403 | 409) => {
@@ -67,7 +78,7 @@ export function actionRoutes({ store, told, show, tell }: ActionRoutes): Hono<Si
     }
   }
   const isTheirs = (context: Context<Signed>, app: AppName) =>
-    mayChange(context.get('session').person, app);
+    mayChange(context.get('session'), app);
   const notTheirs = (context: Context<Signed>, app: AppName) =>
     refused(context, app, `${app} is not yours to change`, 403);
 
@@ -86,7 +97,7 @@ export function actionRoutes({ store, told, show, tell }: ActionRoutes): Hono<Si
         releases:
           (await readView(store, told)).apps.find((each) => each.app === app)?.releases ?? [],
         revision: seen.revision,
-        token: formToken(context.get('session').id, context.req.path),
+        token: formToken(context.get('session').token, context.req.path),
         to: action === 'rollback' ? (named ?? wayBack(seen, app)) : null,
         earlier: earlier(seen, app),
       });
@@ -100,8 +111,8 @@ export function actionRoutes({ store, told, show, tell }: ActionRoutes): Hono<Si
     const { app, action } = wanted;
     const session = context.get('session');
     const form = await readForm(context);
-    const own = isFormToken(session.id, context.req.path, form.token ?? '');
-    if (!own || !isOwnForm(context, null)) {
+    const own = isFormToken(session.token, context.req.path, form.token ?? '');
+    if (!own || !isOwnForm(context, origin)) {
       return refused(context, app, 'that form was not from here; nothing was done', 403);
     }
     if (!isTheirs(context, app)) return notTheirs(context, app);
@@ -109,12 +120,13 @@ export function actionRoutes({ store, told, show, tell }: ActionRoutes): Hono<Si
       const revision = Number(form.revision || NaN);
       const reason = form.reason?.trim().slice(0, REASON) || undefined;
       const operation: Wanted = { app, action, to: form.to || undefined, reason };
-      const shown = asShown(store, revision, session.person.name);
+      const shown = asShown(store, revision, session.name);
       const { version, previous, changed } = await perform(operation, shown);
-      session.said = changed
+      const said = changed
         ? `Done: ${app} ${version} is live, ${action === 'abort' ? `${previous ?? 'none'} is nobody’s any more` : `before it was ${previous ?? 'none'}`}.`
         : `Nothing to do: ${app} ${version} was live already.`;
-      const person = session.person.name;
+      flash.say(session, said);
+      const person = session.name;
       if (changed) tell({ action, person, app, version, previous: previous ?? null, reason });
       return context.redirect(`/apps/${app}`, 303);
     });

@@ -1,7 +1,10 @@
 /** The teams' console: what shoppers get of each app, how it does, and what can be done about it. */
+import { ACCOUNT_SAID } from 'back-office/accounts/account-routes';
+import { triesInMemory } from 'back-office/accounts/tries';
 import { cookiesOf } from 'back-office/cookies';
 import { formToken } from 'back-office/form-token';
 import { isOwnHost, withHeaders } from 'back-office/own-requests';
+import { drawToken, hashOfToken } from 'back-office/secret-token';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { healthAnswer } from 'server-kit/health';
@@ -9,6 +12,10 @@ import { appName } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
 import type { ReleaseStore } from '../store';
 import type { TelemetrySource } from '../telemetry-source';
+import { bindAccounts } from './accounts/bind-accounts';
+import { consoleStore } from './accounts/console-store';
+import type { PeopleFile } from './accounts/people-file';
+import { PATHS } from './accounts/paths';
 import { actionRoutes } from './action-routes';
 import { CONSOLE_HEADERS, isMonitor, onlySigned, type Signed } from './guard';
 import type { Done } from './done';
@@ -24,9 +31,7 @@ import { needsPage } from './pages/needs-page';
 import { overviewPage } from './pages/overview-page';
 import { page } from './pages/plain-page';
 import { refusedPage } from './pages/refused-page';
-import type { KnownPerson } from './people';
-import { createSessions } from './sessions';
-import { signInRoutes } from './sign-in';
+import { createFlash, type Session } from './session';
 import { createSourcePlaces } from './source-place';
 import { statusJsonSchema, statusOf } from './status-json';
 import { readView, type AppView } from './view';
@@ -40,7 +45,7 @@ export type ConsoleSettings = {
   /** What shoppers' tabs have told. */
   told: TelemetrySource;
   /** Who may come in; null lets everybody on this machine in, under the given name. */
-  people: KnownPerson[] | null;
+  people: PeopleFile | null;
   /** The name in the history of whoever needs no password. */
   here: string;
   /** By which a monitor reads /metrics and /status.json. */
@@ -48,6 +53,9 @@ export type ConsoleSettings = {
   networkOf: (context: Context) => string;
   /** Whether browsers come by https alone. */
   secure: boolean;
+  /** Where browsers find it; null where any host's name may lead here. */
+  origin?: string | null;
+  now?: () => Date;
   warn: (message: string) => void;
   /** Hears what people do here. */
   tell: (done: Done) => void;
@@ -56,24 +64,36 @@ export type ConsoleSettings = {
 };
 
 const METRICS = 'text/plain; version=0.0.4; charset=utf-8';
+/** What a page says of what was done, named in its address. */
+const readSaid = (name: string | undefined): string | null =>
+  name !== undefined && Object.hasOwn(ACCOUNT_SAID, name)
+    ? ACCOUNT_SAID[name as keyof typeof ACCOUNT_SAID]
+    : null;
+
 const FOR_PROGRAMS = ['/metrics', '/status.json', '/status.schema.json'];
 
 export function createConsole(settings: ConsoleSettings): Hono<Signed> {
   const { store, told, people, here, token, networkOf, secure, warn, tell } = settings;
-  const sessions = createSessions();
+  const { origin = null, now = () => new Date() } = settings;
+  const flash = createFlash();
   const placeOf = createSourcePlaces(store);
-  const anybody = people ? null : sessions.begin({ name: here, apps: 'all' });
+  const accounts = people && consoleStore(people, now, tell);
+  const anybody: Session = { id: '', name: here, apps: 'all', token: drawToken() };
   const cookies = cookiesOf('console', secure);
-  const find = (context: Context) =>
-    anybody ?? sessions.find(cookies.sessionToken(context) ?? '') ?? null;
+  async function find(context: Context): Promise<Session | null> {
+    if (!accounts) return anybody;
+    const given = cookies.sessionToken(context);
+    const person = given === null ? null : await accounts.readSession(hashOfToken(given));
+    return person && given !== null ? { ...person, token: given } : null;
+  }
 
-  const show = (context: Context<Signed>, title: string, main: Html, at?: string): Html => {
-    const session = context.get('session');
-    const signOut = people ? formToken(session.id, '/sign-out') : null;
-    const whole = layout({ title, session, signOut, ...(at !== undefined && { at }) }, main);
-    session.said = undefined;
-    return whole;
-  };
+  function showTo(session: Session, context: Context, title: string, main: Html, at?: string) {
+    const signOut = people ? formToken(session.token, PATHS.signOut) : null;
+    const said = flash.take(session) ?? readSaid(context.req.query('said'));
+    return layout({ title, session, signOut, said, ...(at !== undefined && { at }) }, main);
+  }
+  const show = (context: Context<Signed>, title: string, main: Html, at?: string): Html =>
+    showTo(context.get('session'), context, title, main, at);
 
   async function faultsOf({ releases }: AppView): Promise<ReadFault[]> {
     const all = releases.flatMap((release) =>
@@ -100,20 +120,28 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
   app.notFound((context) => context.text('Not found\n', 404));
   app.get('/health', (context) => healthAnswer(context, null));
   app.use(async (context, next) => {
-    if (people || isOwnHost(context, null)) return next();
-    return context.text('This console is for this machine alone.\n', 403);
+    if (!people) {
+      if (isOwnHost(context, null)) return next();
+      return context.text('This console is for this machine alone.\n', 403);
+    }
+    // A monitor asks by whatever name its network has for this server.
+    const isOwn = origin === null || isOwnHost(context, origin);
+    if (isOwn || FOR_PROGRAMS.includes(context.req.path)) return next();
+    return context.text('The console has another address.\n', 421);
   });
   app.route('/', consoleLook());
   app.use(bodyLimit({ maxSize: LARGEST_FORM }));
-  if (people) {
-    app.route('/', signInRoutes({ people, sessions, networkOf, cookies, find, tell }));
+  if (accounts) {
+    const tries = triesInMemory();
+    const office = { tries, now, cookies, origin, networkOf, find };
+    bindAccounts(app, { ...office, store: accounts, show: showTo });
   }
   const mayRead = (context: Context) =>
     FOR_PROGRAMS.includes(context.req.path) && isMonitor(context, token);
   app.use(onlySigned(find, mayRead));
 
   app.get('/', async (context) => {
-    const { person } = context.get('session');
+    const person = context.get('session');
     return context.html(
       show(context, 'Releases', overviewPage(await readView(store, told), person), '/'),
     );
@@ -144,11 +172,11 @@ export function createConsole(settings: ConsoleSettings): Hono<Signed> {
       const main = refusedPage('No such app', 'there is no app of that name', back);
       return context.html(show(context, 'No such app', main), 404);
     }
-    const { person } = context.get('session');
+    const person = context.get('session');
     const needs = await readNeeds(view.registry);
     const main = appPage({ view, of, faults: await faultsOf(of), needs, person });
     return context.html(show(context, of.app, main));
   });
-  app.route('/', actionRoutes({ store, told, show, tell }));
+  app.route('/', actionRoutes({ store, told, show, flash, origin, tell }));
   return app;
 }

@@ -3,7 +3,15 @@ import type { AppName } from 'shared-contracts/release';
 import type { Action } from './action';
 
 type SignInOf = {
-  action: 'sign in' | 'sign-in refused' | 'sign out';
+  action:
+    | 'sign in'
+    | 'sign-in refused'
+    | 'sign out'
+    | 'account opened'
+    | 'password changed'
+    | 'recovery codes renewed'
+    | 'session ended'
+    | 'signed out everywhere';
   /** Null for a name that nobody here has: what was typed for it may be a password. */
   person: string | null;
 };

@@ -1,11 +1,10 @@
 import { readSettings, type Environment, type Settings } from 'server-kit/environment';
 import { runningVariables } from 'server-kit/running';
-import { count, port, secret, words } from 'server-kit/setting';
+import { count, origin, port, secret, words } from 'server-kit/setting';
 import { trustedProxies } from 'server-kit/trusted-proxies';
 import { defaultStore, storeNeeded } from '../default-store';
 import { STATE_URL } from '../environment';
 import { releaseTrust, TRUST_NEEDED } from '../signing/trust';
-import { people } from './people';
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
@@ -30,16 +29,11 @@ const variables = {
   PORT: port(0).default(3006),
   /** The address to listen on. */
   HOST: words.default('127.0.0.1'),
-  /**
-   * Who may come in: `name:apps:salt:hash,…`, entries that `pnpm --filter release-registry
-   * console:user` makes. Without it whoever is on this machine; needed in production, and where
-   * HOST lets other machines in.
-   */
-  CONSOLE_USERS: people.optional(),
-  /**
-   * 16 characters or more: a monitor reads `/metrics` and `/status.json` with `Authorization:
-   * Bearer …`.
-   */
+  /** Seals the accounts of who may come in; where it is not given, anybody on this machine may. */
+  CONSOLE_SECRET: secret.optional(),
+  /** Where browsers find it: `https://console.shop.example`. */
+  CONSOLE_ORIGIN: origin.optional(),
+  /** By which a monitor reads /metrics and /status.json: `Authorization: Bearer …`. */
   CONSOLE_TOKEN: secret.optional(),
   /**
    * The proxies in front of this server, so that tries to sign in are counted by who makes them.
@@ -56,28 +50,54 @@ const variables = {
 
 export type ConsoleEnvironment = Settings<typeof variables>;
 
+const HOW = 'then pnpm console:user add NAME APPS gives somebody a link';
+
+/** The setting of versions before, whose accounts had a password alone. */
+const outdated = ({ CONSOLE_USERS }: Environment) =>
+  CONSOLE_USERS
+    ? {
+        CONSOLE_USERS:
+          'is no longer read: accounts are beside the registry now, sealed by CONSOLE_SECRET; take it away, and give everybody a link by pnpm console:user add NAME APPS',
+      }
+    : {};
+
 /** Whoever can reach the console could roll back the shop. */
 function neededWhereOpen(settings: Partial<ConsoleEnvironment>) {
   const trust =
     settings.NODE_ENV === 'production' && !settings.RELEASE_TRUST
       ? { RELEASE_TRUST: TRUST_NEEDED }
       : {};
-  if (settings.CONSOLE_USERS !== undefined) return trust;
+  if (settings.CONSOLE_SECRET !== undefined) return trust;
   if (settings.NODE_ENV === 'production') {
-    return {
-      ...trust,
-      CONSOLE_USERS:
-        'is needed with NODE_ENV=production (pnpm --filter release-registry console:user makes entries)',
-    };
+    return { ...trust, CONSOLE_SECRET: `is needed with NODE_ENV=production (${HOW})` };
   }
   const { HOST = '' } = settings;
   return LOOPBACK.includes(HOST)
     ? {}
-    : { CONSOLE_USERS: 'is needed where HOST lets other machines in' };
+    : { CONSOLE_SECRET: `is needed where HOST lets other machines in (${HOW})` };
 }
 
 /** @throws BadEnvironment with one line that names the variables */
 export const readConsoleEnvironment = (environment: Environment): ConsoleEnvironment =>
   readSettings(variables, environment, {
-    together: (settings) => ({ ...neededWhereOpen(settings), ...storeNeeded(environment) }),
+    together: (settings) => ({
+      ...outdated(environment),
+      ...neededWhereOpen(settings),
+      ...storeNeeded(environment),
+    }),
   });
+
+/**
+ * As `pnpm console:user` reads it.
+ * @throws BadEnvironment with one line that names the variables
+ */
+export const readUserEnvironment = (environment: Environment) =>
+  readSettings(
+    {
+      RELEASE_STORE: variables.RELEASE_STORE,
+      CONSOLE_SECRET: secret,
+      CONSOLE_ORIGIN: variables.CONSOLE_ORIGIN,
+    },
+    environment,
+    { together: () => storeNeeded(environment) },
+  );

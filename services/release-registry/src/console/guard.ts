@@ -2,9 +2,13 @@
 import { officeHeaders } from 'back-office/own-requests';
 import { isSameText } from 'back-office/secret-token';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Session } from './sessions';
+import { PATHS } from './accounts/paths';
+import type { Session } from './session';
 
 export type Signed = { Variables: { session: Session } };
+
+/** The session of a request; null where nobody is signed in. */
+export type Find = (context: Context) => Promise<Session | null>;
 
 /** The headers of every answer. Nothing runs in these pages. */
 export const CONSOLE_HEADERS = officeHeaders();
@@ -15,20 +19,23 @@ export function isMonitor(context: Context, token: string | undefined): boolean 
   return token !== undefined && given !== undefined && isSameText(given, token);
 }
 
+/** What somebody gets who has to sign in first. */
+export function notSigned(context: Context): Response {
+  const page = context.req.method === 'GET' && context.req.header('accept')?.includes('html');
+  return page
+    ? context.redirect(PATHS.signIn, 303)
+    : context.text('Sign in first.\n', 401, { 'WWW-Authenticate': 'Bearer' });
+}
+
 /** Lets nobody in but people who are signed in, and what a monitor may read. */
 export function onlySigned(
-  find: (context: Context) => Session | null,
+  find: Find,
   mayRead: (context: Context) => boolean,
 ): MiddlewareHandler<Signed> {
   return async (context, next) => {
-    const session = find(context);
+    const session = await find(context);
     if (session) context.set('session', session);
-    else if (!mayRead(context)) {
-      const page = context.req.method === 'GET' && context.req.header('accept')?.includes('html');
-      return page
-        ? context.redirect('/sign-in', 303)
-        : context.text('Sign in first.\n', 401, { 'WWW-Authenticate': 'Bearer' });
-    }
+    else if (!mayRead(context)) return notSigned(context);
     await next();
   };
 }

@@ -15,6 +15,8 @@ import { signingStore } from '../signing/signing-store';
 import { storeFault } from '../store-fault';
 import { reachable } from '../store-unreachable';
 import { openTelemetry } from '../telemetry-source';
+import { openDocument } from './accounts/stored-document';
+import { peopleFile } from './accounts/people-file';
 import { createConsole } from './app';
 import { sayDone } from './done';
 import { readConsoleEnvironment } from './environment';
@@ -24,12 +26,13 @@ import { readView } from './view';
 
 try {
   const environment = readConsoleEnvironment(process.env);
+  const { RELEASE_STORE: location, CONSOLE_SECRET: secret, CONSOLE_ORIGIN: origin } = environment;
   const log = createLog(environment.LOG_LEVEL, 'console');
   const metrics = createMetrics('console');
   const callerOf = createCallerOf({ trusted: environment.TRUSTED_PROXIES });
-  const opened = reachable(openStore(environment.RELEASE_STORE));
+  const opened = reachable(openStore(location));
   const store = signingStore(opened, environment.RELEASE_TRUST, () =>
-    ownKeys(process.env, environment.RELEASE_STORE),
+    ownKeys(process.env, location),
   );
   const warn = (message: string) => {
     log.warn(message);
@@ -43,11 +46,12 @@ try {
     store,
     told,
     observe: observed({ log, metrics, spans }),
-    people: environment.CONSOLE_USERS ?? null,
+    people: secret === undefined ? null : peopleFile(openDocument(location, process.env), secret),
     here: userInfo().username,
     token: environment.CONSOLE_TOKEN,
     networkOf: (context) => callerOf(context).network,
-    secure: environment.NODE_ENV === 'production',
+    secure: origin?.startsWith('https:') ?? environment.NODE_ENV === 'production',
+    origin: origin ?? null,
     warn,
     tell: (done) => log.info({ audit: true, ...done }, sayDone(done)),
   });

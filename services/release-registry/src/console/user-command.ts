@@ -1,24 +1,32 @@
-/**
- * `pnpm --filter release-registry console:user NAME APPS`: an entry for CONSOLE_USERS; the password
- * comes by standard input.
- */
-import { text } from 'node:stream/consumers';
-import { entryFor, LONGEST_PASSWORD } from './people';
+/** `pnpm console:user`: who may come in at the console, as it stands beside the registry. */
+import { BadEnvironment } from 'server-kit/environment';
+import { RegistryAway } from '../postgres/registry-away';
+import { RegistryMissing } from '../registry-file';
+import { StoreUnreachable } from '../store-unreachable';
+import { openDocument } from './accounts/stored-document';
+import { peopleFile, TooBusy } from './accounts/people-file';
+import { PersonRefused, runPeopleJob } from './accounts/people-job';
+import { NotOurs } from './accounts/sealed-text';
+import { readUserEnvironment } from './environment';
 
-const LEAST = 12;
+/** What is said in one line, and the code that the command ends with; a bug is thrown on. */
+const ENDS = [
+  { kind: PersonRefused, code: 1 },
+  { kind: BadEnvironment, code: 2 },
+  ...[NotOurs, TooBusy, RegistryMissing, RegistryAway, StoreUnreachable].map((kind) => ({
+    kind,
+    code: 3,
+  })),
+];
 
-const [name = '', apps = ''] = process.argv.slice(2);
 try {
-  if (!name || !apps)
-    throw new Error('usage: pnpm --filter release-registry console:user NAME APPS < password');
-  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
-  if (password.length < LEAST || password.length > LONGEST_PASSWORD) {
-    throw new Error(`the password has ${LEAST} to ${LONGEST_PASSWORD} characters`);
-  }
-  console.log(await entryFor(name, apps, password));
+  const environment = readUserEnvironment(process.env);
+  const { RELEASE_STORE, CONSOLE_SECRET, CONSOLE_ORIGIN: origin } = environment;
+  const file = peopleFile(openDocument(RELEASE_STORE, process.env), CONSOLE_SECRET);
+  for (const line of await runPeopleJob(process.argv.slice(2), { file, origin })) console.log(line);
 } catch (error) {
-  console.error(
-    `pnpm --filter release-registry console:user: ${error instanceof Error ? error.message : String(error)}`,
-  );
-  process.exitCode = 2;
+  const end = ENDS.find(({ kind }) => error instanceof kind);
+  if (!end) throw error;
+  console.error(`pnpm console:user: ${(error as Error).message}`);
+  process.exitCode = end.code;
 }

@@ -19,6 +19,11 @@ const TABLE = `
     document json not null,
     tag uuid not null default gen_random_uuid(),
     changed_at timestamptz not null default now()
+  );
+  create table if not exists release_registry.console (
+    one boolean primary key default true check (one),
+    document text not null,
+    tag uuid not null default gen_random_uuid()
   );`;
 
 /**

@@ -1,6 +1,7 @@
 import { framed, type Office } from 'back-office/parts/frame';
 import type { Html } from 'back-office/parts/html';
-import type { Session } from '../sessions';
+import { PATHS } from '../accounts/paths';
+import type { Session } from '../session';
 
 /** What every page has beside its own. */
 export type Frame = {
@@ -11,6 +12,8 @@ export type Frame = {
   session: Session | null;
   /** The token of the form by which a person signs out; null where nobody needs to. */
   signOut: string | null;
+  /** What was just done. */
+  said?: string | null;
 };
 
 const CONSOLE: Office = {
@@ -19,7 +22,7 @@ const CONSOLE: Office = {
   navigation: 'Console',
   style: '/style.css',
   scripts: [],
-  signOut: '/sign-out',
+  signOut: PATHS.signOut,
 };
 
 const PLACES = [
@@ -27,17 +30,19 @@ const PLACES = [
   { path: '/needs', name: 'Needs' },
   { path: '/history', name: 'History' },
 ];
+/** Where somebody has to sign in. */
+const OWN = { path: PATHS.account, name: 'Account' };
 
 /** A whole page. @param main what stands in it; its first heading is the page's */
-export const layout = ({ title, at, session, signOut }: Frame, main: Html): Html =>
+export const layout = ({ title, at, session, signOut, said }: Frame, main: Html): Html =>
   framed(
     CONSOLE,
     {
       title,
       at,
-      places: session && PLACES,
-      person: session && signOut !== null ? { name: session.person.name, token: signOut } : null,
-      said: session?.said,
+      places: session && (signOut === null ? PLACES : [...PLACES, OWN]),
+      person: session && signOut !== null ? { name: session.name, token: signOut } : null,
+      said,
     },
     main,
   );
