@@ -1,6 +1,6 @@
 /** `pnpm console:user`: who may come in at the console, as it stands beside the registry. */
 import { BadEnvironment } from 'server-kit/environment';
-import { RegistryAway } from '../postgres/registry-away';
+import { RegistryUnreachable } from '../postgres/registry-unreachable';
 import { RegistryMissing } from '../registry-file';
 import { StoreUnreachable } from '../store-unreachable';
 import { openDocument } from './accounts/stored-document';
@@ -13,7 +13,7 @@ import { readUserEnvironment } from './environment';
 const ENDS = [
   { kind: PersonRefused, code: 1 },
   { kind: BadEnvironment, code: 2 },
-  ...[NotOurs, TooBusy, RegistryMissing, RegistryAway, StoreUnreachable].map((kind) => ({
+  ...[NotOurs, TooBusy, RegistryMissing, RegistryUnreachable, StoreUnreachable].map((kind) => ({
     kind,
     code: 3,
   })),

@@ -5,7 +5,6 @@ import type { Queries } from '../../database/open';
 import { staff, staffLinks, staffRecoveryCodes } from '../../database/tables/staff';
 import { addStaff, findStaff, hasOwner } from './account';
 import { endStaffSessionsOf } from './session';
-import { DAY_MS } from '../manila-day';
 
 /** Where a link leads, below the counter's origin. */
 const WELCOME_PATH = '/staff/welcome';
