@@ -176,18 +176,14 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const sortFailures = readUnsteady();
 
+await Promise.all([build(), checks()]);
+await unit();
 /**
- * Two lanes, on two cores. Faults and releases, which have shops of their own, mostly wait for what they
- * have broken, and begin as soon as the shop is built; what keeps the cores busy runs beside them. All
- * at once is too much: servers that start then are late for those who wait for them.
+ * Two lanes, on two cores: journeys keep the cores busy; faults and releases, which have shops of their
+ * own, mostly wait for what they have broken. Unit tests beside them are too much: a process that is
+ * starved by another one's work fails where nothing is wrong.
  */
-const built = build();
-await Promise.all([
-  built.then(() => inBrowser('faults')).then(() => inBrowser('releases')),
-  Promise.all([built, checks()])
-    .then(unit)
-    .then(() => inBrowser('journeys')),
-]);
+await Promise.all([inBrowser('journeys'), inBrowser('faults').then(() => inBrowser('releases'))]);
 
 for (const tryOnceMore of doubtful) await tryOnceMore();
 
