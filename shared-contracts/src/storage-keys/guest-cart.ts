@@ -5,8 +5,8 @@
 import { z } from '../schema';
 import { readJson, type SafeStorage } from '../storage';
 import { cartItem } from '../wire/cart';
+import { GUEST_CART_KEY } from './guest-cart-held';
 
-const KEY = 'cart';
 const VERSION = 1;
 
 /** What a line of the guest's cart says beside what a customer's says. */
@@ -35,13 +35,10 @@ export const guestCart = () =>
   z.object({ version: z.literal(VERSION), lines: z.array(guestLine()) });
 
 /** Whether a change of local storage is one of the cart; without a key all of it was cleared. */
-export const isGuestCart = (key: string | null): boolean => key === KEY || key === null;
-
-/** Whether this browser holds a guest's cart. */
-export const holdsGuestCart = (storage: SafeStorage): boolean => storage.read(KEY) !== null;
+export const isGuestCart = (key: string | null): boolean => key === GUEST_CART_KEY || key === null;
 
 /** The stored text, for `linesOfGuestCart`. */
-export const readGuestCart = (storage: SafeStorage): string | null => storage.read(KEY);
+export const readGuestCart = (storage: SafeStorage): string | null => storage.read(GUEST_CART_KEY);
 
 /** The lines of a stored text, each still to be read; none where it is of another version, or none. */
 export function linesOfGuestCart(text: string | null): unknown[] {
@@ -54,7 +51,8 @@ export function linesOfGuestCart(text: string | null): unknown[] {
  * @returns false where the browser stores nothing
  */
 export function writeGuestCart(storage: SafeStorage, lines: readonly StoredLine[]): boolean {
-  if (lines.length > 0) return storage.write(KEY, JSON.stringify({ version: VERSION, lines }));
-  storage.remove(KEY);
+  if (lines.length > 0)
+    return storage.write(GUEST_CART_KEY, JSON.stringify({ version: VERSION, lines }));
+  storage.remove(GUEST_CART_KEY);
   return true;
 }

@@ -2,7 +2,7 @@ import { holdsDraft } from 'host-kit/draft';
 import type { RemoteName, SessionApi } from 'shared-contracts/door';
 import type { SlotName } from 'shared-contracts/slots';
 import { safeStorage } from 'shared-contracts/storage';
-import { holdsGuestCart } from 'shared-contracts/storage-keys/guest-cart';
+import { holdsGuestCart } from 'shared-contracts/storage-keys/guest-cart-held';
 import { whenIdle } from 'shared-ui/when-idle';
 import { INPUT, type EarlyPage } from '../early-input/early-page';
 import { untilPageShown } from '../page-shown';
