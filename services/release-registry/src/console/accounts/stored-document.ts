@@ -107,7 +107,7 @@ export function documentInStore(location: string, environment: Environment): Sto
  * The document where the registry is: in PostgreSQL where REGISTRY_URL says so, else with the releases.
  * @param location of the releases: a path, or `s3://bucket/prefix`
  * @throws BadEnvironment where a setting is missing or faulty; its functions StoreUnreachable,
- *   RegistryAway, RegistryMissing
+ *   RegistryUnreachable, RegistryMissing
  */
 export function openDocument(location: string, environment: Environment): StoredDocument {
   const { REGISTRY_URL: url } = readRegistrySettings(environment);
