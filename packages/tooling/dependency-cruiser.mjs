@@ -21,6 +21,7 @@ const DOMAIN_ROOMS = [
   'staff',
   'stock',
   'pricing',
+  'trade',
   'specs',
   'content',
   'catalogue',

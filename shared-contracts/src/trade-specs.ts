@@ -14,7 +14,23 @@ export type TradeFacts = {
   unit?: string | undefined;
   /** Pieces in one unit; 0 where it isn't said. */
   pack_quantity?: number | undefined;
+  /** With its unit: '1.4 kg'. */
+  weight?: string | undefined;
+  /** What it is made or tested by: 'EN 166, ANSI Z87.1'. */
+  standards?: string | undefined;
 };
+
+/** What each fact is called, in the order in which they are shown. */
+export const TRADE_LABELS = {
+  mpn: 'Model',
+  gtin: 'GTIN',
+  country_of_origin: 'Country of origin',
+  warranty: 'Warranty',
+  unit: 'Unit',
+  pack_quantity: 'Pack quantity',
+  weight: 'Weight',
+  standards: 'Standards',
+} satisfies Record<keyof TradeFacts, string>;
 
 let regions: Intl.DisplayNames | null = null;
 
@@ -27,18 +43,12 @@ export function countryName(country: string): string {
 
 /** The specs, and after them the facts that no spec of the same label says already. */
 export function withTradeSpecs(specs: readonly Spec[], facts: TradeFacts): Spec[] {
-  const pack = facts.pack_quantity ?? 0;
-  const rows: [string, string | undefined][] = [
-    ['Model', facts.mpn],
-    ['GTIN', facts.gtin],
-    ['Country of origin', facts.country_of_origin && countryName(facts.country_of_origin)],
-    ['Warranty', facts.warranty],
-    ['Unit', facts.unit],
-    ['Pack quantity', pack > 0 ? String(pack) : undefined],
-  ];
+  const shown: TradeFacts = { ...facts };
+  if (shown.country_of_origin) shown.country_of_origin = countryName(shown.country_of_origin);
   const said = new Set(specs.map(({ label }) => label.trim().toLowerCase()));
-  const more = rows.flatMap(([label, value]) =>
-    value && !said.has(label.toLowerCase()) ? [{ label, specs: value }] : [],
-  );
+  const more = (Object.keys(TRADE_LABELS) as (keyof TradeFacts)[]).flatMap((fact) => {
+    const [label, value] = [TRADE_LABELS[fact], shown[fact]];
+    return value && !said.has(label.toLowerCase()) ? [{ label, specs: String(value) }] : [];
+  });
   return [...specs, ...more];
 }

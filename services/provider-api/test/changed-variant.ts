@@ -22,7 +22,17 @@ export async function changeAtCounter(
   if (!row) throw new Error(`there is no variant ${id}`);
   const { name, description, useage, specs, inclusions, isDefault, place } = row;
   const price = row.regularPrice ?? row.price;
-  const shown = { name, price, description, useage, specs, inclusions, isDefault, place };
+  const shown = {
+    name,
+    price,
+    description,
+    useage,
+    specs,
+    inclusions,
+    isDefault,
+    place,
+    trade: {},
+  };
   const change = { id, shown: variantVersion(row), values: { ...shown, ...fields }, stock };
   await changeVariant(deps, change, by);
 }

@@ -119,6 +119,81 @@ export function counterCatalogueSuite(database: TestDatabase): void {
       });
     });
 
+    it('[N20] changes how a variant is sold and what there is to know of it', async () => {
+      const offered = async () =>
+        (await details(drill.id)).variants.find(({ id }) => id === kit()) as object;
+      const before = await offered();
+      const texts = {
+        unit: 'set',
+        pack_quantity: '2',
+        gtin: '4006381 333931',
+        mpn: 'TMW-KIT-10',
+        country_of_origin: 'de',
+        warranty: '2 years',
+        lead_time: '3 to 5 working days',
+        weight: '3.2 kg',
+        standards: 'EN 60745',
+        documents: 'Manual: https://docs.example/kit.pdf',
+        minimum_order: '2',
+        order_step: '2',
+        sale_price: '9,000',
+        sale_ends: '2031-12-24',
+        price_steps: '10: 8,900\n20: 8,500.50',
+      };
+      expect((await edit(variant(kit()), { ...texts, price: '9,250.50' })).status).toBe(303);
+      expect(await offered()).toMatchObject({
+        price: 9000,
+        was_price: 9250.5,
+        sale_ends: '2031-12-24T16:00:00.000Z',
+        minimum_order: 2,
+        order_step: 2,
+        price_steps: [
+          { quantity: 1, price: 9000 },
+          { quantity: 10, price: 8900 },
+          { quantity: 20, price: 8500.5 },
+        ],
+        gtin: '4006381333931',
+        weight: '3.2 kg',
+        standards: 'EN 60745',
+        documents: [{ title: 'Manual', url: 'https://docs.example/kit.pdf', kind: 'manual' }],
+      });
+      const { specs } = (await offered()) as { specs: unknown };
+      for (const spec of [
+        { label: 'Country of origin', specs: 'Germany' },
+        { label: 'Weight', specs: '3.2 kg' },
+        { label: 'Standards', specs: 'EN 60745' },
+      ]) {
+        expect(specs).toContainEqual(spec);
+      }
+      expect(await search('EN 60745')).toContain('Cordless Hammer Drill');
+
+      // A page that was opened before shows both where another has changed a field.
+      const page = await clerk.look(variant(kit()));
+      await edit(variant(kit()), { weight: '3.3 kg' });
+      const late = await clerk.post(variant(kit()), {
+        ...fieldsIn(page, variant(kit())),
+        weight: '3.1 kg',
+      });
+      expect(late.status).toBe(409);
+      expect(late.text).toMatch(/Weight[^]*3\.1 kg[^]*3\.3 kg/);
+
+      const refused = await edit(variant(kit()), { sale_price: '9,400', warranty: 'typed a lot' });
+      expect(refused.status).toBe(422);
+      expect(refused.text).toContain('Sale price is not below 9250.5.');
+      expect(refused.text).toContain('typed a lot');
+
+      // A form of a page that knows none of the fields leaves them as they are.
+      const { weight: _, ...older } = fieldsIn(await clerk.look(variant(kit())), variant(kit()));
+      expect((await clerk.post(variant(kit()), older)).status).toBe(303);
+      expect(await offered()).toMatchObject({ weight: '3.3 kg' });
+
+      const none = Object.fromEntries(
+        [...Object.keys(texts), 'sale_starts'].map((name) => [name, '']),
+      );
+      expect((await edit(variant(kit()), none)).status).toBe(303);
+      expect(Object.keys(await offered()).toSorted()).toEqual(Object.keys(before).toSorted());
+    });
+
     it('[N20] overwrites nothing that somebody changed meanwhile, and shows both', async () => {
       const page = await clerk.look(variant(kit()));
       await edit(variant(kit()), { price: '9000' });

@@ -10,7 +10,7 @@ import { rowsOfFile } from '../src/domain/import/files/read-file';
 import { sheetRowsOf } from '../src/domain/import/files/sheet-rows';
 import { xmlRows } from '../src/domain/import/files/xml-rows';
 import { readCatalogue } from '../src/domain/import/read-catalogue';
-import { plainText } from '../src/domain/import/values/plain-text';
+import { plainText } from '../src/domain/plain-text';
 import { readListFile } from '../src/domain/price-lists/list-file';
 import { readList } from '../src/domain/price-lists/read-list';
 import { workbook, zip } from './workbook';

@@ -14,6 +14,8 @@ const bolts = {
   country_of_origin: 'DE',
   warranty: '2 years',
   lead_time: '3 to 5 working days',
+  weight: '1.4 kg',
+  standards: 'ISO 4017, DIN 933',
   documents: [
     { title: 'Bolt data', url: 'https://docs.example/nw-840.pdf', bytes: 120_400 },
     { title: 'Safety', url: '/documents/safety.pdf', kind: 'manual' },
@@ -127,7 +129,7 @@ export function tradeSuite(database: TestDatabase): void {
     });
 
     it('are found and narrowed by: a GTIN, a part number, a country', async () => {
-      for (const query of ['4006381333931', 'nw-840', 'NW840']) {
+      for (const query of ['4006381333931', 'nw-840', 'NW840', 'DIN 933']) {
         const { json } = await shop.post('/api/store/products/search', { query });
         expect(json.results[0], query).toMatchObject({ product_name: 'Bolts' });
       }

@@ -22,6 +22,8 @@ export const tradeFacts = {
   documents: z.optional(lenient(documentRow)),
   country_of_origin: z.optional(text),
   warranty: z.optional(text),
+  weight: z.optional(text),
+  standards: z.optional(text),
   /** As it is shown: '3 to 5 working days'. */
   lead_time: z.optional(text),
 };

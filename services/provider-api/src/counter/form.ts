@@ -4,7 +4,7 @@ import { quantityTyped } from 'shared-contracts/typed-number';
 import * as z from 'zod';
 import { invalid, Refusal } from '../domain/refusal';
 import { isStorable } from '../database/storable-text';
-import { isShallow, TOO_DEEP } from '../domain/import/values/nesting';
+import { isShallow, TOO_DEEP } from '../domain/nesting';
 
 export const limitForm = bodyLimit({
   maxSize: 20_000,

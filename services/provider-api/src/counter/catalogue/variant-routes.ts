@@ -23,12 +23,19 @@ import type { Deps } from '../../domain/deps';
 import { invalid, notFound } from '../../domain/refusal';
 import { catalogueVariant } from '../../domain/import/catalogue-file';
 import { readPrice, readStock } from '../../domain/pricing/typed-cells';
+import { valuesOfRow } from '../../domain/trade/stored-terms';
+import { TRADE_NAMES, tradeFields, type TradeName } from '../../domain/trade/trade-fields';
+import { tradeTexts, type TradeTexts } from '../../domain/trade/typed-trade';
 import type { Actions, StaffVisit } from '../actions';
 import { markup, typed } from '../form';
 import { AT } from '../pages/catalogue/fields';
 import { variantPage, type TypedVariant } from '../pages/catalogue/variant-page';
 import { archiveFields, byOf, goTo, idOf, show, todo, tryChange, version } from './answers';
 import { placeOf } from './place';
+
+const tradeForm = Object.fromEntries(
+  TRADE_NAMES.map((name) => [name, typed(tradeFields[name].long ? 20_000 : 500).optional()]),
+) as Record<TradeName, z.ZodOptional<ReturnType<typeof typed>>>;
 
 const variantForm = z.object({
   shown: version,
@@ -43,8 +50,15 @@ const variantForm = z.object({
   inclusions: typed(100_000),
   place: typed(5),
   first: z.literal('yes').optional(),
+  ...tradeForm,
 });
 type VariantForm = z.output<typeof variantForm>;
+
+/** The fields of the trade that a form has: one that was opened before a field was new lacks it. */
+const tradeIn = (form: VariantForm): Partial<TradeTexts> =>
+  Object.fromEntries(
+    TRADE_NAMES.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
+  );
 
 const typedLines = (text: string) =>
   text
@@ -80,6 +94,7 @@ function valuesOf(form: VariantForm): VariantValues {
     inclusions: typedLines(form.inclusions).map((name) => ({ name })),
     isDefault: form.first === 'yes',
     place: Number(form.place),
+    trade: tradeIn(form),
   };
   // The bounds of an import.
   const { specs, inclusions } = values;
@@ -105,14 +120,19 @@ const typedOf = (row: VariantRow): TypedVariant => {
     ...linesOf(row),
     place: String(row.place),
     first: row.isDefault,
+    trade: tradeTexts(valuesOfRow(row)),
   };
 };
 
-const asTyped = (form: VariantForm): TypedVariant => ({ ...form, first: form.first === 'yes' });
+const asTyped = (form: VariantForm, row: VariantRow): TypedVariant => ({
+  ...form,
+  first: form.first === 'yes',
+  trade: { ...tradeTexts(valuesOfRow(row)), ...tradeIn(form) },
+});
 
 /** A form as it was typed, for the state that is now. A stock that nobody typed is the shop's. */
 const typedAgain = (form: VariantForm, row: VariantRow): TypedVariant => ({
-  ...asTyped(form),
+  ...asTyped(form, row),
   stock: form.stock === form.stockShown ? stockText(row) : form.stock,
   stockShown: stockText(row),
 });
@@ -185,7 +205,7 @@ export function variantRoutes(actions: Actions, deps: Deps): void {
   actions.upload(`${AT}/variants/:id`, 'catalogue', variantForm, async (visit, form) => {
     const id = idOf(visit);
     if (form.do === 'preview') {
-      const shown = { typed: () => asTyped(form), version: form.shown };
+      const shown = { typed: (row: VariantRow) => asTyped(form, row), version: form.shown };
       return showVariant(visit, { ...shown, preview: await previewOf(form.useage) });
     }
     return tryChange(

@@ -4,6 +4,7 @@ import { formatPrice } from 'shared-contracts/money';
 import type { audit, AuditFields } from '../../database/tables/audit';
 import type { Html } from 'back-office/parts/html';
 import { table } from 'back-office/parts/table';
+import { TRADE_NAMES, tradeFields } from '../../domain/trade/trade-fields';
 
 type Row = typeof audit.$inferSelect;
 
@@ -15,6 +16,7 @@ const NAMES: Record<string, string> = {
   notOffered: 'not offered',
   useage: 'usage',
   validUntil: 'valid until',
+  ...Object.fromEntries(TRADE_NAMES.map((name) => [name, tradeFields[name].label.toLowerCase()])),
 };
 /** Fields that are amounts in centavos. */
 const AMOUNTS: ReadonlySet<string> = new Set(['price', 'total']);
@@ -23,7 +25,7 @@ function valueOf(name: string, value: AuditFields[string]): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (AMOUNTS.has(name) && typeof value !== 'string') return formatPrice(value);
   if (value === null) return name === 'stock' ? 'not counted' : 'none';
-  return String(value);
+  return String(value) || 'none';
 }
 
 /** Fields as people say them. */

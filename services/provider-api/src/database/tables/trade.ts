@@ -1,18 +1,13 @@
 /** Shapes of the fields of the trade that are stored as JSON. */
+import type { TradeFacts } from 'shared-contracts/trade-specs';
 
 /** From so many units on, each costs `price` centavos. */
 export type StoredStep = { quantity: number; price: number };
 
 /** What there is to know about a variant, named as on the wire. */
-export type StoredTrade = {
-  unit?: string;
-  pack_quantity?: number;
-  gtin?: string;
-  mpn?: string;
-  country_of_origin?: string;
-  warranty?: string;
+export type StoredTrade = TradeFacts & {
   lead_time?: string;
-  documents?: { title: string; url: string; kind: string; bytes?: number }[];
+  documents?: { title: string; url: string; kind: string; bytes?: number | null | undefined }[];
 };
 
 /** Other products by the keys that they have in the same source. */

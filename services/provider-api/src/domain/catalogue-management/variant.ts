@@ -1,14 +1,15 @@
 /** A variant as staff change it. */
 import { and, eq, sql } from 'drizzle-orm';
-import { formatPrice, type Centavos } from 'shared-contracts/money';
+import { formatPrice, toPesos, type Centavos } from 'shared-contracts/money';
 import { changedFields } from '../audit/changed-fields';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
 import type { Queries, Transaction } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { doneOnce, formOnce } from '../done-once';
 import { invalid, notFound } from '../refusal';
-import { saleFault } from '../pricing/typed-cells';
-import { pricesNow } from '../pricing/prices-now';
+import { termsColumns, termsOf, valuesOfRow } from '../trade/stored-terms';
+import { TRADE_NAMES, tradeFields } from '../trade/trade-fields';
+import { tradeTexts, typedTrade, type TradeTexts } from '../trade/typed-trade';
 import { noteAdded } from './added-at-counter';
 import type { Changing } from './product';
 import { renewVocabulary } from './renew-vocabulary';
@@ -27,6 +28,8 @@ export type VariantValues = {
   inclusions: { name: string }[];
   isDefault: boolean;
   place: number;
+  /** As they are typed; what a form doesn't have stays as it is. */
+  trade: Partial<TradeTexts>;
 };
 
 export type VariantRow = typeof variants.$inferSelect;
@@ -40,6 +43,7 @@ const variantValues = (row: VariantRow): VariantValues => ({
   inclusions: row.inclusions,
   isDefault: row.isDefault,
   place: row.place,
+  trade: tradeTexts(valuesOfRow(row)),
 });
 /** Without the stock, which every order changes. */
 export const variantVersion = (row: VariantRow): string => versionOf(variantValues(row));
@@ -66,7 +70,9 @@ export const linesOf = ({ specs, inclusions }: Pick<VariantValues, 'specs' | 'in
   inclusions: inclusions.map(({ name }) => name).join('\n'),
 });
 
-const LABELS: Record<keyof VariantValues, string> = {
+type Said = Exclude<keyof VariantValues, 'trade'>;
+
+const LABELS: Record<Said, string> = {
   name: 'Name',
   price: 'Price',
   description: 'Description',
@@ -78,7 +84,7 @@ const LABELS: Record<keyof VariantValues, string> = {
 };
 
 /** Values as a page shows them. */
-const inWords = (values: VariantValues): Record<keyof VariantValues, string | boolean> => ({
+const inWords = (values: VariantValues): Record<Said, string | boolean> => ({
   ...values,
   ...linesOf(values),
   price: formatPrice(values.price),
@@ -87,22 +93,42 @@ const inWords = (values: VariantValues): Record<keyof VariantValues, string | bo
 
 function differing(yours: VariantValues, now: VariantValues): Differing[] {
   const [typed, had] = [inWords(yours), inWords(now)];
-  return (Object.keys(LABELS) as (keyof VariantValues)[])
+  const own = (Object.keys(LABELS) as Said[])
     .filter((field) => typed[field] !== had[field])
     .map((field) => asShown(LABELS[field], typed[field], had[field]));
+  const trade = TRADE_NAMES.flatMap((name) => {
+    const [text, before = ''] = [yours.trade[name], now.trade[name]];
+    if (text === undefined || text === before) return [];
+    return [asShown(tradeFields[name].label, text, before)];
+  });
+  return [...own, ...trade];
 }
 
 const stockShown = (units: number | null | undefined) =>
   units == null ? 'not counted' : String(units);
 
-/** Columns of a price before any sale, as the clock has it now. */
-function priceColumns(row: VariantRow, price: Centavos | null, now: Date) {
-  if (row.salePrice === null) return { price };
+/**
+ * The columns of a variant's price and terms, as they were typed.
+ * @throws Refusal invalid
+ */
+function sellingColumns(row: VariantRow, values: VariantValues, now: Date) {
+  const before = variantValues(row);
+  const price = values.price === null ? null : toPesos(values.price);
+  const isOther = values.price !== before.price;
+  const trade = typedTrade(values.trade, { now: valuesOfRow(row), price, isOther });
+  const terms = termsOf({ ...trade, price });
   return {
-    regularPrice: price,
-    price: pricesNow({ ...row, regularPrice: price }, now).price,
+    columns: termsColumns({ values: { price: values.price, specs: [] }, terms }, now),
+    texts: tradeTexts(trade),
   };
 }
+
+/** What the log has of a variant. */
+const logged = ({ trade, ...values }: VariantValues) => ({
+  ...values,
+  ...linesOf(values),
+  ...trade,
+});
 
 export type VariantChange = {
   id: number;
@@ -127,9 +153,8 @@ export async function changeVariant(
       const both = asShown('Stock', stockShown(stock?.typed), stockShown(row.stock));
       throw new ChangedMeanwhile([...differing(values, before), ...(sold ? [both] : [])]);
     }
-    const fault = saleFault({ salePrice: row.salePrice, price: before.price }, values.price);
-    if (fault !== null) throw invalid({ price: `The price ${fault}.` });
-    const { price, ...rest } = values;
+    const { columns, texts } = sellingColumns(row, values, deps.now());
+    const { price: _, trade: __, ...rest } = values;
     if (values.isDefault && !before.isDefault) {
       await tx
         .update(variants)
@@ -140,7 +165,7 @@ export async function changeVariant(
       .update(variants)
       .set({
         ...rest,
-        ...priceColumns(row, price, deps.now()),
+        ...columns,
         ...(stock === null ? {} : { stock: stock.typed }),
       })
       .where(eq(variants.id, id));
@@ -151,8 +176,11 @@ export async function changeVariant(
       network,
       object: `variant ${id}`,
       ...changedFields(
-        { ...before, ...linesOf(before), stock: row.stock },
-        { ...values, ...linesOf(values), stock: stock === null ? row.stock : stock.typed },
+        { ...logged(before), stock: row.stock },
+        {
+          ...logged({ ...values, trade: texts }),
+          stock: stock === null ? row.stock : stock.typed,
+        },
       ),
     });
     return isOther;

@@ -7,7 +7,7 @@ import { indexSpecs } from '../facets/spec-index';
 import { searchColumns } from '../search/index-columns';
 import type { Compared } from './compare-products';
 import { saveKeys, type KeyRow } from './keys';
-import { searchedSpecs, termsColumns } from './trade-rows';
+import { searchedSpecs, termsColumns } from '../trade/stored-terms';
 
 const BATCH = 100;
 

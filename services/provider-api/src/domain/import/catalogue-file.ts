@@ -3,8 +3,8 @@
  * and `parent` only link rows inside one file; the database uses ids of its own.
  */
 import * as z from 'zod';
-import { tradeFields } from './trade-fields';
-import { isShallow, TOO_DEEP } from './values/nesting';
+import { isShallow, TOO_DEEP } from '../nesting';
+import { tradeSchemas } from '../trade/trade-fields';
 
 /** HTML that the shop's sanitiser can read. */
 const markup = (most: number) => z.string().max(most).refine(isShallow, TOO_DEEP);
@@ -55,7 +55,7 @@ export const catalogueVariant = z.object({
   default: z.boolean().nullish(),
   /** Units in stock; missing means 'in stock, not counted'. */
   stock: z.number().int().min(0).max(10_000_000).nullish(),
-  ...tradeFields,
+  ...tradeSchemas,
 });
 
 export const catalogueProduct = z.object({

@@ -1,10 +1,11 @@
 /** Products of a file as they are written: with stored pictures, prices in centavos and fingerprints. */
 import { priceFromWire } from 'shared-contracts/money';
+import type { StoredLinks } from '../../database/tables/trade';
 import { fingerprintOf } from './keys';
 import type { ReadProduct } from './catalogue-file';
 import { variantKey } from './read-catalogue';
 import type { PictureTaker } from './take-pictures';
-import { linksOf, searchedSpecs, termsOf } from './trade-rows';
+import { searchedSpecs, termsOf } from '../trade/stored-terms';
 
 type ReadVariant = ReadProduct['variants'][number];
 
@@ -42,6 +43,13 @@ async function prepareVariants(product: ReadProduct, pictures: PictureTaker) {
     prepared.push({ key, values, terms, fingerprint });
   }
   return prepared;
+}
+
+/** @returns null where the file names no others */
+function linksOf(product: ReadProduct): Omit<StoredLinks, 'source'> | null {
+  const related = [...new Set((product.related ?? []).map(String))];
+  const replacedBy = product.replaced_by?.toString() ?? null;
+  return related.length === 0 && replacedBy === null ? null : { related, replacedBy };
 }
 
 export async function prepareProduct(product: ReadProduct, pictures: PictureTaker) {

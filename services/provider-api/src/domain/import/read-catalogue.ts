@@ -18,7 +18,7 @@ import { checkParents } from './category-parents';
 import { Faults, seen, type Fault } from './faults';
 import { NamesOfRows } from './names-of-rows';
 import type { Row, Rows, Section } from './row';
-import { tradeFaults } from './trade-fields';
+import { tradeFaults } from '../trade/trade-faults';
 import { UnknownFields } from './unknown-fields';
 import type { Conversion } from '../pricing/conversion';
 import { fileCurrencyFault } from './values/currency';

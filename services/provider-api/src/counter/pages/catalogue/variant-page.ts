@@ -3,6 +3,13 @@ import { formatMoney } from 'shared-contracts/money';
 import { pictureUrl } from 'shared-contracts/paths';
 import type { VariantRow } from '../../../domain/catalogue-management/variant';
 import type { ArrangedPicture } from '../../../domain/catalogue-management/variant-pictures';
+import {
+  sellingFields,
+  tradeFacts,
+  tradeFields,
+  type TradeName,
+} from '../../../domain/trade/trade-fields';
+import type { TradeTexts } from '../../../domain/trade/typed-trade';
 import type { Differing } from '../../../domain/audit/version';
 import type { Html } from 'back-office/parts/html';
 import { changedNote } from './changed-note';
@@ -31,6 +38,7 @@ export type TypedVariant = {
   inclusions: string;
   place: string;
   first: boolean;
+  trade: TradeTexts;
 };
 
 export type ShownVariant = {
@@ -46,6 +54,18 @@ export type ShownVariant = {
   preview: string | null;
   tokenFor: TokenFor;
 };
+
+/** Fields of the trade under a heading. */
+const tradeGroup = (legend: string, names: readonly string[], typed: TradeTexts) => html`
+  <fieldset>
+    <legend>${legend}</legend>
+    ${(names as TradeName[]).map((name) => {
+      const { label, hint, long } = tradeFields[name];
+      const field = { name, label, value: typed[name], ...(hint === undefined ? {} : { hint }) };
+      return long ? text({ ...field, rows: 3 }) : line(field);
+    })}
+  </fieldset>
+`;
 
 const facts = ({ row, typed, version }: ShownVariant) => html`
   <input type="hidden" name="shown" value="${version}" />
@@ -68,6 +88,8 @@ const facts = ({ row, typed, version }: ShownVariant) => html`
   ${text({ name: 'useage', label: 'Usage (HTML)', value: typed.useage, most: 200_000, rows: 8 })}
   ${line({ name: 'place', label: 'Place among the variants', value: typed.place, most: 5, kind: 'number' })}
   ${tick('first', 'Shown first', typed.first)}
+  ${tradeGroup('How it is sold', Object.keys(sellingFields), typed.trade)}
+  ${tradeGroup('What there is to know', Object.keys(tradeFacts), typed.trade)}
   <div class="actions">
     <button class="main" name="do" value="save">Save the variant</button>
     <button name="do" value="preview">Preview the usage</button>

@@ -1,7 +1,7 @@
 /** The price of an article for one of its order units, and those for more. */
 import { seen, type Fault } from '../faults';
 import type { XmlElement } from '../files/xml-elements';
-import { momentOf } from '../values/moment-text';
+import { momentOf } from '../../trade/moment-text';
 import { all, said } from './elements';
 
 /** Without tax, for everybody. Others are a customer's, with tax, or a recommendation. */

@@ -1,17 +1,17 @@
 /** A map: what a supplier's columns, paths and codes are among our fields. */
 import * as z from 'zod';
+import { TRADE_NAMES } from '../../trade/trade-fields';
 import { codesSchema, type Codes } from './codes';
 
 const columns = z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]);
 
 /** Our fields. `group` is what the rows of one product share; without it each row is a product. */
 export const FIELDS = [
-  ...['id', 'group', 'product_name', 'brand', 'category', 'description', 'featured', 'useage'],
-  ...['variant_id', 'variant_name', 'price', 'stock', 'specs', 'inclusions', 'images', 'gtin'],
-  ...['mpn', 'country_of_origin', 'warranty', 'unit', 'pack_quantity', 'minimum_order'],
-  ...['order_step', 'lead_time', 'documents', 'sale_price', 'sale_starts', 'sale_ends'],
-  ...['price_steps', 'related', 'replaced_by', 'currency'],
-] as const;
+  ...(['id', 'group', 'product_name', 'brand', 'category', 'description', 'featured'] as const),
+  ...(['useage', 'variant_id', 'variant_name', 'price', 'stock', 'specs', 'inclusions'] as const),
+  ...(['images', 'related', 'replaced_by', 'currency'] as const),
+  ...TRADE_NAMES,
+];
 export type Field = (typeof FIELDS)[number];
 
 export const mapSchema = z.strictObject({

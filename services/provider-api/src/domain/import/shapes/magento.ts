@@ -1,7 +1,7 @@
 /** Magento 2's product export: simple products, and configurable ones that name those they consist of. */
 import { seen } from '../faults';
 import type { TableRow } from '../files/table';
-import { momentOf } from '../values/moment-text';
+import { momentOf } from '../../trade/moment-text';
 import { priceOf } from '../../pricing/price-text';
 import {
   attributesIn,

@@ -1,16 +1,17 @@
 /** A supplier's own table or list: a map says which column or path is which of our fields. */
 import type { Fault } from '../faults';
+import { TRADE_NAMES } from '../../trade/trade-fields';
 import type { TableRow } from '../files/table';
 import { isLikeJson } from '../values/json-cell';
 import { FIELDS, type Field, type FieldMap } from './field-map';
 import { MappedValues } from './mapped-values';
 import { distinct, listIn, withIds, type Shape } from './shape';
 
-const OF_VARIANT = [
-  ...['price', 'stock', 'inclusions', 'gtin', 'mpn', 'country_of_origin', 'warranty', 'unit'],
-  ...['pack_quantity', 'useage', 'minimum_order', 'order_step', 'lead_time', 'sale_price'],
-  ...['sale_starts', 'sale_ends', 'price_steps', 'currency'],
-] as const;
+const OF_VARIANT: readonly Field[] = [
+  ...(['price', 'stock', 'inclusions', 'useage', 'currency'] as const),
+  // Columns of several documents are several documents, below.
+  ...TRADE_NAMES.filter((name) => name !== 'documents'),
+];
 
 type Hear = (fault: Fault) => void;
 

@@ -4,11 +4,12 @@ import type { Conversion } from '../../pricing/conversion';
 import { conversionFor } from './currency';
 import { withJson } from './json-cell';
 import { namedPack } from './named-pack';
-import { plainLine, plainText } from './plain-text';
+import { plainLine, plainText } from '../../plain-text';
 import { priceOf } from '../../pricing/price-text';
 import { specsOf } from './spec-text';
 import { stockOf } from '../../stock/stock-text';
-import { readTrade, TRADE_FIELDS } from './trade-values';
+import { TRADE_NAMES_IN_FILES } from '../../trade/trade-fields';
+import { readTrade } from './trade-values';
 
 type Fields = Record<string, unknown>;
 
@@ -21,7 +22,7 @@ const OF_VARIANT = [
   'inclusions',
   'images',
   'useage',
-  ...TRADE_FIELDS,
+  ...TRADE_NAMES_IN_FILES,
 ];
 
 const isFields = (value: unknown): value is Fields =>
@@ -128,7 +129,7 @@ export class ProductValues {
     const given = { ...before };
     for (const field of LISTS) this.#json(given, field, `${path}.${field}`);
     const variant = { ...given };
-    for (const field of TRADE_FIELDS) delete variant[field];
+    for (const field of TRADE_NAMES_IN_FILES) delete variant[field];
     if (names) this.#plain(variant, ['variant_name'], ['description']);
     const said = conversionFor(variant.currency, this.conversion);
     if ('fault' in said) this.#fault(`${path}.currency`, said.fault, variant.currency);

@@ -1,6 +1,6 @@
 /** Specs as a list, a map, or a text ('Voltage: 18 V; Weight: 2 kg'). */
 import { jsonIn } from './json-cell';
-import { plainLine, plainText } from './plain-text';
+import { plainLine, plainText } from '../../plain-text';
 
 export type SpecRow = { label: string; specs: string };
 

@@ -1,12 +1,13 @@
 /** The fields of the trade as they are stored: money in centavos, and nothing where nothing is said. */
-import { priceFromWire } from 'shared-contracts/money';
+import { priceFromWire, toPesos } from 'shared-contracts/money';
 import { withTradeSpecs } from 'shared-contracts/trade-specs';
 import type { variants } from '../../database/tables/catalogue';
-import type { StoredLinks, StoredTrade } from '../../database/tables/trade';
+import type { StoredTrade } from '../../database/tables/trade';
 import { pricesNow } from '../pricing/prices-now';
-import type { ReadProduct } from './catalogue-file';
+import { tradeFacts, type TradeValues } from './trade-fields';
 
-type ReadVariant = ReadProduct['variants'][number];
+/** With the price before any sale, in pesos. */
+type PricedValues = TradeValues & { price?: number | null | undefined };
 
 /** They wait on disk as JSON, so that moments are texts. */
 export type Terms = {
@@ -34,15 +35,17 @@ function said<Fields extends object>(fields: Fields): Fields | null {
   return some.length === 0 ? null : (Object.fromEntries(some) as Fields);
 }
 
-function tradeOf(variant: ReadVariant): StoredTrade | null {
-  const { unit, pack_quantity, gtin, mpn, country_of_origin, warranty, lead_time } = variant;
-  const documents = variant.documents?.map((each) => said(each) as typeof each);
-  const facts = { unit, pack_quantity, gtin, mpn, country_of_origin, warranty, lead_time };
-  return said({ ...facts, documents }) as StoredTrade | null;
+function tradeOf(values: TradeValues): StoredTrade | null {
+  const facts = Object.keys(tradeFacts).map((name) => [
+    name,
+    values[name as keyof typeof tradeFacts],
+  ]);
+  const documents = values.documents?.map((each) => said(each) as typeof each);
+  return said({ ...Object.fromEntries(facts), documents }) as StoredTrade | null;
 }
 
-/** @returns null where the file says none of them */
-export function termsOf(variant: ReadVariant): Terms | null {
+/** @returns null where none of them is said */
+export function termsOf(variant: PricedValues): Terms | null {
   const sale = priceFromWire(variant.sale_price);
   const steps = (variant.price_steps ?? []).flatMap(({ quantity, price }) => {
     const centavos = priceFromWire(price);
@@ -72,7 +75,7 @@ export const searchedSpecs = ({ values, terms }: Prepared) =>
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** A variant's columns for its terms; what the file no longer says is taken back. */
+/** A variant's columns for its terms; what is no longer said is taken back. */
 export function termsColumns({ values, terms }: Prepared, now: Date) {
   const columns = {
     ...(terms ?? NONE),
@@ -82,9 +85,23 @@ export function termsColumns({ values, terms }: Prepared, now: Date) {
   return { ...columns, price: pricesNow({ price: values.price, ...columns }, now).price };
 }
 
-/** @returns null where the file names no others */
-export function linksOf(product: ReadProduct): Omit<StoredLinks, 'source'> | null {
-  const related = [...new Set((product.related ?? []).map(String))];
-  const replacedBy = product.replaced_by?.toString() ?? null;
-  return related.length === 0 && replacedBy === null ? null : { related, replacedBy };
+type Row = Pick<
+  typeof variants.$inferSelect,
+  'salePrice' | 'saleStarts' | 'saleEnds' | 'priceSteps' | 'minimumOrder' | 'orderStep' | 'trade'
+>;
+
+/** A row's fields as a file has them. */
+export function valuesOfRow(row: Row): TradeValues {
+  return {
+    ...row.trade,
+    minimum_order: row.minimumOrder,
+    order_step: row.orderStep,
+    sale_price: row.salePrice === null ? null : toPesos(row.salePrice),
+    sale_starts: row.saleStarts?.toISOString(),
+    sale_ends: row.saleEnds?.toISOString(),
+    price_steps: row.priceSteps?.map(({ quantity, price }) => ({
+      quantity,
+      price: toPesos(price),
+    })),
+  } as TradeValues;
 }
