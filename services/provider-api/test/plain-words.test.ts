@@ -51,7 +51,7 @@ describe('what a stranger wrote, in a letter', () => {
       name: 'Ana Cruz',
       contactEmail: null,
       company: 'Cruz Hardware',
-      business: { poNumber: null, projectReference: null, companyTin: null, companyBranch: null },
+      facts: [],
       phone: '0917 000 0000',
       lines: [],
       totals: { subtotal: 0, vat: 0, total: 0 },

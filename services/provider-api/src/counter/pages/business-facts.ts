@@ -1,24 +1,10 @@
 import { html } from 'hono/html';
-import type { WholeOrder } from '../../domain/orders/read-orders';
+import { companyFacts, type CompanyColumns } from '../../domain/orders/business-fields';
 import type { Html } from 'back-office/parts/html';
 
-type Business = Pick<WholeOrder, 'poNumber' | 'projectReference' | 'companyTin' | 'companyBranch'>;
-
-/** What an order says of the company that ordered, with its names; only what is said. */
-function saidOf(order: Business): [string, string][] {
-  const { companyBranch, companyTin, poNumber, projectReference } = order;
-  const all: [string, string | null][] = [
-    ['Branch', companyBranch],
-    ['TIN', companyTin],
-    ['PO number', poNumber],
-    ['Project', projectReference],
-  ];
-  return all.filter((one): one is [string, string] => one[1] !== null);
-}
-
-/** As rows of a list of facts. */
-export const businessFacts = (order: Business): Html => html`
-  ${saidOf(order).map(
+/** What an order says of the company that ordered, as rows of a list of facts. */
+export const businessFacts = (order: CompanyColumns): Html => html`
+  ${companyFacts(order).map(
     ([name, value]) =>
       html`<dt>${name}</dt>
         <dd>${value}</dd>`,
@@ -26,6 +12,6 @@ export const businessFacts = (order: Business): Html => html`
 `;
 
 /** As paragraphs, on paper. */
-export const businessParagraphs = (order: Business): Html => html`
-  ${saidOf(order).map(([name, value]) => html`<p>${name}: ${value}</p>`)}
+export const businessParagraphs = (order: CompanyColumns): Html => html`
+  ${companyFacts(order).map(([name, value]) => html`<p>${name}: ${value}</p>`)}
 `;

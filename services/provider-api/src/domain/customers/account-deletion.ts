@@ -10,21 +10,23 @@ import { users } from '../../database/tables/customers';
 import { orderEvents, orders } from '../../database/tables/orders';
 import type { Deps } from '../deps';
 import { accountDeletedLetter } from '../mail/letters';
+import { NO_COMPANY } from '../orders/business-fields';
 import { forgetEmail } from './forget-email';
 import { confirmPassword } from '../accounts/own-password';
 import type { SessionUser } from '../accounts/session';
 
-/** The personal fields of an order, emptied. */
-const nobody = {
+/** What an order keeps once the account is deleted; every other column is personal. */
+type Kept =
+  'id' | 'number' | 'placedAt' | 'status' | 'subtotal' | 'vat' | 'total' | 'paidAt' | 'quotationId';
+
+/** The personal columns of an order, emptied: a new column is either here or among the kept ones. */
+const nobody: Omit<typeof orders.$inferSelect, Kept> = {
+  ...NO_COMPANY,
   userId: null,
   email: '',
   firstName: '',
   lastName: '',
   company: null,
-  poNumber: null,
-  projectReference: null,
-  companyTin: null,
-  companyBranch: null,
   address1: '',
   address2: null,
   city: '',

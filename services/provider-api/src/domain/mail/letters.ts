@@ -5,7 +5,6 @@
  */
 import { formatDateTime } from 'shared-contracts/dates';
 import { formatMoney, type Totals } from 'shared-contracts/money';
-import { businessLines, type Business } from './business-lines';
 import type { Letter } from './mailer';
 import { plainWords, quoted } from './plain-words';
 
@@ -89,6 +88,15 @@ export type OrderedLine = {
   price: number;
 };
 
+/** One line for each fact that is left of its words, and an empty one after them. */
+function factLines(facts: readonly [string, string][]): string[] {
+  const lines = facts.flatMap(([name, value]) => {
+    const words = plainWords(value);
+    return words === '' ? [] : [`${name}: ${words}`];
+  });
+  return lines.length === 0 ? [] : [...lines, ''];
+}
+
 export function orderLetter(
   to: string,
   order: {
@@ -97,7 +105,8 @@ export function orderLetter(
     /** Another address that the customer left, for staff: nothing is mailed to it. */
     contactEmail: string | null;
     company: string | null;
-    business: Business;
+    /** What the order says of the company, with its names. */
+    facts: readonly [string, string][];
     phone: string;
     lines: OrderedLine[];
     totals: Totals;
@@ -127,7 +136,7 @@ export function orderLetter(
       `Total: ${formatMoney(total)}`,
       '',
       ...(whoOrdered === '' ? [] : [`Ordered by: ${whoOrdered}`, '']),
-      ...businessLines(order.business),
+      ...factLines(order.facts),
       ...(order.contactEmail === null ? [] : [`Contact email you left: ${order.contactEmail}`, '']),
       'All orders are for pickup. Our staff will contact you for payment.',
     ].join('\n'),

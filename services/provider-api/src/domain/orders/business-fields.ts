@@ -1,35 +1,55 @@
-/** What an order says of the company that ordered: from a call into the columns, and out again. */
+/**
+ * What an order says of the company that ordered: each field once, from a call into its column, out
+ * again, and with its name for mail, counter and papers.
+ */
 import { tinOf, TIN_FAULT, type BusinessFields } from 'shared-contracts/wire/company';
 import type { orders } from '../../database/tables/orders';
 import { invalid } from '../refusal';
 
-type Columns = Pick<
-  typeof orders.$inferSelect,
-  'poNumber' | 'projectReference' | 'companyTin' | 'companyBranch'
+/** The columns, in the order in which they are shown, with the field of the call and their names. */
+const COMPANY = {
+  companyBranch: { field: 'branch', name: 'Branch' },
+  companyTin: { field: 'tin', name: 'TIN' },
+  poNumber: { field: 'po_number', name: 'PO number' },
+  projectReference: { field: 'project_reference', name: 'Project' },
+} as const satisfies Partial<
+  Record<keyof typeof orders.$inferSelect, { field: keyof BusinessFields; name: string }>
 >;
+
+type Column = keyof typeof COMPANY;
+const COLUMNS = Object.keys(COMPANY) as Column[];
+export type CompanyColumns = Pick<typeof orders.$inferSelect, Column>;
+
+/** What is left of them once the customer's account is deleted. */
+export const NO_COMPANY = Object.fromEntries(
+  COLUMNS.map((column) => [column, null]),
+) as CompanyColumns;
 
 /**
  * An order's columns of the company. The call's schema has checked lengths and characters. The
  * TIN is checked here again, so that no way into the table is without it, and gets its one form.
  * @throws Refusal invalid for a text that is no TIN
  */
-export function businessColumns(given: BusinessFields): Columns {
+export function businessColumns(given: BusinessFields): CompanyColumns {
   const tin = given.tin ? tinOf(given.tin) : null;
   if (given.tin && tin === null) throw invalid({ tin: TIN_FAULT });
-  return {
-    poNumber: given.po_number || null,
-    projectReference: given.project_reference || null,
-    companyTin: tin,
-    companyBranch: given.branch || null,
-  };
+  const said = { ...given, tin };
+  return Object.fromEntries(
+    COLUMNS.map((column) => [column, said[COMPANY[column].field] || null]),
+  ) as CompanyColumns;
 }
 
+/** The columns that say something. */
+const saidIn = (order: CompanyColumns) =>
+  COLUMNS.flatMap((column) => {
+    const value = order[column];
+    return value === null ? [] : [{ ...COMPANY[column], value }];
+  });
+
 /** The same as an answer carries it: only what is said. */
-export function toBusinessFields(order: Columns): BusinessFields {
-  return {
-    ...(order.poNumber === null ? {} : { po_number: order.poNumber }),
-    ...(order.projectReference === null ? {} : { project_reference: order.projectReference }),
-    ...(order.companyTin === null ? {} : { tin: order.companyTin }),
-    ...(order.companyBranch === null ? {} : { branch: order.companyBranch }),
-  };
-}
+export const toBusinessFields = (order: CompanyColumns): BusinessFields =>
+  Object.fromEntries(saidIn(order).map(({ field, value }) => [field, value]));
+
+/** The same with its names, for people. */
+export const companyFacts = (order: CompanyColumns): [string, string][] =>
+  saidIn(order).map(({ name, value }) => [name, value]);

@@ -21,7 +21,7 @@ import { doneOnce } from '../done-once';
 import { invalid, Refusal } from '../refusal';
 import { orderLetter } from '../mail/letters';
 import { lockVariants } from '../stock/stock';
-import { businessColumns } from './business-fields';
+import { businessColumns, companyFacts } from './business-fields';
 import { contactColumns } from './contact-columns';
 import { insertOrder, sell } from './store-order';
 
@@ -137,7 +137,7 @@ async function place(
       name,
       contactEmail,
       company,
-      business,
+      facts: companyFacts(business),
       phone,
       lines,
       totals,
@@ -154,7 +154,7 @@ async function place(
 }
 
 /**
- * Scheduler the customer's cart into an order, once under its key.
+ * Turns the customer's cart into an order, once under its key.
  * @param sender the key is null for none
  * @throws Refusal conflict where the cart can't be ordered as it stands, or prices have changed; invalid for a
  *   field; too-many

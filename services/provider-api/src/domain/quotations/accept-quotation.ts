@@ -1,5 +1,5 @@
 /**
- * Scheduler a quotation into an order: one transaction, once whatever is clicked twice, at exactly the
+ * Turns a quotation into an order: one transaction, once however often the form is sent, at exactly the
  * prices and sums that were sent. What the customer asked for from the cart leaves the cart with it.
  */
 import { eq } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import type { Deps } from '../deps';
 import { doneOnce } from '../done-once';
 import { invalid } from '../refusal';
 import { orderLetter } from '../mail/letters';
-import { businessColumns } from '../orders/business-fields';
+import { businessColumns, companyFacts } from '../orders/business-fields';
 import { contactColumns } from '../orders/contact-columns';
 import { insertOrder, sell } from '../orders/store-order';
 import { checkOpen, lockOwn } from './own-quotation';
@@ -67,7 +67,7 @@ async function accept(
     name: `${body.first_name} ${body.last_name}`,
     contactEmail: accountEmail(body.email) === user.email ? null : body.email,
     company: contact.company,
-    business,
+    facts: companyFacts(business),
     phone: body.phone,
     lines,
     totals,
