@@ -12,6 +12,7 @@ import { findInquiries } from '../src/domain/inquiries/read-inquiries';
 import { createOrderFeed } from '../src/domain/orders/order-feed';
 import { findOrders } from '../src/domain/orders/read-orders';
 import { signedIn } from '../test/clerk';
+import { readEnvironment } from '../src/environment';
 import { orderKits } from '../test/placed-orders';
 import { inMemory, openTestShop, type TestShop } from '../test/shop';
 import { dropIndexes, fillOrders, INDEXES } from './many-orders';
@@ -31,8 +32,7 @@ const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 /** The times from placing an order to its number in the list that the stream has renewed. */
 async function appearances(shop: TestShop): Promise<number[]> {
   const feed = createOrderFeed(shop.deps);
-  const settings = { origin: null, unpaidDays: 7, lowStock: 5, cartDays: 3 };
-  const app = createCounter(shop.deps, settings, feed);
+  const app = createCounter(shop.deps, readEnvironment({}), feed);
   const clerk = await signedIn({ app, feed, shop }, 'maria', 'counter');
   const stream = await app.request('http://localhost/staff/orders/live', {
     headers: { cookie: `staff=${clerk.cookies.get('staff')}` },

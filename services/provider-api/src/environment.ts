@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bucketOf, isBucket, variablesOfBucket } from 'object-store/settings';
 import { BadEnvironment, readSettings, type Settings } from 'server-kit/environment';
-import { drainDelayOf, runningVariables, tracingOf, type Tracing } from 'server-kit/running';
+import { drainDelayOf, runningVariables, tracingOf } from 'server-kit/running';
 import { count, factor, flag, list, origin, port, secret, url, words } from 'server-kit/setting';
-import { trustedProxies, type TrustedProxies } from 'server-kit/trusted-proxies';
+import { trustedProxies } from 'server-kit/trusted-proxies';
 import * as z from 'zod';
 import type { PicturePlace } from './domain/pictures/library';
 import { SEARCHES_MOST } from './database/open';
@@ -144,77 +144,13 @@ function isSameDatabase(one: string, other: string | undefined): boolean {
   return other !== undefined && placeOf(one) === placeOf(other);
 }
 
-function registryPlace(registryUrl: string | undefined, databaseUrl: string | undefined) {
+function registryPlace(
+  registryUrl: string | undefined,
+  databaseUrl: string | undefined,
+): RegistryPlace {
   if (registryUrl === undefined) return 'file';
   return isSameDatabase(registryUrl, databaseUrl) ? 'database' : 'elsewhere';
 }
-
-export type Environment = {
-  port: number;
-  host: string;
-  dataDirectory: string;
-  /** The folder of the catalogue that an empty shop imports. */
-  demoCatalogue: string | undefined;
-  databaseUrl: string | undefined;
-  /** A replica from which the catalogue is read. */
-  databaseReadUrl: string | undefined;
-  /** How far behind it may be, in milliseconds. */
-  readLag: number;
-  /** How many searches run at a time on PostgreSQL. */
-  searches: number;
-  /** Where imported pictures are; null for the data directory. */
-  pictures: PicturePlace;
-  /** The folder of releases, for backups; undefined where there is none, or a bucket. */
-  releaseFolder: string | undefined;
-  /** Where the registry of these is: beside them, in this database, or in another one. */
-  registry: RegistryPlace;
-  smtpUrl: string | undefined;
-  /** Whether /dev/outbox shows the mails with their codes. */
-  outbox: boolean;
-  mailFrom: string;
-  /** The address to which inquiries are mailed. */
-  shopEmail: string;
-  /** Where shoppers find the shop, for links in mails; null where it is not known. */
-  shopOrigin: string | null;
-  /**
-   * The secret by which the document server proves itself, so that its X-Forwarded-For is trusted.
-   */
-  proxySecret: string | undefined;
-  /** Other proxies whose X-Forwarded-For is trusted. */
-  trustedProxies: TrustedProxies | undefined;
-  corsOrigins: string[];
-  rateLimitScale: number;
-  /** How long the audit log is kept, in days. */
-  auditDays: number;
-  /** How long inquiries are kept, in days. */
-  inquiryDays: number;
-  /** Where the counter listens; it isn't served without it. */
-  staffPort: number | undefined;
-  /** Where browsers find it; null where only this machine does, or nobody. */
-  staffOrigin: string | null;
-  /** Where links to it lead; null where it isn't served. */
-  counterOrigin: string | null;
-  /** How long an open order may wait for its payment, in days. */
-  unpaidDays: number;
-  /** Whether the shop itself cancels those that wait longer. */
-  cancelUnpaid: boolean;
-  /** Units at which a stock counts as low. */
-  lowStock: number;
-  /** How long a cart may lie until it counts as left, in days. */
-  cartDays: number;
-  /** How long a caller may take to send its request, in milliseconds. */
-  callerLimit: number;
-  /** The pause before a stop, in milliseconds. */
-  drainDelay: number;
-  /** Where Prometheus reads the metrics; nowhere without it. */
-  metricsPort: number | undefined;
-  logLevel: string;
-  /** Where spans are sent; undefined where none are. */
-  tracing: Tracing | undefined;
-  production: boolean;
-  /** The folder of the command's caller, to which paths are relative. */
-  callerDirectory: string;
-};
 
 /**
  * The outbox shows everybody's codes, so it is refused where real customers get mail, and off by
@@ -229,7 +165,11 @@ function outboxFault(settings: Partial<Settings<typeof variables>>): string | un
 /** How long one call of the pictures' bucket may take, in milliseconds. */
 const BUCKET_WITHIN = 10_000;
 
-function picturePlace(store: string | undefined, given: NodeJS.ProcessEnv, from: string) {
+function picturePlace(
+  store: string | undefined,
+  given: NodeJS.ProcessEnv,
+  from: string,
+): PicturePlace {
   if (store === undefined) return null;
   if (!isBucket(store)) return { folder: resolve(from, store) };
   const settings = readSettings(variablesOfBucket('PICTURES_STORE'), given);
@@ -270,8 +210,11 @@ function counterOrigin({ STAFF_ORIGIN, STAFF_PORT }: Settings<typeof variables>)
   return STAFF_ORIGIN ?? (STAFF_PORT ? `http://localhost:${STAFF_PORT}` : null);
 }
 
-/** @throws BadEnvironment with one line that names the variables */
-export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
+/**
+ * The settings by the program's names; what each means stands above its variable. Paths are whole.
+ * @throws BadEnvironment with one line that names the variables
+ */
+export function readEnvironment(given: NodeJS.ProcessEnv) {
   const settings = readSettings(variables, given, {
     together: (those) => ({
       OUTBOX: outboxFault(those),
@@ -325,6 +268,8 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
     callerDirectory,
   };
 }
+
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
  * Refuses to serve in production where all shoppers would count as one caller, so that one shopper

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { Secret, TOTP } from 'otpauth';
 import { createCounter } from '../src/counter/counter';
-import type { CounterSettings } from '../src/counter/settings';
+import { readEnvironment, type Environment } from '../src/environment';
 import { createOrderFeed, type OrderFeed } from '../src/domain/orders/order-feed';
 import type { Role } from '../src/domain/staff/role';
 import { startStaffSession } from '../src/domain/staff/session';
@@ -17,14 +17,10 @@ export type Page = { status: number; text: string; headers: Headers; location: s
 
 export type Counter = { app: Hono; feed: OrderFeed; shop: TestShop };
 
-export function openCounter(shop: TestShop, settings: Partial<CounterSettings> = {}): Counter {
+export function openCounter(shop: TestShop, settings: Partial<Environment> = {}): Counter {
   const feed = createOrderFeed(shop.deps, 10);
   return {
-    app: createCounter(
-      shop.deps,
-      { origin: null, unpaidDays: 7, lowStock: 5, cartDays: 3, ...settings },
-      feed,
-    ),
+    app: createCounter(shop.deps, { ...readEnvironment({}), ...settings }, feed),
     feed,
     shop,
   };

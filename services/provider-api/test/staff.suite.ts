@@ -291,7 +291,7 @@ export function staffSuite(database: TestDatabase): void {
     });
 
     it('gives cookies to this host and https alone, where it is found by https', async () => {
-      const secure = openCounter(shop, { origin: 'https://counter.example' });
+      const secure = openCounter(shop, { staffOrigin: 'https://counter.example' });
       const clerk = new Clerk(secure, 'https://counter.example');
       const link = await linkFor(shop, 'maria', 'counter');
       const opened = await openByLink(clerk, link);

@@ -10,7 +10,7 @@ import { SIGN_IN, type Actions, type StaffVisit } from './actions';
 import { counterCookies } from './cookies';
 import { layout } from './pages/layout';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
-import type { CounterSettings } from './settings';
+import type { Environment } from '../environment';
 import { showPage } from './show-page';
 
 const time = (at: Date) => {
@@ -18,12 +18,12 @@ const time = (at: Date) => {
   return html`<time datetime="${iso}">${text}</time>`;
 };
 
-export function bindAccounts(actions: Actions, deps: Deps, settings: CounterSettings): void {
+export function bindAccounts(actions: Actions, deps: Deps, environment: Environment): void {
   const office: AccountOffice<StaffVisit> = {
     store: staffStore(deps),
     tries: deps.limits,
     now: deps.now,
-    cookies: counterCookies(settings),
+    cookies: counterCookies(environment),
     bind: {
       showAnybody: (path, handle) => actions.showAnybody(path, handle),
       changeAnybody: (path, schema, handle) => actions.changeAnybody(path, schema, handle),

@@ -18,7 +18,7 @@ import { keepTyped } from './keep-typed';
 import { orAgain, patternOf, type Pages, type Show } from './or-again';
 import { WHO_RUNS_IT } from './pages/who-runs-it';
 import { readSentPage, type SentForm, type SentPage } from './sent-page';
-import type { CounterSettings } from './settings';
+import type { Environment } from '../environment';
 import { limitUpload, readUpload } from './upload';
 
 /** Whoever is signed in, or who has a permission. */
@@ -90,8 +90,8 @@ export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
 
-export function createActions(app: Hono, deps: Deps, settings: CounterSettings): Actions {
-  const cookies = counterCookies(settings);
+export function createActions(app: Hono, deps: Deps, environment: Environment): Actions {
+  const cookies = counterCookies(environment);
   const visitOf = (context: Context, secret: string): Visit => ({
     context,
     network: deps.networkOf(context),
@@ -128,7 +128,10 @@ export function createActions(app: Hono, deps: Deps, settings: CounterSettings):
     sent: Record<string, string>,
   ): Record<string, string> {
     const { token = '', ...fields } = sent;
-    if (!isOwnForm(context, settings.origin) || !isFormToken(secret, context.req.path, token)) {
+    if (
+      !isOwnForm(context, environment.staffOrigin) ||
+      !isFormToken(secret, context.req.path, token)
+    ) {
       throw new Refusal('forbidden', NOT_FROM_HERE);
     }
     return fields;

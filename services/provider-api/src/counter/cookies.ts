@@ -1,6 +1,6 @@
 import { cookiesOf, type Cookies } from 'back-office/cookies';
-import { isSecure, type CounterSettings } from './settings';
+import type { Environment } from '../environment';
 
 /** The counter's cookies: 'staff' and, by https, '__Host-staff'. */
-export const counterCookies = (settings: CounterSettings): Cookies =>
-  cookiesOf('staff', isSecure(settings));
+export const counterCookies = ({ staffOrigin }: Environment): Cookies =>
+  cookiesOf('staff', staffOrigin?.startsWith('https:') ?? false);

@@ -25,7 +25,7 @@ import { orderRoutes } from './order-routes';
 import { firstPlace, layout } from './pages/layout';
 import { COUNTER_HEADERS } from './headers';
 import { searchRoutes } from './search-routes';
-import type { CounterSettings } from './settings';
+import type { Environment } from '../environment';
 
 const SOMETHING_WRONG = 'Something went wrong, and nothing was done. Please try again.';
 const BACK = { path: '/staff', name: 'Go to the counter' };
@@ -39,12 +39,12 @@ async function refusedAnswer(context: Context, refusal: Refusal): Promise<Respon
   return context.html(await layout(frame, refusedPage(heading, message, BACK)), status);
 }
 
-export function createCounter(deps: Deps, settings: CounterSettings, feed: OrderFeed): Hono {
+export function createCounter(deps: Deps, environment: Environment, feed: OrderFeed): Hono {
   const app = new Hono();
   app.use(observed({ log: deps.log, metrics: deps.metrics, secret: deps.settings.proxySecret }));
   app.use(withHeaders(COUNTER_HEADERS));
   app.use(async (context, next) => {
-    if (isOwnHost(context, settings.origin)) return next();
+    if (isOwnHost(context, environment.staffOrigin)) return next();
     return context.text('The counter has another address.\n', 421);
   });
   app.onError(async (error, context) => {
@@ -63,7 +63,7 @@ export function createCounter(deps: Deps, settings: CounterSettings, feed: Order
   });
   app.notFound((context) => refusedAnswer(context, notFound('There is no such page.')));
 
-  const actions = createActions(app, deps, settings);
+  const actions = createActions(app, deps, environment);
   app.route('/', counterLook());
   searchRoutes(actions);
   storageRoutes(app, deps);
@@ -71,15 +71,15 @@ export function createCounter(deps: Deps, settings: CounterSettings, feed: Order
   actions.show('/staff', 'signed-in', ({ context, session }) =>
     Promise.resolve(context.redirect(firstPlace(session), 303)),
   );
-  bindAccounts(actions, deps, settings);
+  bindAccounts(actions, deps, environment);
   logRoutes(actions, deps);
-  orderRoutes(actions, deps, settings, feed);
+  orderRoutes(actions, deps, environment, feed);
   orderChangeRoutes(actions, deps);
   catalogueRoutes(actions, deps);
   inquiryRoutes(actions, deps, feed);
   quotationListRoutes(actions, deps, feed);
   quotationRoutes(actions, deps);
-  reportRoutes(actions, deps, settings);
+  reportRoutes(actions, deps, environment);
   // Before the customers, whose pages are one step below the same path.
   inquirerRoutes(actions, deps);
   customerRoutes(actions, deps);

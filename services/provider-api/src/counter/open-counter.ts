@@ -22,7 +22,7 @@ export async function openCounter(
   const { staffPort, staffOrigin: origin, host, callerLimit, production } = environment;
   if (staffPort === undefined) return null;
   const feed = createOrderFeed(deps);
-  const app = createCounter(deps, { ...environment, origin }, feed);
+  const app = createCounter(deps, environment, feed);
   const { port, stop } = await serveCounter(app, { port: staffPort, host, callerLimit });
   const at = origin ?? `http://localhost:${port}`;
   announce(`the counter is at ${at}/staff`, 'provider');

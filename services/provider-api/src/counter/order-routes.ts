@@ -19,14 +19,14 @@ import { orderListPage } from './pages/order-list-page';
 import { orderPage } from './pages/order-page';
 import { pickingSlip } from './pages/picking-slip';
 import { receipt } from './pages/receipt';
-import type { CounterSettings } from './settings';
+import type { Environment } from '../environment';
 import { showPage } from './show-page';
 
 const AT = '/staff/orders';
 export function orderRoutes(
   actions: Actions,
   deps: Deps,
-  { unpaidDays }: CounterSettings,
+  { unpaidDays }: Environment,
   feed: OrderFeed,
 ): void {
   const { db } = deps;

@@ -14,7 +14,7 @@ import { clerkOf } from './inquiry-routes';
 import { SYNONYM_PATH } from './pages/nothing-found-part';
 import { offsetOf, pageLinks } from 'back-office/parts/page-links';
 import { reportPage } from './pages/report-page';
-import type { CounterSettings } from './settings';
+import type { Environment } from '../environment';
 import { showPage } from './show-page';
 
 const AT = '/staff/reports';
@@ -30,7 +30,7 @@ const asked = z.object({
 export function reportRoutes(
   actions: Actions,
   deps: Deps,
-  { lowStock, cartDays }: Pick<CounterSettings, 'lowStock' | 'cartDays'>,
+  { lowStock, cartDays }: Environment,
 ): void {
   const { db } = deps;
 
