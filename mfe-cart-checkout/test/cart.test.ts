@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError, refusedFault } from 'shared-contracts/errors';
 import { safeStorage } from 'shared-contracts/storage';
+import { readCartUnits } from 'shared-contracts/storage-keys/cart-units';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart, type Cart } from '../src/cart/cart';
 import { unitsIn } from '../src/cart/cart-state';
@@ -170,6 +171,22 @@ describe("a customer's cart", () => {
     expect(provider.sent.map(({ url }) => url)).toEqual(
       Array.from({ length: 2 }, () => expect.stringMatching(/fetchItemsAdded$/) as string),
     );
+  });
+
+  it('stores how many units it holds for the shell, once it is read', async () => {
+    const stored = () => readCartUnits(safeStorage(() => localStorage));
+    const { cart, host } = await open({ drill: 5 }, 'customer');
+    localStorage.setItem('cart-units', 'none');
+    expect(stored()).toBe(0);
+    localStorage.setItem('cart-units', '7');
+    cart.connect();
+    expect(stored()).toBe(7);
+    await settled(cart);
+    expect(stored()).toBe(5);
+    host.session.end('logout');
+    expect(localStorage.getItem('cart-units')).toBeNull();
+    await addLine(cart, grinder, 2);
+    expect(stored()).toBe(2);
   });
 
   it('gives way to the guest cart when the session ends', async () => {

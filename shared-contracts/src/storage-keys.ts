@@ -1,8 +1,9 @@
 /**
  * What apps hand each other, and their own next release, in the browser's storage. Each key is in a
  * file of its own, whose functions alone read and write it: `write…`, `read…` for the value, `holds…`
- * for whether there is one (in `…-held.ts` where its caller mustn't carry the schema). A release's contract says by them which keys it writes and reads, with
- * the shape of the value, and the check compares releases by it. A key that only one app knows, of
+ * for whether there is one (in `…-held.ts` where its caller mustn't carry the schema). A release's
+ * contract says by them which keys it writes and reads, with the shape of the value, and the check
+ * compares releases by it. A key that only one app knows, of
  * which nothing is lost if it can't be read, is no part of this.
  *
  * An older or broken value: a change of a shape goes live in two steps, first a release that reads
@@ -12,6 +13,7 @@
 import type { AppName } from './app-names';
 import type { z } from './schema';
 import { askedLines } from './storage-keys/asked-lines';
+import { cartUnits } from './storage-keys/cart-units';
 import { guestCart } from './storage-keys/guest-cart';
 import { savedList } from './storage-keys/saved-list';
 
@@ -40,6 +42,16 @@ export const storageKeys = {
     holders: [],
     writes: askedLines,
     reads: askedLines,
+  },
+  /** A number that can't be read is none, until the cart has been read again. */
+  'cart-units': {
+    area: 'localStorage',
+    key: 'cart-units',
+    writers: ['mfe-cart-checkout'],
+    readers: ['shell'],
+    holders: [],
+    writes: cartUnits,
+    reads: cartUnits,
   },
   /** A line that can't be read, has no price or is there twice is left out. */
   'guest-cart': {

@@ -1,5 +1,6 @@
 import type { HostApi } from 'shared-contracts/door';
-import { safeStorage } from 'shared-contracts/storage';
+import { safeStorage, type SafeStorage } from 'shared-contracts/storage';
+import { writeCartUnits } from 'shared-contracts/storage-keys/cart-units';
 import { createCartStore, learn, unitsIn, type CartStore } from './cart-state';
 import { createCustomerCart, type CustomerCart } from './customer-cart';
 import { createBrowserNews } from './follow-browser';
@@ -33,6 +34,23 @@ function tellUnits({ events }: HostApi, store: CartStore): void {
     const units = unitsIn(state);
     if (units !== unitsIn(before)) events.tell('cart:changed', { units });
   });
+}
+
+/**
+ * Stores the number of units for the shell, whenever the cart has been read.
+ * @returns a function that stops
+ */
+function storeUnits(store: CartStore, storage: SafeStorage): () => void {
+  let stored: number | null = null;
+  const storeNow = () => {
+    const state = store.getState();
+    const units = unitsIn(state);
+    if (state.load !== 'ready' || units === stored) return;
+    stored = units;
+    writeCartUnits(storage, units);
+  };
+  storeNow();
+  return store.subscribe(storeNow);
 }
 
 /** Makes the cart of a host. It touches nothing of the browser until it is connected. */
@@ -75,6 +93,7 @@ export function createCart(host: HostApi): Cart {
   function listen(): () => void {
     const silence = [
       followPrices(store, seenPrices),
+      storeUnits(store, storage),
       host.events.on('session:started', follow),
       host.events.on('session:ended', follow),
       host.events.on('quotation:accepted', reload),

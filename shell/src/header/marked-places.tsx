@@ -1,3 +1,5 @@
+import { safeStorage } from 'shared-contracts/storage';
+import { readCartUnits } from 'shared-contracts/storage-keys/cart-units';
 import { Fault } from 'shared-ui/fault';
 import { IconButton } from 'shared-ui/icon-button';
 import { cart } from 'shared-ui/icons';
@@ -6,17 +8,19 @@ import { openCart } from '../overlays';
 import { SlotPlace, type SlotTrouble } from '../remotes/slot';
 
 /**
- * The cart's button while its code is missing: the same icon, marked by the header's style, so that
- * the header doesn't move. It opens the cart's dialog, which says what is wrong and has Retry.
+ * The cart's button while its code is missing: the same icon with the units that the cart held when
+ * it was last read, and marked by the header's style, so that the header doesn't move. It opens the
+ * cart's dialog, which says what is wrong and has Retry.
  */
 function CartMissing({ part, offline, onRetry }: SlotTrouble) {
   useReplaced(offline, onRetry);
+  const units = readCartUnits(safeStorage(() => window.localStorage)) || '';
   return (
     <IconButton
       icon={cart}
-      label={`${part}, not available right now`}
+      label={`${part}${units && ` (${units})`}, not available right now`}
       aria-haspopup="dialog"
-      data-fault
+      data-fault={`${units}!`}
       onClick={openCart}
     />
   );

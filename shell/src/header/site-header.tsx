@@ -38,7 +38,7 @@ const Parts = styled.div`
     line-height: 1.15;
   }
   button[data-fault]::after {
-    content: '!';
+    content: attr(data-fault);
     position: absolute;
     inset-inline-end: 0.5rem;
     top: 0.125rem;
