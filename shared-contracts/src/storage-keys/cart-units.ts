@@ -3,7 +3,7 @@
  * is empty. The header shows it while the cart's code can't be loaded.
  */
 import { z } from '../schema';
-import { readJson, type SafeStorage } from '../storage';
+import type { SafeStorage } from '../storage';
 
 const KEY = 'cart-units';
 
@@ -14,6 +14,6 @@ export function writeCartUnits(storage: SafeStorage, units: number): void {
   else storage.remove(KEY);
 }
 
-/** The stored number; 0 where none is stored, or something else is. */
-export const readCartUnits = (storage: SafeStorage): number =>
-  z.safeParse(cartUnits(), readJson(storage.read(KEY))).data ?? 0;
+/** The stored number; '' where none is stored, or something else is. */
+export const readCartUnits = (storage: SafeStorage): number | '' =>
+  Number.parseInt(storage.read(KEY) ?? '') || '';

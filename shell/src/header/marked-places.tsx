@@ -14,11 +14,11 @@ import { SlotPlace, type SlotTrouble } from '../remotes/slot';
  */
 function CartMissing({ part, offline, onRetry }: SlotTrouble) {
   useReplaced(offline, onRetry);
-  const units = readCartUnits(safeStorage(() => window.localStorage)) || '';
+  const units = readCartUnits(safeStorage(() => window.localStorage));
   return (
     <IconButton
       icon={cart}
-      label={`${part}${units && ` (${units})`}, not available right now`}
+      label={`${part}${units && ` ${units}`}, not available right now`}
       aria-haspopup="dialog"
       data-fault={`${units}!`}
       onClick={openCart}
