@@ -1,5 +1,6 @@
 /** Makes what variants say from their specs: at an import, and at a start after new rules. */
 import { and, asc, gt, inArray, not, sql } from 'drizzle-orm';
+import { insertMany } from '../../database/insert-many';
 import type { Queries } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { productValues, specValues, variantValues } from '../../database/tables/specs';
@@ -18,8 +19,6 @@ const BATCH = 100;
  * a transaction passes over each of its own earlier updates, which nothing can clear away before it ends.
  */
 const TOGETHER = 500;
-/** How many rows one statement inserts. */
-const ROWS = 1000;
 const LABEL_MOST = 40;
 
 /** A value in one spelling; the label by itself has none. */
@@ -91,11 +90,9 @@ async function insertSayings(queries: Queries, sayings: readonly Saying[]): Prom
     together.set(productId, new Set([...before, ...said]));
     return { variantId, productId, said };
   });
-  for (let from = 0; from < rows.length; from += ROWS) {
-    await queries.insert(variantValues).values(rows.slice(from, from + ROWS));
-  }
+  await insertMany(queries, variantValues, rows);
   const ofProducts = [...together].map(([productId, said]) => ({ productId, said: [...said] }));
-  if (ofProducts.length > 0) await queries.insert(productValues).values(ofProducts);
+  await insertMany(queries, productValues, ofProducts);
 }
 
 /** Makes what some products' variants say anew. */

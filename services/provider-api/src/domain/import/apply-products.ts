@@ -1,5 +1,6 @@
 /** Writes the products and variants of a slice. */
 import { eq, inArray, sql } from 'drizzle-orm';
+import { insertMany } from '../../database/insert-many';
 import type { Transaction } from '../../database/open';
 import { products, variants } from '../../database/tables/catalogue';
 import { keepOneDefault } from '../catalogue-management/one-default';
@@ -123,9 +124,7 @@ class SliceOfProducts {
     for (let at = 0; at < this.#newProducts.length; at += BATCH) {
       await this.tx.insert(products).values(this.#newProducts.slice(at, at + BATCH));
     }
-    for (let at = 0; at < this.#newVariants.length; at += BATCH) {
-      await this.tx.insert(variants).values(this.#newVariants.slice(at, at + BATCH));
-    }
+    await insertMany(this.tx, variants, this.#newVariants);
     const touched = [...this.#touched];
     // Staff may have chosen another default since the last import.
     await keepOneDefault(this.tx, touched);

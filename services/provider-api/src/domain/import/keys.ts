@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { insertMany } from '../../database/insert-many';
 import type { Queries } from '../../database/open';
 import { importKeys } from '../../database/tables/catalogue';
 
@@ -24,19 +25,15 @@ export type Known = { rowId: number; fingerprint: string };
 /** A retired row's fingerprint: never a row's own, so that it comes back as changed. */
 export const RETIRED = '';
 
-const BATCH = 500;
-
 /** Stores what rows became; what is known of them already is replaced. */
 export async function saveKeys(queries: Queries, rows: KeyRow[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += BATCH) {
-    await queries
-      .insert(importKeys)
-      .values(rows.slice(at, at + BATCH))
-      .onConflictDoUpdate({
-        target: [importKeys.source, importKeys.kind, importKeys.key],
-        set: { rowId: sql`excluded.row_id`, fingerprint: sql`excluded.fingerprint` },
-      });
-  }
+  await insertMany(
+    queries,
+    importKeys,
+    rows,
+    sql`on conflict (source, kind, key) do update
+      set row_id = excluded.row_id, fingerprint = excluded.fingerprint`,
+  );
 }
 
 /** The keys of those kinds that a catalogue has few rows of. */
