@@ -4,7 +4,8 @@
  * run, on PGlite and on PostgreSQL. `--only TEXT` measures the calls whose name has it, `--on
  * pglite` or `--on postgres` one database, `--processor` the processor's time with one caller: on a
  * machine that has other work. `--fair` measures other shoppers beside fifty callers who search,
- * `--import` how long an import into an empty shop takes, and again, and holds a call, instead.
+ * `--import` how long an import into an empty shop takes, and again, and holds a call, instead, with
+ * `--quiet` without calls.
  * `--postgres FOLDER` takes the PostgreSQL whose `bin/postgres` is there, such as
  * /usr/lib/postgresql/15, for the one that the tests start. Ends with 1 where a goal is missed.
  */
@@ -61,6 +62,7 @@ const { values, positionals } = parseArgs({
     on: { type: 'string' },
     fair: { type: 'boolean' },
     import: { type: 'boolean' },
+    quiet: { type: 'boolean' },
     processor: { type: 'boolean' },
     postgres: { type: 'string' },
   },
@@ -100,8 +102,10 @@ async function table(kind: 'pglite' | 'postgres', shop: (size: ShopSize) => Prom
 type Shops = { shop: (size: ShopSize) => Promise<Shop>; empty: () => Promise<Shop> };
 
 async function measureShops(kind: 'pglite' | 'postgres', { shop, empty }: Shops) {
-  if (values.import) missed += await measureImport(kind, await empty(), large);
-  else if (values.fair) missed += (await measureFairness(kind, await shop(large))) ? 0 : 1;
+  if (values.import) {
+    const quiet = values.quiet ?? false;
+    missed += await measureImport(kind, { shop: await empty(), products: large, quiet });
+  } else if (values.fair) missed += (await measureFairness(kind, await shop(large))) ? 0 : 1;
   else await table(kind, shop);
 }
 
