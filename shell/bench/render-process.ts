@@ -11,7 +11,7 @@ import { shopConfig } from 'host-kit/shop-config';
 import { APP_NAMES } from 'shared-contracts/own-apps';
 import { releaseManifest } from 'shared-contracts/release';
 import { z } from 'shared-contracts/schema';
-import { serverReleases } from '../server/documents';
+import { serverReleases } from '../server/rendering/server-releases';
 import { processUse } from '../server/rendering/process-use';
 import { startRenderWorker } from '../server/rendering/render-worker';
 import { workerProgram } from '../server/rendering/worker-program';

@@ -1,11 +1,12 @@
 /** Who may keep a document, and for how long. */
+import type { MadeDocument } from './document-cache';
 
 /** A document of a developer's build, and one with a preview: this browser's own, for once. */
-export const OF_LOCAL_BUILD = { 'Cache-Control': 'no-store', Vary: 'Cookie' };
-export const OF_PREVIEW = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
+const OF_LOCAL_BUILD = { 'Cache-Control': 'no-store', Vary: 'Cookie' };
+const OF_PREVIEW = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
 
 /** A document that brings a shopper's ticket, or tells the browser its share. */
-export const OWN = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' };
+const OWN = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' };
 
 /**
  * How long a cache before this server may show what it has while it asks for a new one, and while no
@@ -28,4 +29,22 @@ export function sharedFor(fresh: number): Record<string, string> {
       ? 'no-cache'
       : `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${WHILE_ASKING}, stale-if-error=${WHILE_AWAY}`;
   return { 'Cache-Control': caching, Vary: 'Accept-Encoding' };
+}
+
+/** Whose an answer is: everybody's of its share, one shopper's, or a developer's. */
+export type AnswerFor = 'share' | 'shopper' | 'preview' | 'local build';
+
+/**
+ * The headers that say who may keep an answer.
+ * @param keep a cache would show an incomplete page to others, for a day where no server answers
+ * @param shared the headers of a document that caches may keep, see `sharedFor`
+ */
+export function cachingFor(
+  whose: AnswerFor,
+  keep: MadeDocument['keep'],
+  shared: Record<string, string>,
+): Record<string, string> {
+  if (whose === 'preview') return OF_PREVIEW;
+  if (whose === 'local build') return OF_LOCAL_BUILD;
+  return whose === 'share' && keep !== 'no' ? shared : OWN;
 }

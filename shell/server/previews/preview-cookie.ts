@@ -29,10 +29,10 @@ export function keepPreviews(context: Context, names: PreviewName[], secure: boo
   });
 }
 
+export type WantedPreviews = { names: PreviewName[]; from: 'address' | 'cookie' };
+
 /** What a visit wants to look at: what its address names, or else what the browser keeps. */
-export function wantedPreviews(
-  context: Context,
-): { names: PreviewName[]; from: 'address' | 'cookie' } | 'off' | null {
+export function wantedPreviews(context: Context): WantedPreviews | 'off' | null {
   const asked = context.req.query(PREVIEW_PARAMETER);
   if (asked === OFF) return 'off';
   const named = asked === undefined ? null : parsePreviews(asked);

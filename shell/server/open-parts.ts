@@ -1,0 +1,61 @@
+import { shopConfig } from 'host-kit/shop-config';
+import { openServedStore } from 'release-registry/open-store';
+import { keepMirrorSwept } from 'release-registry/pruning/mirror-sweep';
+import { createLog } from 'server-kit/log';
+import { createMetrics } from 'server-kit/metrics';
+import type { Environment } from './environment';
+import { createSeal } from './releases/seal';
+import { openPool } from './rendering/open-pool';
+import { createReleaseWatch } from './reports/release-watch';
+import { createTickets } from './reports/ticket';
+import { openSharedState } from './shared-state';
+
+/** How often document servers tell each other how releases do, in milliseconds. */
+const CAUGHT_UP_EVERY = 1_000;
+
+/** What lives as long as the document server: its releases, counts and processes. */
+export type OpenParts = ReturnType<typeof openParts>;
+
+/** Opens them as the environment says; `close` ends them after the last answer. */
+export function openParts(environment: Environment) {
+  const development = environment.NODE_ENV !== 'production';
+  const log = createLog(environment.LOG_LEVEL, 'document-server');
+  const metrics = createMetrics('document-server');
+  const warn = (message: string) => {
+    log.warn(message);
+  };
+  const alert = (message: string) => {
+    log.error({ alert: true }, message);
+  };
+  const { RELEASE_STORE, RELEASE_TRUST } = environment;
+  const releases = openServedStore(RELEASE_STORE, warn, process.env, RELEASE_TRUST, alert);
+  const endSweeping = keepMirrorSwept(releases, warn);
+  const seal = createSeal(environment.BUCKET_SECRET);
+  const state = openSharedState({
+    ...{ url: environment.STATE_URL, store: releases.root, seal, metrics, warn },
+  });
+  const tickets = createTickets(seal, state.spent);
+  const networks = environment.EJECTION_NETWORKS ?? (development ? 1 : 3);
+  const watch = createReleaseWatch({
+    ...{ releases, telemetry: state.telemetry, seal, warn, alert, networks },
+    ...(state.log && { log: state.log }),
+  });
+  void watch.catchUp();
+  const catchingUp = state.log && setInterval(() => void watch.catchUp(), CAUGHT_UP_EVERY);
+  const config = {
+    ...shopConfig,
+    origin: environment.SHOP_ORIGIN ?? `http://localhost:${environment.PORT}`,
+  };
+  const pool = openPool(environment, releases, config, warn);
+  return {
+    ...{ development, log, metrics, warn, alert, releases, seal, state, tickets },
+    ...{ networks, watch, config, pool },
+    async close() {
+      pool.end();
+      clearInterval(catchingUp);
+      endSweeping();
+      await watch.catchUp();
+      await state.close();
+    },
+  };
+}
