@@ -1,23 +1,20 @@
 import { createBrowserHost } from 'host-kit/host';
 import type { AppName } from 'shared-contracts/app-names';
-import { DOCUMENT_VERSION } from 'shared-contracts/document-version';
 import { paths } from 'shared-contracts/paths';
 import { leaveOthersPages } from './back-forward';
+import { takeEarlyAnswers } from './early-answers';
 import { replayEarlyInput } from './early-input/replay';
 import { matchRoute } from './match-route';
-import { EARLY_CALLS, RENDERED, STATE_ELEMENT, type EarlyCall, type PageState } from './page-state';
+import { mayShow } from './may-show';
+import { createNavigation } from './navigation';
 import { openCart, openInquiry, openSearch } from './overlays';
-import { createFederation } from './remotes/federation';
-import { createIntegrity } from './remotes/integrity';
+import { readDocument } from './read-document';
 import { loadFirstPage } from './remotes/first-page';
 import { createLaterParts } from './remotes/later-parts';
-import { createRemotes } from './remotes/remotes';
-import { originAnswers } from './remotes/origin-answers';
-import { createTabReleases } from './remotes/tab-releases';
+import { tabRemotes } from './remotes/tab-remotes';
 import type { Shell } from './remotes/shell-context';
 import { Slot } from './remotes/slot';
 import { createReports, type Reports } from './reports/reports';
-import { stackOf } from './reports/stack';
 import { keepPlace, SESSION_ENDED } from './return-to';
 import { routes } from './routes';
 import { createShopRouter, type Shown } from './router';
@@ -43,12 +40,7 @@ export type Connected = {
  * @throws where the document is none of the document server's, or of another version
  */
 export function connect(): Connected {
-  const stateElement = document.getElementById(STATE_ELEMENT);
-  const root = document.getElementById('root');
-  if (!stateElement || !root) throw new Error('this document was not made by the document server');
-
-  const state = JSON.parse(stateElement.textContent ?? '') as PageState;
-  if (state.version !== DOCUMENT_VERSION) throw new Error('this document is of another version');
+  const { root, nonce, state } = readDocument();
 
   const reports = createReports({
     path: () => router.state.matches.at(-1)?.route.path ?? '*',
@@ -61,7 +53,7 @@ export function connect(): Connected {
   const parts = createBrowserHost({
     config: state.config,
     flags: state.flags ?? [],
-    nonce: stateElement.nonce ?? '',
+    nonce,
     Slot,
     notify,
     openCart,
@@ -77,52 +69,16 @@ export function connect(): Connected {
       }
     },
   });
-  for (const { request, answer } of state.answers) {
-    parts.http.ahead(request, Promise.resolve(answer));
-  }
-  const early = (globalThis as { [EARLY_CALLS]?: EarlyCall[] })[EARLY_CALLS] ?? [];
-  // A failed early call is sent again by the HTTP client, which says what kind of failure it is.
-  for (const { request, answer } of early) {
-    parts.http.ahead(
-      request,
-      answer.catch(() => parts.http.send(request)),
-    );
-  }
-
+  takeEarlyAnswers(parts.http, state.answers);
   leaveOthersPages(parts.session);
   watchUncaught({ notify, report: reports.report });
 
   const url = new URL(window.location.href);
-  const asked = matchRoute(routes, url.pathname);
+  const matched = matchRoute(routes, url.pathname);
+  const route = matched?.route.kind === 'remote' ? matched.route : null;
+  const shown = mayShow(root, route, parts.session);
 
-  /**
-   * Whether the document's page may be shown to this shopper: the guard of a page can be checked only
-   * in the browser.
-   */
-  function isShown(): boolean {
-    if (!root?.hasAttribute(RENDERED)) return false;
-    const guard = asked?.route.kind === 'remote' ? asked.route.guard : 'none';
-    return guard === 'none' || (guard === 'signed-out' && parts.session.read() === null);
-  }
-  const shown = isShown();
-
-  const leaveListeners = new Set<() => void>();
-  const changeListeners = new Set<() => void>();
-  const onLeave = (listener: () => void) => {
-    leaveListeners.add(listener);
-    return () => {
-      leaveListeners.delete(listener);
-    };
-  };
-  const releases = createTabReleases({
-    releases: state.releases,
-    good: state.good,
-    originAnswers,
-    tell: reports.tell,
-  });
-  const integrityOf = createIntegrity(
-    [state.releases, state.good].flatMap((releases) => Object.values(releases)),
-  );
+  const { onLeave, onChange, follow } = createNavigation();
   const shell: Shell = {
     parts,
     config: state.config,
@@ -136,49 +92,35 @@ export function connect(): Connected {
     onStarted: replayEarlyInput(),
     onLeave,
     untilWanted: createLaterParts({
-      page: shown && asked?.route.kind === 'remote' ? root : null,
+      page: shown && route ? root : null,
       session: parts.session,
-      onChange: (listener) => {
-        changeListeners.add(listener);
-      },
+      onChange,
     }),
-    remotes: createRemotes({
-      releases,
-      federation: createFederation(integrityOf, state.remoteLimit),
-      hostFor: (name) => parts.hostFor(name),
-      onError: (name, error) => {
-        reports.report({ kind: 'error', message: String(error), part: name, ...stackOf(error) });
-      },
-    }),
+    remotes: tabRemotes(state, parts, reports),
   };
 
   /** The page that the document contains; null for the 404 page, which needs no remote. */
   function shownPage(): Shown | null {
-    if (asked?.route.kind !== 'remote') return null;
-    const { route, params } = asked;
+    if (!matched || !route) return null;
     const leaving = new AbortController();
     onLeave(() => {
       leaving.abort();
     });
+    const { params } = matched;
     return { route, first: loadFirstPage(shell, route, { params, url }, leaving.signal) };
   }
 
   const router = createShopRouter(() => shell, state.development, shown ? shownPage() : null);
-  router.subscribe(({ navigation, revalidation }) => {
-    const leaves = navigation.state !== 'idle';
-    if (!leaves && revalidation === 'idle') return;
-    for (const listener of changeListeners) listener();
-    if (leaves) for (const listener of [...leaveListeners]) listener();
-  });
+  follow(router);
 
   return {
     root,
-    nonce: stateElement.nonce ?? '',
+    nonce,
     shell,
     router,
     reports,
     shown,
     // Web vitals belong to the remote whose page the shopper opened first.
-    app: asked?.route.kind === 'remote' ? asked.route.remote : 'shell',
+    app: route?.remote ?? 'shell',
   };
 }
