@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Released } from 'release-registry/operations';
 import type { Seal } from '../releases/seal';
-import type { Served } from './release-health';
+import type { Served } from './counted-shoppers';
 import { wideNetwork } from './wide-network';
 
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ export type Voices = {
 
 /**
  * Errors and vitals are only claimed, and a bucket and a ticket cost a stranger one request each. So
- * what one network claims is limited, as its outcomes are (release-health.ts).
+ * what one network claims is limited, as its outcomes are (counted-shoppers.ts).
  * @param networks how many networks failures have to come from; 1: networks aren't distinguished
  */
 export function createVoices(networks: number, seal: Seal): Voices {

@@ -1,0 +1,106 @@
+/**
+ * Decides when to take a release back, or to call a person, from how it did with its shoppers. The
+ * figures are explained in docs/reliability.md ('The attackers' budgets').
+ */
+
+import { countedFailures, tellsApart, type CountedShopper } from './counted-shoppers';
+
+/** Failed loads in a row that end a release: while it is young, and until it is proven. */
+const IN_A_ROW = 5;
+const IN_A_ROW_LATER = 10;
+/**
+ * The share of shoppers for whom a release may fail before it is taken back: at first, and once it
+ * is proven.
+ */
+export const SHARE = 0.02;
+const SHARE_OF_PROVEN = 0.2;
+const SHARE_OF_AT_LEAST = 100;
+/** Where this share of shoppers fails, fewer shoppers are enough. */
+const OBVIOUS = 0.5;
+const OBVIOUS_OF_AT_LEAST = 20;
+const OBVIOUS_OF_AT_LEAST_OF_PROVEN = 50;
+/**
+ * The least number of shoppers from whom failures have to come; five failures in a row always reach
+ * it.
+ */
+const VOICES = 3;
+/** A share that a few attackers could cause needs this many times the networks. */
+const WIDELY = 3;
+
+export type Verdict = {
+  kind: 'eject' | 'alert';
+  reason: string;
+  /**
+   * Whether it seems to fail for all: it fails in many networks, and works for no known shopper.
+   */
+  forAll: boolean;
+};
+
+export type Standing = {
+  /** Its shoppers that count, the oldest first. */
+  all: CountedShopper[];
+  /** Whether few shoppers have loaded it well so far. */
+  young: boolean;
+  /** Whether a day's shoppers have. */
+  proven: boolean;
+  /** From how many networks failures have to come. */
+  networks: number;
+};
+
+type Failures = { failures: CountedShopper[]; widely: number };
+
+const from = (failures: CountedShopper[]) => new Set(failures.map(({ network }) => network)).size;
+
+const isForAll = ({ all }: Standing, { failures, widely }: Failures) =>
+  all.every(({ outcome }) => outcome !== 'well') && from(failures) >= widely;
+
+/** Failed loads in a row among shoppers who have reported; null where there are too few. */
+function inARow(standing: Standing, failed: Failures): Verdict | null {
+  const { all, young, proven, networks } = standing;
+  const row = young ? IN_A_ROW : IN_A_ROW_LATER;
+  const last = all.filter(({ outcome }) => outcome !== 'none').slice(-row);
+  const [first] = last;
+  if (!first || last.length < row || last.some(({ outcome }) => outcome === 'well')) return null;
+  // Half of all who were served meanwhile must have failed, because a shopper without a report is
+  // no failure.
+  const meanwhile = young ? all : all.slice(all.indexOf(first));
+  const half =
+    failed.failures.length >= IN_A_ROW &&
+    countedFailures(meanwhile, networks).length * 2 >= meanwhile.length;
+  const enough = from(last) >= (young ? networks : failed.widely) && !proven;
+  return {
+    kind: half && enough ? 'eject' : 'alert',
+    reason: `${row} failed loads in a row`,
+    forAll: half && isForAll(standing, failed),
+  };
+}
+
+/** A share of many shoppers for whom it failed; null where it is small, or of too few. */
+function ofMany(standing: Standing, failed: Failures): Verdict | null {
+  const { all, proven, networks } = standing;
+  const { failures, widely } = failed;
+  const share = failures.length / all.length;
+  const obvious = share >= OBVIOUS;
+  const ofFew = proven ? OBVIOUS_OF_AT_LEAST_OF_PROVEN : OBVIOUS_OF_AT_LEAST;
+  if (all.length < (obvious ? ofFew : SHARE_OF_AT_LEAST)) return null;
+  if (failures.length < VOICES || share < SHARE) return null;
+  const enough = from(failures) >= (obvious && !proven ? networks : widely);
+  return {
+    kind: enough && (!proven || share >= SHARE_OF_PROVEN) ? 'eject' : 'alert',
+    reason: `${failures.length} of ${all.length} loads failed`,
+    forAll: isForAll(standing, failed),
+  };
+}
+
+/** What has to be done about a release; null while it works. */
+export function releaseVerdict(standing: Standing): Verdict | null {
+  const { all, networks } = standing;
+  const failed = {
+    failures: countedFailures(all, networks),
+    widely: tellsApart(networks) ? networks * WIDELY : 1,
+  };
+  const verdicts = [inARow(standing, failed), ofMany(standing, failed)].filter(
+    (verdict) => verdict !== null,
+  );
+  return verdicts.find(({ kind }) => kind === 'eject') ?? verdicts[0] ?? null;
+}
