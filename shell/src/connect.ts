@@ -6,7 +6,6 @@ import { takeEarlyAnswers } from './early-answers';
 import { replayEarlyInput } from './early-input/replay';
 import { matchRoute } from './match-route';
 import { mayShow } from './may-show';
-import { createNavigation } from './navigation';
 import { openCart, openInquiry, openSearch } from './overlays';
 import { readDocument } from './read-document';
 import { loadFirstPage } from './remotes/first-page';
@@ -78,23 +77,26 @@ export function connect(): Connected {
   const route = matched?.route.kind === 'remote' ? matched.route : null;
   const shown = mayShow(root, route, parts.session);
 
-  const { onLeave, onChange, follow } = createNavigation();
+  const leaving = new Set<() => void>();
+  const changing = new Set<() => void>();
+  const onLeave = (listener: () => void) => {
+    leaving.add(listener);
+    return () => {
+      leaving.delete(listener);
+    };
+  };
   const shell: Shell = {
+    ...state,
     parts,
-    config: state.config,
-    releases: state.releases,
-    development: state.development,
-    overridable: state.overridable,
-    override: state.override,
-    hot: state.hot,
-    remoteLimit: state.remoteLimit,
     onSlot: () => undefined,
     onStarted: replayEarlyInput(),
     onLeave,
     untilWanted: createLaterParts({
       page: shown && route ? root : null,
       session: parts.session,
-      onChange,
+      onChange: (listener) => {
+        changing.add(listener);
+      },
     }),
     remotes: tabRemotes(state, parts, reports),
   };
@@ -111,7 +113,12 @@ export function connect(): Connected {
   }
 
   const router = createShopRouter(() => shell, state.development, shown ? shownPage() : null);
-  follow(router);
+  router.subscribe(({ navigation, revalidation }) => {
+    const leaves = navigation.state !== 'idle';
+    if (!leaves && revalidation === 'idle') return;
+    for (const listener of changing) listener();
+    if (leaves) for (const listener of [...leaving]) listener();
+  });
 
   return {
     root,

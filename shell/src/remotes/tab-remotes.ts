@@ -10,17 +10,25 @@ import { createTabReleases } from './tab-releases';
 
 /** The remotes of this tab, of the releases that its document names. */
 export function tabRemotes(
-  { releases, good, remoteLimit }: PageState,
-  { hostFor }: Pick<HostParts, 'hostFor'>,
-  { tell, report }: Pick<Reports, 'tell' | 'report'>,
+  state: PageState,
+  parts: Pick<HostParts, 'hostFor'>,
+  reports: Pick<Reports, 'tell' | 'report'>,
 ): Remotes {
-  const integrityOf = createIntegrity([releases, good].flatMap((set) => Object.values(set)));
+  const releases = createTabReleases({
+    releases: state.releases,
+    good: state.good,
+    originAnswers,
+    tell: reports.tell,
+  });
+  const integrityOf = createIntegrity(
+    [state.releases, state.good].flatMap((set) => Object.values(set)),
+  );
   return createRemotes({
-    releases: createTabReleases({ releases, good, originAnswers, tell }),
-    federation: createFederation(integrityOf, remoteLimit),
-    hostFor,
+    releases,
+    federation: createFederation(integrityOf, state.remoteLimit),
+    hostFor: (name) => parts.hostFor(name),
     onError: (name, error) => {
-      report({ kind: 'error', message: String(error), part: name, ...stackOf(error) });
+      reports.report({ kind: 'error', message: String(error), part: name, ...stackOf(error) });
     },
   });
 }
