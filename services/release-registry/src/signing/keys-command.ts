@@ -12,7 +12,7 @@ import { pointerFault } from './pointer';
 import { readSignature } from './release-signature';
 import { keyListOf, signStored, withPointers } from './signing-store';
 import { keyText, type Trust } from './trust';
-import { judgeRelease } from './trusted-store';
+import { judgeRelease } from './judge-release';
 
 /** How many releases of each app a retired key's word stays valid for, beside those of the registry. */
 const REMEMBERED = 20;

@@ -10,7 +10,7 @@ import { KeysRefused, readKeyList, type KeyList } from './key-list';
 import { pointerFault, signPointer } from './pointer';
 import { signRelease } from './release-signature';
 import type { Trust } from './trust';
-import { judgeRelease } from './trusted-store';
+import { judgeRelease } from './judge-release';
 
 /**
  * The list of keys that a store's registry holds.
