@@ -1,26 +1,21 @@
-import { randomUUID } from 'node:crypto';
-import type { HttpRequest } from 'shared-contracts/call';
 import type { ShopConfig } from 'shared-contracts/config';
 import { createAllowance } from './allowance';
 import { createCallPatience, type CallPatience } from './call-patience';
 import { createHeartbeat } from './heartbeat';
 import type { FromWorker } from './messages';
 import type { RenderJob } from './page-renderer';
+import { createOpenPages, releaseNames } from './open-pages';
+import { pageCall } from './page-call';
 import { waitFor } from './patience';
 import { createPrintedLog } from './printed-log';
-import { callProvider, type Provider } from './provider-calls';
-import type { ProviderReply } from './provider-reply';
+import type { Provider } from './provider-calls';
 import type { PageAnswer } from './rendered-page';
 import type { ServerRelease } from './server-builds';
-import { startStopwatch, type Stopwatch } from './stopwatch';
 import { openWorkerChannel } from './worker-channel';
 import { startWorkerProcess } from './worker-process';
 
 /** The processor time that a release may use while a worker loads it, in milliseconds. */
 const WARMING_MOST = 5_000;
-/** The most calls that a page may make; a shop's pages make about ten. */
-const CALLS_MOST = 50;
-
 export type WorkerSettings = Provider & {
   store: string;
   config: ShopConfig;
@@ -60,28 +55,6 @@ export type RenderWorker = {
   end(): void;
 };
 
-type Waiting = {
-  /** Ends what takes longer than a page may take in all. */
-  timer: ReturnType<typeof setTimeout>;
-  /** Runs while the page doesn't wait for the provider. */
-  making: Stopwatch;
-  /** Aborts the page's calls. */
-  done: AbortController;
-  calls: number;
-  /** How many of its calls are not answered yet. */
-  open: number;
-  /** The releases that it is made from. */
-  releases: Set<string>;
-  /** Headers that name the request for which it is made, in the provider's log too. */
-  tracing: Record<string, string>;
-  /** Calls that a browser can start, as soon as they are known. */
-  early: HttpRequest[];
-  settle: (answer: PageAnswer) => void;
-};
-
-const namesOf = (releases: ServerRelease[]) =>
-  new Set(releases.map(({ app, version }) => `${app}@${version}`));
-
 /**
  * Starts a process that renders. It is killed when it doesn't answer, uses too much memory, or
  * sends an invalid message.
@@ -100,9 +73,13 @@ export function startRenderWorker(
 ): RenderWorker {
   const { store, providerUrl, proxySecret, config, heartbeat, warmUp, memory, warn } = settings;
   const { child, channel: pipe } = startWorkerProcess({ program, store, memory });
-  const names = namesOf(releases);
+  const names = releaseNames(releases);
   const lines = createAllowance(50, 10);
-  const waiting = new Map<string, Waiting>();
+  const pages = createOpenPages();
+  const warnSome = (message: string) => {
+    if (lines.spend(1)) warn(message);
+  };
+  const calling = { providerUrl, proxySecret, patience, onFree, warn: warnSome };
   let warming: string | null = null;
   let isWarm = false;
   let dead = false;
@@ -160,44 +137,32 @@ export function startRenderWorker(
         beats.answered(message.rss);
         break;
       case 'warning':
-        if (lines.spend(1)) warn(message.message);
+        warnSome(message.message);
         break;
       case 'call':
         void call(message);
         break;
       case 'first-calls': {
-        const page = waiting.get(message.id);
+        const page = pages.get(message.id);
         if (page) page.early = message.calls;
         break;
       }
       case 'rendered':
-        settle(message.id, { kind: 'rendered', page: message.page });
+        pages.settle(message.id, { kind: 'rendered', page: message.page });
         break;
       case 'failed':
-        if (lines.spend(1)) warn(message.message);
-        giveUp(message.id);
+        warnSome(message.message);
+        pages.giveUp(message.id);
     }
   }
 
-  /** Makes a call for a waiting page; a call that isn't allowed is never answered. */
+  /** A call that isn't allowed is never answered. */
   async function call({ id, call, request }: Extract<FromWorker, { kind: 'call' }>) {
-    const page = waiting.get(id);
-    if (!page || (page.calls += 1) > CALLS_MOST) return;
-    if ((page.open += 1) === 1) {
-      page.making.pause();
-      onFree();
-    }
-    let reply: ProviderReply = { kind: 'offline' };
-    try {
-      const provider = { providerUrl, proxySecret, tracing: page.tracing };
-      reply = await callProvider(provider, request, patience, page.done.signal);
-    } catch (error) {
-      if (lines.spend(1)) warn(`${request.method} ${request.url.slice(0, 200)}: ${String(error)}`);
-    }
-    // The page was given up meanwhile.
-    if (waiting.get(id) !== page) return;
-    if ((page.open -= 1) === 0) page.making.resume();
-    channel.send({ kind: 'answered', id, call, reply });
+    const page = pages.get(id);
+    if (!page) return;
+    const isOpen = () => pages.get(id) === page;
+    const reply = await pageCall(page, request, isOpen, calling);
+    if (reply) channel.send({ kind: 'answered', id, call, reply });
   }
 
   /**
@@ -205,8 +170,8 @@ export function startRenderWorker(
    * printed something.
    */
   function running(): string {
-    const making = [...waiting.values()].flatMap(({ releases: those }) => [...those]);
-    return warming ?? [...(making.length > 0 ? new Set(making) : names)].join(' ');
+    const making = pages.releases();
+    return warming ?? [...(making.size > 0 ? making : names)].join(' ');
   }
 
   const log = createPrintedLog((line) => {
@@ -221,7 +186,7 @@ export function startRenderWorker(
       beats.end();
       clearInterval(warmTimer);
       pipe.destroy();
-      for (const id of [...waiting.keys()]) giveUp(id);
+      pages.giveUpAll();
       onEnd();
       resolve({ warming, killed });
     };
@@ -233,54 +198,22 @@ export function startRenderWorker(
     });
   });
 
-  /** Leaves a page to the browser, with the first calls that are known so far. */
-  function giveUp(id: string): void {
-    settle(id, { kind: 'left-to-browser', early: waiting.get(id)?.early ?? [] });
-  }
-
-  function settle(id: string, answer: PageAnswer): void {
-    const waits = waiting.get(id);
-    if (!waits) return;
-    waiting.delete(id);
-    clearTimeout(waits.timer);
-    waits.making.pause();
-    waits.done.abort();
-    waits.settle(answer);
-  }
-
   channel.send({ kind: 'start', store, config });
   channel.send({ kind: 'warm', releases });
   return {
     warm,
     ended,
     pid: child.pid,
-    busy: () => [...waiting.values()].filter(({ open }) => open === 0).length,
-    pages: () => waiting.size,
+    busy: pages.busy,
+    pages: pages.count,
     silent: beats.silent,
     proven: () => (dead ? Promise.resolve() : beats.proven()),
-    render(job, tracing = {}) {
-      const id = randomUUID();
-      return new Promise((resolve) => {
-        // A page that never arrives is dropped; the heartbeat decides whether the worker still
-        // works.
-        const late = () => {
-          giveUp(id);
-        };
-        waiting.set(id, {
-          timer: setTimeout(late, job.most),
-          making: startStopwatch(job.limit, late),
-          done: new AbortController(),
-          calls: 0,
-          open: 0,
-          tracing,
-          early: [],
-          releases: namesOf(job.releases),
-          settle: resolve,
-        });
-        channel.asked(waiting.size);
+    render: (job, tracing = {}) =>
+      new Promise((resolve) => {
+        const id = pages.begin(job, tracing, resolve);
+        channel.asked(pages.count());
         channel.send({ kind: 'render', id, job });
-      });
-    },
+      }),
     end() {
       dead = true;
       child.kill('SIGKILL');
