@@ -7,7 +7,7 @@ import { askEdge, canRunEdge, startEdge } from 'tooling/run/edge';
 import { freePort } from 'tooling/run/free-port';
 import { newBucket } from '../shop/given-releases';
 import type { ShopAddress } from '../shop/shop-address';
-import { giveOut, readRegistry, storeVariant, withRegistryKept } from '../shop/test-registry';
+import { giveOut, readRegistry, storeVariant, withRegistryRestored } from '../shop/test-registry';
 import type { Attack, AttackOutcome } from './attack';
 
 const APP = 'mfe-search';
@@ -90,7 +90,7 @@ const oddForms = (share: string) => [
 async function oddShares(shop: ShopAddress): Promise<AttackOutcome> {
   const { entry, version: live } = await liveRelease(shop);
   let outcome: AttackOutcome | undefined;
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     const canary = await storeVariant(APP, '9.0.0');
     await giveOut([canary], { as: 'canary', percent: 100 });
     const bucket = await newBucket();

@@ -10,7 +10,7 @@ import {
   giveOut,
   readRegistry,
   storeVariant,
-  withRegistryKept,
+  withRegistryRestored,
 } from '../shop/test-registry';
 import type { Attack, AttackOutcome } from './attack';
 
@@ -18,14 +18,14 @@ const APP = 'mfe-search';
 /** Longer than the document server takes to write its telemetry, in milliseconds. */
 const WRITTEN = 3_000;
 
-type Asked = { status: number; body: string; cookie: string };
+type Answered = { status: number; body: string; cookie: string };
 
 /** Sends a request from an address of this machine: any of 127.0.0.0/8 is one. */
 function ask(
   { shop }: ShopAddress,
   path: string,
   { from = '127.0.0.1', cookie = '', report }: { from?: string; cookie?: string; report?: object },
-): Promise<Asked> {
+): Promise<Answered> {
   const { port } = new URL(shop);
   const headers = { ...(cookie && { Cookie: cookie }), 'Content-Type': 'application/json' };
   return new Promise((done, fail) => {
@@ -78,7 +78,7 @@ async function onNewRelease(
   most = 0,
 ): Promise<AttackOutcome> {
   let outcome: AttackOutcome | undefined;
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     releases += 1;
     const release = await storeVariant(APP, `8.${releases}.0`);
     await giveOut([release]);

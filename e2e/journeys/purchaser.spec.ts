@@ -1,7 +1,7 @@
 /** A purchaser's way: from a pasted list to a printed order, and to the same list next month. */
 import type { Locator } from '@playwright/test';
 import { cartButton, ordersOf } from '../shop/cart-steps';
-import { clerkOf, purchaseList } from '../shop/purchase-list';
+import { staffMember, purchaseList } from '../shop/purchase-list';
 import { expect, logIn, registeredCustomer, test } from '../shop/test';
 import { untilHydrated } from '../shop/until-hydrated';
 
@@ -74,7 +74,7 @@ for (const { on, id, viewport, hasTouch } of WAYS) {
       await expect(page.getByText(/Your request QUO-\S+ was sent/)).toBeVisible();
       const number = /QUO-[\w-]+/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
 
-      const counter = await clerkOf(browser, 'counter');
+      const counter = await staffMember(browser, 'counter');
       await counter.offer(number, customer.email);
       await counter.leave();
 
@@ -108,7 +108,7 @@ for (const { on, id, viewport, hasTouch } of WAYS) {
 
       // A month later two prices are others: the list says so before anything is added.
       const changed = products.slice(0, 2).map(({ variants }) => variants[0]?.id ?? 0);
-      const clerk = await clerkOf(browser, 'catalogue');
+      const clerk = await staffMember(browser, 'catalogue');
       const before: string[] = [];
       for (const variant of changed) before.push(await clerk.price(variant, '4,321.09'));
       await page.goto('/saved-lists');

@@ -140,7 +140,7 @@ export class Buyer {
       products: { quantity: number }[];
     }[];
     const numbers = orders.map(({ order_number: number }) => number);
-    const isTorn = ({ order_number: number, products }: (typeof orders)[number]) =>
+    const isIncomplete = ({ order_number: number, products }: (typeof orders)[number]) =>
       products.length !== 1 || products[0]?.quantity !== this.acknowledged.get(number);
     const told = [...this.acknowledged.keys()];
     return {
@@ -148,7 +148,7 @@ export class Buyer {
       faults: [
         ...told.filter((number) => !numbers.includes(number)).map((number) => `lost: ${number}`),
         ...numbers.filter((one) => !this.acknowledged.has(one)).map((one) => `doubled: ${one}`),
-        ...orders.filter(isTorn).map(({ order_number: number }) => `torn: ${number}`),
+        ...orders.filter(isIncomplete).map(({ order_number: number }) => `torn: ${number}`),
       ],
     };
   }

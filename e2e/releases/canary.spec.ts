@@ -7,7 +7,7 @@ import { registeredCustomer, expect, logIn, test } from '../shop/test';
 import { confirmOrder, fillCheckout, sellableProduct } from '../shop/cart-steps';
 import { newBucket, releasesGiven } from '../shop/given-releases';
 import { shopAddress } from '../shop/shop-address';
-import { giveOut, readRegistry, storeVariant, withRegistryKept } from '../shop/test-registry';
+import { giveOut, readRegistry, storeVariant, withRegistryRestored } from '../shop/test-registry';
 
 /** Runs a command of a team, on the registry of the shop under test. */
 const release = (...args: string[]) =>
@@ -36,7 +36,7 @@ test('a canary goes to its share of the shoppers, the same at every visit; it is
   page,
   context,
 }) => {
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     const before = (await readRegistry()).apps['mfe-search']?.live ?? '';
     const next = await storeVariant('mfe-search', '5.1.0');
     await giveOut([next], { as: 'canary', percent: 30 });
@@ -107,7 +107,7 @@ test('a tab that was open before every app was released anew lazy-loads its own 
 }) => {
   const customer = await registeredCustomer();
   const product = await sellableProduct();
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     await logIn(page, customer);
     const before = await releasesGiven();
     const next = [];

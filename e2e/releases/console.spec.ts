@@ -11,7 +11,7 @@ import {
   type RunningConsole,
 } from '../shop/start-console';
 import { expect, test } from '../shop/test';
-import { giveOut, readRegistry, storeVariant, withRegistryKept } from '../shop/test-registry';
+import { giveOut, readRegistry, storeVariant, withRegistryRestored } from '../shop/test-registry';
 
 const PASSWORD = 'the password of the content team';
 let teams: RunningConsole;
@@ -78,7 +78,7 @@ async function expectAccessible(page: Page): Promise<void> {
 test('a team rolls its app back by keyboard, and the next page load has the release before', async ({
   page,
 }) => {
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     const before = (await readRegistry()).apps['mfe-content']?.live ?? '';
     await giveOut([await storeVariant('mfe-content', '0.9.1')]);
     await signIn(page);
@@ -101,7 +101,7 @@ test('a team rolls its app back by keyboard, and the next page load has the rele
 });
 
 test('a change that was confirmed too late does nothing, and says so', async ({ page }) => {
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     const next = await storeVariant('mfe-content', '0.9.2');
     await giveOut([next], { as: 'canary', percent: 5 });
     await signIn(page);
@@ -165,7 +165,7 @@ for (const [name, viewport] of Object.entries({
     test.use({ viewport });
 
     test('the console’s pages have nothing that axe complains of', async ({ page }) => {
-      await withRegistryKept(async () => {
+      await withRegistryRestored(async () => {
         const canary = await storeVariant('mfe-content', '0.9.3');
         await giveOut([canary], { as: 'canary', percent: 10 });
         await page.goto(`${teams.url}/sign-in`, { waitUntil: 'load' });

@@ -25,7 +25,7 @@ import {
   giveOut,
   readRegistry,
   storeVariant,
-  withRegistryKept,
+  withRegistryRestored,
 } from '../shop/test-registry';
 import { untilHydrated } from '../shop/until-hydrated';
 
@@ -40,7 +40,7 @@ async function asShopper(browser: Browser, steps: (page: Page) => Promise<void>)
 }
 
 /** How many tabs have reported a failure of a release, by the document server's log. */
-async function failuresTold(version: string): Promise<number> {
+async function reportedFailures(version: string): Promise<number> {
   const lines = (await serverLog()).replaceAll('\\"', '"').split('\n');
   return lines.filter((line) => line.includes(`"version":"${version}","kind":"failure"`)).length;
 }
@@ -66,7 +66,7 @@ for (const { fails, semver, app, change, visits = 1 } of broken) {
   test(`a release that fails ${fails} is replaced in the tab, and after five shoppers for all`, async ({
     browser,
   }) => {
-    await withRegistryKept(async () => {
+    await withRegistryRestored(async () => {
       const good = (await liveOf(app)) ?? '';
       const bad = await storeVariant(app, semver, change);
       await giveOut([bad]);
@@ -81,7 +81,7 @@ for (const { fails, semver, app, change, visits = 1 } of broken) {
           await page.goto('/search');
           await expect(shown).toHaveAttribute('data-release', good);
           await expect(page.getByRole('main').getByLabel('Search Products')).toBeVisible();
-          await expect.poll(() => failuresTold(bad.version)).toBe(shopper + 1);
+          await expect.poll(() => reportedFailures(bad.version)).toBe(shopper + 1);
         });
       }
       await expect.poll(() => liveOf(app)).toBe(good);
@@ -95,14 +95,14 @@ for (const { fails, semver, app, change, visits = 1 } of broken) {
 }
 
 test('a release whose page can’t be loaded is replaced in the tab', async ({ browser }) => {
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     const good = (await liveOf('mfe-search')) ?? '';
     const bad = await storeVariant('mfe-search', '7.2.0', throwsOnLoad('page-'));
     await giveOut([bad]);
     await asShopper(browser, async (page) => {
       await page.goto('/search');
       await expect(page.locator('[data-page="search"]')).toHaveAttribute('data-release', good);
-      await expect.poll(() => failuresTold(bad.version)).toBe(1);
+      await expect.poll(() => reportedFailures(bad.version)).toBe(1);
     });
   });
 });
@@ -110,7 +110,7 @@ test('a release whose page can’t be loaded is replaced in the tab', async ({ b
 test('a part that fails on render is replaced in its place, and nothing else of the tab is lost', async ({
   page,
 }) => {
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     const good = (await liveOf('mfe-cart-checkout')) ?? '';
     const change = partThrowsOnRender('cart.add-to-cart');
     await giveOut([await storeVariant('mfe-cart-checkout', '7.5.0', change)]);
@@ -131,7 +131,7 @@ test('a part that fails on render is replaced in its place, and nothing else of 
 test('a part says so, with Retry, where the last known good release fails as well', async ({
   browser,
 }) => {
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     const change = throwsOnRender('search');
     const [first, second] = [
       await storeVariant('mfe-search', '7.6.0', change),
@@ -151,7 +151,7 @@ test('a part says so, with Retry, where the last known good release fails as wel
 test('a good release is not blamed while the provider or its own server is down', async ({
   browser,
 }) => {
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     const good = await storeVariant('mfe-search', '7.8.0');
     const catalog = await storeVariant('mfe-catalog', '7.8.0');
     await giveOut([good, catalog]);

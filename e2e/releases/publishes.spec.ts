@@ -10,7 +10,7 @@ import { newBucket, releasesGiven } from '../shop/given-releases';
 import { publishMarked } from '../shop/marked-release';
 import { askFor, type ServedPage } from '../shop/served-page';
 import { expect, test } from '../shop/test';
-import { withRegistryKept } from '../shop/test-registry';
+import { withRegistryRestored } from '../shop/test-registry';
 
 const PUBLISHES = Number(process.env.PUBLISHES ?? 0);
 /** How many readers request pages all the time. */
@@ -74,7 +74,7 @@ test('pages served during publishes are of one release set each, and an open tab
     '/terms-and-conditions',
     '/login',
   ];
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     const served: ServedPage[] = [];
     let over = false;
     const readers = Array.from({ length: READERS }, () => read(paths, served, () => over));

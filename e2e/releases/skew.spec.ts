@@ -6,7 +6,7 @@
 import { APPS } from '../shop/apps';
 import { test } from '../shop/test';
 import { ALL, nameOf, PAIRWISE, shoppersOf, walkMainPath } from '../shop/skew';
-import { storeBuild, storeVariant, withRegistryKept } from '../shop/test-registry';
+import { storeBuild, storeVariant, withRegistryRestored } from '../shop/test-registry';
 
 /** Folders of builds of N-1, made by `pnpm skew`; without them, copies of the present builds. */
 const builds = process.env.SKEW_BUILDS;
@@ -16,7 +16,7 @@ test('the main path works in every mixture of an app’s last version and the on
   browser,
 }) => {
   test.setTimeout(mixtures.length * 60_000);
-  await withRegistryKept(async () => {
+  await withRegistryRestored(async () => {
     const before = await Promise.all(
       APPS.map((app) => (builds ? storeBuild(`${builds}/${app}`) : storeVariant(app, '0.9.0'))),
     );

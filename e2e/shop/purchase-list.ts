@@ -38,7 +38,7 @@ export async function purchaseList(): Promise<{ text: string; products: Details[
 }
 
 /** Somebody at the counter, with a browser of their own. */
-export async function clerkOf(browser: Browser, role: 'counter' | 'catalogue') {
+export async function staffMember(browser: Browser, role: 'counter' | 'catalogue') {
   const page = await (await browser.newContext()).newPage();
   await firstDay(page, `${role}-${randomUUID().slice(0, 8)}`, role);
   const { counter } = shopAddress();

@@ -58,7 +58,7 @@ export async function countedOf({ app, version }: Manifest): Promise<Counted | u
 }
 
 /** Runs a test's steps, and restores the registry afterwards. */
-export async function withRegistryKept(steps: () => Promise<void>): Promise<void> {
+export async function withRegistryRestored(steps: () => Promise<void>): Promise<void> {
   const before = await readRegistry();
   try {
     await steps();

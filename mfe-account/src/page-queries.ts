@@ -1,6 +1,6 @@
 import { addresses } from 'shared-contracts/addresses';
 import type { HostApi } from 'shared-contracts/door';
-import type { Asked } from 'shared-contracts/query';
+import type { QueryRequest } from 'shared-contracts/query';
 import { requestTo } from 'shared-contracts/request';
 
 // What each page asks, said once: its loader asks it, and the shell may ask it before the page's
@@ -10,7 +10,7 @@ import { requestTo } from 'shared-contracts/request';
 /** The orders of the session's user, never kept; nothing for a guest. */
 export const ordersQueries =
   ({ session }: Pick<HostApi, 'session'>) =>
-  (): { orders?: Asked } => {
+  (): { orders?: QueryRequest } => {
     const current = session.read();
     if (current === null) return {};
     const request = requestTo(addresses.fetchOrders, { body: { user_id: current.user.id } });

@@ -1,6 +1,6 @@
 import type { HostApi, Visit } from 'shared-contracts/door';
 import { directoryQueries, entryQueries, productQuery } from './api/queries';
-import { listingAsked } from './listing/load-listing';
+import { listingRequest } from './listing/load-listing';
 
 // What each page asks, said once: its loader asks it, and the shell may ask it before the page's
 // code has come.
@@ -11,7 +11,7 @@ export const productQueries = ({ params }: Visit) => ({
 
 export const storeQueries =
   (host: HostApi) =>
-  ({ url }: Visit) => ({ listing: listingAsked(host, { type: 'all' }, url) });
+  ({ url }: Visit) => ({ listing: listingRequest(host, { type: 'all' }, url) });
 
 /** A category's or brand's page: what it is, and its products. */
 export const collectionQueries =
@@ -20,7 +20,7 @@ export const collectionQueries =
     const id = params[`${type}Id`] ?? '';
     return {
       entry: entryQueries[type](id),
-      listing: listingAsked(host, { type, id }, url),
+      listing: listingRequest(host, { type, id }, url),
     };
   };
 

@@ -19,7 +19,7 @@ export const notFound = () =>
 export const offline = () => new ApiError({ kind: 'offline' });
 
 /** The shopper's own network is away, as the host says. */
-export const networkGone = () => new ApiError({ kind: 'offline', network: 'away' });
+export const networkFault = () => new ApiError({ kind: 'offline', network: 'away' });
 
 /** A product as the provider lists it. */
 export const row = (id: number, more: object = {}) => ({

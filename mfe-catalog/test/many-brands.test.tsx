@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { HttpRequest } from 'shared-contracts/call';
 import { afterEach, expect, test } from 'vitest';
 import { setup } from '../src/remote';
-import { FACETS, fakeHost, networkGone, notFound, paging, rowsUpTo } from './fake-host';
+import { FACETS, fakeHost, networkFault, notFound, paging, rowsUpTo } from './fake-host';
 import { openAt } from './shown';
 
 afterEach(cleanup);
@@ -103,7 +103,7 @@ test('a provider without the call leaves the box as it was', async () => {
 test('without a network the box says so, and Retry asks again', async () => {
   let away = true;
   const { host } = shopWith(({ body }) => {
-    if (away) throw networkGone();
+    if (away) throw networkFault();
     return foundBy(body as Body);
   });
   openAt('/store', host);

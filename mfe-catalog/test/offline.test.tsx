@@ -8,7 +8,7 @@ import { productQuery } from '../src/api/queries';
 import { NO_FILTER } from 'shared-contracts/list-filter';
 import { createProductLists } from '../src/listing/product-lists';
 import { setup } from '../src/remote';
-import { fakeHost, networkGone, offline, paging, row, rowsUpTo, type Provider } from './fake-host';
+import { fakeHost, networkFault, offline, paging, row, rowsUpTo, type Provider } from './fake-host';
 import { openAt } from './shown';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ afterEach(cleanup);
 function behind(provider: Provider) {
   let away = true;
   const host = fakeHost((request, signal) => {
-    if (away) throw networkGone();
+    if (away) throw networkFault();
     return provider(request, signal);
   });
   const back = () =>
@@ -90,7 +90,7 @@ describe('a page that the network keeps away', () => {
     back();
     openAt('/store', host);
     await screen.findByText('Product 001');
-    const gone = vi.spyOn(host.http, 'send').mockRejectedValue(networkGone());
+    const gone = vi.spyOn(host.http, 'send').mockRejectedValue(networkFault());
     fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'za' } });
     await screen.findByText('You are offline. The rest of the list comes back by itself.');
     expect(screen.getAllByRole('article')[0]?.textContent).toContain('Product 012');
@@ -151,7 +151,7 @@ test('what was known stands in for what can’t be asked, however old, and only 
   const drill = (id: string) => ask(http, productQuery(id), signal);
   const before = await drill('1');
   clock.mockReturnValue(24 * 60 * 60_000);
-  fault = networkGone();
+  fault = networkFault();
   expect(await drill('1')).toEqual(before);
   await expect(drill('2')).rejects.toThrow('offline');
   fault = offline();
@@ -162,7 +162,7 @@ test('what was known stands in for what can’t be asked, however old, and only 
 test('offline, one place’s products never stand in for another’s', async () => {
   const lists = createProductLists();
   const host = fakeHost((request) => {
-    if ((request.body as { id?: string }).id === '2') throw networkGone();
+    if ((request.body as { id?: string }).id === '2') throw networkFault();
     return paging(rowsUpTo(3))(request);
   });
   const of = (id: string) => ({ type: 'category' as const, id });

@@ -26,12 +26,12 @@ test('the way back to the top gives way to a card’s button that is under it', 
       vi.advanceTimersByTime(100);
     });
   };
-  const isAway = () =>
+  const isMovedAside = () =>
     screen.getByLabelText('Scroll to top').parentElement?.hasAttribute('data-over');
   scroll([document.body]);
-  expect(isAway()).toBe(false);
+  expect(isMovedAside()).toBe(false);
   scroll([screen.getByText('Add')]);
-  expect(isAway()).toBe(true);
+  expect(isMovedAside()).toBe(true);
   scroll([document.body]);
-  expect(isAway()).toBe(false);
+  expect(isMovedAside()).toBe(false);
 });

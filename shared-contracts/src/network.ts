@@ -9,7 +9,7 @@ export function browserOffline(): boolean {
  * Whether a call failed because the shopper's own network is down, and not because the provider is.
  * The host marks such a failure; an older shell doesn't, and then the browser's `onLine` decides.
  */
-export function networkAway(error: unknown): boolean {
+export function networkDown(error: unknown): boolean {
   if (!isApiError(error) || error.fault.kind !== 'offline') return false;
   return error.fault.network === 'away' || browserOffline();
 }

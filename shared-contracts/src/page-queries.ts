@@ -1,11 +1,11 @@
 import type { FirstCalls, Visit } from './door';
-import type { Asked } from './query';
+import type { QueryRequest } from './query';
 
 /**
  * What a page asks of the provider, by name: a single read, or something that takes several, such
  * as a list with its pages, of which `first` go out at once.
  */
-export type PageQueries = Readonly<Record<string, Asked | { readonly first: readonly Asked[] }>>;
+export type PageQueries = Readonly<Record<string, QueryRequest | { readonly first: readonly QueryRequest[] }>>;
 
 /**
  * A page's calls that the shell may start before the page's code is loaded, and while the pointer

@@ -3,7 +3,7 @@ import type { HttpRequest } from './request';
 import type { z } from './schema';
 
 /** The request of a query: all that is needed to start it early. */
-export type Asked = {
+export type QueryRequest = {
   request: HttpRequest;
   /**
    * How long its answer may be used again, in milliseconds: 0 for a customer's own data, and for
@@ -17,7 +17,7 @@ export type Asked = {
  * read, and how long it may be used again. Early calls, loader and component all use this
  * declaration.
  */
-export type Query<Value> = Asked & {
+export type Query<Value> = QueryRequest & {
   /** @throws ApiError for an answer that isn't what the contract says */
   read(answer: unknown): Value;
 };
@@ -38,7 +38,7 @@ export function queryOf<C extends AnyCall>(
  * Adds the call's schemas to a request that was declared without them, because a remote's door
  * doesn't carry schemas.
  */
-export function readBy<C extends AnyCall>(call: C, asked: Asked): Query<z.output<C['answer']>> {
+export function readBy<C extends AnyCall>(call: C, asked: QueryRequest): Query<z.output<C['answer']>> {
   return {
     ...asked,
     read(answer) {

@@ -1,5 +1,5 @@
 import { faultOf } from './errors';
-import { networkAway } from './network';
+import { networkDown } from './network';
 
 /** A failed read; `away`: because the shopper's own network is down. */
 type Failed = { kind: 'failed'; away: boolean };
@@ -24,7 +24,7 @@ export async function readingOf<Value>(
   } catch (error) {
     if (faultOf(error).kind === 'aborted') throw error;
     log(error);
-    return { kind: 'failed', away: networkAway(error) };
+    return { kind: 'failed', away: networkDown(error) };
   }
 }
 

@@ -11,7 +11,7 @@ const WORDS = [
 ];
 const MORE_WORDS = ['', '1', '10', 'new', '2', 'mm', 'set', '100', 'pro', 'kit', '12', '5', 'cut'];
 
-type Asked = { name: string; path: (turn: number) => string; has: RegExp };
+type BusyPage = { name: string; path: (turn: number) => string; has: RegExp };
 
 const nth = <Value>(values: readonly Value[], turn: number) => values[turn % values.length];
 const at = (values: number[], share: number) =>
@@ -26,7 +26,7 @@ async function categoriesOf(shop: string): Promise<number[]> {
 const FOUND = /products? shown<|products<|No products found/;
 const LISTED = /<article|No Products Available/;
 
-async function measure(shop: string, { path, has }: Asked) {
+async function measure(shop: string, { path, has }: BusyPage) {
   const times: number[] = [];
   let turn = 0;
   let content = 0;
@@ -47,7 +47,7 @@ async function measure(shop: string, { path, has }: Asked) {
 /** @param shop where it runs; prints a line for each kind of document */
 export async function measureBusy(shop: string): Promise<void> {
   const categories = await categoriesOf(shop);
-  const kinds: Asked[] = [
+  const kinds: BusyPage[] = [
     {
       name: 'searches, each another',
       path: (turn) => {

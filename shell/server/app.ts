@@ -84,7 +84,7 @@ function addRoutes(app: Hono, environment: Environment, parts: OpenParts): void 
     healthAnswer(context, null, {
       rendering: pool.ready() ? 'ready' : 'away',
       state: state.standing(),
-      registry: releases.isAway() ? 'last known' : 'current',
+      registry: releases.isUnreachable() ? 'last known' : 'current',
     }),
   );
   app.route('/', policyReports({ networkOf, warn, limits, limitScale }));

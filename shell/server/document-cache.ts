@@ -4,7 +4,7 @@ import type { AppName } from 'shared-contracts/release';
 import type { InlineSources } from './inline-code';
 
 /** A document without its ticket. */
-type KeptDocument = MadeDocument & { etag: string };
+type CachedDocument = MadeDocument & { etag: string };
 
 /**
  * What was made, and whether other shoppers may get it too: for `seconds`, or as long as the page's
@@ -34,7 +34,7 @@ export type DocumentCache = {
    * Gives the document of a key: the kept one while it is fresh, and also for a while after that,
    * during which a new one is made for the next shopper. Simultaneous equal requests make it once.
    */
-  get(key: string, make: () => Promise<MadeDocument>): Promise<KeptDocument>;
+  get(key: string, make: () => Promise<MadeDocument>): Promise<CachedDocument>;
   /** How often each was given or made since the start. */
   counts: Readonly<DocumentCounts>;
   /** Removes all documents, because another registry makes other documents. */
@@ -47,7 +47,7 @@ export type DocumentCache = {
  */
 const MOST = 64_000_000;
 
-type Entry = { document: KeptDocument; freshUntil: number };
+type Entry = { document: CachedDocument; freshUntil: number };
 
 const emptyCache = () =>
   new LRUCache<string, Entry>({
@@ -73,9 +73,9 @@ export function createDocumentCache(
 ): DocumentCache {
   const counts: DocumentCounts = { fresh: 0, stale: 0, made: 0, failed: 0 };
   let entries = emptyCache();
-  let making = new Map<string, Promise<KeptDocument>>();
+  let making = new Map<string, Promise<CachedDocument>>();
 
-  function start(key: string, make: () => Promise<MadeDocument>): Promise<KeptDocument> {
+  function start(key: string, make: () => Promise<MadeDocument>): Promise<CachedDocument> {
     const known = making.get(key);
     if (known) return known;
     const into = entries;

@@ -25,7 +25,7 @@ export function createReadiness(
       return 'the shop has no release yet';
     }
     // Shoppers are served as before: only what is published meanwhile doesn't reach them.
-    if (releases.isAway()) return { lacks: LAST_KNOWN };
+    if (releases.isUnreachable()) return { lacks: LAST_KNOWN };
     return pool.failing() ? { lacks: RENDERED_PAGES } : null;
   };
 }

@@ -132,7 +132,7 @@ function shellOf(
   };
 }
 
-type Told = { status: number; head: Head | null; loaded: LoadedPage | null };
+type LoadedRoute = { status: number; head: Head | null; loaded: LoadedPage | null };
 
 /** Runs the loader of the remote's page, and gives its data, head and status. */
 async function askPage(
@@ -140,7 +140,7 @@ async function askPage(
   shell: Shell,
   route: RemoteRoute,
   params: Record<string, string>,
-): Promise<Told> {
+): Promise<LoadedRoute> {
   const { url, signal, config } = visit;
   const module = await shell.remotes.load(route.remote);
   const entry = module.pages[route.page];
@@ -170,7 +170,7 @@ export async function servePage(visit: ServedVisit): Promise<ServedPage> {
     if (!comesLater(name)) slots.add(name);
   });
   const matched = matchRoute(routes, visit.url.pathname);
-  const told: Told =
+  const told: LoadedRoute =
     matched?.route.kind === 'remote'
       ? await askPage(visit, shell, matched.route, matched.params)
       : { status: 404, head: NOT_FOUND, loaded: null };

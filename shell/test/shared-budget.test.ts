@@ -58,7 +58,7 @@ async function openWatches(count: number) {
   });
   return {
     /** Tells one of them; then each hears what the others have seen. @returns what is live */
-    async tell({ network, failed, by }: Told, shopper: number) {
+    async tell({ network, failed, by }: Report, shopper: number) {
       const caller = { bucket: `bucket-${shopper}`, network: `10.${network}.0.1` };
       const release = { app: 'mfe-search', version: bad } as const;
       const teller = opened[by % count]?.watch;
@@ -76,7 +76,7 @@ async function openWatches(count: number) {
   };
 }
 
-type Told = { network: number; failed: boolean; by: number };
+type Report = { network: number; failed: boolean; by: number };
 /** Each of a shopper of their own; many of few networks, of which only some count. */
 const reports = fc.array(
   fc.record({
@@ -88,7 +88,7 @@ const reports = fc.array(
 );
 
 /** What takes a release back in any case. */
-const FAILING: Told[] = [1, 2, 3, 4, 5].map((network) => ({
+const FAILING: Report[] = [1, 2, 3, 4, 5].map((network) => ({
   network,
   failed: true,
   by: network % 2,

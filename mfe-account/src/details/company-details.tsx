@@ -1,5 +1,5 @@
 import { isMissingCall } from 'shared-contracts/missing-call';
-import { networkAway } from 'shared-contracts/network';
+import { networkDown } from 'shared-contracts/network';
 import type { User } from 'shared-contracts/wire/account';
 import type { Company } from 'shared-contracts/wire/company';
 import { Fault } from 'shared-ui/fault';
@@ -28,7 +28,7 @@ export function CompanyDetails({ user }: { user: User }) {
     } catch (error) {
       if (isMissingCall(error)) return { kind: 'missing' };
       host.report({ kind: 'error', message: String(error), part: 'company details' });
-      return { kind: 'failed', away: networkAway(error) };
+      return { kind: 'failed', away: networkDown(error) };
     }
   });
   if (answer?.kind === 'missing') return null;

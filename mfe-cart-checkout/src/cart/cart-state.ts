@@ -70,7 +70,7 @@ export function createCartStore(): CartStore {
 }
 
 /** Changes what is known, and derives what is shown. No other function sets the cart's state. */
-export function learn(store: CartStore, change: Partial<CartFacts>): void {
+export function update(store: CartStore, change: Partial<CartFacts>): void {
   store.setState((state) => ({ ...change, ...shownOf({ ...state, ...change }) }));
 }
 

@@ -1,7 +1,7 @@
 import type { HostApi } from 'shared-contracts/door';
 import { safeStorage, type SafeStorage } from 'shared-contracts/storage';
 import { writeCartUnits } from 'shared-contracts/storage-keys/cart-units';
-import { createCartStore, learn, unitsIn, type CartStore } from './cart-state';
+import { createCartStore, unitsIn, update, type CartStore } from './cart-state';
 import { createCustomerCart, type CustomerCart } from './customer-cart';
 import { createBrowserNews } from './follow-browser';
 import { followGuestLines } from './follow-guest-lines';
@@ -80,7 +80,7 @@ export function createCart(host: HostApi): Cart {
     if (userId === (customer?.userId ?? null)) return;
     customer?.stop();
     customer = userId === null ? null : customerOf(userId);
-    learn(store, {
+    update(store, {
       customer: userId === null ? null : { userId, server: [], pending: [] },
       problems: new Map(),
       load: customer ? 'loading' : 'ready',

@@ -3,7 +3,7 @@ import type { UpdateCartBody } from 'shared-contracts/wire/cart';
 import type { UpdatedCart } from '../api/update-cart';
 import { createKeptKeys } from '../idempotency/kept-keys';
 import { carryOut } from './carry-out';
-import { learn, type CartStore } from './cart-state';
+import { update, type CartStore } from './cart-state';
 import { createCustomerCalls } from './customer-calls';
 import { applied, type Change, type CustomerLines, type Outcome } from './line-change';
 import type { LineStore } from './line-store';
@@ -57,7 +57,7 @@ export function createCustomerCart({
 
   const mine = () => (stopped ? nothing : (store.getState().customer ?? nothing));
   const set = (change: Partial<CustomerLines>) => {
-    if (!stopped) learn(store, { customer: { ...mine(), ...change } });
+    if (!stopped) update(store, { customer: { ...mine(), ...change } });
   };
   const read = () => mine().pending.reduce(applied, mine().server);
 

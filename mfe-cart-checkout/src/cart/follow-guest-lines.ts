@@ -1,5 +1,5 @@
 import type { HostApi } from 'shared-contracts/door';
-import { learn, type CartState, type CartStore } from './cart-state';
+import { update, type CartState, type CartStore } from './cart-state';
 import type { CustomerCart } from './customer-cart';
 import type { GuestLines } from './guest-lines';
 import { mergeGuestCart, NOT_MOVED } from './merge';
@@ -32,14 +32,14 @@ export function followGuestLines(
       return new Map(guest.read().map(({ variant_id }) => [variant_id, NOT_MOVED]));
     });
     // Lines that came during this run, or belong to the next customer, start another run.
-    learn(store, { merging: false, ...(alive() ? { problems: left } : {}) });
+    update(store, { merging: false, ...(alive() ? { problems: left } : {}) });
   }
 
   store.subscribe(() => {
     const customer = owner();
     // The state as it is now: another listener may have changed it since this one was called.
     if (!customer || !isDue(store.getState())) return;
-    learn(store, { merging: true });
+    update(store, { merging: true });
     run = merge(customer);
   });
   /** Waits for the merge that is under way, if one is. */

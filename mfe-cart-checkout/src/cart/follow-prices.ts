@@ -1,4 +1,4 @@
-import { learn, type CartState, type CartStore } from './cart-state';
+import { update, type CartState, type CartStore } from './cart-state';
 import type { createSeenPrices } from './seen-prices';
 
 /**
@@ -12,7 +12,7 @@ export function followPrices(
   function see({ customer, guestLines, lines, load, oldPrices }: CartState): void {
     const all = customer ? [...guestLines, ...lines] : guestLines;
     const old = seen.see(all, load === 'ready');
-    if (JSON.stringify(old) !== JSON.stringify(oldPrices)) learn(store, { oldPrices: old });
+    if (JSON.stringify(old) !== JSON.stringify(oldPrices)) update(store, { oldPrices: old });
   }
   see(store.getState());
   return store.subscribe((_, before) => {

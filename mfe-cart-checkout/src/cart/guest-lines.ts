@@ -1,6 +1,6 @@
 import type { SafeStorage } from 'shared-contracts/storage';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
-import { learn, type CartStore } from './cart-state';
+import { update, type CartStore } from './cart-state';
 import { createGuestCart, type GuestLine } from './guest-cart';
 import type { LineStore } from './line-store';
 import { done } from './line-change';
@@ -26,7 +26,7 @@ export function createGuestLines(store: CartStore, storage: SafeStorage): GuestL
     const guestLines = kept.read();
     const state = store.getState();
     if (state.guestLines !== guestLines || state.kept !== kept.kept()) {
-      learn(store, { guestLines, kept: kept.kept() });
+      update(store, { guestLines, kept: kept.kept() });
     }
     return guestLines;
   }

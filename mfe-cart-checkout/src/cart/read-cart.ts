@@ -1,5 +1,5 @@
-import { networkAway } from 'shared-contracts/network';
-import { learn, type CartStore } from './cart-state';
+import { networkDown } from 'shared-contracts/network';
+import { update, type CartStore } from './cart-state';
 import type { CustomerCart } from './customer-cart';
 import type { GuestLines } from './guest-lines';
 
@@ -23,19 +23,19 @@ export function createReading({ store, guest, owner, merged }: Reader) {
     if (!customer) return guest.refresh();
     const { load, away } = store.getState();
     // Offline the message stays unchanged during the next try.
-    if (load === 'failed' && !away) learn(store, { load: 'loading' });
+    if (load === 'failed' && !away) update(store, { load: 'loading' });
     const problems = again ? { problems: new Map<string, string>() } : {};
     try {
       await customer.refresh();
     } catch (error) {
       // Only logged by the host: the drawer says so, with Retry (specification, section 8).
       if (owner() === customer) {
-        learn(store, { load: 'failed', away: networkAway(error), ...problems });
+        update(store, { load: 'failed', away: networkDown(error), ...problems });
       }
       return;
     }
     if (owner() !== customer) return;
-    learn(store, { load: 'ready', away: false, known: true, ...problems });
+    update(store, { load: 'ready', away: false, known: true, ...problems });
     await merged();
   }
 

@@ -1,5 +1,5 @@
 import { faultOf, type ApiFault } from 'shared-contracts/errors';
-import { networkAway } from 'shared-contracts/network';
+import { networkDown } from 'shared-contracts/network';
 import type { Order } from 'shared-contracts/wire/order';
 import type { PlacedOrder } from '../api/place-order';
 import { isDefiniteFailure } from '../idempotency/definite-failure';
@@ -55,7 +55,7 @@ async function lookUp(
       read = true;
     } catch (failure) {
       faultOf(failure);
-      away = networkAway(failure);
+      away = networkDown(failure);
       read = false;
     }
   }

@@ -1,5 +1,5 @@
 import { totalsOf } from 'shared-contracts/money';
-import { networkAway } from 'shared-contracts/network';
+import { networkDown } from 'shared-contracts/network';
 import { fetchOrderList } from '../api/fetch-orders';
 import { placeOrderOnce } from '../api/place-order';
 import { orderable, subtotalOf, type CartLine } from '../cart/lines';
@@ -33,7 +33,7 @@ function nextOrder(
   return failed !== null && contentOf(failed) === contentOf(order) ? failed : order;
 }
 
-const isAway = (before: OrdersBefore) => before.kind === 'away' && networkAway(before.error);
+const isOffline = (before: OrdersBefore) => before.kind === 'away' && networkDown(before.error);
 
 /** Says that an earlier order was placed after all. @returns whether it was */
 function tellIfPlaced(
@@ -55,7 +55,7 @@ export async function resumeOrder(checkout: Checkout): Promise<void> {
   store.setState({ phase: { kind: 'sending', lookingUp: true } });
   const before = await readOrdersBefore(() => fetchOrderList(host.http, user_id));
   if (!tellIfPlaced(checkout, earlier, before)) {
-    store.setState({ phase: open ? unknownPhase(isAway(before)) : { kind: 'filling' } });
+    store.setState({ phase: open ? unknownPhase(isOffline(before)) : { kind: 'filling' } });
   }
 }
 
@@ -88,7 +88,7 @@ export async function confirmOrder(checkout: Checkout): Promise<void> {
   const before = await readOrdersBefore(readOrders);
   const earlier = open ?? failed;
   if (tellIfPlaced(checkout, earlier, before)) return;
-  if (isAway(before) && !open) {
+  if (isOffline(before) && !open) {
     tellOffline(checkout);
     return;
   }
@@ -97,7 +97,7 @@ export async function confirmOrder(checkout: Checkout): Promise<void> {
     return;
   }
   if (open && (before.kind === 'away' || (before.kind === 'unreadable' && !before.missing))) {
-    tellUnknown(checkout, before.kind === 'away' ? before.error : null, isAway(before));
+    tellUnknown(checkout, before.kind === 'away' ? before.error : null, isOffline(before));
     return;
   }
   // The cart may have changed while the orders were read; the newest cart is ordered.

@@ -41,7 +41,7 @@ function LoadingLines() {
   );
 }
 
-function NotKept() {
+function NotStored() {
   return (
     <Notice tone="warning">
       This browser can’t store your cart. It lasts until you close or reload this page; sign in to
@@ -124,7 +124,7 @@ export function CartContents({
       <VisuallyHidden role="status">
         {none && load === 'loading' ? 'Loading your cart' : announced}
       </VisuallyHidden>
-      {state.kept ? null : <NotKept />}
+      {state.kept ? null : <NotStored />}
       {removed ? (
         <RemovedLine
           key={removed.variant_id}

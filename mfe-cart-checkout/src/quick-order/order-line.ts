@@ -22,10 +22,10 @@ export type OrderLine = Counted & {
 };
 
 /** What is stored for a reload: prices and stock are asked for again. */
-export type KeptLine = Counted & Pick<OrderLine, 'chosen' | 'confirmed'>;
+export type DraftLine = Counted & Pick<OrderLine, 'chosen' | 'confirmed'>;
 
 /** An exact line has its choice; any other is the shopper's to choose. */
-export function orderLine(kept: KeptLine, id: number, matched: MatchedLine | undefined): OrderLine {
+export function orderLine(kept: DraftLine, id: number, matched: MatchedLine | undefined): OrderLine {
   const choices = matched?.choices ?? [];
   const outcome = matched && choices.length > 0 ? matched.outcome : 'none';
   const before = choices.find(({ variant_id }) => variant_id === kept.chosen);

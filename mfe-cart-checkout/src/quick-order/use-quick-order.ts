@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HostApi } from 'shared-contracts/door';
 import { isMissingCall } from 'shared-contracts/missing-call';
-import { networkAway } from 'shared-contracts/network';
+import { networkDown } from 'shared-contracts/network';
 import { z } from 'shared-contracts/schema';
 import { QUANTITY_MOST } from 'shared-contracts/wire/cart';
 import { QUICK_LINES_MOST, QUICK_TEXT_MOST } from 'shared-contracts/wire/quick-order';
@@ -15,7 +15,7 @@ import {
   choiceOf,
   isReady,
   orderLine,
-  type KeptLine,
+  type DraftLine,
   type OrderLine,
 } from './order-line';
 import { readLines } from './read-lines';
@@ -24,11 +24,11 @@ type Matching =
   | { kind: 'idle' }
   | { kind: 'matching' }
   /** `away`: the shopper's own network is down. */
-  | { kind: 'failed'; away: boolean; kept: readonly KeptLine[] }
+  | { kind: 'failed'; away: boolean; kept: readonly DraftLine[] }
   /** The provider has no such call. */
   | { kind: 'unoffered' };
 
-type Draft = { text: string; lines: KeptLine[] };
+type Draft = { text: string; lines: DraftLine[] };
 
 const keptDraft = () =>
   z.object({
@@ -75,7 +75,7 @@ export function useQuickOrder() {
   const newest = useRef(0);
 
   /** @returns the lines, or null where they could not be matched or others were asked since */
-  async function match(kept: readonly KeptLine[]): Promise<readonly OrderLine[] | null> {
+  async function match(kept: readonly DraftLine[]): Promise<readonly OrderLine[] | null> {
     newest.current += 1;
     const asked = newest.current;
     setMatching({ kind: 'matching' });
@@ -94,7 +94,7 @@ export function useQuickOrder() {
       setMatching(
         isMissingCall(error)
           ? { kind: 'unoffered' }
-          : { kind: 'failed', away: networkAway(error), kept },
+          : { kind: 'failed', away: networkDown(error), kept },
       );
       return null;
     }

@@ -22,9 +22,9 @@ const Row = styled.li`
   }
 `;
 
-export type Said = { tone: BadgeTone; word: string; more?: string };
+export type Notice = { tone: BadgeTone; word: string; more?: string };
 
-function wordsOf(result: LineResult, when: string): Said {
+function wordsOf(result: LineResult, when: string): Notice {
   switch (result.kind) {
     case 'gone':
       return { tone: 'danger', word: 'No longer sold' };
@@ -59,7 +59,7 @@ function wordsOf(result: LineResult, when: string): Said {
 }
 
 /** One line with what is said of it. */
-export function LineSaid({ line, said: { tone, word, more } }: { line: OrderedLine; said: Said }) {
+export function LineNotice({ line, said: { tone, word, more } }: { line: OrderedLine; said: Notice }) {
   return (
     <Row>
       <p>
@@ -81,5 +81,5 @@ type Props = {
 
 /** One line of the order, and the result of adding it. */
 export function LineResultRow({ line, result, when }: Props) {
-  return <LineSaid line={line} said={wordsOf(result, when)} />;
+  return <LineNotice line={line} said={wordsOf(result, when)} />;
 }

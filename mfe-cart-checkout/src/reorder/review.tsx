@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { formatMoney, formatPrice } from 'shared-contracts/money';
 import { Button } from 'shared-ui/button';
 import { Row } from 'shared-ui/stack';
-import { LineSaid, type Said } from './line-result';
+import { LineNotice, type Notice } from './line-result';
 import type { Offer } from './read-offer';
 import type { OrderedLine } from './reorder-lines';
 import { Results } from './results';
 
 /** What has changed of a line since it was saved; null where nothing has. */
-function changeOf({ price, short }: OrderedLine, offer: Offer): Said | null {
+function changeOf({ price, short }: OrderedLine, offer: Offer): Notice | null {
   switch (offer.kind) {
     case 'gone':
       return { tone: 'danger', word: 'No longer sold' };
@@ -71,7 +71,7 @@ export function Review({ lines, offers, pending, onAdd, onCancel }: Props) {
       </h2>
       <ul>
         {changes.map(({ line, said }) => (
-          <LineSaid key={line.id} line={line} said={said} />
+          <LineNotice key={line.id} line={line} said={said} />
         ))}
       </ul>
       <Row>

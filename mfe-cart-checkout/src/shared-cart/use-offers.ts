@@ -11,16 +11,16 @@ type Offers = Readonly<Record<string, Offer>>;
 
 type Reading = {
   http: HttpClient;
-  isGone: () => boolean;
+  isCancelled: () => boolean;
   take: (id: string, offer: Offer) => void;
 };
 
 /** Reads some at a time, until all are read or nobody waits for them. */
-async function readAll(ids: readonly string[], { http, isGone, take }: Reading): Promise<void> {
+async function readAll(ids: readonly string[], { http, isCancelled, take }: Reading): Promise<void> {
   const next = ids.values();
   const work = async () => {
     for (const id of next) {
-      if (isGone()) return;
+      if (isCancelled()) return;
       take(id, await readOffer(http, id));
     }
   };
@@ -43,7 +43,7 @@ export function useOffers({ lines, offers: first }: SharedCart): {
 
   const reading: Reading = {
     http,
-    isGone: () => gone.current,
+    isCancelled: () => gone.current,
     take: (id, offer) => {
       setOffers((known) => ({ ...known, [id]: offer }));
     },

@@ -95,7 +95,7 @@ function useHeight(above: boolean) {
 }
 
 /** What was chosen is read out once the place for it has been there. */
-function Said({ chosen }: { chosen: readonly ChosenProduct[] }) {
+function ChosenCount({ chosen }: { chosen: readonly ChosenProduct[] }) {
   const there = useAfterPaint(true);
   return (
     <VisuallyHidden role="status">
@@ -111,7 +111,7 @@ export function CompareTray({ above }: { above: boolean }) {
   return (
     <Tray ref={box} above={above} tabIndex={-1} aria-label="Products to compare">
       {above ? null : <Global styles="html{scroll-padding-bottom:var(--bottom-bar-height);}" />}
-      <Said chosen={chosen} />
+      <ChosenCount chosen={chosen} />
       <Names>
         {chosen.map((product) => (
           <li key={product.id}>

@@ -18,13 +18,13 @@ export type ComparisonRow = {
   stands: boolean;
 };
 
-type Said = { key: string; label: string; value: string | null };
+type Fact = { key: string; label: string; value: string | null };
 
 const stockWords = (inStock: boolean | null | undefined) =>
   inStock === null || inStock === undefined ? null : inStock ? 'In stock' : 'Out of Stock';
 
 /** What is said of every product, whatever its specs are. */
-function factsOf({ variant, brand, category, product_name: name }: ComparedProduct): Said[] {
+function factsOf({ variant, brand, category, product_name: name }: ComparedProduct): Fact[] {
   const price = variant?.price ?? null;
   const unit = price !== null && variant?.unit ? ` per ${variant.unit}` : '';
   const variantName = variant?.variant_name ?? '';
@@ -55,7 +55,7 @@ function labelKey(label: string): string {
 }
 
 /** The specs, those of one label together. */
-function specsOf({ variant }: ComparedProduct): Said[] {
+function specsOf({ variant }: ComparedProduct): Fact[] {
   const rows = new Map<string, { label: string; values: string[] }>();
   for (const { label, specs } of variant ? withTradeSpecs(variant.specs, variant) : []) {
     if (label.trim() === '' || specs.trim() === '') continue;

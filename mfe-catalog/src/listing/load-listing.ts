@@ -1,5 +1,5 @@
 import type { HostApi } from 'shared-contracts/door';
-import type { Asked } from 'shared-contracts/query';
+import type { QueryRequest } from 'shared-contracts/query';
 import { directoryQueries } from '../api/queries';
 import { catalogueOf } from '../catalogue';
 import { directoriesOf, loadFilterNames } from '../filter/filter-names';
@@ -8,19 +8,19 @@ import type { Listing } from './listing';
 import { listAt, type ProductList } from './product-list';
 
 /** What a page with a list asks: the list's pages, and the names of what it is filtered by. */
-export type ListingAsked = {
+export type ListingRequest = {
   list: ProductList;
   pages: number;
   /** What goes out at once: the pages that were not shown yet, and the names. */
-  first: Asked[];
+  first: QueryRequest[];
 };
 
 /** What the page at a URL asks. */
-export function listingAsked(
+export function listingRequest(
   host: HostApi,
   of: ProductList['of'],
   { searchParams }: URL,
-): ListingAsked {
+): ListingRequest {
   const { lists, sort } = catalogueOf(host);
   const list = listAt(of, searchParams, sort.read());
   const pages = pagesOf(searchParams);
@@ -35,7 +35,7 @@ export function listingAsked(
  */
 export function loadListing(
   host: HostApi,
-  { list, pages }: ListingAsked,
+  { list, pages }: ListingRequest,
   signal: AbortSignal,
 ): Promise<Listing> {
   const { lists, sort } = catalogueOf(host);

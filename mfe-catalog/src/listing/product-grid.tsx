@@ -5,7 +5,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import { CardGroup, GROUP, Group, groupsOf } from './card-group';
 import { usePrinting } from './use-long-list';
-import { useTold } from './use-told';
+import { useAnnounceLoaded } from './use-announce-loaded';
 
 /** The width that the columns are counted by: the grid's own, not the window's. */
 const Measured = styled.div`
@@ -91,7 +91,7 @@ export const ProductGrid = memo(function ProductGrid({
   plain = false,
   Earlier,
 }: GridProps) {
-  useTold(items);
+  useAnnounceLoaded(items);
   const groups = groupsOf(items);
   const long = groups.length > WHOLE_MOST;
   const printing = usePrinting(long);

@@ -1,6 +1,6 @@
 import type { HttpClient } from 'shared-contracts/call';
 import { ApiError } from 'shared-contracts/errors';
-import { ask, type Asked } from 'shared-contracts/query';
+import { ask, type QueryRequest } from 'shared-contracts/query';
 import { readingOf } from 'shared-contracts/reading';
 import { PAGE_SIZE } from 'shared-contracts/wire/category';
 import { reportFailure, type Reader } from '../api/failure';
@@ -27,7 +27,7 @@ export type ProductLists = {
     names?: Promise<FilterNames>,
   ): Promise<Listing>;
   /** What `load` will ask first; the host knows what of it it has kept. */
-  missing(list: ProductList, pages: number): Asked[];
+  missing(list: ProductList, pages: number): QueryRequest[];
   /** Forgets all lists. */
   clear(http: HttpClient): void;
 };

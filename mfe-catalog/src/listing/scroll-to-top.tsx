@@ -59,7 +59,7 @@ export function ScrollToTop() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const giveWay = () => {
+    const moveAside = () => {
       const box = place.current;
       if (box && !box.contains(document.activeElement)) {
         box.toggleAttribute('data-over', isOverAction(box));
@@ -68,7 +68,7 @@ export function ScrollToTop() {
     const look = () => {
       setShown(window.scrollY > SHOWN_PAST);
       clearTimeout(rest);
-      rest = setTimeout(giveWay, REST);
+      rest = setTimeout(moveAside, REST);
     };
     look();
     window.addEventListener('scroll', look, { passive: true });

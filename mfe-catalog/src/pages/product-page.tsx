@@ -9,7 +9,7 @@ import { productQueries } from '../page-queries';
 import { productHead } from '../product/product-head';
 import type { JsonLd } from '../product/product-ld';
 import {
-  ProductAway,
+  ProductOffline,
   ProductFailed,
   ProductMissing,
   ProductPending,
@@ -62,7 +62,7 @@ export const productPage: Page<ProductData> = {
   Component: ({ data }) => {
     if (data.kind === 'missing') return <ProductMissing />;
     if (data.kind === 'failed') return <ProductFailed />;
-    if (data.kind === 'away') return <ProductAway />;
+    if (data.kind === 'away') return <ProductOffline />;
     const { product, pageId } = data;
     return <ProductView product={product} pageId={pageId} />;
   },

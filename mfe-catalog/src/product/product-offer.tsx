@@ -17,7 +17,7 @@ const Pair = styled.div`
 `;
 
 /** Beside the pictures the offer stays in sight however long the list of variants is. */
-const Kept = styled.div`
+const Reserved = styled.div`
   @media screen and (min-width: 56rem) and (min-height: 40rem) {
     position: sticky;
     bottom: var(--compare-tray, 0px);
@@ -118,7 +118,7 @@ export function ProductOffer({ product, variant, children }: Props) {
   if (children) return children({ price: cost, way, terms, inquiry });
   return (
     <>
-      <Kept>
+      <Reserved>
         <Stack gap={4}>
           {cost}
           {terms}
@@ -129,7 +129,7 @@ export function ProductOffer({ product, variant, children }: Props) {
             {way}
           </BottomBar>
         </Stack>
-      </Kept>
+      </Reserved>
       {inquiry}
     </>
   );

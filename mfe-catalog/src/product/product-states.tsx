@@ -51,7 +51,7 @@ export function ProductFailed() {
 }
 
 /** The provider could not be asked: the network is away. */
-export function ProductAway() {
+export function ProductOffline() {
   const { revalidate } = useRevalidator();
   useComesBack(true, () => void revalidate());
   return (

@@ -41,7 +41,7 @@ type Props = {
 
 /** A listed product's variants, and the cart team's way to add one. */
 export function QuickOffer({ product, id, named }: Props) {
-  const [asked, setAsked] = useState(named ?? null);
+  const [asked, setRequested] = useState(named ?? null);
   const variant = chosenVariant(product.variants, asked, id);
   return (
     <ProductOffer product={product} variant={variant}>
@@ -50,7 +50,7 @@ export function QuickOffer({ product, id, named }: Props) {
           <VariantChooser
             variants={product.variants}
             chosen={variant?.id ?? ''}
-            onChoose={setAsked}
+            onChoose={setRequested}
           />
           <div>
             <OfferNotes variant={variant} />

@@ -13,7 +13,7 @@ export type InquiryValues = {
  * The customer who typed it, because one customer's draft is not shown to another; null for a
  * guest.
  */
-type Kept = { owner: string | null; values: InquiryValues };
+type StoredDraft = { owner: string | null; values: InquiryValues };
 
 const FIELDS = ['name', 'mobileNumber', 'email', 'company', 'inquiry'] as const;
 
@@ -21,7 +21,7 @@ type Host = Pick<HostApi, 'draft' | 'session'>;
 
 const whoIs = (session: Session | null) => session?.user.id ?? null;
 
-function readKept(kept: unknown, owner: string | null): InquiryValues | null {
+function readDraft(kept: unknown, owner: string | null): InquiryValues | null {
   if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
   const keptBy = 'owner' in kept ? kept.owner : null;
   if (keptBy !== null && keptBy !== owner) return null;
@@ -48,8 +48,8 @@ function readKept(kept: unknown, owner: string | null): InquiryValues | null {
 export function startingValues(host: Host, about: string): InquiryValues {
   const session = host.session.read();
   const owner = whoIs(session);
-  const person = readKept(host.draft('inquiry-person').read(), owner);
-  const same = readKept(host.draft(`inquiry:${about}`).read(), owner);
+  const person = readDraft(host.draft('inquiry-person').read(), owner);
+  const same = readDraft(host.draft(`inquiry:${about}`).read(), owner);
   return {
     name: person?.name || session?.user.name || '',
     mobileNumber: person?.mobileNumber ?? '',
@@ -71,9 +71,9 @@ export function keepDraft(host: Host, about: string, form: HTMLFormElement): voi
       return [field, typeof value === 'string' ? value : ''];
     }),
   ) as InquiryValues;
-  const kept: Kept = { owner: whoIs(host.session.read()), values };
-  host.draft<Kept>('inquiry-person').write({ ...kept, values: { ...values, inquiry: '' } });
-  host.draft<Kept>(`inquiry:${about}`).write(kept);
+  const kept: StoredDraft = { owner: whoIs(host.session.read()), values };
+  host.draft<StoredDraft>('inquiry-person').write({ ...kept, values: { ...values, inquiry: '' } });
+  host.draft<StoredDraft>(`inquiry:${about}`).write(kept);
 }
 
 /** Removes a draft that was sent. */

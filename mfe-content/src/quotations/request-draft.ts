@@ -15,7 +15,7 @@ export type RequestValues = Record<(typeof TEXT_FIELDS)[number], string>;
 export type FormLine = AskedLine & { key: string };
 
 /** What is kept until it is sent. A customer's is not shown to the next person. */
-type Kept = {
+type StoredDraft = {
   owner: string | null;
   values: RequestValues;
   lines: FormLine[];
@@ -25,7 +25,7 @@ type Kept = {
 
 type Host = Pick<HostApi, 'draft' | 'session'>;
 
-const draftOf = (host: Host) => host.draft<Kept>('quotation-request');
+const draftOf = (host: Host) => host.draft<StoredDraft>('quotation-request');
 const ownerOf = (host: Host) => host.session.read()?.user.id ?? null;
 
 function readLine(line: unknown): FormLine[] {
@@ -36,10 +36,10 @@ function readLine(line: unknown): FormLine[] {
   return [{ product_id, variant_id, text, quantity, ...ofCart, key: newKey() }];
 }
 
-function readKept(host: Host): Partial<Kept> {
+function readDraft(host: Host): Partial<StoredDraft> {
   const kept: unknown = draftOf(host).read();
   if (typeof kept !== 'object' || kept === null) return {};
-  const { owner = null, values, lines, sent } = kept as Partial<Kept>;
+  const { owner = null, values, lines, sent } = kept as Partial<StoredDraft>;
   if (owner !== null && owner !== ownerOf(host)) return {};
   return {
     ...(values ? { values } : {}),
@@ -71,7 +71,7 @@ export type Start = { values: RequestValues; lines: FormLine[] };
  * address names. What was handed over is in the draft from then on.
  */
 export function startingRequest(host: Host, named: AskedLine | null): Start {
-  const kept = readKept(host);
+  const kept = readDraft(host);
   const user = host.session.read()?.user;
   const read = (field: keyof RequestValues) => {
     const value: unknown = kept.values?.[field];
@@ -96,14 +96,14 @@ export function startingRequest(host: Host, named: AskedLine | null): Start {
 
 /** Keeps what was typed. */
 export function keepRequest(host: Host, { values, lines }: Start): void {
-  const { sent } = readKept(host);
+  const { sent } = readDraft(host);
   draftOf(host).write({ owner: ownerOf(host), values, lines, ...(sent ? { sent } : {}) });
 }
 
 /** The key of a request: the same for the same body, so that a lost answer asks for nothing twice. */
 export function keyOfRequest(host: Host, start: Start, body: unknown): string {
   const text = JSON.stringify(body);
-  const { sent } = readKept(host);
+  const { sent } = readDraft(host);
   const key = sent?.body === text ? sent.key : newKey();
   draftOf(host).write({ owner: ownerOf(host), ...start, sent: { body: text, key } });
   return key;

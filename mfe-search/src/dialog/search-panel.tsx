@@ -12,7 +12,7 @@ import { useComesBack } from 'shared-ui/use-comes-back';
 import { saveSearch } from '../history/history';
 import { useHost } from '../host';
 import { Elsewhere } from '../results/elsewhere';
-import { OutcomeSaid } from '../results/outcome-said';
+import { OutcomeSummary } from '../results/outcome-summary';
 import { pathOf } from '../search/found';
 import { prepareFallback } from '../search/search-catalogue';
 import { Offers } from './offers';
@@ -160,7 +160,7 @@ export function SearchPanel({
       <div role="status">
         {pending ? <Spinner label="Searching" /> : null}
         {outcome && !pending ? (
-          <OutcomeSaid
+          <OutcomeSummary
             outcome={outcome}
             query={answered}
             pending={pending}

@@ -8,7 +8,7 @@ import { RESULTS } from '../search/search-queries';
 /** From the last key to the search, in milliseconds (specification, section 9). */
 const DEBOUNCE = 300;
 
-type Asked = { query: string; attempt: number };
+type Requested = { query: string; attempt: number };
 
 export type Searched = {
   /** The newest outcome, shown until the next one arrives; null for a blank query. */
@@ -26,7 +26,7 @@ export type Searched = {
 export function useSearch(query: string): Searched {
   const host = useHost();
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<(Asked & { outcome: SearchOutcome }) | null>(null);
+  const [answer, setAnswer] = useState<(Requested & { outcome: SearchOutcome }) | null>(null);
   const [suggested, setSuggested] = useState<{ query: string; words: string[] } | null>(null);
 
   useEffect(() => {

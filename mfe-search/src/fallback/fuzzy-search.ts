@@ -11,12 +11,12 @@ import { indexOf, type WordIndex } from './word-index';
 const TYPO_LEAST = 3;
 
 /** A word of the query, and the words that it may mean where no product has it. */
-type Asked = { word: string; meant: string[] };
+type QueryWord = { word: string; meant: string[] };
 
 /** Counts for each entry how many of the words it has. */
-function countWords(index: WordIndex, words: string[]): { counts: Uint8Array; asked: Asked[] } {
+function countWords(index: WordIndex, words: string[]): { counts: Uint8Array; asked: QueryWord[] } {
   const counts = new Uint8Array(index.entries.length);
-  const asked = words.map((word): Asked => {
+  const asked = words.map((word): QueryWord => {
     let found = false;
     for (const [at, { all }] of index.entries.entries()) {
       if (!hasWord(all, word)) continue;

@@ -17,7 +17,7 @@ import { visuallyHidden } from 'shared-ui/visually-hidden';
 import { saveSearch } from '../history/history';
 import { useHost } from '../host';
 import { Elsewhere } from '../results/elsewhere';
-import { OutcomeSaid } from '../results/outcome-said';
+import { OutcomeSummary } from '../results/outcome-summary';
 import type { Found } from '../search/found';
 import type { SearchOutcome } from '../search/search-catalogue';
 import { MoreResults } from './more-results';
@@ -108,7 +108,7 @@ export function SearchedResults({ asked: { query, pages, sort, filters }, outcom
   };
   const said = (
     <div role="status">
-      <OutcomeSaid
+      <OutcomeSummary
         outcome={outcome}
         query={query}
         pending={revalidator.state === 'loading'}

@@ -2,7 +2,7 @@ import type { HostApi } from 'shared-contracts/door';
 import { faultOf } from 'shared-contracts/errors';
 import { passes } from 'shared-contracts/filter-passes';
 import { NO_FILTER } from 'shared-contracts/list-filter';
-import { networkAway } from 'shared-contracts/network';
+import { networkDown } from 'shared-contracts/network';
 import { ask } from 'shared-contracts/query';
 import type { ProductListItem } from 'shared-contracts/wire/product';
 import type { SearchPage } from '../api/queries';
@@ -118,6 +118,6 @@ export async function searchCatalogue(
   } catch (error) {
     if (faultOf(error).kind === 'aborted') throw error;
     const outcome = await fromLoaded(host, wanted);
-    return networkAway(error) ? { ...outcome, away: true } : outcome;
+    return networkDown(error) ? { ...outcome, away: true } : outcome;
   }
 }

@@ -54,7 +54,7 @@ export function createBrowserHost(surroundings: Surroundings): HostParts {
     onTokenRefused: () => {
       session.end('expired');
     },
-    networkAway: createNetworkCheck(),
+    networkDown: createNetworkCheck(),
   });
   const loadedProducts = createLoadedProducts(events);
   const sanitise = createLazySanitiser();

@@ -12,7 +12,7 @@ export type HttpDependencies = {
   /** Called when the provider no longer takes the token that was sent. */
   onTokenRefused: () => void;
   /** Whether the shopper's own network is down; called when a request got no answer. */
-  networkAway?: () => Promise<boolean>;
+  networkDown?: () => Promise<boolean>;
 };
 
 /** Sends each call by itself, without keeping answers. */
@@ -55,7 +55,7 @@ export function createProviderClient({
   baseUrl,
   token,
   onTokenRefused,
-  networkAway = () => Promise.resolve(false),
+  networkDown = () => Promise.resolve(false),
 }: HttpDependencies): ProviderClient {
   const client = loadOnDemand(() => loadClient(baseUrl));
   return {
@@ -64,7 +64,7 @@ export function createProviderClient({
         return await sendNow(client, request, options, token, onTokenRefused);
       } catch (error) {
         // A fault without an answer says whether the shopper's own network is down.
-        if (!isOffline(error) || !(await networkAway())) throw error;
+        if (!isOffline(error) || !(await networkDown())) throw error;
         throw new ApiError({ kind: 'offline', network: 'away' });
       }
     },

@@ -1,6 +1,6 @@
 import type { HttpClient, HttpOptions, HttpRequest } from 'shared-contracts/call';
 import { ApiError, isApiError } from 'shared-contracts/errors';
-import { networkAway } from 'shared-contracts/network';
+import { networkDown } from 'shared-contracts/network';
 
 /** How long an answer that was fetched ahead may wait to be used, in milliseconds. */
 const AHEAD_LASTS = 30_000;
@@ -91,7 +91,7 @@ export function createQueries(ask: HttpClient['send']): Queries {
         // A failure that was used reaches its caller. A failure that only says that the network was
         // down is not given to a later caller.
         if (!one.ahead || isOffline(error)) drop(key, one);
-        if (one.before && networkAway(error)) return one.before.answer;
+        if (one.before && networkDown(error)) return one.before.answer;
         throw error;
       },
     );

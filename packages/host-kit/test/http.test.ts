@@ -84,7 +84,7 @@ describe('the HTTP client', () => {
       baseUrl: base,
       token: () => null,
       onTokenRefused: () => undefined,
-      networkAway: asked,
+      networkDown: asked,
     });
     handler = json(503, {});
     expect(await faultFrom(client.send({ method: 'GET', url: '/a' }))).toMatchObject({

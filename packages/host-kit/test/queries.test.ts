@@ -13,11 +13,11 @@ const page = (offset: number): HttpRequest => ({
   body: { offset },
 });
 
-type Asked = { request: HttpRequest; signal: AbortSignal | undefined };
+type SentRequest = { request: HttpRequest; signal: AbortSignal | undefined };
 
 /** A provider that answers with the number of requests so far, or as the test says. */
 function open(answer: (count: number) => unknown = (count) => count) {
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   const queries = createQueries(async (request, { signal }: HttpOptions = {}) => {
     asked.push({ request, signal });
     return await answer(asked.length);

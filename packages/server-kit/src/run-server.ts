@@ -8,7 +8,7 @@ import type { Metrics } from './metrics';
 import { serveMetrics } from './metrics-server';
 import { createProbes, type Ready } from './probes';
 import { readinessMetrics } from './readiness-metrics';
-import { onStarterGone } from './starter-gone';
+import { onStarterExit } from './starter-exit';
 import { alwaysWith, refuseUnreadable } from './unreadable-requests';
 import { startWatchdog } from './watchdog';
 
@@ -118,7 +118,7 @@ export async function runServer(settings: ServerSettings): Promise<RunningServer
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop(drainDelay));
-  onStarterGone(() => void stop());
+  onStarterExit(() => void stop());
 
   const address = server.address();
   return {

@@ -64,7 +64,7 @@ async function untilRefused(port: number): Promise<void> {
 }
 
 /** A request of which half the body has arrived and is being read. */
-async function halfAsked(server: Run, port: number) {
+async function halfRequest(server: Run, port: number) {
   const open = request({ port, host: '127.0.0.1', path: '/slow', method: 'POST' });
   open.on('error', () => undefined);
   open.write('one ');
@@ -75,7 +75,7 @@ async function halfAsked(server: Run, port: number) {
 it('ends the answers that were begun, lets nobody new in, then does what was left for the end', async () => {
   const server = run();
   const port = await portOf(server);
-  const open = await halfAsked(server, port);
+  const open = await halfRequest(server, port);
   server.child.kill('SIGTERM');
   await untilRefused(port);
   open.end('two');
@@ -120,7 +120,7 @@ it('says that it is stopping while it still lets everybody in, and then lets nob
 
 it('sends away who holds on beyond its grace', async () => {
   const server = run({ GRACE_OF_TEST: '200' });
-  const open = await halfAsked(server, await portOf(server));
+  const open = await halfRequest(server, await portOf(server));
   const cut = new Promise((done) => open.once('close', done));
   server.child.kill('SIGINT');
   await cut;
@@ -140,7 +140,7 @@ it('does not wait for who has connected and asks for nothing', async () => {
 
 it('ends in order when the one that has started it is gone, where it was told to', async () => {
   const server = run({ END_WITH_STDIN: '1' });
-  const open = await halfAsked(server, await portOf(server));
+  const open = await halfRequest(server, await portOf(server));
   for (const stream of [server.child.stdin, server.child.stdout]) stream?.destroy();
   open.end('two');
   const [answer] = (await once(open, 'response')) as [IncomingMessage];

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button, type ButtonSize, type ButtonVariant } from './button';
-import { copyLink, type LinkTold } from './copy-link';
+import { copyLink, type LinkNotice } from './copy-link';
 import { Icon } from './icon';
 import { share as shareIcon } from './icons';
 
@@ -21,7 +21,7 @@ type Shared = { title: string; url: string };
  * Gives a link to the phone's own share sheet; copies it where there is none.
  * @returns what to tell; null where the sheet has been shown, which tells enough
  */
-async function shareLink(shared: Shared): Promise<LinkTold | null> {
+async function shareLink(shared: Shared): Promise<LinkNotice | null> {
   // Not every browser has it, whatever the types say.
   const sheet = (navigator as Partial<Navigator>).share?.bind(navigator);
   if (!sheet) return copyLink(shared.url);
@@ -38,7 +38,7 @@ async function shareLink(shared: Shared): Promise<LinkTold | null> {
 type Props = {
   shared: Shared;
   /** Shows what came of it, such as the host's `notify`. */
-  tell: (told: LinkTold) => void;
+  tell: (told: LinkNotice) => void;
   /** What it says; the default is 'Share'. */
   children?: string;
   variant?: ButtonVariant;

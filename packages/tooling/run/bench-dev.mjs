@@ -13,7 +13,7 @@ import { findChromium } from './chromium.mjs';
 import { readOptions } from './command-line.mjs';
 import { freePort } from './free-port.mjs';
 import { run } from './processes.mjs';
-import { onRunnerGone } from './runner-gone.mjs';
+import { onRunnerExit } from './runner-exit.mjs';
 import { portVariable, ROOT } from './services.mjs';
 import { copyWorkspace } from './workspace-copy.mjs';
 
@@ -71,7 +71,7 @@ const stop = async (code) => {
   process.exit(code);
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop(1));
-onRunnerGone(() => void stop(1));
+onRunnerExit(() => void stop(1));
 
 const names = [...APPS, 'provider-api', 'development'];
 const ports = await Promise.all(names.map(freePort));

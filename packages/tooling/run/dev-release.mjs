@@ -13,7 +13,7 @@ import { APPS } from './apps.mjs';
 import { BLOCKED_PORTS } from './blocked-ports.mjs';
 import { readOptions } from './command-line.mjs';
 import { isTaken } from './processes.mjs';
-import { onRunnerGone } from './runner-gone.mjs';
+import { onRunnerExit } from './runner-exit.mjs';
 
 const FIRST_PORT = 3101;
 
@@ -54,7 +54,7 @@ function stop() {
   void builds.close().then(() => process.exit(0));
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
-onRunnerGone(stop);
+onRunnerExit(stop);
 
 /** @type {Awaited<ReturnType<typeof developmentServer>> | undefined} */
 let server;

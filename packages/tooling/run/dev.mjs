@@ -14,7 +14,7 @@ import { APPS } from './apps.mjs';
 import { readOptions } from './command-line.mjs';
 import { makeDemoCatalogue } from './demo-catalogue.mjs';
 import { isTaken, startService } from './processes.mjs';
-import { onRunnerGone } from './runner-gone.mjs';
+import { onRunnerExit } from './runner-exit.mjs';
 import { bucketSecret, DEMO_CATALOGUE } from './services.mjs';
 
 readOptions('pnpm dev', {});
@@ -36,7 +36,7 @@ async function stop(code) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
-onRunnerGone(() => void stop(0));
+onRunnerExit(() => void stop(0));
 
 async function run() {
   const secrets = [randomBytes(24).toString('base64url'), bucketSecret(process.env)];

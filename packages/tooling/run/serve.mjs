@@ -1,6 +1,6 @@
 /** Brings one process of a running shop back: `pnpm serve mfe-catalog`; `pnpm console`. */
 import { isTaken, startService } from './processes.mjs';
-import { onRunnerGone } from './runner-gone.mjs';
+import { onRunnerExit } from './runner-exit.mjs';
 import { portVariable, releaseKeys, servicesOf } from './services.mjs';
 
 const [name] = process.argv.slice(2);
@@ -27,5 +27,5 @@ if (await isTaken(service.port)) {
 }
 const running = startService(service, console.log);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void running.end());
-onRunnerGone(() => void running.end());
+onRunnerExit(() => void running.end());
 process.exitCode = (await running.ended) ?? 0;

@@ -5,7 +5,7 @@ import { readOptions } from './command-line.mjs';
 import { counterLines } from './counter-lines.mjs';
 import { makeDemoCatalogue } from './demo-catalogue.mjs';
 import { isTaken, startService } from './processes.mjs';
-import { onRunnerGone } from './runner-gone.mjs';
+import { onRunnerExit } from './runner-exit.mjs';
 import {
   bucketSecret,
   DEMO_CATALOGUE,
@@ -53,7 +53,7 @@ function start(service) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
-onRunnerGone(() => void stop(0));
+onRunnerExit(() => void stop(0));
 
 try {
   const services = servicesOf(

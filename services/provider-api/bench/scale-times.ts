@@ -14,10 +14,10 @@ export const SECRET = 'a-secret-of-the-bench';
 export type Measured = { ms: number; refused: number };
 
 /** A shop's provider, and the processes that answer for it. */
-type Asked = { base: string; pids: readonly number[] };
+type MeasuredShop = { base: string; pids: readonly number[] };
 
 /** Measures one of the shop's calls. */
-type Measure = (asked: Asked, call: MeasuredCall, offer: Offer) => Promise<Measured>;
+type Measure = (asked: MeasuredShop, call: MeasuredCall, offer: Offer) => Promise<Measured>;
 
 const at = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;

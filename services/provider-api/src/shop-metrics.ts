@@ -59,7 +59,7 @@ function replicaMetrics(metrics: Metrics, replica: Deps['replica']): void {
     name: 'database_primary_away',
     help: '1 while the primary does not answer: the catalogue is shown, nobody can order.',
     type: 'gauge',
-    read: () => (replica ? Number(replica.primaryAway()) : []),
+    read: () => (replica ? Number(replica.primaryUnreachable()) : []),
   });
 }
 

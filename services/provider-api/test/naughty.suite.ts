@@ -35,7 +35,7 @@ export function naughtySuite(database: TestDatabase, every = 17): void {
           }
         }
       }
-      return { wrong, mostWereKept: kept > texts.length * 0.8 };
+      return { wrong, mostWereStored: kept > texts.length * 0.8 };
     }
 
     it.each<[string, number, (text: string, at: number) => Promise<Outcome>]>([
@@ -45,7 +45,7 @@ export function naughtySuite(database: TestDatabase, every = 17): void {
       ['a checkout', 1, (text) => byCheckout(shop, who, text, item)],
       ['a search', 8, (text) => bySearch(shop, text)],
     ])('come back from %s as they went, or are refused', async (_, atOnce, send) => {
-      expect(await tried(send, atOnce)).toEqual({ wrong: [], mostWereKept: true });
+      expect(await tried(send, atOnce)).toEqual({ wrong: [], mostWereStored: true });
     });
   });
 }

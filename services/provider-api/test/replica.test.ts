@@ -174,7 +174,7 @@ describe('a shop with a replica', () => {
     for (const query of ['hammer drill', 'nothing of this kind']) {
       expect((await own.post('/api/store/products/search', { query })).status).toBe(200);
     }
-    await expect.poll(() => reads.primaryAway(), LONG).toBe(true);
+    await expect.poll(() => reads.primaryUnreachable(), LONG).toBe(true);
     expect(await readiness()).toEqual({ lacks: 'database' });
     await pair.startPrimary();
     await expect.poll(readiness, LONG).toBeNull();

@@ -18,16 +18,16 @@ const HISTORY = 500;
 /** The next registry; `replace` gives it its revision, higher than one that it brings. */
 export type NextRegistry = Omit<Registry, 'revision'> & { revision?: number };
 
-type Told = RegistryEvent & { app: AppName; action: RegistryAction };
+type AppEvent = RegistryEvent & { app: AppName; action: RegistryAction };
 
 /** One change, with its entry for the history. */
-export type Change = { next: NextRegistry; event: Told };
+export type Change = { next: NextRegistry; event: AppEvent };
 
 type Wanted = Pick<AppState, 'live' | 'canary' | 'lastKnownGood'>;
 
 function changed(
   seen: Registry,
-  event: Omit<Told, 'at'>,
+  event: Omit<AppEvent, 'at'>,
   wanted: Wanted,
   fresh?: ReleaseManifest,
 ): Change {

@@ -108,9 +108,9 @@ function faultsOfTwoNew(
     const known = before(side).map(({ contract }) =>
       pairFaults({ contract, version: side.version }, across, ownerOf),
     );
-    const takenAway = (fault: string) =>
+    const removedBy = (fault: string) =>
       known.length > 0 && !known.some((faults) => faults.includes(fault));
-    return (readings[at] ?? []).filter((fault) => certain(fault) || takenAway(fault));
+    return (readings[at] ?? []).filter((fault) => certain(fault) || removedBy(fault));
   });
 }
 

@@ -40,7 +40,7 @@ const BUCKET_WITHIN = 10_000;
 /** A store that goes on with the registry that it knew last while that can't be read. */
 export type ServedStore = ReleaseStore & {
   /** Whether it does so since the last reading. */
-  isAway(): boolean;
+  isUnreachable(): boolean;
 };
 
 /**
@@ -106,7 +106,7 @@ export function openServedStore(
   const patient = patientRead(readOrLast, () => last);
   return {
     ...store,
-    isAway: () => away || patient.isHanging(),
+    isUnreachable: () => away || patient.isHanging(),
     registry: {
       replace: store.registry.replace,
       begin: store.registry.begin,

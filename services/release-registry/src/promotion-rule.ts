@@ -86,7 +86,7 @@ function lacks(
 }
 
 /** Why a canary is no canary any more, by the history. */
-function whyGone({ history, apps }: Registry, app: AppName, version: string): Judgement {
+function whyEnded({ history, apps }: Registry, app: AppName, version: string): Judgement {
   if (apps[app]?.live === version) return { kind: 'promote', reason: 'it is live already' };
   const ended = history.findLast(({ app: of, previous }) => of === app && previous === version);
   const reason = ended?.reason === undefined ? '' : `: ${ended.reason}`;
@@ -108,7 +108,7 @@ export function judgeCanary(
   now = Date.now(),
 ): Judgement {
   const state = seen.apps[app];
-  if (state?.canary?.version !== version) return whyGone(seen, app, version);
+  if (state?.canary?.version !== version) return whyEnded(seen, app, version);
   const { publishedAt = '', goodSince } = state.releases[version] ?? {};
   // A change of its share does not begin it anew.
   const begun = seen.history.findLast(

@@ -7,13 +7,13 @@ export type TelemetrySource = {
   /** Null where nothing has been told yet, or it can't be read. */
   read(): Promise<Telemetry | null>;
   /** Whether it couldn't be read when it was asked last. */
-  isAway(): boolean;
+  isUnreachable(): boolean;
 };
 
 /** The file beside a registry, where one document server counts. */
 export const telemetryFile = (store: string): TelemetrySource => ({
   read: () => readTelemetry(store),
-  isAway: () => false,
+  isUnreachable: () => false,
 });
 
 type Place = {
@@ -38,6 +38,6 @@ export function openTelemetry({ store, stateUrl, name, warn }: Place): Telemetry
   });
   return {
     read: () => readTelemetryTables(postgres).catch(() => null),
-    isAway: () => !postgres.isThere(),
+    isUnreachable: () => !postgres.isThere(),
   };
 }

@@ -152,7 +152,7 @@ describe('where PostgreSQL is away', () => {
   it.each(['cut', 'silent'] as const)('%s, the last known registry is served', async (state) => {
     const { way, told, served, live } = await running();
     way.be(state);
-    await expect.poll(async () => (await live()) === first && served.isAway()).toBe(true);
+    await expect.poll(async () => (await live()) === first && served.isUnreachable()).toBe(true);
     // Nobody waits any more: each answer comes while the database still says nothing.
     for (let at = 0; at < 20; at += 1) expect(await live()).toBe(first);
     // The first one is still waited for, by nobody, until its time is over.
@@ -163,7 +163,7 @@ describe('where PostgreSQL is away', () => {
     way.be('open');
     await publishFolders([await built({ version: second })], open());
     await expect.poll(live, { timeout: 15_000 }).toBe(second);
-    expect(served.isAway()).toBe(false);
+    expect(served.isUnreachable()).toBe(false);
   });
 
   it('publishing is refused in words, and nothing is changed', async () => {

@@ -5,7 +5,7 @@ import type { AppName } from 'shared-contracts/release';
 import type { RenderedPage } from './rendered-page';
 import { renderHtml } from './render-html';
 import type { ServerBuilds, ServerRelease } from './server-builds';
-import { told } from './told';
+import { thrownText } from './thrown-text';
 
 /**
  * The most characters of provider's answers in a document; beyond it the browser makes the calls
@@ -109,7 +109,7 @@ export function createPageRenderer(dependencies: PageRendererDependencies): Page
     const html = job.body
       ? await renderHtml(served.element, left, (error) => {
           parts += 1;
-          warn(`${new URL(job.url).pathname}: ${told(error)}`);
+          warn(`${new URL(job.url).pathname}: ${thrownText(error)}`);
         })
       : null;
     const tooMany = JSON.stringify(answers).length > ANSWERS_MOST;

@@ -5,7 +5,7 @@ import { createQuarantine } from './quarantine';
 import type { PageAnswer } from './rendered-page';
 import { startRenderWorker, type RenderWorker, type WorkerSettings } from './render-worker';
 import type { ServerRelease } from './server-builds';
-import { told } from './told';
+import { thrownText } from './thrown-text';
 import { workerProgram } from './worker-program';
 
 /** How many pages a worker makes at once; further pages wait, so that its heartbeat stays quick. */
@@ -131,7 +131,7 @@ export function createRenderPool(
   async function startOne(): Promise<void> {
     // A worker that can't even be started counts as having died at once.
     const lived = await liveOnce().catch((error: unknown) => {
-      settings.warn(`no render worker: ${told(error)}`);
+      settings.warn(`no render worker: ${thrownText(error)}`);
       return 0;
     });
     if (ending) return;

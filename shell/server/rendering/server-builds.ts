@@ -7,7 +7,7 @@ import type { Setup } from 'shared-contracts/door';
 import type { AppName, ReleaseManifest } from 'shared-contracts/release';
 import type { ServedPage, ServedVisit } from '../../src/served-page';
 import { sharedLibraries } from './shared-libraries';
-import { told } from './told';
+import { thrownText } from './thrown-text';
 
 /** The fields that identify the server build of a release. */
 export type ServerRelease = Pick<ReleaseManifest, 'app' | 'version' | 'server' | 'shared'>;
@@ -48,7 +48,7 @@ export function createServerBuilds(
     if (!server) throw new Error(`${app} ${version} has no server build`);
     const file = join(store, app, version, server.file);
     const code = await readFile(file, 'utf8').catch((error: unknown) => {
-      throw new Error(`${app} ${version}: ${file} can not be read: ${told(error)}`);
+      throw new Error(`${app} ${version}: ${file} can not be read: ${thrownText(error)}`);
     });
     const actual = `sha384-${createHash('sha384').update(code).digest('base64')}`;
     if (actual !== server.integrity) {

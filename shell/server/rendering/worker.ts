@@ -15,7 +15,7 @@ import { createServerBuilds, type ServerBuilds, type ServerRelease } from './ser
 import { createServerSanitiser } from './server-sanitiser';
 import { readOwnCopy } from './own-copy';
 import { OWN_COPY, SHARED_NAMES, sharedLibraries } from './shared-libraries';
-import { told } from './told';
+import { thrownText } from './thrown-text';
 
 /** How long a remote's parts may delay the others, in milliseconds. */
 const WARM_UP_MOST = 2_000;
@@ -91,7 +91,7 @@ async function warm(started: Started, releases: ServerRelease[]): Promise<void> 
     try {
       await warmRemote(started, release);
     } catch (error) {
-      warn(`${app} ${version}: ${told(error)}`);
+      warn(`${app} ${version}: ${thrownText(error)}`);
     } finally {
       stop();
     }
@@ -101,7 +101,7 @@ async function warm(started: Started, releases: ServerRelease[]): Promise<void> 
   await started
     .render(job, { http: noCalls, onFirstCalls: () => undefined })
     .catch((error: unknown) => {
-      warn(`the frame: ${told(error)}`);
+      warn(`the frame: ${thrownText(error)}`);
     });
   say({ kind: 'warm' });
 }
@@ -120,7 +120,7 @@ async function answer(started: Started, id: string, job: RenderJob) {
     const page = await started.render(job, { http: link.http, onFirstCalls });
     say({ kind: 'rendered', id, page });
   } catch (error) {
-    const message = `${new URL(job.url).pathname} is left to the browser: ${told(error)}`;
+    const message = `${new URL(job.url).pathname} is left to the browser: ${thrownText(error)}`;
     say({ kind: 'failed', id, message });
   } finally {
     links.delete(id);
@@ -155,6 +155,6 @@ server.on(
 // An error that a remote throws outside of a page's rendering doesn't end the process.
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (error) => {
-    warn(`nobody waited for: ${told(error)}`);
+    warn(`nobody waited for: ${thrownText(error)}`);
   });
 }

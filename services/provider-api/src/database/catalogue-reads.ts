@@ -29,7 +29,7 @@ export type CatalogueReads = {
   /** How many statements the primary has answered because the replica failed in them. */
   fallbacks(): number;
   /** Whether the primary did not answer when it was last asked, which is done each second. */
-  primaryAway(): boolean;
+  primaryUnreachable(): boolean;
   close(): Promise<void>;
 };
 
@@ -123,7 +123,7 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
   let state: ReplicaState = 'away';
   let behind = Infinity;
   let fallbacks = 0;
-  let primaryAway = false;
+  let primaryUnreachable = false;
 
   function become(next: ReplicaState): void {
     if (next === 'away') {
@@ -138,7 +138,7 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
     const at = Date.now();
     // While the primary is away nothing is committed, and the replica is as far as it was.
     const known = await positionOf(primaryChecks, 'pg_current_wal_lsn()').catch(() => null);
-    primaryAway = known === null;
+    primaryUnreachable = known === null;
     if (known !== null) lag.primaryAt(at, logPosition(known));
     try {
       const replayed = await positionOf(checks, 'pg_last_wal_replay_lsn()');
@@ -162,7 +162,7 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
 
   const query = async (...asked: [string, unknown[]]): Promise<unknown> => {
     if (/^begin/i.test(textOf(asked[0]))) throw new Error('reads can have no transaction');
-    if (state === 'behind' && primaryAway) return pool.query(...asked);
+    if (state === 'behind' && primaryUnreachable) return pool.query(...asked);
     if (state !== 'in use') return askPrimary(...asked);
     try {
       return await alarm.unless(pool.query(...asked));
@@ -191,7 +191,7 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
     state: () => state,
     lagSeconds: () => (Number.isFinite(behind) ? behind / 1000 : null),
     fallbacks: () => fallbacks,
-    primaryAway: () => primaryAway,
+    primaryUnreachable: () => primaryUnreachable,
     async close() {
       over = true;
       clearTimeout(timer);

@@ -32,7 +32,7 @@ export async function databaseFault(db: Database): Promise<string | null> {
 type Databases = {
   db: Database;
   reads: Database;
-  replica: Pick<CatalogueReads, 'state' | 'primaryAway'> | null;
+  replica: Pick<CatalogueReads, 'state' | 'primaryUnreachable'> | null;
 };
 
 /**
@@ -41,7 +41,7 @@ type Databases = {
  */
 export async function shopReadiness({ db, reads, replica }: Databases): Promise<Readiness> {
   // One that is known to be away isn't waited for.
-  const fault = replica?.primaryAway() ? AWAY : await databaseFault(db);
+  const fault = replica?.primaryUnreachable() ? AWAY : await databaseFault(db);
   const state = replica?.state();
   if (fault !== AWAY || (state !== 'in use' && state !== 'behind')) return fault;
   return (await databaseFault(reads)) === null ? { lacks: LACKED } : fault;

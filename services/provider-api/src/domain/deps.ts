@@ -19,7 +19,7 @@ export type Deps = {
    */
   reads: Database;
   /** From where `reads` reads; null where there is no replica. */
-  replica: Pick<CatalogueReads, 'state' | 'lagSeconds' | 'fallbacks' | 'primaryAway'> | null;
+  replica: Pick<CatalogueReads, 'state' | 'lagSeconds' | 'fallbacks' | 'primaryUnreachable'> | null;
   /** The clock, so that tests can let codes and sessions expire. */
   now: () => Date;
   log: Logger;

@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = '1';
 const TOLD = { overdue: 'the database took too long', away: 'the database is away' };
 
 /** Whether work ended because its caller had gone; the database's failure has it as its cause. */
-function isOfGone(error: unknown): boolean {
+function isLostConnection(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause)
     if (at instanceof CallerDisconnected) return true;
   return false;
@@ -33,7 +33,7 @@ export function errorAnswer(c: Context, error: unknown, log: Logger): Response {
     );
   }
   // Nobody reads this answer.
-  if (isOfGone(error)) return c.json({ message: NOT_NOW }, 503);
+  if (isLostConnection(error)) return c.json({ message: NOT_NOW }, 503);
   const failure = { err: loggable(error) };
   const trouble = databaseTrouble(error);
   if (trouble !== null) {

@@ -29,7 +29,7 @@ type Order = {
 
 const sumOf = (order: Order) =>
   order.products.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0);
-const isTorn = (order: Order) =>
+const isIncomplete = (order: Order) =>
   order.products.length !== 1 ||
   sumOf(order) !== Math.round(order.subtotal * 100) ||
   totalsOf(sumOf(order)).total !== Math.round(order.total_amount * 100);
@@ -136,7 +136,7 @@ export class Customer {
     const numbers = history.map((order) => order.order_number);
     return [
       ...expected.filter((one) => !numbers.includes(one)).map((one) => `lost: ${one}`),
-      ...history.filter(isTorn).map((one) => `torn: ${one.order_number}`),
+      ...history.filter(isIncomplete).map((one) => `torn: ${one.order_number}`),
     ];
   }
 
@@ -150,7 +150,7 @@ export class Customer {
       ...this.surprises,
       ...told.filter((one) => !numbers.includes(one)).map((one) => `lost: ${one}`),
       ...numbers.filter((one) => !told.includes(one)).map((one) => `doubled: ${one}`),
-      ...history.filter(isTorn).map((one) => `torn: ${one.order_number}`),
+      ...history.filter(isIncomplete).map((one) => `torn: ${one.order_number}`),
       ...((cart.data as unknown[]).length > 0 ? ['cart: not empty after its order'] : []),
     ];
   }

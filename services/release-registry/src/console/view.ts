@@ -41,7 +41,7 @@ export type View = {
   /** When tabs' reports were last written down; null where they never were. */
   toldAt: string | null;
   /** Whether these can't be read now. */
-  toldAway: boolean;
+  telemetryUnreachable: boolean;
   alerts: TelemetryAlert[];
   apps: AppView[];
 };
@@ -100,7 +100,7 @@ export async function readView(store: ReleaseStore, told: TelemetrySource): Prom
   return {
     registry,
     toldAt: telemetry?.savedAt ?? null,
-    toldAway: told.isAway(),
+    telemetryUnreachable: told.isUnreachable(),
     alerts: (telemetry?.alerts ?? []).toReversed(),
     apps: shownApps(registry).map((app) => appView(app, registry, telemetry)),
   };

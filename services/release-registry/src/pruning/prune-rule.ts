@@ -22,7 +22,7 @@ export const LEAST_DAYS = 3;
 const WAYS_BACK = 10;
 
 /** Why a release is kept. */
-type KeptFor = 'named' | 'way back' | 'too new' | 'unreadable app';
+type KeepReason = 'named' | 'way back' | 'too new' | 'unreadable app';
 
 export type Judgement = {
   /** For the next prune. */
@@ -30,7 +30,7 @@ export type Judgement = {
   /** What may be removed, and since when nobody was given it. */
   removable: (Released & { since: string })[];
   /** How many are kept, by the first reason. */
-  kept: Record<KeptFor, number>;
+  kept: Record<KeepReason, number>;
   /** When the first that is only too new may be removed, in milliseconds; null where none is. */
   nextAt: number | null;
 };

@@ -70,9 +70,9 @@ export const linesOf = ({ specs, inclusions }: Pick<VariantValues, 'specs' | 'in
   inclusions: inclusions.map(({ name }) => name).join('\n'),
 });
 
-type Said = Exclude<keyof VariantValues, 'trade'>;
+type LabelledField = Exclude<keyof VariantValues, 'trade'>;
 
-const LABELS: Record<Said, string> = {
+const LABELS: Record<LabelledField, string> = {
   name: 'Name',
   price: 'Price',
   description: 'Description',
@@ -84,7 +84,7 @@ const LABELS: Record<Said, string> = {
 };
 
 /** Values as a page shows them. */
-const inWords = (values: VariantValues): Record<Said, string | boolean> => ({
+const inWords = (values: VariantValues): Record<LabelledField, string | boolean> => ({
   ...values,
   ...linesOf(values),
   price: formatPrice(values.price),
@@ -93,7 +93,7 @@ const inWords = (values: VariantValues): Record<Said, string | boolean> => ({
 
 function differing(yours: VariantValues, now: VariantValues): Differing[] {
   const [typed, had] = [inWords(yours), inWords(now)];
-  const own = (Object.keys(LABELS) as Said[])
+  const own = (Object.keys(LABELS) as LabelledField[])
     .filter((field) => typed[field] !== had[field])
     .map((field) => asShown(LABELS[field], typed[field], had[field]));
   const trade = TRADE_NAMES.flatMap((name) => {

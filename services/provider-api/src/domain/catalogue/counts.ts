@@ -12,7 +12,7 @@ import {
 } from '../../database/tables/catalogue';
 import { rowIds } from '../../database/row-id';
 import { line } from './category-tree';
-import { narrowRows, whereKept, whereListed, type Filter } from './filter';
+import { narrowRows, whereCounted, whereListed, type Filter } from './filter';
 
 /** A list: the filters that its products meet, and what else is asked of them, by a search. */
 export type Counted = { filters: readonly Filter[]; found?: SQL | undefined };
@@ -29,7 +29,7 @@ export const idsOf = (list: Counted): SQL => sql`select ${listedProducts.product
 
 /** Rows of a brand, a category and a number of products, which are together those of a list. */
 function linked(list: Counted): SQL {
-  const kept = list.found ? null : whereKept(list.filters, productCounts);
+  const kept = list.found ? null : whereCounted(list.filters, productCounts);
   if (kept !== null) {
     const { brandId, categoryId, products: found } = productCounts;
     return sql`(select ${brandId} as brand_id, ${categoryId} as category_id, ${found} as found

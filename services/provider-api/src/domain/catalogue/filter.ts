@@ -94,7 +94,7 @@ export function whereListed(
  * The condition of filters about brands and categories alone, for a table of counts by these.
  * @returns null for others, whose products must be read
  */
-export function whereKept(filters: readonly Filter[], table: Linked): SQL | null {
+export function whereCounted(filters: readonly Filter[], table: Linked): SQL | null {
   const others = filters.flatMap(({ brand: _, category: __, ...rest }) => Object.values(rest));
   if (others.some((value) => value !== undefined)) return null;
   return and(...filters.flatMap((filter) => whereLinked(table, filter))) ?? sql`true`;

@@ -6,7 +6,7 @@ import { toPesos, type Centavos } from 'shared-contracts/money';
 import type { Queries } from '../../database/open';
 import { variants } from '../../database/tables/catalogue';
 import { variantValues } from '../../database/tables/specs';
-import { whereTold, type VariantFilter } from '../specs/spec-filter';
+import { whereVariantHas, type VariantFilter } from '../specs/spec-filter';
 import { soldQuantities } from '../pricing/prices-now';
 
 /** How many variants of one page are read. */
@@ -80,7 +80,7 @@ export async function variantsMeeting(
     .select(columns)
     .from(variants)
     .innerJoin(told, eq(told.variantId, variants.id))
-    .where(and(ofThose(ids), ...whereTold(asked)));
+    .where(and(ofThose(ids), ...whereVariantHas(asked)));
   return byProduct(await rows.orderBy(...inOrder).limit(VARIANTS_MOST));
 }
 

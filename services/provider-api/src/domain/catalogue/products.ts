@@ -12,7 +12,7 @@ import {
 } from '../../database/tables/catalogue';
 import { invalid } from '../refusal';
 import { countOfAll } from './counts';
-import { narrowRows, whereKept, whereListed, type Filter } from './filter';
+import { narrowRows, whereCounted, whereListed, type Filter } from './filter';
 import { isListed, listVariant, selectListRows, toListItem, type ListRow } from './list-item';
 import { toMatched, variantsMeeting } from './matched-variant';
 import { narrowOrder, pricedOrder, reversedNames, sortOrder } from './sort-order';
@@ -52,7 +52,7 @@ function idsFromEnd(queries: Queries, { filter, sort, limit }: Page, after: numb
  * One that comes or goes before the page is read moves it, as between two pages.
  */
 async function countAfter(queries: Queries, { filter, limit, offset }: Page): Promise<number> {
-  if (whereKept([filter], productCounts) === null) return Infinity;
+  if (whereCounted([filter], productCounts) === null) return Infinity;
   return (await countOfAll(queries, { filters: [filter] })) - offset - limit;
 }
 

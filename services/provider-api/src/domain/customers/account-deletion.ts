@@ -16,11 +16,11 @@ import { confirmPassword } from '../accounts/own-password';
 import type { SessionUser } from '../accounts/session';
 
 /** What an order keeps once the account is deleted; every other column is personal. */
-type Kept =
+type KeptColumn =
   'id' | 'number' | 'placedAt' | 'status' | 'subtotal' | 'vat' | 'total' | 'paidAt' | 'quotationId';
 
 /** The personal columns of an order, emptied: a new column is either here or among the kept ones. */
-const nobody: Omit<typeof orders.$inferSelect, Kept> = {
+const nobody: Omit<typeof orders.$inferSelect, KeptColumn> = {
   ...NO_COMPANY,
   userId: null,
   email: '',

@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../database/open';
 import { listedProducts, variants } from '../../database/tables/catalogue';
 import { productValues, specValues, valueCounts, variantValues } from '../../database/tables/specs';
-import { whereKept } from '../catalogue/filter';
+import { whereCounted } from '../catalogue/filter';
 import { idsOf, type Counted } from '../catalogue/counts';
-import { whereTold, type VariantFilter } from '../specs/spec-filter';
+import { whereVariantHas, type VariantFilter } from '../specs/spec-filter';
 
 /** How many values are read; a label has rarely more than some hundred. */
 const VALUES_MOST = 3000;
@@ -47,8 +47,8 @@ function bySpelling(rows: readonly Spelled[]): ValueCount[] {
  * The numbers of what the variants of some products say that meet a filter, as a statement with a
  * row for each number of each product.
  */
-function whatIsSaid(asked: VariantFilter, ids: SQL): SQL {
-  const conditions = whereTold(asked);
+function valuesOf(asked: VariantFilter, ids: SQL): SQL {
+  const conditions = whereVariantHas(asked);
   if (conditions.length === 0) {
     return sql`select unnest(told.said) as id from ${productValues} told
       where told.product_id in (${ids})`;
@@ -73,11 +73,11 @@ function whatIsSaidInStock(ids: SQL): SQL {
 }
 
 /** The numbers that a list's products say, each with how many of them say it. */
-function numbersSaid(list: Counted, asked: VariantFilter): SQL {
-  const any = whereTold(asked).length === 0;
-  const kept = any && !list.found ? whereKept(list.filters, valueCounts) : null;
+function numbersOf(list: Counted, asked: VariantFilter): SQL {
+  const any = whereVariantHas(asked).length === 0;
+  const kept = any && !list.found ? whereCounted(list.filters, valueCounts) : null;
   return kept === null
-    ? sql`select said.id, 1 as found from (${whatIsSaid(asked, idsOf(list))}) said`
+    ? sql`select said.id, 1 as found from (${valuesOf(asked, idsOf(list))}) said`
     : sql`select ${valueCounts.valueId} as id, ${valueCounts.products} as found
         from ${valueCounts} where ${kept} and ${valueCounts.products} > 0`;
 }
@@ -101,7 +101,7 @@ export async function countValues(
   // Numbers are counted, and only the few that are read get their texts.
   const { rows } = await queries.execute<Spelled>(sql`
     select spec.*, counted.count from (
-      select said.id, sum(said.found)::int as count from (${numbersSaid(list, asked)}) said
+      select said.id, sum(said.found)::int as count from (${numbersOf(list, asked)}) said
       where ${ofKey} group by said.id order by count desc limit ${VALUES_MOST}
     ) counted join ${specValues} spec on spec.id = counted.id
     order by counted.count desc`);

@@ -12,7 +12,7 @@ import type { YieldToOthers } from '../scheduler';
 import { chooseSpecs } from './choose';
 import { countValues } from './count-values';
 import { countBrands, countCategories, countOfAll, type Counted } from '../catalogue/counts';
-import { askedSpec } from '../specs/spec-filter';
+import { readSpecFilter } from '../specs/spec-filter';
 import { specValueOf } from '../specs/spec-value';
 
 /**
@@ -41,7 +41,7 @@ const without = (asked: FacetRequest, part: keyof Filter): Counted =>
 /** The shopper's spelling of each chosen value, by label. */
 function spellings(specs: readonly string[]): Map<string, Map<string, string>> {
   const byKey = new Map<string, Map<string, string>>();
-  for (const asked of specs.map(askedSpec)) {
+  for (const asked of specs.map(readSpecFilter)) {
     if (asked === null) continue;
     const known = byKey.get(asked.key) ?? new Map<string, string>();
     byKey.set(asked.key, known.set(specValueOf(asked.text).value, asked.text));
@@ -59,7 +59,7 @@ async function specsOf(queries: Queries, asked: FacetRequest, total: number) {
   const covered = new Map(counts.covered);
   for (const key of chosen.keys()) {
     await asked.yieldToOthers();
-    const others = specs.filter((spec) => askedSpec(spec)?.key !== key);
+    const others = specs.filter((spec) => readSpecFilter(spec)?.key !== key);
     const own = await countValues(queries, list, { spec: others, in_stock }, key);
     values.push(...own.values);
     for (const [each, count] of own.covered) covered.set(each, count);
@@ -83,7 +83,7 @@ async function countedFacets(queries: Queries, asked: FacetRequest) {
 }
 
 /** @throws Refusal invalid where an id comes without its type, or a type without its id */
-function listAsked({ id, type, filter: given }: FacetsBody): Pick<FacetRequest, 'filter' | 'own'> {
+function requestedList({ id, type, filter: given }: FacetsBody): Pick<FacetRequest, 'filter' | 'own'> {
   if ((id === undefined) !== (type === undefined)) {
     throw invalid({ type: "An id needs its type, 'category' or 'brand', and a type its id." });
   }
@@ -98,7 +98,7 @@ type Shop = Pick<Deps, 'reads' | 'synonyms'>;
  * @throws Refusal invalid for an id without its type, or a type without its id
  */
 export async function facetsOf(shop: Shop, body: FacetsBody, yieldToOthers: YieldToOthers) {
-  const list = listAsked(body);
+  const list = requestedList(body);
   const found = await whereQuery(shop, body.query, yieldToOthers);
   return countedFacets(shop.reads, { ...list, found, yieldToOthers });
 }
@@ -113,7 +113,7 @@ export async function facetEntries(
   { list: given, of, named }: z.output<typeof facetEntriesBody>,
   yieldToOthers: YieldToOthers,
 ) {
-  const list = listAsked(given);
+  const list = requestedList(given);
   const found = await whereQuery(shop, given.query, yieldToOthers);
   const count = of === 'brand' ? countBrands : countCategories;
   const all = without({ ...list, found, yieldToOthers }, of);

@@ -4,7 +4,7 @@ import { brands, categories, products, variants } from '../../database/tables/ca
 import type { Queries } from '../../database/open';
 import { isCodeLabel } from '../search/index-columns';
 import { tokensOf } from '../search/tokens';
-import { tellingWords } from './asked-line';
+import { tellingWords } from './pasted-line';
 import { stem } from './stem';
 
 /** How many variants are read at once; a product rarely has a hundred. */

@@ -2,7 +2,7 @@
 import { EMPTY_WORDS, type Term, type Way } from '../search/query-terms';
 import { editsBetween } from '../search/spelling';
 import { codeOf, type Article } from './articles';
-import type { AskedLine, Run } from './asked-line';
+import type { PastedLine, Run } from './pasted-line';
 import { stem } from './stem';
 
 const wayFactors: Record<Way['how'], number> = {
@@ -60,7 +60,7 @@ function missing(words: readonly string[], said: ReadonlySet<string>): number {
 }
 
 /** The words of a line and the same sizes in other units, as far as they were typed. */
-export function saidBy({ terms, words }: AskedLine): ReadonlySet<string> {
+export function wordsIn({ terms, words }: PastedLine): ReadonlySet<string> {
   const typed = terms.flatMap(({ ways }) =>
     ways.filter(({ how }) => how === 'asked').flatMap((way) => way.words),
   );
@@ -68,7 +68,7 @@ export function saidBy({ terms, words }: AskedLine): ReadonlySet<string> {
 }
 
 /** The least edits between a number of the line and one of the article; null where it is no typo. */
-function editsOf({ runs }: AskedLine, { codes }: Article): number | null {
+function editsOf({ runs }: PastedLine, { codes }: Article): number | null {
   let least: number | null = null;
   for (const { code } of runs) {
     const most = code.length >= LONG_CODE ? 2 : code.length > SHORT_CODE ? 1 : 0;
@@ -80,14 +80,14 @@ function editsOf({ runs }: AskedLine, { codes }: Article): number | null {
   return least;
 }
 
-function codeScore({ runs }: AskedLine, { productWords }: Article, run: Run | null): number {
+function codeScore({ runs }: PastedLine, { productWords }: Article, run: Run | null): number {
   if (run) return WHOLE_CODE;
   const name = productWords.join('');
   return runs.some(({ code }) => name.includes(code)) ? CODE_OF_PRODUCT : 0;
 }
 
 /** @returns null where too little of the line is known of the article */
-export function fitOf(line: AskedLine, said: ReadonlySet<string>, article: Article): Fit | null {
+export function fitOf(line: PastedLine, said: ReadonlySet<string>, article: Article): Fit | null {
   const factors = line.terms.map((term) => factorOf(term, article));
   const all = line.terms.reduce((sum, term) => sum + weightOf(term), 0);
   const covered = line.terms.reduce(
@@ -108,7 +108,7 @@ export function fitOf(line: AskedLine, said: ReadonlySet<string>, article: Artic
   const isPlain = line.terms.every(({ ways }) =>
     ways.some((way) => way.how === 'asked' && wayFactor(way, article) > 0),
   );
-  const isNumber = run !== null && restIsTold(line, run, factors);
+  const isNumber = run !== null && restIsExplained(line, run, factors);
   return {
     article,
     run,
@@ -124,7 +124,7 @@ export function fitOf(line: AskedLine, said: ReadonlySet<string>, article: Artic
 }
 
 /** Whether all words but those of the number fit the article too. */
-function restIsTold(line: AskedLine, run: Run, factors: readonly number[]): boolean {
+function restIsExplained(line: PastedLine, run: Run, factors: readonly number[]): boolean {
   const ofRun = new Set(line.words.slice(run.from, run.to));
   return line.terms.every(({ asked, ways }, at) => {
     if ((factors[at] ?? 0) > 0 || EMPTY_WORDS.has(asked)) return true;

@@ -8,7 +8,7 @@ import type { Queries } from '../../database/open';
 import type { Term } from '../search/query-terms';
 import { queryText } from '../search/text-query';
 import type { YieldToOthers } from '../scheduler';
-import type { AskedLine } from './asked-line';
+import type { PastedLine } from './pasted-line';
 
 /** How many products of a line are compared with it. */
 const COMPARED_MOST = 24;
@@ -51,7 +51,7 @@ async function search(queries: Queries, asked: readonly Query[]): Promise<Candid
 }
 
 /** The products with a number like one of the lines' own, which none has. */
-async function withLikeCodes(queries: Queries, lines: readonly AskedLine[]): Promise<Candidates> {
+async function withLikeCodes(queries: Queries, lines: readonly PastedLine[]): Promise<Candidates> {
   const asked = lines.flatMap(({ nth, runs }) =>
     runs.slice(0, LIKE_CODES_MOST).map(({ code }) => ({ nth, code })),
   );
@@ -106,7 +106,7 @@ function without(terms: readonly Term[], missing: number): string | null {
 /** The candidates of all lines; none for a line of which too little is in the catalogue. */
 export async function findCandidates(
   queries: Queries,
-  lines: readonly AskedLine[],
+  lines: readonly PastedLine[],
   yieldToOthers: YieldToOthers,
 ): Promise<Candidates> {
   const told = lines.filter(({ terms }) => terms.length > 0);

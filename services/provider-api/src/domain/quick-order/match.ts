@@ -3,8 +3,8 @@ import type { Queries } from '../../database/open';
 import type { Synonyms } from '../search/synonyms';
 import { mapInSlices, type YieldToOthers } from '../scheduler';
 import { readArticles, type Article } from './articles';
-import { askedLine, type AskedLine } from './asked-line';
-import { fitOf, saidBy, type Fit } from './compare';
+import { pastedLine, type PastedLine } from './pasted-line';
+import { fitOf, wordsIn, type Fit } from './compare';
 import { findCandidates } from './find-candidates';
 import { asWritten, mended, readVocabulary } from './vocabulary';
 
@@ -69,8 +69,8 @@ export function meaningOf(fits: Fit[], all: boolean): Meaning {
   };
 }
 
-function compared(line: AskedLine, articles: Article[], all: boolean): Meaning {
-  const said = saidBy(line);
+function compared(line: PastedLine, articles: Article[], all: boolean): Meaning {
+  const said = wordsIn(line);
   return meaningOf(
     articles.flatMap((article) => fitOf(line, said, article) ?? []),
     all,
@@ -90,8 +90,8 @@ export async function meaningsOfLines(
     texts.map((text, nth) => ({ text, nth })),
     COMPARED_AT_ONCE,
     yieldToOthers,
-    ({ text, nth }): AskedLine => {
-      const line = askedLine(text, nth, synonyms);
+    ({ text, nth }): PastedLine => {
+      const line = pastedLine(text, nth, synonyms);
       return { ...line, terms: mended(asWritten(line.terms, vocabulary), vocabulary, synonyms) };
     },
   );

@@ -59,7 +59,7 @@ function hitOf(word: string, token: Token): Hit | null {
   return { score: at === 0 ? BEGINNING : INSIDE, range: inside };
 }
 
-type Said = { score: number; hits: Hit[] };
+type WayScore = { score: number; hits: Hit[] };
 
 /** A text cut into its words, once for all terms that are searched in it. */
 type Cut = {
@@ -73,7 +73,7 @@ function cutText(text: string): Cut {
 }
 
 /** The score of one way to say a term: the mean of its words' best scores, with their places. */
-function wayIn(way: Way, { tokens, all }: Cut): Said {
+function wayIn(way: Way, { tokens, all }: Cut): WayScore {
   const best = way.words.map((word) => {
     if (!all.includes(word.slice(0, STEM_SHARED))) return { most: 0, hits: [] };
     const hits = tokens.flatMap((token) => hitOf(word, token) ?? []);

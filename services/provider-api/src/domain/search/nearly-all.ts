@@ -58,10 +58,10 @@ export async function nearlyAll(
   terms: readonly ReadTerm[],
   yieldToOthers: YieldToOthers,
 ): Promise<{ where: SQL; weights: number[]; left: ReadTerm[] } | null> {
-  const isAsked = ({ ways, found }: ReadTerm) => found !== null && ways[0]?.how !== 'typo';
-  const someAsked = terms.some((term) => isAsked(term) && isReason(term));
+  const isExact = ({ ways, found }: ReadTerm) => found !== null && ways[0]?.how !== 'typo';
+  const someExact = terms.some((term) => isExact(term) && isReason(term));
   const isTelling = (term: ReadTerm) =>
-    isReason(term) && (someAsked ? isAsked(term) : term.asked.length >= CORRECTED_LEAST);
+    isReason(term) && (someExact ? isExact(term) : term.asked.length >= CORRECTED_LEAST);
   if (!terms.some((term) => term.found !== null && isTelling(term))) return null;
   const weights = await weightsOf(queries, terms);
   await yieldToOthers();

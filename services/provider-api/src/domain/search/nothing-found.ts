@@ -37,7 +37,7 @@ export async function countNothingFound(
 ): Promise<void> {
   const query = countable(typed);
   // A search doesn't wait for a database that is known to be away.
-  if (query === null || replica?.primaryAway()) return;
+  if (query === null || replica?.primaryUnreachable()) return;
   if (!(await limits.tryTake('searchMissByNetwork', network))) return;
   try {
     const [row] = await db

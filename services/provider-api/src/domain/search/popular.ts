@@ -46,7 +46,7 @@ export async function countSearch(
   const normalised = foldQuery(query);
   if (normalised.length < 2 || normalised.length > LENGTH_MOST) return;
   // A search doesn't wait for a database that is known to be away.
-  if (!PLAIN.test(normalised) || replica?.primaryAway()) return;
+  if (!PLAIN.test(normalised) || replica?.primaryUnreachable()) return;
   const whole = textQuery(terms, '&', true);
   try {
     const isWhole = sql`${products.searchVector} @@ ${whole} and numnode(${whole}) > 0`;

@@ -5,7 +5,7 @@ import { specValues, variantValues } from '../../database/tables/specs';
 import { keyOfLabel } from './label-key';
 import { specValueOf } from './spec-value';
 
-export type AskedSpec = {
+export type SpecFilter = {
   key: string;
   label: string;
   /** As it was written after the label. */
@@ -35,7 +35,7 @@ function withinRange(ends: readonly string[]): SQL {
 }
 
 /** A spec of a filter; null for a text without a label. */
-export function askedSpec(spec: string): AskedSpec | null {
+export function readSpecFilter(spec: string): SpecFilter | null {
   const at = spec.indexOf(':');
   const label = spec.slice(0, Math.max(at, 0)).trim();
   const text = spec.slice(at + 1).trim();
@@ -67,9 +67,9 @@ const STOCKED = sql`exists (select 1 from ${variants} stocked
  * The conditions for a row `told` of `variant_values`; a text without label is met by none.
  * @returns none where any variant will do
  */
-export function whereTold({ spec: specs = [], in_stock: inStock }: VariantFilter): SQL[] {
+export function whereVariantHas({ spec: specs = [], in_stock: inStock }: VariantFilter): SQL[] {
   const byKey = new Map<string, SQL[]>();
-  for (const spec of specs.map(askedSpec)) {
+  for (const spec of specs.map(readSpecFilter)) {
     if (spec === null) return [NOTHING];
     byKey.set(spec.key, [...(byKey.get(spec.key) ?? []), spec.condition]);
   }
@@ -83,5 +83,5 @@ export function whereTold({ spec: specs = [], in_stock: inStock }: VariantFilter
 export function whereSpecs(asked: VariantFilter, productId: Column): SQL | undefined {
   if (!asked.spec || asked.spec.length === 0) return undefined;
   return sql`exists (select 1 from ${variantValues} told
-    where told.product_id = ${productId} and ${sql.join(whereTold(asked), sql` and `)})`;
+    where told.product_id = ${productId} and ${sql.join(whereVariantHas(asked), sql` and `)})`;
 }

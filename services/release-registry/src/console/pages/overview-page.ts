@@ -29,8 +29,8 @@ function alertList({ alerts }: View): Html {
 }
 
 /** Since when what tabs have told is known. */
-function toldSince({ toldAt, toldAway }: View): string {
-  if (toldAway) return 'what tabs have told can’t be read now: the console’s log says why';
+function toldSince({ toldAt, telemetryUnreachable }: View): string {
+  if (telemetryUnreachable) return 'what tabs have told can’t be read now: the console’s log says why';
   return toldAt === null
     ? 'no tab has told anything yet'
     : `told by tabs ${age(toldAt, Date.now())} ago`;

@@ -9,12 +9,12 @@ import { Stack } from 'shared-ui/stack';
 import type { SearchOutcome } from '../search/search-catalogue';
 
 /** The count of what was found. */
-function countSaid(total: number): string {
+function countText(total: number): string {
   return `${groupedNumber(total)} ${total === 1 ? 'result' : 'results'} found`;
 }
 
 /** 'No "bosch" here; showing "18v".' */
-function lackingSaid(query: string, lacking: readonly string[]): string {
+function lackingText(query: string, lacking: readonly string[]): string {
   const kept = lacking
     .reduce((rest, word) => {
       const at = rest.toLowerCase().indexOf(word.toLowerCase());
@@ -27,7 +27,7 @@ function lackingSaid(query: string, lacking: readonly string[]): string {
 }
 
 /** The message about a search, shown instead of the results or above them. */
-export function OutcomeSaid({
+export function OutcomeSummary({
   outcome,
   query,
   pending,
@@ -63,13 +63,13 @@ export function OutcomeSaid({
       <Stack gap={2}>
         {away}
         <p>
-          {countSaid(outcome.total)}
+          {countText(outcome.total)}
           {outcome.among === null
             ? null
             : ` among the ${groupedNumber(outcome.among)} products seen so far`}
         </p>
         {outcome.mentioned ? <p>No product is called "{query}"; these mention it.</p> : null}
-        {outcome.lacking.length === 0 ? null : <p>{lackingSaid(query, outcome.lacking)}</p>}
+        {outcome.lacking.length === 0 ? null : <p>{lackingText(query, outcome.lacking)}</p>}
         {outcome.meant === null ? null : <p>Did you mean {meantPart(outcome.meant)}?</p>}
       </Stack>
     );

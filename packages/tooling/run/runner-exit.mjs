@@ -42,7 +42,7 @@ function parentOf(pid) {
  * Linux that does) only our own parent is watched.
  * @param {() => void} gone
  */
-export function onRunnerGone(gone) {
+export function onRunnerExit(gone) {
   /** @type {[number, number][]} */
   const links = [];
   for (let pid = process.pid; pid > 1 && isRun(pid); pid = parentOf(pid)) {

@@ -4,7 +4,7 @@
  * closes however the starter ends, by SIGKILL too. A server started without that, such as by
  * systemd or in a container, keeps running.
  */
-export function onStarterGone(stop: () => void): void {
+export function onStarterExit(stop: () => void): void {
   if (process.env.END_WITH_STDIN !== '1') return;
   for (const event of ['end', 'close', 'error'] as const) process.stdin.once(event, stop);
   process.stdin.resume();

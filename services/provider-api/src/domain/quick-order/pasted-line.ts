@@ -17,7 +17,7 @@ const CODE_MOST = 60;
 /** Neighbouring words that may be one number, written together. */
 export type Run = { code: string; from: number; to: number };
 
-export type AskedLine = {
+export type PastedLine = {
   /** Its place among the lines. */
   nth: number;
   terms: Term[];
@@ -46,7 +46,7 @@ function runsOf(words: readonly string[]): Run[] {
 }
 
 /** @param nth the line's place among all lines */
-export function askedLine(text: string, nth: number, synonyms: Synonyms): AskedLine {
+export function pastedLine(text: string, nth: number, synonyms: Synonyms): PastedLine {
   const words = tokensOf(text).map((token) => token.text);
   return { nth, terms: queryTerms(text, synonyms, TERMS_MOST), words, runs: runsOf(words) };
 }

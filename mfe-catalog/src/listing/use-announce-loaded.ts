@@ -3,7 +3,7 @@ import type { ProductListItem } from 'shared-contracts/wire/product';
 import { useHost } from '../host';
 
 /** Tells the fact that products were loaded, each product once. */
-export function useTold(items: ProductListItem[]): void {
+export function useAnnounceLoaded(items: ProductListItem[]): void {
   const { events } = useHost();
   const told = useRef(new WeakSet<ProductListItem>());
   useEffect(() => {

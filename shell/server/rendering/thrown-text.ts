@@ -1,7 +1,7 @@
 const MOST = 500;
 
 /** The text of a thrown value. The value may be anything, and reading its text may throw too. */
-export function told(thrown: unknown): string {
+export function thrownText(thrown: unknown): string {
   try {
     return String(thrown).slice(0, MOST);
   } catch {
