@@ -168,7 +168,7 @@ const details = (variant: object) => ({
   variants: [{ id: 900002, variant_name: 'Only', price: 5, default: 1, ...variant }],
 });
 
-test('specs come as a list, as its JSON text, or torn: the page shows what can be read [C06]', async ({
+test('specs come as a list, as its JSON text, or corrupt: the page shows what can be read [C06]', async ({
   page,
 }) => {
   const list = [{ label: 'Chuck', specs: '13 mm' }];

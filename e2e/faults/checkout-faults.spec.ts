@@ -92,7 +92,7 @@ test('a failed order keeps the form and the cart, and goes through at the second
     await clearFaults();
   });
 
-  await test.step('the provider is away', async () => {
+  await test.step('the provider is unreachable', async () => {
     await killServer('provider-api');
     await confirmOrder(page).click();
     await expectNothingLost(page);

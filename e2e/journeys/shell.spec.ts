@@ -92,7 +92,7 @@ test('another page starts at its top, with its title said and its heading in foc
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('says that the network is away for as long as it is', async ({ page, context }) => {
+test('says that the network is down for as long as it is', async ({ page, context }) => {
   await page.goto('/store');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-/** How often something is looked at, in milliseconds. */
+/** How often something is checked, in milliseconds. */
 const LOOKED = 50;
 
 export const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));

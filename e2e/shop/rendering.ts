@@ -1,6 +1,6 @@
 /**
  * How a shop under test renders: in one process, with longer time limits than in production,
- * because the machine is busy; and without kept documents, so that a fault shows at once.
+ * because the machine is busy; and without cached documents, so that a fault shows at once.
  * `KEEP_DOCUMENTS=1` keeps documents as in production.
  */
 export const RENDERING = {

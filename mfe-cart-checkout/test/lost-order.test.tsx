@@ -159,7 +159,7 @@ describe('a provider without a list of orders', () => {
   );
 });
 
-describe('a provider that is away', () => {
+describe('a provider that is unreachable', () => {
   it.each<Mishap>([
     { kind: 'offline', to: 'fetchAllOrders' },
     { kind: 'refused', status: 502, to: 'fetchAllOrders' },

@@ -27,7 +27,7 @@ const online = () =>
     window.dispatchEvent(new Event('online'));
   });
 
-describe('a customer’s cart while the network is away', () => {
+describe('a customer’s cart while the network is down', () => {
   const open = { open: true, onClose: () => undefined };
   const reads = ({ sent }: Provider) =>
     sent.filter(({ url }) => url.endsWith('fetchItemsAdded')).length;
@@ -75,7 +75,7 @@ describe('a customer’s cart while the network is away', () => {
   });
 });
 
-describe('an order while the network is away', () => {
+describe('an order while the network is down', () => {
   async function readyToOrder(...mishaps: Mishap[]) {
     const page = await openPage(await openProvider({ drill: 1 }));
     fill();

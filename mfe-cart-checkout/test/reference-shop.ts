@@ -78,7 +78,7 @@ type Sent = { url: string; body: Body; key: string | undefined };
 export type Mishap =
   | { kind: 'refused'; status: number; message?: string; to?: string }
   | { kind: 'offline'; to?: string }
-  /** The shopper's own network is away, as the host says. */
+  /** The shopper's own network is down, as the host says. */
   | { kind: 'network away'; to?: string }
   | { kind: 'reply lost'; to?: string };
 

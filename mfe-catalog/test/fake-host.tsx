@@ -18,7 +18,7 @@ export const notFound = () =>
 
 export const offline = () => new ApiError({ kind: 'offline' });
 
-/** The shopper's own network is away, as the host says. */
+/** The shopper's own network is down, as the host says. */
 export const networkFault = () => new ApiError({ kind: 'offline', network: 'away' });
 
 /** A product as the provider lists it. */

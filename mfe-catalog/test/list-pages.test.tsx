@@ -157,7 +157,7 @@ describe('the store', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  test('ends in the same words with Retry where the provider is away', async () => {
+  test('ends in the same words with Retry where the provider is unreachable', async () => {
     let down = true;
     const pages = paging(rowsUpTo(3));
     const host = fakeHost((request) => {

@@ -13,7 +13,7 @@ import { openAt } from './shown';
 
 afterEach(cleanup);
 
-/** A provider behind a network that is away until `back`. */
+/** A provider behind a network that is down until `back`. */
 function behind(provider: Provider) {
   let away = true;
   const host = fakeHost((request, signal) => {
@@ -129,7 +129,7 @@ describe('a part that the network keeps away', () => {
   });
 });
 
-test('a provider that is away while the network is there gets the words of an empty list', async () => {
+test('a provider that is unreachable while the network is there gets the words of an empty list', async () => {
   openAt(
     '/store',
     fakeHost(() => {

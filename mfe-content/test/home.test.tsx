@@ -54,7 +54,7 @@ test('without articles the section says so', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('a provider that is away costs no more than its parts', async () => {
+test('a provider that is unreachable costs no more than its parts', async () => {
   const { seen, ...shop } = openShop({});
   const { data } = await shop.visit('/', homePage);
   expect(homePage.status(data)).toBe(200);

@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('a sent inquiry is named by its reference, and its draft is gone', async () => {
+test('a sent inquiry is named by its reference, and its draft is deleted', async () => {
   const { user, reopen } = open({ [SEND]: () => ({ data: { reference: 'INQ-9' } }) });
   await fill(user);
   await user.click(send());

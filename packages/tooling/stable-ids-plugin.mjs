@@ -1,6 +1,6 @@
 /** The federation runtime's generated start, whose file is named after the paths it imports. */
 const GENERATED_START = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
-/** The line by which webpack names it in a script, until the minifier takes comments away. */
+/** The line by which webpack names it in a script, until the minifier removes comments. */
 const NAMED_START = /^;\/\/ .*\.federation[\\/]entry\.[0-9a-f]+\.js$/gm;
 
 /**

@@ -45,7 +45,7 @@ export type HttpOptions = {
 /** What sends a request and gives the parsed JSON, or throws an `ApiError`. */
 export type HttpClient = {
   send(request: HttpRequest, options?: HttpOptions): Promise<unknown>;
-  /** Removes the kept answers of an address; a host that keeps no answers lacks this method. */
+  /** Removes the cached answers of an address; a host that keeps no answers lacks this method. */
   forget?(url: string): void;
 };
 

@@ -26,7 +26,7 @@ const remoteRoute = z.object({
   label: name,
   /**
    * The search parameters that the page reads. Any other parameter, such as a campaign's, is left
-   * out of the server's rendering and of a kept document's key; it stays in the browser's address.
+   * out of the server's rendering and of a cached document's key; it stays in the browser's address.
    */
   reads: z.array(name),
   /**

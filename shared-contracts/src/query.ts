@@ -22,7 +22,7 @@ export type Query<Value> = QueryRequest & {
   read(answer: unknown): Value;
 };
 
-/** The values read from kept answers: each answer is read once, however often it is used. */
+/** The values read from cached answers: each answer is read once, however often it is used. */
 const known = new WeakMap<object, { call: AnyCall; value: unknown }>();
 
 /** @param lasts how long an answer may be used again, in milliseconds */

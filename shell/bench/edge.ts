@@ -1,6 +1,6 @@
 /**
  * `pnpm bench edge`: documents per second and their 99th percentile behind nginx with the
- * configuration of deploy/nginx, beside those that the document server gives kept ones in the same
+ * configuration of deploy/nginx, beside those that the document server gives cached ones in the same
  * run, and how many of them reached it. It asks a running shop, `SHOP_URL`, and needs nginx and
  * openssl, such as Debian's. The load comes from h2load where that is on the PATH, else from
  * autocannon (`BENCH_GENERATOR` names one), which in Node can be slower than nginx. Ends with 1

@@ -31,7 +31,7 @@ type DocumentCounts = {
 
 export type DocumentCache = {
   /**
-   * Gives the document of a key: the kept one while it is fresh, and also for a while after that,
+   * Gives the document of a key: the cached one while it is fresh, and also for a while after that,
    * during which a new one is made for the next shopper. Simultaneous equal requests make it once.
    */
   get(key: string, make: () => Promise<MadeDocument>): Promise<CachedDocument>;
@@ -42,7 +42,7 @@ export type DocumentCache = {
 };
 
 /**
- * The most characters of all kept documents together; beyond it the least recently used one is
+ * The most characters of all cached documents together; beyond it the least recently used one is
  * removed.
  */
 const MOST = 64_000_000;
@@ -65,7 +65,7 @@ function etagOf(html: string, mark: string): string {
  * Documents that are the same for all shoppers of a release set, kept for seconds.
  * @param fresh how long a document is used without making a new one, in milliseconds; 0 keeps none
  * @param stale how long beyond that, while a new one is made, in milliseconds
- * @param mark the text in a kept document that each answer replaces by its own ticket
+ * @param mark the text in a cached document that each answer replaces by its own ticket
  */
 export function createDocumentCache(
   { fresh, stale, mark = '' }: { fresh: number; stale: number; mark?: string },

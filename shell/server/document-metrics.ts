@@ -5,7 +5,7 @@ import type { RenderPool } from './rendering/render-pool';
 const readings = (label: string, counts: Readonly<Record<string, number>>): Reading[] =>
   Object.entries(counts).map(([name, value]) => ({ value, labels: { [label]: name } }));
 
-/** What Prometheus is told about the making of documents. */
+/** What Prometheus scrapes about the making of documents. */
 export function documentMetrics(metrics: Metrics, pool: RenderPool, cache: DocumentCache): void {
   metrics.add({
     name: 'documents_total',

@@ -42,7 +42,7 @@ export function createDocuments(dependencies: DocumentsDependencies) {
     secure: dependencies.config.origin.startsWith('https:'),
     fileOrigins: Object.values(environment.REMOTE_ORIGINS),
     shared: sharedFor(fresh),
-    // A random mark in place of the ticket in a kept document; nobody can guess it.
+    // A random mark in place of the ticket in a cached document; nobody can guess it.
     mark: randomText(),
   };
   const cache = createDocumentCache({ fresh, stale, mark: making.mark });

@@ -25,7 +25,7 @@ function packingOf(accepted: string): Packing | null {
 }
 
 /**
- * A kept document as a browser accepts it, packed once and not for each request.
+ * A cached document as a browser accepts it, packed once and not for each request.
  * @param document whose packings are kept as long as itself
  * @param accepted the request's `Accept-Encoding`
  * @returns null where it is to be sent as it is

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDocumentCache, type MadeDocument } from '../server/document-cache';
 import { openPlantedShop, type PlantedShop } from './planted-shop';
 
-describe('kept documents', () => {
+describe('cached documents', () => {
   let time = 0;
   let made = 0;
   const making = (keep: MadeDocument['keep']) => () => {

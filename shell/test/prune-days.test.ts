@@ -17,7 +17,7 @@ it('no release is removed while a cache shows a document that names it, or its t
   const tickets = createTickets(createSeal('a secret of the tests'), undefined, () => now);
   const ticket = tickets.issue('a bucket', []);
   expect(tickets.read(ticket, 'a bucket')).not.toBeNull();
-  // Whoever opened the last copy of a document has told all that counts by then.
+  // Whoever opened the last copy of a document has reported all that counts by then.
   now = LEAST_DAYS * DAY - longest;
   expect(now).toBeGreaterThan(DAY);
   expect(tickets.read(ticket, 'a bucket')).toBeNull();

@@ -1,4 +1,4 @@
-/** What balancers are told by the document server. */
+/** What balancers hear from the document server. */
 import { readFileSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

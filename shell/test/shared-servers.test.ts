@@ -78,7 +78,7 @@ it('loses nothing of a release’s budget when one is killed', async () => {
   expect(await next.ended).toBe(0);
 });
 
-it('starts and stays ready where the database is away, and says so', async () => {
+it('starts and stays ready where the database is unreachable, and says so', async () => {
   const url = Object.assign(new URL(database.url), { pathname: '/no_such_database' });
   const server = await openDocumentServer({
     RELEASE_STORE: store,

@@ -168,7 +168,7 @@ it('a network’s limit is one for all servers', async () => {
   expect(statuses).toEqual([...Array<number>(12).fill(400), 429, 429]);
 });
 
-it('what tabs have told both servers is in one table, with faults and vitals', async () => {
+it('what tabs have reported both servers is in one table, with faults and vitals', async () => {
   const [one, other] = [await open(), await open()];
   const vital = { kind: 'vital', app: 'mfe-search', version: bad, name: 'LCP' };
   await one.report(await visit(one), [{ ...vital, value: 1_200 }, failed(), loaded()]);
@@ -206,7 +206,7 @@ it('no table has a shopper’s bucket, ticket or address', async () => {
   }
 });
 
-describe('while the database is away', () => {
+describe('while the database is unreachable', () => {
   let line: Cuttable;
   beforeEach(async () => {
     line = await cuttable(database.url);

@@ -36,7 +36,7 @@ it('brings an order home that was under way when it was told to stop', async () 
   provider.close();
 });
 
-it('keeps what tabs have told in its last moments', async () => {
+it('keeps what tabs have reported in its last moments', async () => {
   const store = await newStore();
   const version = '1.0.0-aaaaaaaa';
   const file = openRegistry(store);

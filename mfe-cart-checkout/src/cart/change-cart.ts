@@ -17,7 +17,7 @@ export function setQuantity(cart: Cart, line: CartLine, quantity: number): Promi
   return cart.lines().bringTo(line, quantity);
 }
 
-/** 'remove': takes the line away. */
+/** 'remove': removes the line. */
 export function removeLine(cart: Cart, line: CartLine): Promise<Outcome> {
   return cart.lines().remove(line);
 }

@@ -10,7 +10,7 @@ export type LineStore = {
   add(line: CartLine, units: number): Promise<Outcome>;
   /** Sets the line's quantity; zero removes the line. */
   bringTo(line: CartLine, quantity: number): Promise<Outcome>;
-  /** 'remove': takes the line away. */
+  /** 'remove': removes the line. */
   remove(line: CartLine): Promise<Outcome>;
   /** Reads the lines anew. @throws ApiError */
   refresh(): Promise<void>;

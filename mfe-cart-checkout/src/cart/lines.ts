@@ -61,7 +61,7 @@ export function withQuantity<Line extends CartLine>(
     : [...lines, withUnits(line, quantity)];
 }
 
-/** 'remove': takes the line away. */
+/** 'remove': removes the line. */
 export function without<Line extends CartLine>(lines: readonly Line[], variantId: string): Line[] {
   return lines.filter((line) => line.variant_id !== variantId);
 }

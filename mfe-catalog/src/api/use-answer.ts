@@ -24,7 +24,7 @@ export function useAnswer<Value>(
   return {
     answer,
     retry() {
-      // While the network is away that stays the answer until the next one is here.
+      // While the network is down that stays the answer until the next one is here.
       again(answer.kind === 'failed' && answer.away);
     },
   };

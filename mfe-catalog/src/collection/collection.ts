@@ -14,7 +14,7 @@ export type CollectionData =
   | { kind: 'shown'; entry: CollectionEntry; listing: Listing }
   | { kind: 'missing' }
   | { kind: 'failed' }
-  /** The shopper's own network is away. */
+  /** The shopper's own network is down. */
   | { kind: 'away' };
 
 /**

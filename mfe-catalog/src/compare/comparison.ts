@@ -15,7 +15,7 @@ export type Comparison =
   | { kind: 'empty' }
   | { kind: 'missing' }
   | { kind: 'failed' }
-  /** The shopper's own network is away. */
+  /** The shopper's own network is down. */
   | { kind: 'away' };
 
 /** Reads every product that the link names. */

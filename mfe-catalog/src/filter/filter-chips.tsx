@@ -80,7 +80,7 @@ type Props = {
   fixed: Fixed;
 };
 
-/** The filter of the list as chips; pressing one takes it away. */
+/** The filter of the list as chips; pressing one removes it. */
 export function FilterChips({ filter, names, fixed }: Props) {
   const { filter: asked, change, clear } = useFilter(fixed);
   const narrowings = narrowingsOf(filter, names);

@@ -29,7 +29,7 @@ export type Listing = {
   cut: boolean;
   /** The last page that was asked for did not come. */
   failed: boolean;
-  /** It did not come because the shopper's own network is away. */
+  /** It did not come because the shopper's own network is down. */
   away: boolean;
   /** False where the provider gave another order: then only what is loaded is sorted. */
   sortedByProvider: boolean;
@@ -65,7 +65,7 @@ function isInOrder<Item>(items: Item[], compare: (one: Item, other: Item) => num
  * Puts a list's pages together: duplicates by id dropped, narrowed down, in the chosen order. Where
  * a provider gives more rows than it was asked for, the rest waits for Load More.
  * @param wantedPages how many pages may be shown
- * @param away whether it failed because the network is away
+ * @param away whether it failed because the network is down
  */
 export function listingOf(
   pages: ProductRows[],

@@ -133,7 +133,7 @@ export const ProductCard = memo(function ProductCard({ item, eager, heading }: P
   const { id, product_name: name, brand_name: brand, matched_variant: variant } = item;
   // A name that begins with its brand says it once, and has the brand's line for its size.
   const branded = name.startsWith(`${brand} `);
-  // Of a variant that the list names no sale is told.
+  // A variant that the list names shows no sale.
   const sale = item.was_price && !variant ? saleWords(item.sale_ends) : null;
   const gone = item.in_stock === false;
   // A card without a button has no choice either.

@@ -29,7 +29,7 @@ type ProductData =
     }
   | { kind: 'missing' }
   | { kind: 'failed' }
-  /** The shopper's own network is away. */
+  /** The shopper's own network is down. */
   | { kind: 'away' };
 
 async function load({ params, url, host, signal }: LoaderContext): Promise<ProductData> {

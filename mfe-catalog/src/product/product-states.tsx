@@ -50,7 +50,7 @@ export function ProductFailed() {
   );
 }
 
-/** The provider could not be asked: the network is away. */
+/** The provider could not be asked: the network is down. */
 export function ProductOffline() {
   const { revalidate } = useRevalidator();
   useComesBack(true, () => void revalidate());

@@ -21,7 +21,7 @@ type Held = {
   /** How many callers wait for it. */
   readers: number;
   giveUp: AbortController;
-  /** The kept answer that it replaces, if there is one. */
+  /** The cached answer that it replaces, if there is one. */
   before: Held | undefined;
 };
 
@@ -41,7 +41,7 @@ const isFresh = ({ at, lasts, ahead }: Held, now: number) =>
 /**
  * The one cache of the provider's answers, by request: answers fetched ahead, reads under way, and
  * answers that may be used again. Equal reads under way share one request, which is aborted when no
- * caller waits for it any more. While the network is down, the last kept answer is used, however
+ * caller waits for it any more. While the network is down, the last cached answer is used, however
  * old it is. The cache belongs to one shopper: a server makes one for each page.
  * @param ask sends a request
  */
@@ -103,7 +103,7 @@ export function createQueries(ask: HttpClient['send']): Queries {
     return one;
   }
 
-  /** @returns always the same promise for a kept answer, where the caller passes no signal */
+  /** @returns always the same promise for a cached answer, where the caller passes no signal */
   function take(key: string, one: Held, { lasts = 0, signal }: HttpOptions): Promise<unknown> {
     one.ahead = false;
     one.lasts = Math.max(one.lasts, lasts);
@@ -150,7 +150,7 @@ export function createQueries(ask: HttpClient['send']): Queries {
       for (const [key, one] of held) if (one.ahead && !isFresh(one, now)) drop(key, one);
       const key = keyOf(request);
       const one = held.get(key);
-      // A request that a caller waits for can't be fetched ahead any more, and a kept answer needs
+      // A request that a caller waits for can't be fetched ahead any more, and a cached answer needs
       // no request.
       if (alone.has(key) || (one && (one.state === 'under way' || isFresh(one, now)))) return;
       start(request, true, answer);

@@ -78,7 +78,7 @@ describe('the HTTP client', () => {
     expect(await faultFrom(waiting)).toEqual({ kind: 'aborted' });
   });
 
-  it('says that the network is away only of a call without an answer, and only when it is', async () => {
+  it('says that the network is down only of a call without an answer, and only when it is', async () => {
     const asked = vi.fn(() => Promise.resolve(true));
     const client = createHttp({
       baseUrl: base,

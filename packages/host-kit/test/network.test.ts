@@ -40,7 +40,7 @@ it('says that it is away when our own origin can’t be reached either', async (
   expect(await createNetworkCheck(origin)()).toBe(true);
 });
 
-it('does not take a slow origin for a network that is away', async () => {
+it('does not take a slow origin for a network that is down', async () => {
   const origin = await originThat(() => undefined);
   expect(await createNetworkCheck(origin, 50)()).toBe(false);
 });

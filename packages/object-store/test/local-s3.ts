@@ -48,7 +48,7 @@ export async function startS3(folder: string, bucket: string, at = 0): Promise<L
     last = last.then(async () => {
       const writes = request.method === 'PUT';
       const tooLate = writes && (await refused(request));
-      // Whoever asked may have gone while this waited.
+      // The caller may have disconnected while this waited.
       if (response.destroyed) return undefined;
       return new Promise<void>((done) => {
         response.once('close', done);

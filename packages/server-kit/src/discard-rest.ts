@@ -19,7 +19,7 @@ async function discard(body: ReadableStream<Uint8Array>): Promise<void> {
       bytes += value.length;
     }
   } catch {
-    // The caller has gone.
+    // The caller has disconnected.
   } finally {
     clearTimeout(late);
     reader.releaseLock();

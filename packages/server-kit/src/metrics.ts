@@ -1,7 +1,7 @@
 /** What Prometheus reads from a server (prometheus.io/docs/instrumenting/exposition_formats). */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** In seconds: a kept document takes a few milliseconds, an order at a busy database seconds. */
+/** In seconds: a cached document takes a few milliseconds, an order at a busy database seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

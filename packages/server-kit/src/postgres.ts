@@ -43,7 +43,7 @@ export type PostgresSettings = {
   steps?: string[];
   /** How long a connection and a statement may take, each, in milliseconds. */
   patience?: number;
-  /** Called with why it is away, once for each time. */
+  /** Called with why it is unreachable, once for each time. */
   warn: (message: string) => void;
   /** Called when it answers again. */
   back?: () => void;
@@ -68,7 +68,7 @@ async function takeSteps(ask: Ask, schema: string, steps: string[]): Promise<voi
 
 /**
  * Opens a PostgreSQL (15 or newer) that a server can do without: nothing is asked before it is
- * needed, a failure is told by a `PostgresUnreachable` in at most three seconds, and after one it fails at
+ * needed, a failure throws a `PostgresUnreachable` in at most three seconds, and after one it fails at
  * once for two seconds.
  */
 export function openPostgres(settings: PostgresSettings): Postgres {

@@ -6,7 +6,7 @@ const LOOKED_EVERY = 1_000;
 
 /**
  * What the thread does, as text, because a bundle has no file of its own for it. It counts its own
- * looks in place of the clock: a machine that slept, or gave this process no time, has not looked
+ * looks in place of the clock: a machine that slept, or gave this process no time, has not checked
  * either.
  */
 const THREAD = `

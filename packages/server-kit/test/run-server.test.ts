@@ -138,7 +138,7 @@ it('does not wait for who has connected and asks for nothing', async () => {
   expect(await server.ended).toBe(0);
 });
 
-it('ends in order when the one that has started it is gone, where it was told to', async () => {
+it('ends in order when its starter has ended, where it was told to', async () => {
   const server = run({ END_WITH_STDIN: '1' });
   const open = await halfRequest(server, await portOf(server));
   for (const stream of [server.child.stdin, server.child.stdout]) stream?.destroy();

@@ -31,7 +31,7 @@ function shown() {
   return retry;
 }
 
-it('says that the network is away and what happens then, with Retry', () => {
+it('says that the network is down and what happens then, with Retry', () => {
   const retry = shown();
   expect(screen.getByRole('heading').textContent).toBe('You are offline.');
   screen.getByText('This list comes back by itself.');

@@ -5,7 +5,7 @@ import ts from 'typescript';
  * A build's sources as the compiler reads them: the files that its entry imports at run time,
  * without those of which it imports only types.
  * @typedef {object} Sources
- * @property {string} root what files are told relative to
+ * @property {string} root what file paths are relative to
  * @property {string} contracts the folder of shared-contracts
  * @property {ts.TypeChecker} checker
  * @property {ts.SourceFile[]} files

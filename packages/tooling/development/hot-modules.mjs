@@ -28,7 +28,7 @@ function withRefresh({ loader, options, test }, app) {
  * @param {ReturnType<typeof import('../webpack-base.mjs').base>} common
  * @param {string} app whose build it is
  * @param {'alone' | 'federated'} kind each has a cache of its own
- * @param {string[]} madeBy files of ours whose change makes the kept cache worthless
+ * @param {string[]} madeBy files of ours whose change makes the cache worthless
  */
 export function withHotModules(common, app, kind, madeBy) {
   const { rules, ...module } = common.module;

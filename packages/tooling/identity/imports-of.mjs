@@ -27,7 +27,7 @@ export function importsOf(text) {
 /** Places that show a slot, or name the chunk of a fragment that fills one. */
 const SLOTS = /\bname=(?:"([^"]+)"|\{([^}]*)\})|"fragment-([^"]+)"/g;
 const SLOT = /[a-z]+\.[a-z-]+/g;
-/** Facts that are told or listened to. */
+/** Facts that are announced or listened to. */
 const FACTS = /\b(?:tell|on)\(\s*'([a-z]+):[a-z-]+'/g;
 
 /**

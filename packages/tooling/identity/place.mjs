@@ -11,7 +11,7 @@ const PACKED = ['shared-contracts', 'shared-ui', 'host-kit'];
  * @typedef {object} Place
  * @property {string} app
  * @property {string} folder the app's
- * @property {string} root what paths are told relative to: the workspace, or the app's own folder
+ * @property {string} root what paths are relative to: the workspace, or the app's own folder
  * @property {string} importer what the lock file calls the app's folder
  * @property {string} contracts the folder of shared-contracts
  * @property {boolean} alone whether it is a repository of its own

@@ -34,7 +34,7 @@ const manifestsOf = (root, sources) => {
   return [...found];
 };
 
-/** @returns {string | null} null where one of the sources is gone */
+/** @returns {string | null} null where one of the sources is missing */
 function hashOf(root, sources, also) {
   const hash = createHash('sha256').update(`${root}\0${also}`);
   try {

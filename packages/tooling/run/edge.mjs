@@ -10,7 +10,7 @@ import { ROOT } from './services.mjs';
 const CONFIGURATION = join(ROOT, 'deploy/nginx');
 /** Where nothing listens. */
 const NOBODY = '127.0.0.1:9';
-/** How often it is looked whether nginx answers, in milliseconds. */
+/** How often nginx is checked, in milliseconds. */
 const LOOKED = 50;
 
 /**

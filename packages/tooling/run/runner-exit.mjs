@@ -1,7 +1,7 @@
-/** Notices when the package manager that has started this process is gone, however it ended. */
+/** Notices when the package manager that has started this process has ended, however it ended. */
 import { readFileSync } from 'node:fs';
 
-/** How often it is looked, in milliseconds. */
+/** How often it is checked, in milliseconds. */
 const LOOKED = 500;
 
 /** What package managers set for all that they start. */
@@ -35,7 +35,7 @@ function parentOf(pid) {
 }
 
 /**
- * Calls back once when a runner of this process is gone. `npx pnpm start` is a chain of npm, shells
+ * Calls back once when a runner of this process has ended. `npx pnpm start` is a chain of npm, shells
  * and pnpm, and a SIGTERM to its first ends no other: the next one only gets another parent. So
  * every link of the chain is watched, up to the one that no package manager has started: what stands
  * above that, a terminal or systemd, may go. Where the system doesn't show other processes (it is

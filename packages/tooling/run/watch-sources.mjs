@@ -11,9 +11,9 @@ const QUIET = 200;
  * Watches folders and files, however one is saved: also by another that is renamed over it.
  * @param {string[]} sources relative to the root; what isn't there is left out
  * @param {(changed: string[]) => Promise<unknown>} onChange hears which of them have changed; never
- *   twice at a time, what changes meanwhile is told afterwards
+ *   twice at a time, what changes meanwhile is reported afterwards
  * @param {string} [root] the workspace
- * @param {number} [quiet] how long nothing more may change before it is told, in milliseconds
+ * @param {number} [quiet] how long nothing more may change before it is reported, in milliseconds
  * @returns {() => void} ends it
  */
 export function watchSources(sources, onChange, root = ROOT, quiet = QUIET) {

@@ -76,7 +76,7 @@ it('answers by the newest document server, also who has asked before there was o
   expect((await ask(port, '/')).body).toBe('new');
 });
 
-it('goes on where an answer is cut off, or whoever asked has gone', async () => {
+it('goes on where an answer is cut off, or the caller has disconnected', async () => {
   const port = await freePort();
   const shop = await front(port);
   ends.push(shop.close);

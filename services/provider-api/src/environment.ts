@@ -48,8 +48,8 @@ const variables = {
    */
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   /**
-   * A streaming replica from which the catalogue is read. While it is away or too far behind the
-   * primary answers, and it alone while the primary is away.
+   * A streaming replica from which the catalogue is read. While it is unreachable or too far behind the
+   * primary answers, and it alone while the primary is unreachable.
    */
   DATABASE_READ_URL: url('postgres', 'postgresql').optional(),
   /** How far behind the replica may be, in milliseconds, 60,000 at most. */

@@ -1,4 +1,4 @@
-/** What Prometheus is told about the shop, beside its requests and the process. */
+/** What Prometheus scrapes about the shop, beside its requests and the process. */
 import type { Metrics } from 'server-kit/metrics';
 import type { Deps } from './domain/deps';
 import { mailQueue } from './domain/mail/mailer';
@@ -35,7 +35,7 @@ export function shopMetrics(
   if (delivers) mailMetrics(metrics, () => mailQueue(jobs, now()));
 }
 
-/** Nothing is told of these where there is no replica. */
+/** These are left out where there is no replica. */
 function replicaMetrics(metrics: Metrics, replica: Deps['replica']): void {
   metrics.add({
     name: 'database_replica_in_use',

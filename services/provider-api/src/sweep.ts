@@ -67,7 +67,7 @@ export function startSweeping(
   const all = async (parts: Part[]) => {
     for (const part of parts) {
       if (over) return;
-      // One that fails, as while the pictures are away, keeps no other.
+      // One that fails, as while the pictures are unreachable, keeps no other.
       await part(now()).catch((error: unknown) => {
         log.warn({ err: loggable(error) }, 'sweeping failed');
       });

@@ -211,7 +211,7 @@ describe('a database that keeps calls waiting', () => {
     await expect(jobs.execute(slow)).resolves.toBeDefined();
   });
 
-  it('ends a statement whose caller is gone, and uses its connection again', async () => {
+  it('ends a statement whose caller has disconnected, and uses its connection again', async () => {
     const { db, jobs, close } = await server.open();
     onTestFinished(close);
     const sleepers = async () => {

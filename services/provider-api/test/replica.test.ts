@@ -182,7 +182,7 @@ describe('a shop with a replica', () => {
     await own.close();
   });
 
-  it('is asked where the primary is away, also while it still counts as away itself', async () => {
+  it('is asked where the primary is unreachable, also while it still counts as away itself', async () => {
     await pair.stopReplica();
     reads = await open({ lagMost: 60_000 });
     expect(reads.state()).toBe('away');

@@ -200,7 +200,7 @@ describe('every kind of call', () => {
     await expect(scheduler.list({ network: 'b' }, () => Promise.resolve(1))).resolves.toBe(1);
   });
 
-  it('leaves a search out whose caller is gone, and goes on with an order', async () => {
+  it('leaves a search out whose caller has disconnected, and goes on with an order', async () => {
     const scheduler = createScheduler({ searches: 1, lists: 2 });
     const { until, release } = held();
     const caller = new AbortController();

@@ -85,7 +85,7 @@ describe('the queue of statements', () => {
     expect(begun.slice(2)).toEqual(['next import', 'the one after']);
   });
 
-  it('skips a statement whose caller is gone, and keeps the place of the others', async () => {
+  it('skips a statement whose caller has disconnected, and keeps the place of the others', async () => {
     const queue = createStatementQueue();
     const { until, release } = held();
     const caller = new AbortController();

@@ -178,7 +178,7 @@ export function treeSuite(database: TestDatabase): void {
       expect(flat).toMatchObject({ parent_id: null, above: [], children: [] });
     });
 
-    it('is read without the tree where a provider has none, or a torn one', () => {
+    it('is read without the tree where a provider has none, or a corrupt one', () => {
       const bare = { id: 1, category_name: 'Bolts' };
       expect(z.parse(readCategory.answer, bare)).toMatchObject({ above: [], children: [] });
       const torn = {

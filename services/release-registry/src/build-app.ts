@@ -27,7 +27,7 @@ async function run(cwd: string, { tool, args, env, fault }: Step): Promise<void>
   throw new ReleaseRefused([`${basename(cwd)} ${fault}`]);
 }
 
-/** The bundler takes types away without reading them, so they are checked beside it. */
+/** The bundler removes types without reading them, so they are checked beside it. */
 async function build(folder: string, output: string, version: string | undefined): Promise<void> {
   const env = {
     NODE_ENV: 'production',

@@ -74,8 +74,8 @@ function waysBack({ live, lastKnownGood, releases }: AppState): string[] {
 }
 
 /**
- * Makes a release live for everybody; what can be gone back to from it is the last known good.
- * @param unfit versions of the app that can't be gone back to
+ * Makes a release live for everybody; what can be rolled back to from it is the last known good.
+ * @param unfit versions of the app that can't be rolled back to
  * @param source what it was published from
  */
 export function withLive(
@@ -145,7 +145,7 @@ export function withCanary(
 
 /**
  * Makes the canary live for everybody.
- * @param unfit versions of the app that can't be gone back to
+ * @param unfit versions of the app that can't be rolled back to
  * @throws ReleaseRefused where there is none
  */
 export function withPromoted(seen: Registry, app: AppName, unfit: string[] = []): Change {

@@ -170,7 +170,7 @@ export function refusals(given: Candidate[], standing: Standing[]): string[] {
 }
 
 /**
- * Why a release can't be gone back to beside others. Neither side is the newer one, so only what
+ * Why a release can't be rolled back to beside others. Neither side is the newer one, so only what
  * can't be in either order counts: of a field that one side doesn't know nobody says that it was
  * taken away.
  * @param back a release that shoppers got before

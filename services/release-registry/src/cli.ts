@@ -149,7 +149,7 @@ async function runKeys(args: string[]): Promise<void> {
   });
 }
 
-/** What a failure is told by, and the code that the command ends with; the usage says them too. */
+/** The message of a failure, and the code that the command ends with; the usage says them too. */
 function endOf(error: unknown): { code: number; said: string } {
   if (error instanceof ReleaseRefused) {
     return { code: 1, said: `${error.message}\nnothing was changed` };

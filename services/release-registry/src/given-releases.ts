@@ -5,7 +5,7 @@ export type GivenRelease = {
   /** `good` takes the live one's place if that fails; `before` too, but hasn't shown that it is. */
   role: 'live' | 'canary' | 'good' | 'before';
   version: string;
-  /** Of the shoppers; 0 of what is only there to be gone back to. */
+  /** Of the shoppers; 0 of what is only there to be rolled back to. */
   percent: number;
 };
 

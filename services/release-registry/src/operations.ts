@@ -35,7 +35,7 @@ export function withoutLost(next: NextRegistry, lost: Released[]): NextRegistry 
 
 /**
  * Sets what a change makes of the registry; nothing where it is null.
- * @param lost releases that can't be gone back to beside it
+ * @param lost releases that can't be rolled back to beside it
  * @throws RegistryConflict where somebody changed the registry since it was seen
  */
 export async function setChange(
@@ -72,7 +72,7 @@ export function changedTogether(
 
 /**
  * The registry with checked releases of several apps live.
- * @param lost releases that can't be gone back to beside them
+ * @param lost releases that can't be rolled back to beside them
  * @param sourceOf what an app's release was published from
  */
 export function withAllLive(
@@ -91,7 +91,7 @@ export function withAllLive(
 
 /**
  * Makes checked releases of several apps live at once: no shopper gets one without the others.
- * @param lost releases that can't be gone back to beside them
+ * @param lost releases that can't be rolled back to beside them
  * @param seen the registry that they were checked against
  * @throws RegistryConflict where somebody changed the registry since
  */
@@ -111,7 +111,7 @@ export async function publishAll(
  * Gives a checked release to a share of the shoppers.
  * @param percent of the shoppers, 0 to 100
  * @param source what it was published from, for the history
- * @param lost releases that can't be gone back to beside it
+ * @param lost releases that can't be rolled back to beside it
  * @throws RegistryConflict; ReleaseRefused where nothing is live beside it
  */
 export async function startCanary(
@@ -127,7 +127,7 @@ export async function startCanary(
 
 /**
  * Makes an app's canary, which was checked, live for everybody.
- * @param lost releases that can't be gone back to beside it
+ * @param lost releases that can't be rolled back to beside it
  * @param seen the registry that it was checked against
  * @throws RegistryConflict where somebody changed the registry since; ReleaseRefused where there is
  *   no canary
@@ -160,7 +160,7 @@ export async function abortCanary(
 /**
  * Makes an earlier release live again.
  * @param seen the registry that the release was checked against
- * @param lost releases that can't be gone back to beside it
+ * @param lost releases that can't be rolled back to beside it
  * @throws RegistryConflict where somebody changed the registry since
  */
 export async function rollBack(

@@ -9,7 +9,7 @@ import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 import { telemetryFile, type TelemetrySource } from './telemetry-source';
 
-/** How often a canary is looked at, in milliseconds. */
+/** How often a canary is judged, in milliseconds. */
 const LOOK = 10_000;
 const MINUTE = 60_000;
 
@@ -23,7 +23,7 @@ export type Waiting = {
   /** When it is given up, in minutes; the canary stays as it is then. */
   atMost: number;
   tell: (line: string) => void;
-  /** What shoppers' tabs have told; beside the registry by default. */
+  /** What shoppers' tabs have reported; beside the registry by default. */
   told?: TelemetrySource;
   /** Milliseconds between two looks, for tests. */
   look?: number;

@@ -15,7 +15,7 @@ const PATIENCE = 4;
 /**
  * Makes an app's canary live for everybody, if it fits what is live beside it now; by its rule once
  * it has shown that it does no worse.
- * @param told what shoppers' tabs have told of releases
+ * @param told what shoppers' tabs have reported of releases
  * @throws ReleaseRefused with the reasons; RegistryConflict; NotPromoted
  */
 export async function promote(

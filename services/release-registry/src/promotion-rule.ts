@@ -94,7 +94,7 @@ function whyEnded({ history, apps }: Registry, app: AppName, version: string): J
 }
 
 /**
- * Judges a canary by what shoppers' tabs have told of it beside the live release. Without such
+ * Judges a canary by what shoppers' tabs have reported of it beside the live release. Without such
  * telemetry it is judged by the registry's own mark that it is known to be good.
  * @param version of the canary that is meant
  * @param telemetry null where the document servers keep theirs elsewhere

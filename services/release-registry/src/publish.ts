@@ -15,7 +15,7 @@ export type Checked = {
   candidates: Candidate[];
   seen: Registry;
   standing: Standing[];
-  /** What can't be gone back to any more once they are given. */
+  /** What can't be rolled back to any more once they are given. */
   lost: Lost[];
 };
 

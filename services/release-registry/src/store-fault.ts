@@ -9,8 +9,8 @@ export const LAST_KNOWN = 'the registry can not be read: the last known one is u
 
 /**
  * Makes the check whether a server can read its store. A server of files is ready while only the
- * registry's database is away, since it has the files themselves, and with a mirror of them while
- * the whole store is away or silent; it says so.
+ * registry's database is unreachable, since it has the files themselves, and with a mirror of them while
+ * the whole store is unreachable or silent; it says so.
  * @param isMirrored whether the server has the releases on its own machine too
  * @returns gives null, or the fault in words without a place or a key
  */
@@ -25,7 +25,7 @@ export function storeFault({ registry }: ReleaseStore, isMirrored = false): Read
       const read = await patient.read();
       if (patient.isHanging()) return { lacks: LAST_KNOWN };
       if (read.revision > 0) held = read;
-      // A folder that is away reads as one in which nothing was ever stored.
+      // A folder that is unreachable reads as one in which nothing was ever stored.
       else if (held) return isMirrored ? { lacks: LAST_KNOWN } : 'the release store is gone';
       return null;
     } catch (error) {

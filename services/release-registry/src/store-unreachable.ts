@@ -3,7 +3,7 @@ import { RegistryConflict, RegistryMissing } from './registry-file';
 import { ReleaseRefused } from './release-refused';
 import type { ReleaseStore } from './store';
 
-/** The store, or its registry, can't be read or written: a folder that is away, a bucket's answer. */
+/** The store, or its registry, can't be read or written: a folder that is unreachable, a bucket's answer. */
 export class StoreUnreachable extends Error {
   override readonly name = 'StoreUnreachable';
 }
@@ -21,7 +21,7 @@ export async function reach<Result>(asked: Promise<Result>): Promise<Result> {
   }
 }
 
-/** A store whose own failures are told from all others: each is a StoreUnreachable of one line. */
+/** A store whose own failures are distinguished from all others: each is a StoreUnreachable of one line. */
 export function reachable(store: ReleaseStore): ReleaseStore {
   const { pruning } = store;
   return {

@@ -2,9 +2,9 @@ import { openPostgres } from 'server-kit/postgres';
 import { readTelemetry, type Telemetry } from './telemetry';
 import { readTelemetryTables, STATE_SCHEMA } from './telemetry-tables';
 
-/** Where what tabs have told is read. */
+/** Where what tabs have reported is read. */
 export type TelemetrySource = {
-  /** Null where nothing has been told yet, or it can't be read. */
+  /** Null where nothing has been reported yet, or it can't be read. */
   read(): Promise<Telemetry | null>;
   /** Whether it couldn't be read when it was asked last. */
   isUnreachable(): boolean;

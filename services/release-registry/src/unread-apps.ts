@@ -7,7 +7,7 @@ import { z } from 'shared-contracts/schema';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with an app that is known here is never passed over: the file is torn then. */
+/** What is wrong with an app that is known here is never passed over: the file is corrupt then. */
 const isReadable = (app: string, state: unknown) =>
   isOwnApp(app) || (isAppName(app) && z.safeParse(appState, state).success);
 

@@ -4,7 +4,7 @@ import type { AppName } from 'shared-contracts/release';
 import { clashes, refusals, type Candidate, type Standing } from './check';
 import { wholeFaults } from './contract/whole';
 
-/** A release that can't be gone back to any more, because it doesn't fit what comes. */
+/** A release that can't be rolled back to any more, because it doesn't fit what comes. */
 export type Lost = { app: AppName; version: string; reasons: string[] };
 
 export type Verdict = {
@@ -54,8 +54,8 @@ function nextSteps(candidates: Candidate[], offered: Standing[]): string[] {
 
 /**
  * Judges releases that are to be given to shoppers together, live or to a share of them. They must
- * fit everything that shoppers get now. What is only there to be gone back to hinders nobody: where
- * it doesn't fit, it is no way back from then on, so that every release which the registry names
+ * fit everything that shoppers get now. What is only there to be rolled back to hinders nobody: where
+ * it doesn't fit, it cannot be rolled back to from then on, so that every release which the registry names
  * fits all the others, and going back to a last known good one never makes a pair that was refused.
  * @param candidates the releases, of one app each
  * @param standing everything that the registry names
@@ -98,9 +98,9 @@ export function verdictOnNew(candidates: Candidate[], standing: Standing[]): Ver
   return { refused: [...faults, ...verdict.refused], lost: [] };
 }
 
-/** What a team is told of a way back that ends, in one line. */
+/** The line for a team of a release that cannot be rolled back to any more. */
 export function lostLine({ app, version, reasons }: Lost): string {
   const [first = '', ...more] = reasons;
   const others = more.length > 0 ? ` (and ${more.length} more)` : '';
-  return `${app} ${version} is no way back any more: ${first}${others}`;
+  return `${app} ${version} cannot be rolled back to any more: ${first}${others}`;
 }

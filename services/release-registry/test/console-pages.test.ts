@@ -122,7 +122,7 @@ describe('the pages of the console', () => {
     expect((await placeOf(told)).source).toMatchObject({ file: 'mfe-search/src/a.ts', line: 1 });
   });
 
-  it('are there where a map is torn', async () => {
+  it('are there where a map is corrupt', async () => {
     await publishFolders([await shop.built(second, '{"version":3')], shop.store);
     const stack = [`mfe-search/${second}/entry.js:1:1`];
     const fault = { message: 'it broke', part: '', path: '*', times: 1, stack };

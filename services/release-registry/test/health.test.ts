@@ -1,4 +1,4 @@
-/** What balancers are told by the servers of released files and by the teams' console. */
+/** What balancers hear from the servers of released files and by the teams' console. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,7 @@ it.each(SERVERS)('%s is ready while its store can be read', async (script, args)
   expect(await probe('live')).toEqual(ok);
 });
 
-it('a server of files is ready while only the database of the registry is away; a console is not', async () => {
+it('a server of files is ready while only the database of the registry is unreachable; a console is not', async () => {
   postgres = await startPostgres();
   const url = await postgres.create();
   way = await wayTo(url);

@@ -40,7 +40,7 @@ const counted = (version: string, more: Partial<ReleaseTelemetry>): ReleaseTelem
   ...more,
 });
 
-/** Writes what tabs have told of the live release and of its canary. */
+/** Writes what tabs have reported of the live release and of its canary. */
 const tell = (live: Partial<ReleaseTelemetry>, canary: Partial<ReleaseTelemetry>) =>
   writeTelemetry(store.root, {
     savedAt: new Date().toISOString(),

@@ -89,7 +89,7 @@ describe('publishing a release', () => {
     expect((await openRegistry(store()).read()).revision).toBe(0);
   });
 
-  it('refuses a script without integrity, a torn manifest and an unbuilt folder', async () => {
+  it('refuses a script without integrity, a corrupt manifest and an unbuilt folder', async () => {
     const extra = await built({ version: first });
     await writeFile(join(extra, 'extra.js'), '');
     expect(await refusal(publishFolder(extra))).toContain('extra.js has no integrity');

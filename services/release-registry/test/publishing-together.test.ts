@@ -109,7 +109,7 @@ describe.each(Object.keys(STORES))('two teams that publish at once, in a %s', (k
       open(0),
     );
     const stores = together([open(1), open(2)]);
-    // Each fits what is live: one needs what the other takes away.
+    // Each fits what is live: one needs what the other removes.
     const folders = [
       await built({ app: 'shell', version: second }),
       await built({ version: second, manifest: libraries }),

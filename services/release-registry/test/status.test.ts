@@ -52,7 +52,7 @@ const telemetry: Telemetry = {
 };
 
 describe('the status of the releases', () => {
-  it('shows beside a release what tabs have told of it, and nothing beside one without', () => {
+  it('shows beside a release what tabs have reported of it, and nothing beside one without', () => {
     const [live, canary] = statusLines(registry, telemetry, Date.parse('2026-01-01T02:00:00Z'));
     expect(live).toMatch(/^mfe-search +1\.0\.0-aaaaaaaa +live +90 % +2 h$/);
     expect(canary).toContain('97 loads, 3 failed, 3.0 %');
@@ -124,7 +124,7 @@ describe('the telemetry', () => {
     await rm(store, { recursive: true, force: true });
   });
 
-  it('is read as it was written, and none where there is none or a torn one', async () => {
+  it('is read as it was written, and none where there is none or a corrupt one', async () => {
     expect(await readTelemetry(store)).toBeNull();
     await writeTelemetry(store, telemetry);
     expect(await readTelemetry(store)).toEqual(telemetry);

@@ -139,7 +139,7 @@ describe('who reads them', () => {
     }
   });
 
-  it('the command shows them, and goes on where the database is away', async () => {
+  it('the command shows them, and goes on where the database is unreachable', async () => {
     await change(open(), third, 1_234);
     const teams = await openConsole();
     try {

@@ -1,4 +1,4 @@
-/** What a new page needs goes live in more than one way, and no way back leads to what is refused. */
+/** What a new page needs goes live in more than one way, and no rollback leads to what is refused. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ async function begun(): Promise<void> {
 }
 
 describe('a new page and the route to it', () => {
-  it('go live one after the other, the page first; its release before is then no way back', async () => {
+  it('go live one after the other, the page first; its release before cannot be rolled back to then', async () => {
     await begun();
     await publish(await pagesOf(two, 'store', 'deals'));
     expect(await state(catalog)).toMatchObject({ live: two, lastKnownGood: one });
@@ -59,7 +59,7 @@ describe('a new page and the route to it', () => {
     expect(await state('shell')).toMatchObject({ live: two, lastKnownGood: one });
     expect(await state(catalog)).toMatchObject({ live: two, lastKnownGood: null });
     expect(told).toEqual([
-      `mfe-catalog ${one} is no way back any more: page deals: shell ${two} has a route to it; mfe-catalog ${one} does not have it`,
+      `mfe-catalog ${one} cannot be rolled back to any more: page deals: shell ${two} has a route to it; mfe-catalog ${one} does not have it`,
     ]);
     // Neither by itself nor by hand.
     expect(await ejectRelease(catalog, two, '5 in a row', store)).toBeNull();
@@ -91,7 +91,7 @@ describe('a new page and the route to it', () => {
     expect(await state('shell')).toMatchObject({ live: two, lastKnownGood: one });
     expect(await state(catalog)).toMatchObject({ live: two, lastKnownGood: null });
     expect(told).toHaveLength(1);
-    expect(told[0]).toContain(`mfe-catalog ${one} is no way back any more: page deals`);
+    expect(told[0]).toContain(`mfe-catalog ${one} cannot be rolled back to any more: page deals`);
   });
 });
 
@@ -116,7 +116,7 @@ describe('a canary', () => {
     const wanted = await shellWanting(two, 'store', 'deals');
     await publishCanary(wanted, 10, store, {}, (line) => told.push(line));
     expect(await state(catalog)).toMatchObject({ live: two, lastKnownGood: null });
-    expect(told[0]).toContain(`mfe-catalog ${one} is no way back any more`);
+    expect(told[0]).toContain(`mfe-catalog ${one} cannot be rolled back to any more`);
     await promoteCanary('shell', store);
     expect(await state('shell')).toMatchObject({ live: two, lastKnownGood: one });
   });
@@ -155,7 +155,7 @@ describe('a release without a whole contract', () => {
     await expect(publish(path)).rejects.toThrow(`page store: shell ${one} has a route to it`);
   });
 
-  it('is refused where its contract is torn, or was changed since it was built', async () => {
+  it('is refused where its contract is corrupt, or was changed since it was built', async () => {
     const path = await builtFolder(folder, { app: catalog, version: one });
     await writeFile(join(path, 'contract.json'), '{');
     await expect(publish(path)).rejects.toThrow('contract.json is not what release.json says');

@@ -62,7 +62,7 @@ export function writeAskedLines(lines: readonly AskedLine[]): boolean {
   return true;
 }
 
-/** The kept lines; none where nothing is stored, or something else is. */
+/** The stored lines; none where nothing is stored, or something else is. */
 export function readAskedLines(): AskedLine[] {
   return z.safeParse(askedLines(), readJson(storage.read(KEY))).data ?? [];
 }

@@ -22,10 +22,10 @@ const OF_A_NETWORK = 20;
 const FAILURES_OF_A_NETWORK = 5;
 const MOST_NETWORKS = 10_000;
 
-/** Whether shoppers are told apart by their networks: not where a proxy hides those. */
+/** Whether shoppers are distinguished by their networks: not where a proxy hides those. */
 export const tellsApart = (networks: number) => networks > 1;
 
-/** The failures that count: of one network only a few, where networks are told apart. */
+/** The failures that count: of one network only a few, where networks are distinguished. */
 export function countedFailures(among: CountedShopper[], networks: number): CountedShopper[] {
   const of = new Map<string, number>();
   return among.filter(({ outcome, network }) => {

@@ -27,7 +27,7 @@ export type ReleaseWatch = {
   /** Records that a shopper was served a document, and the releases whose parts it has. */
   served(shopper: Served, shown: Released[]): void;
   /**
-   * Notes how a release did with a shopper; takes it back where that was too much, and notes in the
+   * Records how a release did with a shopper; takes it back where that was too much, and notes in the
    * registry when it is known to be good.
    */
   told(release: Released, shopper: Served, failed: boolean): Promise<void>;

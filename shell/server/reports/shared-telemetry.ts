@@ -13,7 +13,7 @@ import { countEntry, countOutcome, forgetOutcomes, newCounts } from './telemetry
 import { recordIn, SAVED_WITHIN, type TelemetryKeeper } from './telemetry-keeper';
 
 /**
- * The most changes that wait for a database that is away; the oldest go first. At ten reports a
+ * The most changes that wait for a database that is unreachable; the oldest go first. At ten reports a
  * second that is eight minutes.
  */
 const MOST_WAITING = 5_000;

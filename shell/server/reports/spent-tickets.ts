@@ -63,7 +63,7 @@ async function addTo(
 }
 
 /**
- * What tickets have reported by any document server; while the database is away, by this one. What
+ * What tickets have reported by any document server; while the database is unreachable, by this one. What
  * this one has refused before costs the database nothing.
  */
 export function sharedSpentTickets(postgres: Postgres): SpentTickets {

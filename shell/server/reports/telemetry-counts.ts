@@ -74,7 +74,7 @@ export function forgetOutcomes(counted: ReleaseTelemetry): void {
   Object.assign(counted, { well: 0, failed: 0, troubled: 0, networks });
 }
 
-/** The counts of a release that nothing was told of yet. */
+/** The counts of a release of which nothing was reported yet. */
 export function newCounts({ app, version }: Released): ReleaseTelemetry {
   return {
     app,

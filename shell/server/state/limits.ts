@@ -43,7 +43,7 @@ export const ownLimits: Limits = (name, points) =>
   limitOf(inMemory(name, points), (network) => network);
 
 /**
- * Limits that hold over all document servers; each counts by itself while the database is away. The
+ * Limits that hold over all document servers; each counts by itself while the database is unreachable. The
  * database has networks by pseudonyms. A network that has sent too many makes nobody ask it again.
  */
 export function sharedLimits({ ask }: Postgres, seal: Seal): Limits {

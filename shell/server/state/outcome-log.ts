@@ -38,7 +38,7 @@ export type OutcomeReaders = {
   read(outcome: Outcome): void;
 };
 
-/** The most outcomes that wait for a database that is away. */
+/** The most outcomes that wait for a database that is unreachable. */
 const MOST_WAITING = 3_000;
 const KINDS = ['served', 'well', 'failed', 'called', 'taken-back'] as const;
 const COLUMNS = 'id, server, app, version, what, shopper, network';
@@ -117,7 +117,7 @@ export function createOutcomeLog({ ask }: Postgres, readers: OutcomeReaders): Ou
       seen = news.last;
       for (const outcome of news.of) readers.read(outcome);
     } catch {
-      // The database is away, which it has told itself.
+      // The database is unreachable, which it has logged itself.
     }
   }
 

@@ -28,7 +28,7 @@ function element(name, text, style) {
   return made;
 }
 
-/** @param {Fault[]} faults what is shown from now on; none takes the overlay away */
+/** @param {Fault[]} faults what is shown from now on; none removes the overlay */
 export function showFaults(faults) {
   box?.remove();
   box = null;

@@ -12,7 +12,7 @@ import { relative } from 'node:path';
 
 /**
  * @param {object} report of vitest's JSON reporter
- * @param {string} root what its paths are told relative to
+ * @param {string} root what its paths are relative to
  * @returns {Report}
  */
 function vitestReport({ numPassedTests, numFailedTests, testResults }, root) {

@@ -1,6 +1,6 @@
 /**
- * Reads of the catalogue on a replica of PostgreSQL (DATABASE_READ_URL). While it is away, or
- * further behind than the shop allows, the primary answers; where the primary is away, the replica
+ * Reads of the catalogue on a replica of PostgreSQL (DATABASE_READ_URL). While it is unreachable, or
+ * further behind than the shop allows, the primary answers; where the primary is unreachable, the replica
  * is asked in any state.
  */
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -14,7 +14,7 @@ import { databaseTrouble } from './trouble';
 /** As many as searches and lists run at a time (provider.ts). */
 const CONNECTIONS = 10;
 const CHECK_EVERY_MS = 1000;
-/** How long a check may take, in milliseconds; a replica that takes longer is away. */
+/** How long a check may take, in milliseconds; a replica that takes longer is unreachable. */
 const CHECK_MOST_MS = 1000;
 
 export type ReplicaState = 'in use' | 'behind' | 'away' | 'no replica';
@@ -64,7 +64,7 @@ class ReplicaUnreachable extends Error {
   override readonly name = 'ReplicaUnreachable';
 }
 
-/** Statements that wait for a replica that is found to be away go to the primary at once. */
+/** Statements that wait for a replica that is found to be unreachable go to the primary at once. */
 function createAlarm() {
   const waiting = new Set<(error: Error) => void>();
   return {
@@ -136,7 +136,7 @@ export async function openCatalogueReads(options: Options): Promise<CatalogueRea
 
   async function check(): Promise<void> {
     const at = Date.now();
-    // While the primary is away nothing is committed, and the replica is as far as it was.
+    // While the primary is unreachable nothing is committed, and the replica is as far as it was.
     const known = await positionOf(primaryChecks, 'pg_current_wal_lsn()').catch(() => null);
     primaryUnreachable = known === null;
     if (known !== null) lag.primaryAt(at, logPosition(known));

@@ -36,11 +36,11 @@ type Databases = {
 };
 
 /**
- * Whether the provider should get calls. While the primary is away it still should where the replica
+ * Whether the provider should get calls. While the primary is unreachable it still should where the replica
  * answers: the catalogue is read, and what writes is refused with a message.
  */
 export async function shopReadiness({ db, reads, replica }: Databases): Promise<Readiness> {
-  // One that is known to be away isn't waited for.
+  // One that is known to be unreachable isn't waited for.
   const fault = replica?.primaryUnreachable() ? AWAY : await databaseFault(db);
   const state = replica?.state();
   if (fault !== AWAY || (state !== 'in use' && state !== 'behind')) return fault;

@@ -46,7 +46,7 @@ function troubleOf({ message, code }: Error & { code?: unknown }): 'overdue' | '
   return AWAY.has(code) || NO_CONNECTION.has(code) || NO_RESOURCES.test(code) ? 'away' : null;
 }
 
-/** Whether the database took too long or was away; null for any other error, or its causes. */
+/** Whether the database took too long or was unreachable; null for any other error, or its causes. */
 export function databaseTrouble(error: unknown): 'overdue' | 'away' | null {
   for (let at = error; at instanceof Error; at = at.cause) {
     const trouble = troubleOf(at);

@@ -12,7 +12,7 @@ const RETRY_AFTER_SECONDS = '1';
 
 const TOLD = { overdue: 'the database took too long', away: 'the database is away' };
 
-/** Whether work ended because its caller had gone; the database's failure has it as its cause. */
+/** Whether work ended because its caller had disconnected; the database's failure has it as its cause. */
 function isLostConnection(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause)
     if (at instanceof CallerDisconnected) return true;

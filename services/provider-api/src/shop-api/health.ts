@@ -5,7 +5,7 @@ import type { App } from './answer';
 import { loggable } from '../database/loggable';
 
 /**
- * GET /health: 200 while the database answers, else 503. A replica that is away is said and is no
+ * GET /health: 200 while the database answers, else 503. A replica that is unreachable is said and is no
  * fault, because the primary answers in its place.
  */
 export function healthRoutes(

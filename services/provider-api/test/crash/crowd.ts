@@ -130,7 +130,7 @@ export class Customer {
       .json as unknown as Order[];
   }
 
-  /** Which of these orders another provider lacks, and which of its own are torn. */
+  /** Which of these orders another provider lacks, and which of its own are incomplete. */
   async faultsAt(place: Place, expected: readonly string[]): Promise<string[]> {
     const history = await this.#orders(place);
     const numbers = history.map((order) => order.order_number);

@@ -14,7 +14,7 @@ export type Drill = {
   /** Orders that were acknowledged before the backup began, and while it was made. */
   before: number;
   during: number;
-  /** What was lost or torn, there or here; empty when nothing was. */
+  /** What was lost or incomplete, there or here; empty when nothing was. */
   faults: string[];
   /** What the backup says of itself, and what the restored database has. */
   said: Counts;

@@ -42,7 +42,7 @@ const MOST_FAULTS = 20;
 
 export type ConsoleSettings = {
   store: ReleaseStore;
-  /** What shoppers' tabs have told. */
+  /** What shoppers' tabs have reported. */
   told: TelemetrySource;
   /** Who may come in; null lets everybody on this machine in, under the given name. */
   people: PeopleFile | null;

@@ -47,7 +47,7 @@ export function needsOf(contracts: Contracts): Need[] {
   });
 }
 
-/** The contracts of what is live; an app whose release has none, or a torn one, is left out. */
+/** The contracts of what is live; an app whose release has none, or a corrupt one, is left out. */
 export async function liveContracts(registry: Registry, store: ReleaseStore): Promise<Contracts> {
   const contracts = new Map<AppName, ReleaseContract>();
   for (const app of shownApps(registry)) {

@@ -5,7 +5,7 @@ import type { Person } from './people';
 /** Of somebody who is signed in, or of everybody on a developer's machine. */
 export type Session = Person & {
   id: string;
-  /** By which their forms are told from others'. */
+  /** By which their forms are distinguished from others'. */
   token: string;
 };
 

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../store';
 import { enclosingFunction } from './enclosing-function';
 
 export type SourcePlace = {
-  /** As it was told: `mfe-search/1.2.0-3f9a1c20/entry.js:1:2345`. */
+  /** As it was reported: `mfe-search/1.2.0-3f9a1c20/entry.js:1:2345`. */
   told: string;
   /** Null where there is no map, or the map knows nothing of it. */
   source: { file: string; line: number; in: string | null; text: string } | null;
@@ -42,7 +42,7 @@ function sourceOf(app: string, map: TraceMap, line: number, column: number): Sou
   };
 }
 
-/** Null where there is none, or a torn one, which must not take the page with it. */
+/** Null where there is none, or a corrupt one, which must not take the page with it. */
 function readMap(text: string | null): TraceMap | null {
   try {
     return text === null ? null : new TraceMap(text);
@@ -66,7 +66,7 @@ export function createSourcePlaces(store: ReleaseStore) {
       maps.set(name, { map });
       return map;
     } catch {
-      // The store is away: the page is shown without, and the next one asks again.
+      // The store is unreachable: the page is shown without, and the next one asks again.
       return null;
     }
   }

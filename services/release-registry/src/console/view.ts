@@ -1,4 +1,4 @@
-/** What the console shows: the registry with what tabs have told of each release. */
+/** What the console shows: the registry with what tabs have reported of each release. */
 import type { AppName } from 'shared-contracts/app-names';
 import type { Registry, RegistryEvent, ReleaseSource } from 'shared-contracts/release';
 import { givenReleases, type GivenRelease } from '../given-releases';

@@ -7,12 +7,12 @@ export type Misfit = { field: string; sent: string; taken: string };
 
 /**
  * How two sides are compared. An object's fields are read by name, so what is unknown to the other
- * side is no fault by itself: only whoever takes away what the other has known breaks it.
+ * side is no fault by itself: only whoever removes what the other has known breaks it.
  */
 export type Reading = {
   /** Props are all meant for their taker; a fact's hearer reads of it what it needs. */
   kind: 'props' | 'fact';
-  /** Which side is new: it may add optional fields, and not take any away. */
+  /** Which side is new: it may add optional fields, and not remove any. */
   candidate: 'sender' | 'taker';
 };
 

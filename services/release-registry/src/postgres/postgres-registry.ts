@@ -36,7 +36,7 @@ export async function insertRegistry(
 
 /**
  * A process asks once a second at most whether it has changed, and reads it only then. While the
- * database is away nobody waits for it: each reader is told so at once, and it is asked again in the
+ * database is unreachable nobody waits for it: each reader gets the error at once, and it is asked again in the
  * background.
  */
 export function postgresRegistry(database: RegistryDatabase, releases: Releases): RegistryFile {

@@ -46,7 +46,7 @@ export type Listed = {
 
 /**
  * Puts built folders into the store and lists them as previews. Their files and contracts are
- * checked as those of every release; that they don't fit what is live is told, not refused.
+ * checked as those of every release; that they don't fit what is live is reported, not refused.
  * @param folders of one app each
  * @throws ReleaseRefused; RegistryConflict where the registry changed at every try
  */

@@ -49,7 +49,7 @@ export function folderPruning(root: string): Pruning {
     },
     async remove(app, version) {
       for (const folder of [join(root, app, version), join(root, mapsFolder(app, version))]) {
-        // The rename takes the whole release away at once: nobody finds half of one.
+        // The rename removes the whole release at once: nobody finds half of one.
         const draft = `${folder}.${randomUUID()}.draft`;
         await rename(folder, draft).catch(absent);
         await rm(draft, { recursive: true, force: true });

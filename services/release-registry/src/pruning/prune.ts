@@ -24,7 +24,7 @@ function versionsByApp(releases: Released[]): NonNullable<Registry['removing']> 
 
 /**
  * Judges by the newest registry, and says in it which releases go, in one compare-and-set: whoever
- * has just found one of them, to give it to shoppers again, is too late, and is told.
+ * has just found one of them, to give it to shoppers again, is too late, and gets an error.
  */
 async function announce(store: ReleaseStore, days: number, dryRun: boolean): Promise<Pruned> {
   const { registry, pruning } = store;
@@ -46,7 +46,7 @@ async function announce(store: ReleaseStore, days: number, dryRun: boolean): Pro
   return { ...judged, removable, unfinished };
 }
 
-/** Forgets what was said of releases that are gone. */
+/** Forgets the telemetry of releases that were removed. */
 async function finish({ registry }: ReleaseStore, gone: Released[]): Promise<void> {
   const isGone = (each: Released) =>
     gone.some(({ app, version }) => app === each.app && version === each.version);

@@ -68,7 +68,7 @@ async function look(root: string, folder: string, publishes: string): Promise<nu
  * Prunes, and kills the pruner with SIGKILL at moments spread over the whole of it; then prunes
  * again in peace.
  * @returns how many releases each kill has left, and how many the next prune left
- * @throws where a release is torn, or what is live is gone
+ * @throws where a release is corrupt, or what is live is missing
  */
 export async function killPruners(folder: string, times: number) {
   const full = await fullStore(folder);

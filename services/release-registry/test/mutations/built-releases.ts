@@ -84,7 +84,7 @@ export function at(
   return schema as { properties: Properties; required: string[] };
 }
 
-/** Takes a field away, which must have been there. */
+/** Removes a field, which must have been there. */
 export function without(
   object: { properties: Properties; required: string[] },
   field: string,
@@ -96,7 +96,7 @@ export function without(
   return schema;
 }
 
-/** Takes names away, which must have been there. */
+/** Removes names, which must have been there. */
 export function less(names: string[], ...gone: string[]): string[] {
   for (const name of gone) {
     if (!names.includes(name)) throw new Error(`there is no ${name} in the built contract`);

@@ -17,7 +17,7 @@ export type RunningTool = {
   kill: () => void;
 };
 
-/** The end of a program that was ended from outside, and so has told nothing. */
+/** The end of a program that was ended from outside, and so has printed nothing. */
 export class ToolKilled extends Error {
   override readonly name = 'ToolKilled';
 }

@@ -46,7 +46,7 @@ export async function restorePostgres(file: string, counts: Counts, url: string)
   const { output } = script;
   const { input } = psql;
   if (!output || !input) throw new Error('a program has no streams');
-  // What psql no longer reads is told by its own end.
+  // What psql no longer reads shows when it exits.
   const handedOver = pipeline(output, input, { end: false }).catch(() => undefined);
   const whole = script.ended.then(
     async () => {

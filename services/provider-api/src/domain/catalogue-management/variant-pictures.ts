@@ -1,4 +1,4 @@
-/** The pictures of a variant: added, put in order, described, taken away. */
+/** The pictures of a variant: added, put in order, described, removed. */
 import { eq } from 'drizzle-orm';
 import { changedFields } from '../audit/changed-fields';
 import { recordStaffAudit, type Clerk, type DoneBy } from '../audit/record-staff';
@@ -73,7 +73,7 @@ export type ArrangedPicture = {
   place: number;
   /** What it shows; '' where nobody has said it. */
   text: string;
-  /** Whether it is taken away. */
+  /** Whether it is removed. */
   away: boolean;
 };
 

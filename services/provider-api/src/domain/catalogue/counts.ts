@@ -49,7 +49,7 @@ export async function countOfAll(queries: Queries, list: Counted): Promise<numbe
 
 type Entry = { id: number; name: string; count: number };
 
-/** Which entries of a list are told: the chosen ones always. */
+/** Which entries of a list are shown: the chosen ones always. */
 export type Wanted = {
   /** Ids as a filter has them. */
   chosen?: readonly string[] | undefined;

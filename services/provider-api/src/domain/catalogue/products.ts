@@ -48,7 +48,7 @@ function idsFromEnd(queries: Queries, { filter, sort, limit }: Page, after: numb
 }
 
 /**
- * How many products come after a page, by the kept counts; Infinity where they must be read for it.
+ * How many products come after a page, by the stored counts; Infinity where they must be read for it.
  * One that comes or goes before the page is read moves it, as between two pages.
  */
 async function countAfter(queries: Queries, { filter, limit, offset }: Page): Promise<number> {

@@ -24,7 +24,7 @@ export type Row = {
 /** Rows as they are read; what a caller has not asked for is not in memory. */
 export type Rows = AsyncIterable<Row> | Iterable<Row>;
 
-/** A file that is not what its name says, or that is torn. Its message is for the caller. */
+/** A file that is not what its name says, or that is corrupt. Its message is for the caller. */
 export class BadFile extends Error {
   override readonly name = 'BadFile';
 }

@@ -140,7 +140,7 @@ export function createSmtpMailer(options: {
   let running: Promise<void> | null = null;
   let stopped = false;
 
-  /** @throws where the mail server refuses, is away, or has not answered within the time */
+  /** @throws where the mail server refuses, is unreachable, or has not answered within the time */
   async function sentInTime(letter: Parameters<typeof transport.sendMail>[0]): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, failed) => {

@@ -81,7 +81,7 @@ export function createOrderFeed(
   async function ask(): Promise<void> {
     asking = true;
     try {
-      // For everybody who looks: the one whose call began it may have gone.
+      // For everybody who looks: the one whose call began it may have disconnected.
       const state = await atPriority({ kind: 'list' }, () => readFeedState(db));
       if (state !== last) for (const { changed } of watchers) changed(state);
       last = state;

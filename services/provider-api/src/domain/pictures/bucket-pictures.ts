@@ -57,7 +57,7 @@ export function picturesInBucket(bucket: Bucket, cache: BoundedCache): PictureSt
 
 /** The versions of pictures that were made already, by any provider of the shop. */
 export type MadeVersions = BoundedCache & {
-  /** Removes those of pictures that are gone; `of` has the first digits of each one's hash. */
+  /** Removes those of pictures that were removed; `of` has the first digits of each one's hash. */
   sweep(of: ReadonlySet<string>, before: Date): Promise<void>;
 };
 

@@ -24,7 +24,7 @@ export type PictureStore = {
   removeUnfinished(before: Date): Promise<void>;
 };
 
-/** The store can't be read or written now: a full disk, a storage that is away. */
+/** The store can't be read or written now: a full disk, a storage that is unreachable. */
 export class PicturesUnreachable extends Error {
   override readonly name = 'PicturesUnreachable';
   constructor(cause: unknown) {

@@ -47,7 +47,7 @@ export async function compareWithShop(
 
 /**
  * @param staffName who sends it
- * @returns the number of the kept preview, and the token by which it is applied
+ * @returns the number of the stored preview, and the token by which it is applied
  */
 export function keepPreview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -84,7 +84,7 @@ export function keepPreview(
 
 /**
  * @param staffName who sends it
- * @returns the number of the kept preview
+ * @returns the number of the stored preview
  * @throws BadFile where the file can't be read as a list
  */
 export async function previewList(

@@ -35,7 +35,7 @@ type NewLine = LineValues & {
 /**
  * Makes a draft for an inquiry.
  * @param asked `after` is the newest of its quotations that was shown, 0 for none
- * @returns its number, or of the one that somebody has made since: what is clicked twice is made once
+ * @returns its number, or of the one that somebody has made since: a form submitted twice creates one
  * @throws Refusal not-found
  */
 export async function makeQuotation(
@@ -95,7 +95,7 @@ export async function lockDraft(tx: Transaction, number: string) {
 
 /**
  * Adds units of a variant at a price that staff set: the form offers the catalogue's.
- * @returns false where the same was added since the page was shown: what is clicked twice is added once
+ * @returns false where the same was added since the page was shown: a form submitted twice adds one
  * @throws Refusal not-found, conflict, or invalid for what is not on sale, or is one line too many
  */
 export async function addLine(
@@ -172,11 +172,11 @@ async function writeLine(
   });
 }
 
-/** What a line is to be; null takes it away. */
+/** What a line is to be; null removes it. */
 export type LineChange = { line: number; to: LineValues | null };
 
 /**
- * Gives a line another quantity and price, or takes it away.
+ * Gives a line another quantity and price, or removes it.
  * @throws Refusal not-found where the quotation has no such line, conflict where it is no draft
  */
 export async function changeLine(

@@ -36,7 +36,7 @@ export async function countNothingFound(
   network: string,
 ): Promise<void> {
   const query = countable(typed);
-  // A search doesn't wait for a database that is known to be away.
+  // A search doesn't wait for a database that is known to be unreachable.
   if (query === null || replica?.primaryUnreachable()) return;
   if (!(await limits.tryTake('searchMissByNetwork', network))) return;
   try {

@@ -45,7 +45,7 @@ export async function countSearch(
 ): Promise<void> {
   const normalised = foldQuery(query);
   if (normalised.length < 2 || normalised.length > LENGTH_MOST) return;
-  // A search doesn't wait for a database that is known to be away.
+  // A search doesn't wait for a database that is known to be unreachable.
   if (!PLAIN.test(normalised) || replica?.primaryUnreachable()) return;
   const whole = textQuery(terms, '&', true);
   try {

@@ -104,7 +104,7 @@ export async function keepSynonyms(
   }
 }
 
-/** Takes other names away; a built-in phrase is switched off. @returns whether there were any */
+/** Removes other names; a built-in phrase is switched off. @returns whether there were any */
 export async function removeSynonym(queries: Queries, phrase: string): Promise<boolean> {
   const key = phraseOf(phrase);
   if (!builtIn.has(key)) return resetSynonym(queries, phrase);

@@ -28,7 +28,7 @@ function alertList({ alerts }: View): Html {
   `;
 }
 
-/** Since when what tabs have told is known. */
+/** Since when what tabs have reported is known. */
 function toldSince({ toldAt, telemetryUnreachable }: View): string {
   if (telemetryUnreachable) return 'what tabs have told can’t be read now: the console’s log says why';
   return toldAt === null
