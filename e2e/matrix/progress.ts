@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 type Outcome = { passed: boolean; said?: string };
-type Progress = {
+type StoredProgress = {
   /** The tested releases; the results are valid for these only. */
   releases: string;
   outcomes: Record<string, Outcome>;
@@ -19,9 +19,9 @@ export type Progress = {
  * @param releases names the tested releases
  */
 export function openProgress(file: string, releases: string): Progress {
-  let kept: Progress = { releases, outcomes: {} };
+  let kept: StoredProgress = { releases, outcomes: {} };
   try {
-    const read = JSON.parse(readFileSync(file, 'utf8')) as Progress;
+    const read = JSON.parse(readFileSync(file, 'utf8')) as StoredProgress;
     if (read.releases === releases) kept = read;
   } catch {
     // The first run.

@@ -5,7 +5,9 @@ import type { QueryRequest } from './query';
  * What a page asks of the provider, by name: a single read, or something that takes several, such
  * as a list with its pages, of which `first` go out at once.
  */
-export type PageQueries = Readonly<Record<string, QueryRequest | { readonly first: readonly QueryRequest[] }>>;
+export type PageQueries = Readonly<
+  Record<string, QueryRequest | { readonly first: readonly QueryRequest[] }>
+>;
 
 /**
  * A page's calls that the shell may start before the page's code is loaded, and while the pointer

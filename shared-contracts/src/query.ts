@@ -38,7 +38,10 @@ export function queryOf<C extends AnyCall>(
  * Adds the call's schemas to a request that was declared without them, because a remote's door
  * doesn't carry schemas.
  */
-export function readBy<C extends AnyCall>(call: C, asked: QueryRequest): Query<z.output<C['answer']>> {
+export function readBy<C extends AnyCall>(
+  call: C,
+  asked: QueryRequest,
+): Query<z.output<C['answer']>> {
   return {
     ...asked,
     read(answer) {

@@ -43,7 +43,10 @@ const versionsIn = (set: ChosenReleases['set']) =>
   Object.entries(set).map(([app, release]) => `${app}@${release.version}`);
 
 /** The key by which a document is kept: equal for all who get the same. */
-export function documentKey({ url, chosen, previewed, flags }: KeyParts, registry: Registry): string {
+export function documentKey(
+  { url, chosen, previewed, flags }: KeyParts,
+  registry: Registry,
+): string {
   const versions = [...versionsIn(chosen.set), 'or', ...versionsIn(chosen.good)].join();
   // The same releases as somebody's, but with nothing that is counted.
   const whose = previewed ? `previewed ${previewed.unseen.join()} ` : '';

@@ -25,7 +25,11 @@ export type OrderLine = Counted & {
 export type DraftLine = Counted & Pick<OrderLine, 'chosen' | 'confirmed'>;
 
 /** An exact line has its choice; any other is the shopper's to choose. */
-export function orderLine(kept: DraftLine, id: number, matched: MatchedLine | undefined): OrderLine {
+export function orderLine(
+  kept: DraftLine,
+  id: number,
+  matched: MatchedLine | undefined,
+): OrderLine {
   const choices = matched?.choices ?? [];
   const outcome = matched && choices.length > 0 ? matched.outcome : 'none';
   const before = choices.find(({ variant_id }) => variant_id === kept.chosen);

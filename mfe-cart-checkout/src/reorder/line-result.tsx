@@ -59,7 +59,13 @@ function wordsOf(result: LineResult, when: string): Notice {
 }
 
 /** One line with what is said of it. */
-export function LineNotice({ line, said: { tone, word, more } }: { line: OrderedLine; said: Notice }) {
+export function LineNotice({
+  line,
+  said: { tone, word, more },
+}: {
+  line: OrderedLine;
+  said: Notice;
+}) {
   return (
     <Row>
       <p>

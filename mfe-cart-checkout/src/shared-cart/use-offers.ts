@@ -16,7 +16,10 @@ type Reading = {
 };
 
 /** Reads some at a time, until all are read or nobody waits for them. */
-async function readAll(ids: readonly string[], { http, isCancelled, take }: Reading): Promise<void> {
+async function readAll(
+  ids: readonly string[],
+  { http, isCancelled, take }: Reading,
+): Promise<void> {
   const next = ids.values();
   const work = async () => {
     for (const id of next) {

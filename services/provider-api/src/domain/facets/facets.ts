@@ -83,7 +83,11 @@ async function countedFacets(queries: Queries, asked: FacetRequest) {
 }
 
 /** @throws Refusal invalid where an id comes without its type, or a type without its id */
-function requestedList({ id, type, filter: given }: FacetsBody): Pick<FacetRequest, 'filter' | 'own'> {
+function requestedList({
+  id,
+  type,
+  filter: given,
+}: FacetsBody): Pick<FacetRequest, 'filter' | 'own'> {
   if ((id === undefined) !== (type === undefined)) {
     throw invalid({ type: "An id needs its type, 'category' or 'brand', and a type its id." });
   }

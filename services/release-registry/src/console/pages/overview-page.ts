@@ -30,7 +30,8 @@ function alertList({ alerts }: View): Html {
 
 /** Since when what tabs have reported is known. */
 function toldSince({ toldAt, telemetryUnreachable }: View): string {
-  if (telemetryUnreachable) return 'what tabs have told can’t be read now: the console’s log says why';
+  if (telemetryUnreachable)
+    return 'what tabs have told can’t be read now: the console’s log says why';
   return toldAt === null
     ? 'no tab has told anything yet'
     : `told by tabs ${age(toldAt, Date.now())} ago`;
