@@ -1,12 +1,10 @@
 /** All that must hold, in one command: `pnpm test`. Ends with `total: N passed, N failed`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChanged } from './build.mjs';
 import { findChromium } from './chromium.mjs';
-import { makeDemoCatalogue } from './demo-catalogue.mjs';
-import { prepareData } from './prepared-data.mjs';
 import { run } from './processes.mjs';
 import { ROOT } from './services.mjs';
+import { cpuSecondsOf, withCpuTime } from './testing/cpu-time.mjs';
 import { readReport } from './testing/read-report.mjs';
 import { slowestFiles, writeTimings } from './testing/timings.mjs';
 import { nameOf, readUnsteadyList, secondRuns } from './testing/unsteady-list.mjs';
@@ -24,7 +22,7 @@ const secondsSince = (start) => (Date.now() - start) / 1000;
 const total = { passed: 0, failed: 0 };
 /** What failed, said once more at the end, where whoever looks begins. */
 const failures = [];
-/** How long each check, suite and file took. */
+/** How long each check, suite and file took, and what checks and suites cost. */
 const timings = [];
 /** How much of a run's output is said again, where no test of it says what failed. */
 const LAST_LINES = 60;
@@ -36,40 +34,36 @@ const unsteady = [];
 
 const lastLines = (output) => output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
 
-function tell(name, { passed, failed }) {
+/** What it cost is said where it ran alone in its process, in seconds of CPU. */
+function tell(name, { passed, failed }, cpu) {
   total.passed += passed;
   total.failed += failed;
-  const at = secondsSince(began).toFixed(0);
-  console.log(`--- ${name}: ${passed} passed, ${failed} failed (at ${at} s)`);
+  const at = `at ${secondsSince(began).toFixed(0)} s`;
+  const when = cpu === undefined ? at : `${at}, ${cpu.toFixed(0)} s of CPU`;
+  console.log(`--- ${name}: ${passed} passed, ${failed} failed (${when})`);
 }
 
-const timed = (suite, start) =>
-  timings.push({ suite, file: '', seconds: secondsSince(start), tests: 0 });
+/** Runs a command for a check or a suite, and notes how long it took and what it cost. */
+async function measured(name, command, args, options) {
+  const start = Date.now();
+  const times = join(RESULTS, `${name.replaceAll(/[^a-z]+/g, '-')}.times`);
+  const ended = await run(...withCpuTime(times, command, args), options);
+  const cpu = cpuSecondsOf(times);
+  timings.push({ suite: name, file: '', seconds: secondsSince(start), cpu, tests: 0 });
+  rmSync(times, { force: true });
+  return { ...ended, cpu };
+}
 
 /** One check that holds or doesn't; what it said is shown when it has ended. */
 async function check(name, command, args) {
-  const start = Date.now();
-  const { code, output } = await run(command, args, { quiet: true });
-  timed(name, start);
+  const { code, output, cpu } = await measured(name, command, args, { quiet: true });
   console.log(`--- ${name}\n${output.trimEnd()}`);
   if (code !== 0) failures.push(`${name}\n${lastLines(output)}`);
-  tell(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+  tell(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }, cpu);
 }
 
-async function build() {
-  const start = Date.now();
-  try {
-    await makeDemoCatalogue(console.log);
-    await buildChanged(console.log);
-    await prepareData();
-    tell('build', { passed: 1, failed: 0 });
-  } catch (error) {
-    console.error(error.message);
-    failures.push(`build\n${error.message}`);
-    tell('build', { passed: 0, failed: 1 });
-  }
-  timed('build', start);
-}
+const build = () =>
+  check('build', 'node', [join(import.meta.dirname, 'testing/build-for-tests.mjs')]);
 
 function readUnsteady() {
   const today = new Date().toISOString().slice(0, 10);
@@ -97,12 +91,10 @@ function reportOf(file) {
  */
 async function suite({ name, file, command, args, only, env = {} }) {
   console.log(`--- ${name}`);
-  const start = Date.now();
-  const { code, output } = await run(command, args(file), {
+  const { code, output, cpu } = await measured(name, command, args(file), {
     env: { ...env, BROWSER_RESULTS: file },
   });
   const report = reportOf(file);
-  timed(name, start);
   timings.push(...report.files.map((each) => ({ suite: name, ...each })));
   const { again, failed } = sortFailures(report.failures);
   failures.push(...failed.map((test) => `${name}: ${nameOf(test)}`));
@@ -114,7 +106,7 @@ async function suite({ name, file, command, args, only, env = {} }) {
     report.failed = 1;
     failures.push(`${name} ended with ${code}\n${lastLines(output)}`);
   }
-  tell(name, { passed: report.passed, failed: report.failed - again.length });
+  tell(name, { passed: report.passed, failed: report.failed - again.length }, cpu);
 
   async function runAgain() {
     console.log(`--- ${name}, again`);

@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../run/processes.mjs';
+import { cpuSecondsOf, withCpuTime } from '../run/testing/cpu-time.mjs';
 import { readReport } from '../run/testing/read-report.mjs';
 import { slowestFiles, writeTimings } from '../run/testing/timings.mjs';
 import { readUnsteadyList, secondRuns } from '../run/testing/unsteady-list.mjs';
@@ -114,6 +116,28 @@ describe('the list of unsteady tests', () => {
   });
 });
 
+describe('the CPU time of a command', () => {
+  const measured = async (script: string) => {
+    const file = join(folder, 'times');
+    const args = withCpuTime(file, process.execPath, ['-e', script]);
+    const { code, output } = await run(...args, { quiet: true });
+    return { code, output, cpu: cpuSecondsOf(file) };
+  };
+
+  it('counts what it waited for, and leaves its output and its end as they are', async () => {
+    const busy =
+      'const used = () => { const { user, system } = process.cpuUsage(); return user + system; }; while (used() < 200_000);';
+    const parent = `require('child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}]); console.log('done'); process.exitCode = 3`;
+    const { code, output, cpu } = await measured(parent);
+    expect({ code, output }).toEqual({ code: 3, output: 'done\n' });
+    expect(cpu).toBeGreaterThanOrEqual(0.2);
+  });
+
+  it('is nothing where nothing was written', () => {
+    expect(cpuSecondsOf(join(folder, 'none'))).toBe(0);
+  });
+});
+
 describe('the timings', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({
     suite: 'journeys',
@@ -121,7 +145,7 @@ describe('the timings', () => {
     seconds: at,
     tests: 1,
   }));
-  const timings = [...files, { suite: 'lint', file: '', seconds: 40, tests: 0 }];
+  const timings = [...files, { suite: 'lint', file: '', seconds: 40, cpu: 52.25, tests: 0 }];
 
   it('are written with all that ran, the longest first', async () => {
     const path = join(folder, 'timings.tsv');
@@ -129,9 +153,9 @@ describe('the timings', () => {
     const rows = (await readFile(path, 'utf8')).split('\n');
     expect(rows).toHaveLength(15);
     expect(rows.slice(0, 3)).toEqual([
-      'suite\tfile\tseconds\ttests',
-      'lint\t\t40.0\t0',
-      'journeys\t11.spec.ts\t11.0\t1',
+      'suite\tfile\tseconds\tcpu\ttests',
+      'lint\t\t40.0\t52.3\t0',
+      'journeys\t11.spec.ts\t11.0\t\t1',
     ]);
   });
 

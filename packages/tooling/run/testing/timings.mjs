@@ -3,7 +3,14 @@ import { writeFileSync } from 'node:fs';
 
 const SLOWEST = 10;
 
-/** @typedef {{ suite: string, file: string, seconds: number, tests: number }} Timing */
+/**
+ * @typedef {object} Timing
+ * @property {string} suite
+ * @property {string} file
+ * @property {number} seconds from its begin to its end
+ * @property {number} [cpu] seconds of CPU, known of whole suites and checks
+ * @property {number} tests
+ */
 
 /**
  * Writes all of them, the longest first.
@@ -13,8 +20,10 @@ const SLOWEST = 10;
 export function writeTimings(path, timings) {
   const rows = timings
     .toSorted((one, other) => other.seconds - one.seconds)
-    .map(({ suite, file, seconds, tests }) => [suite, file, seconds.toFixed(1), tests].join('\t'));
-  writeFileSync(path, `${['suite\tfile\tseconds\ttests', ...rows].join('\n')}\n`);
+    .map(({ suite, file, seconds, cpu, tests }) =>
+      [suite, file, seconds.toFixed(1), cpu?.toFixed(1) ?? '', tests].join('\t'),
+    );
+  writeFileSync(path, `${['suite\tfile\tseconds\tcpu\ttests', ...rows].join('\n')}\n`);
 }
 
 /** @returns {string[]} a line for each of the slowest files */
