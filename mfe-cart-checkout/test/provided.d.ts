@@ -3,7 +3,7 @@ import 'vitest';
 
 declare module 'vitest' {
   // Vitest's own, which only an interface can add to.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
     providerOrigin: string;
     importOrigin: string;

@@ -105,7 +105,7 @@ export type Page<Data> = {
 };
 
 /** A page as the shell sees it: only the page itself knows the type of its data. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the data's type stays in its remote
+// oxlint-disable-next-line typescript/no-explicit-any -- the data's type stays in its remote
 export type AnyPage = Page<any>;
 
 declare const fromQueries: unique symbol;

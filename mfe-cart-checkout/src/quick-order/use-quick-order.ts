@@ -109,7 +109,7 @@ export function useQuickOrder() {
       setTextState((typed) => typed || draft.text);
       if (draft.lines.length > 0) void match(draft.lines);
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the draft is read once
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft is read once
   }, [host]);
 
   function change(next: readonly OrderLine[]): void {

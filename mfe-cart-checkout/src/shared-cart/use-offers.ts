@@ -63,7 +63,7 @@ export function useOffers({ lines, offers: first }: SharedCart): {
     return () => {
       gone.current = true;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another cart is another component
+    // oxlint-disable-next-line react/exhaustive-deps -- another cart is another component
   }, []);
 
   return {

@@ -23,7 +23,7 @@ function useWatch(
       end?.();
     };
     // What watches is the same for as long as there is something to watch.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [when]);
   return value;
 }

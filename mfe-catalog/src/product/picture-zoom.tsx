@@ -64,6 +64,7 @@ function Enlarged({ images, alts, chosen, onShow }: Omit<Props, 'name' | 'open' 
       <View ref={zoom.view}>
         <Zoomed
           type="button"
+          // oxlint-disable-next-line react/refs -- a state, which the hook returns beside its ref
           data-near={zoom.near ? '' : undefined}
           aria-label={zoom.near ? 'Zoom out' : 'Zoom in'}
           {...zoom.hands}

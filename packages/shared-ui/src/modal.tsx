@@ -171,7 +171,7 @@ function OpenModal({
       // Chromium gives such a field no caret: what is typed in it would be lost.
       if (opener instanceof HTMLInputElement) opener.select();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- opens once: another ref object doesn't reopen it
+    // oxlint-disable-next-line react/exhaustive-deps -- opens once: another ref object doesn't reopen it
   }, []);
 
   return (

@@ -164,6 +164,7 @@ export function SafeHtml(props: SafeHtmlProps) {
   // Kept here, because what a suspended component has made is forgotten.
   const clean = useMemo(() => {
     let cleaned: Cleaned | undefined;
+    // oxlint-disable-next-line react/immutability -- made once, and equal whenever it is made
     return () => (cleaned ??= typeof html === 'function' ? html() : html);
   }, [html]);
   return (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tokenNames } from '../src/tokens';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can add to the one that is there
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can add to the one that is there
   interface ImportMeta {
     glob: (
       pattern: string,

@@ -33,7 +33,6 @@ const FACTORY = [
 const NO_BUILDERS = new Set([
   'eslint',
   'eslint-plugin-jsx-a11y',
-  'eslint-plugin-react-hooks',
   'globals',
   'typescript-eslint',
   'vitest',

@@ -1,6 +1,6 @@
 /**
- * Lints the whole repository: `pnpm lint`, whose options are ESLint's. Rules that need types are
- * oxlint's, whose compiler is native; ESLint has those of React, of markup and our own.
+ * Lints the whole repository: `pnpm lint`, whose options are ESLint's. Rules of
+ * TypeScript and React are oxlint's, which is native; ESLint has those of markup and our own.
  */
 import { join } from 'node:path';
 import { run } from './processes.mjs';

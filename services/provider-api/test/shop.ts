@@ -37,7 +37,7 @@ export const PROXY_SECRET = 'a-secret-of-the-tests';
 export type Answer = {
   status: number;
   headers: Headers;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests look into all shapes
+  // oxlint-disable-next-line typescript/no-explicit-any -- the tests look into all shapes
   json: any;
 };
 

@@ -55,7 +55,7 @@ export function useFacets(of: Narrowed, filter: ListFilter): Known | undefined {
       leaving.abort();
     };
     // The key is the list and its filter.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [host, key]);
 
   return known;

@@ -69,7 +69,7 @@ export function useFoundEntries(asked: Others & { named: string }): {
       clearTimeout(timer);
     };
     // The key is the list, its filter and the text.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [host, key, attempt]);
 
   return {
