@@ -6,7 +6,7 @@ export default {
   workspaces: {
     '.': {
       entry: ['*.config.{js,mjs}'],
-      // Named in .secretlintrc.json, and run by packages/tooling/run/{lint,test}.mjs.
+      // Named in .secretlintrc.json, and run by packages/tooling/run/{lint,secrets,test}.mjs.
       ignoreDependencies: [
         '@secretlint/secretlint-rule-preset-recommend',
         'eslint',
