@@ -76,7 +76,7 @@ export async function startPostgres(
     name: `postgres-${which}`,
     folder,
     command: join(bin, 'postgres'),
-    // prettier-ignore
+    // oxfmt-ignore
     args: ['-D', data(which), '-p', String(ports[which]), '-c', 'listen_addresses=127.0.0.1',
       '-c', `unix_socket_directories=${data(which)}`, '-c', 'max_connections=100',
       '-c', 'wal_keep_size=256MB'],
@@ -103,7 +103,7 @@ export async function startPostgres(
   await run('initdb', ['-D', data('primary'), '-U', 'storefront', '--auth=trust', '-E', 'UTF8']);
   await start('primary');
   await ask('primary', 'create database storefront', 'postgres');
-  // prettier-ignore
+  // oxfmt-ignore
   await run('pg_basebackup', ['-d', urlOf('primary', 'postgres'), '-D', data('replica'), '-R',
     '-X', 'stream', '-c', 'fast']);
   await start('replica');

@@ -128,7 +128,7 @@ export async function startRehearsedShop(
     const provider = join(version, 'provider');
     await command(provider, ['provider.js', 'migrate']);
     await makeDemoCatalogue(say);
-    // prettier-ignore
+    // oxfmt-ignore
     await command(provider, ['provider.js', 'import', join(DEMO_CATALOGUE, 'catalogue.json'),
       '--images', join(DEMO_CATALOGUE, 'pictures')]);
     say('the catalogue is imported');

@@ -43,7 +43,8 @@ const linksIn = (name: string) =>
 
 async function menu(layout: 'panel' | 'drawer') {
   const Menu = (await setup(fakeHost(shop)).fragments['catalog.mega-menu']?.load()) as
-    ComponentType<{ layout: 'panel' | 'drawer' }> | undefined;
+    | ComponentType<{ layout: 'panel' | 'drawer' }>
+    | undefined;
   if (!Menu) throw new Error('no menu');
   render(
     <MemoryRouter>

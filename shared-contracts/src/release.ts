@@ -114,7 +114,13 @@ export const appState = keeping({
 export type AppState = z.infer<typeof appState>;
 
 export type RegistryAction =
-  'publish' | 'canary' | 'promote' | 'abort' | 'rollback' | 'eject' | 'flag';
+  | 'publish'
+  | 'canary'
+  | 'promote'
+  | 'abort'
+  | 'rollback'
+  | 'eject'
+  | 'flag';
 
 /** One change of what is live. The list has the newest last; its writer bounds its length. */
 const registryEvent = keeping({

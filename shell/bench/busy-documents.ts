@@ -19,7 +19,8 @@ const at = (values: number[], share: number) =>
 
 async function categoriesOf(shop: string): Promise<number[]> {
   const answer = (await (await fetch(`${shop}/api/category`)).json()) as
-    { id: number }[] | { data: { id: number }[] };
+    | { id: number }[]
+    | { data: { id: number }[] };
   return (Array.isArray(answer) ? answer : answer.data).map(({ id }) => id);
 }
 

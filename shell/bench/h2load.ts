@@ -39,7 +39,7 @@ export async function loadByH2load(
 ): Promise<Load> {
   const file = join(tmpdir(), `h2load-${randomUUID()}`);
   try {
-    // prettier-ignore
+    // oxfmt-ignore
     await run('h2load', ['--h1', '-c', String(connections), '-D', String(seconds),
       '-H', 'accept-encoding: br', `--log-file=${file}`, url]);
     const lines = linesOf(await readFile(file, 'utf8'));

@@ -8,7 +8,9 @@ export const ORDER_STEPS = [
 
 /** How far an order is; `unknown` for words of another provider, which are shown as they came. */
 export type OrderProgress =
-  { kind: 'step'; at: number } | { kind: 'cancelled' } | { kind: 'unknown' };
+  | { kind: 'step'; at: number }
+  | { kind: 'cancelled' }
+  | { kind: 'unknown' };
 
 const plain = (words: string) =>
   words

@@ -6,7 +6,9 @@ import { useHost } from '../host';
 import type { SaveDialogProps } from './save-dialog';
 
 type Opening =
-  { kind: 'closed' } | { kind: 'opening' } | { kind: 'open'; Part: ComponentType<SaveDialogProps> };
+  | { kind: 'closed' }
+  | { kind: 'opening' }
+  | { kind: 'open'; Part: ComponentType<SaveDialogProps> };
 
 /** 'Save to list': a button, whose dialog's code comes when it is pressed. */
 export function SaveToList({ lines, label }: SlotProps<'account.save-to-list'>) {

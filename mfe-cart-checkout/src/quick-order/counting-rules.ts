@@ -78,9 +78,8 @@ export const countingRules: readonly Rule[] = [
   rule(`^(?<n>\\d{1,4})\\s*[-–—:=;,]\\s+(?<text>\\p{L}.*)$`, ({ n, text = '' }) =>
     Number(n) <= GUESSED_MOST && !FEATURE.test(text) ? 'sure' : 'unsure',
   ),
-  rule(
-    `^(?<text>.*?\\S)[\\s,;:(]+(?<u>${UNIT})\\.?[\\s:=]+(?<n>${NUMBER})\\)?$`,
-    ({ text = '' }) => (TIMES_BEFORE.test(text) || SET.test(text) ? 'no' : 'sure'),
+  rule(`^(?<text>.*?\\S)[\\s,;:(]+(?<u>${UNIT})\\.?[\\s:=]+(?<n>${NUMBER})\\)?$`, ({ text = '' }) =>
+    TIMES_BEFORE.test(text) || SET.test(text) ? 'no' : 'sure',
   ),
   rule(`^(?<n>${NUMBER})\\s+(?:na\\s+)?(?<text>\\p{L}.*)$`, ({ text = '', n = '' }) => {
     if (/^\d/.test(n) && MEASURE.test(text)) return 'no';

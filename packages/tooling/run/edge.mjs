@@ -81,7 +81,7 @@ function upstreamsText({ documents, releases, counter = [NOBODY], teams = [NOBOD
 function makeCertificate(folder, names) {
   const alternatives = names.map((name) => `DNS:${name}`).join();
   const [key, certificate] = [join(folder, 'tls.key'), join(folder, 'tls.crt')];
-  // prettier-ignore
+  // oxfmt-ignore
   const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost',
     '-addext', `subjectAltName=${alternatives}`, '-keyout', key, '-out', certificate];
   execFileSync('openssl', args, { stdio: 'ignore' });

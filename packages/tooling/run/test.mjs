@@ -125,7 +125,7 @@ const pnpm = (args) => ['npx', ['--yes', 'pnpm@12.21.0', '--silent', ...args]];
 
 async function checks() {
   await check('lint', 'node', [join(import.meta.dirname, 'lint.mjs')]);
-  await check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
+  await check('format', bin('oxfmt'), ['--check']);
   await check('types', 'node', [join(import.meta.dirname, 'types.mjs')]);
   await check('boundaries', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', '.']);
   await check('dead code', bin('knip'), []);

@@ -2,7 +2,8 @@
 
 /** What the shopper did before the page was hydrated: a click, or a field's text or choice. */
 export type EarlyInput =
-  { kind: 'click'; target: HTMLElement } | { kind: 'input'; target: HTMLElement; value: string };
+  | { kind: 'click'; target: HTMLElement }
+  | { kind: 'input'; target: HTMLElement; value: string };
 
 /** A search key; the last one is enough. */
 export type EarlyKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;

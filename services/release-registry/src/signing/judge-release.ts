@@ -6,7 +6,8 @@ import { verifyRelease } from './release-signature';
 
 /** Why a release is not taken, in one line; null where it is. */
 export type Judged =
-  { manifest: ReleaseManifest; reason: null } | { manifest: null; reason: string };
+  | { manifest: ReleaseManifest; reason: null }
+  | { manifest: null; reason: string };
 
 /**
  * Verifies a release that a store holds.

@@ -17,7 +17,15 @@ import type { SessionUser } from '../accounts/session';
 
 /** What an order keeps once the account is deleted; every other column is personal. */
 type KeptColumn =
-  'id' | 'number' | 'placedAt' | 'status' | 'subtotal' | 'vat' | 'total' | 'paidAt' | 'quotationId';
+  | 'id'
+  | 'number'
+  | 'placedAt'
+  | 'status'
+  | 'subtotal'
+  | 'vat'
+  | 'total'
+  | 'paidAt'
+  | 'quotationId';
 
 /** The personal columns of an order, emptied: a new column is either here or among the kept ones. */
 const nobody: Omit<typeof orders.$inferSelect, KeptColumn> = {

@@ -11,7 +11,8 @@ const REPLACED = 'replaced';
 export const DEMONSTRATION = 'shop';
 
 export type Demonstration =
-  { state: 'never' | 'replaced' } | { state: 'present'; fingerprint: string };
+  | { state: 'never' | 'replaced' }
+  | { state: 'present'; fingerprint: string };
 
 export async function demonstrationIn(queries: Queries): Promise<Demonstration> {
   const [marker] = await queries.select().from(markers).where(eq(markers.name, MARKER));

@@ -5,7 +5,13 @@ export type Role = (typeof STAFF_ROLES)[number];
 
 /** What an action of the counter needs; a new room adds its own here. */
 export type Permission =
-  'orders' | 'inquiries' | 'catalogue' | 'reports' | 'customers' | 'customer-data' | 'log';
+  | 'orders'
+  | 'inquiries'
+  | 'catalogue'
+  | 'reports'
+  | 'customers'
+  | 'customer-data'
+  | 'log';
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
   counter: ['orders', 'inquiries', 'customers'],

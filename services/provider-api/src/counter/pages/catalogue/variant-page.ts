@@ -98,30 +98,31 @@ const facts = ({ row, typed, version }: ShownVariant) => html`
 
 const picture =
   (name: string) =>
-  ({ path, place, text: words, away }: ArrangedPicture, at: number) => html`
-    <li class="item">
-      <img src="${pictureUrl(path, 160)}" alt="${words}" width="80" height="80" class="picture" />
-      <span>
-        <input type="hidden" name="path-${at}" value="${path}" />
-        <label for="place-${at}"
-          >Place <span class="hidden">of picture ${at + 1} of ${name}</span></label
-        >
-        <input
-          id="place-${at}"
-          name="place-${at}"
-          type="number"
-          min="1"
-          max="99"
-          value="${place}"
-        />
-        <label for="text-${at}"
-          >What it shows <span class="hidden">in picture ${at + 1}</span></label
-        >
-        <input id="text-${at}" name="text-${at}" maxlength="200" value="${words}" />
-        ${tick(`away-${at}`, html`Take it away<span class="hidden">: picture ${at + 1}</span>`, away)}
-      </span>
-    </li>
-  `;
+  ({ path, place, text: words, away }: ArrangedPicture, at: number) =>
+    html`
+      <li class="item">
+        <img src="${pictureUrl(path, 160)}" alt="${words}" width="80" height="80" class="picture" />
+        <span>
+          <input type="hidden" name="path-${at}" value="${path}" />
+          <label for="place-${at}"
+            >Place <span class="hidden">of picture ${at + 1} of ${name}</span></label
+          >
+          <input
+            id="place-${at}"
+            name="place-${at}"
+            type="number"
+            min="1"
+            max="99"
+            value="${place}"
+          />
+          <label for="text-${at}"
+            >What it shows <span class="hidden">in picture ${at + 1}</span></label
+          >
+          <input id="text-${at}" name="text-${at}" maxlength="200" value="${words}" />
+          ${tick(`away-${at}`, html`Take it away<span class="hidden">: picture ${at + 1}</span>`, away)}
+        </span>
+      </li>
+    `;
 
 const pictureForms = ({ row, pictures, picturesVersion, tokenFor }: ShownVariant) => {
   const at = `${AT}/variants/${row.id}`;
