@@ -1,5 +1,5 @@
 /** One vitest for all packages: a project each, so that a failure names its package. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -73,14 +73,25 @@ const LONGEST = [
   'provider-api/test/crash.test.ts',
 ];
 
+/** Whether a file asks for the browser's names, in its first comment. */
+const wantsPage = ({ moduleId }) =>
+  readFileSync(moduleId, 'utf8').slice(0, 500).includes('@vitest-environment');
+
+/** A process goes on from a file to the next where both are of one project and one environment. */
 class LongestFirst extends BaseSequencer {
   async sort(files) {
-    const placeOf = ({ moduleId }) => {
-      const place = LONGEST.findIndex((path) => moduleId.endsWith(path));
-      return place < 0 ? LONGEST.length : place;
-    };
-    const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+    const order = new Map(
+      (await super.sort(files)).map((file, at) => {
+        const long = LONGEST.findIndex((path) => file.moduleId.endsWith(path));
+        const place = long < 0 ? LONGEST.length : long;
+        const project = packages.findIndex((path) => path.endsWith(file.project.name));
+        return [file, [place, project, wantsPage(file) ? 1 : 0, at]];
+      }),
+    );
+    return files.toSorted((one, other) => {
+      const [left, right] = [order.get(one), order.get(other)];
+      return left.map((each, at) => each - right[at]).find((less) => less !== 0) ?? 0;
+    });
   }
 }
 
@@ -103,6 +114,12 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          // A process for many files: to begin one, and to read what all files import, takes longer than
+          // most files' tests. What a file leaves behind the next one finds, so it leaves nothing.
+          isolate: false,
+          setupFiles: [join(import.meta.dirname, 'fresh-page.mjs')],
           execArgv: withoutOwnStorage,
           // Whoever has a catalogue for its tests has them ask the reference provider.
           ...(existsSync(join(ROOT, path, 'test/catalogue')) && {
