@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setup } from '../src/remote';
 import { fakeHost, notFound, offline, paging, row, rowsUpTo, type Provider } from './fake-host';
-import { openAt } from './shown';
+import { openAt, runEffects } from './shown';
 
 const cards = () => screen.queryAllByRole('article').map((card) => card.querySelector('a')?.text);
 
@@ -54,6 +54,7 @@ describe('the store', () => {
     // The filters beside the list ask for brands and categories when their code has come.
     const pages = () => host.requests.filter(({ method }) => method === 'POST');
     const before = pages().length;
+    runEffects();
     fireEvent.click(more);
     expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(4);
     expect(more.getAttribute('aria-disabled')).toBe('true');

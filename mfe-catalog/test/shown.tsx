@@ -47,3 +47,9 @@ export function openAt(path: string, host: HostApi, module: RemoteModule = setup
   render(<RouterProvider router={router} />);
   return router;
 }
+
+/**
+ * Runs the effects of what is shown: a busy machine shows what has come outside of `act` before them, and
+ * only then does a list hear what is asked of it. React runs those that wait before it renders anything.
+ */
+export const runEffects = () => render(<></>).unmount();
