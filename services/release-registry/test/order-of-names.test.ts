@@ -11,15 +11,17 @@ beforeAll(async () => {
   live = await builtReleases();
 });
 
-function ordersOf<Item>(items: Item[]): Item[][] {
-  if (items.length < 2) return [items];
-  return items.flatMap((first, at) =>
-    ordersOf(items.toSpliced(at, 1)).map((rest) => [first, ...rest]),
-  );
-}
+/** Each of them first once, and the other way round. */
+const ordersOf = <Item>(items: Item[]): Item[][] => [
+  ...items.map((_, at) => [...items.slice(at), ...items.slice(0, at)]),
+  items.toReversed(),
+];
 
-const answers = (candidates: Candidate[], standing: Standing[]) =>
-  new Set(ordersOf(candidates).map((order) => verdictOnNew(order, standing).refused.join('\n')));
+/** Any two of them come in both orders. */
+const bothWays = <Item>(items: Item[]): Item[][] => [items, items.toReversed()];
+
+const answers = (candidates: Candidate[], standing: Standing[], orders = ordersOf) =>
+  new Set(orders(candidates).map((order) => verdictOnNew(order, standing).refused.join('\n')));
 
 describe('apps that are named together', () => {
   const places = APP_NAMES.map((_, at) => at);
@@ -103,7 +105,7 @@ describe('apps that are named together', () => {
       (app) => app !== mutation.app,
     );
     const candidates = [changed(mutation, live), ...others.map((app) => candidateOf(app, live))];
-    const said = answers(candidates, live);
+    const said = answers(candidates, live, bothWays);
     expect(said.size).toBe(1);
     expect(said).not.toEqual(new Set(['']));
   });
