@@ -12,6 +12,11 @@ import * as facade from '../facades/zod-mini.mjs';
 import { facadeAliases, REAL } from '../shared-libraries.mjs';
 import { schemas, valuesFor, type Library, type Schema } from './schemas-by-chance';
 
+// The whole zod, where another file of this process has imported it, gives its words to the small one too.
+const { localeError } = zod.config();
+zod.config({ localeError: undefined });
+afterAll(() => zod.config({ localeError }));
+
 const used = new Set<string | symbol>();
 const ours = new Proxy(facade, {
   get(names, name) {
