@@ -6,7 +6,7 @@ import { momentOf } from './moment-text';
 export type ReadPrice = (written: unknown) => { price: number | null } | { fault: string };
 
 /** `value` undefined is nothing said. */
-export type Reading = { value: unknown } | { fault: string };
+type Reading = { value: unknown } | { fault: string };
 export type Read = (written: unknown, price: ReadPrice) => Reading;
 
 const textOf = (written: unknown): unknown => {
