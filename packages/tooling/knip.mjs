@@ -75,7 +75,7 @@ export default {
       ignoreDependencies: ['tsx'],
     },
     'packages/passwords': { includeEntryExports: true, entry: ['test/*.test.ts'] },
-    'packages/back-office': { includeEntryExports: true, entry: ['test/*.test.ts'] },
+    'packages/back-office': { includeEntryExports: true, entry: ['test/*.test.{ts,tsx}'] },
     'packages/demo-catalogue': { includeEntryExports: true, entry: ['test/*.test.ts'] },
     'services/provider-api': {
       entry: [

@@ -118,6 +118,18 @@ const FORMS: readonly Refused[] = [
     kept: ['description'],
   },
   {
+    name: 'a brand without a name, whose picture is to go',
+    form: '/staff/catalogue/brands/[brand]',
+    fields: { name: '', description: '\n</textarea>Made in Cebu', shown: 'what was shown' },
+    kept: ['description', 'shown'],
+  },
+  {
+    name: 'a new category below one that is none',
+    form: '/staff/catalogue/categories/new',
+    fields: { name: 'Saws & "blades"', parent: 'x', key: 'a key of its own' },
+    kept: ['name', 'key'],
+  },
+  {
     name: 'a correction to no email',
     form: '/staff/customers/[customer]/correct',
     fields: { name: 'Ana & "Cruz"', email: 'ana at example', current: 'x' },
@@ -194,6 +206,8 @@ export function counterFormsSuite(database: TestDatabase): void {
       known.product = String(drill.id);
       known.variant = String(drill.variants.Kit);
       known.order = await orderKits(shop, who);
+      const brands = await owner.look('/staff/catalogue/brands');
+      known.brand = /brands\/(\d+)/.exec(brands.text)?.[1] ?? '';
       known.inquiry = await sendInquiry(shop, 'guest@example.ph');
       const order = `/staff/orders/${known.order}`;
       known.line = hiddenIn(await owner.look(order), `${order}/shelf`).line ?? '';

@@ -2,6 +2,7 @@
  * Binds every page and every change of the counter to who may see or make it. Nothing is answered
  * that isn't bound here, and a test tries each by every identity.
  */
+import type { RefusedForm } from 'back-office/form-state';
 import { formToken, isFormToken } from 'back-office/form-token';
 import { isOwnForm } from 'back-office/own-requests';
 import { readForm } from 'back-office/sent-form';
@@ -36,6 +37,8 @@ export type StaffVisit = Visit & {
   sentTo: string;
   /** The other forms of the page whose form was sent, as they were typed. */
   beside: readonly SentForm[];
+  /** The form that is shown again, because it can't be taken; null for none. */
+  refused: RefusedForm | null;
   /** Says that a form beside was done too: it isn't shown again as it was typed. */
   did: (form: SentForm) => void;
 };
@@ -117,6 +120,7 @@ export function createActions(app: Hono, deps: Deps, environment: Environment): 
       session,
       sentTo: '',
       beside: [],
+      refused: null,
       did: () => undefined,
     };
   }

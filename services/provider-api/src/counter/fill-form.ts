@@ -1,15 +1,8 @@
 /** Puts what somebody typed back into a form of a page, with what is wrong with it. */
+import type { RefusedForm } from 'back-office/form-state';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { html } from 'hono/html';
 import { controlsOf, formOf, isHidden, nameOf, setValue, type Element } from './form-controls';
-
-type Typed = {
-  /** Where the form was sent. */
-  path: string;
-  fields: Record<string, string>;
-  /** A sentence for each faulty field. */
-  faults: Record<string, string>;
-};
 
 const AS_READ = { encodeEntities: 'utf8' } as const;
 const FAULT_ID = 'form-fault';
@@ -23,7 +16,7 @@ function labelOf(form: Element, { attribs: { id } }: Element): string {
 }
 
 /** Marks the faulty fields, the first of which has the focus. @returns what is said of them */
-function markFaults(form: Element, faults: Typed['faults']): string {
+function markFaults(form: Element, faults: RefusedForm['faults']): string {
   const told = new Map(Object.entries(faults));
   const said: string[] = [];
   for (const control of controlsOf(form)) {
@@ -42,7 +35,7 @@ function markFaults(form: Element, faults: Typed['faults']): string {
 }
 
 /** The page with its form as it was typed; null where it has no form for the path. */
-export async function fillForm(page: string, typed: Typed): Promise<string | null> {
+export async function fillForm(page: string, typed: RefusedForm): Promise<string | null> {
   const document = parseDocument(page, { withStartIndices: true, withEndIndices: true });
   const form = formOf(DomUtils.getElementsByTagName('form', document), typed);
   if (form?.startIndex == null || form.endIndex == null) return null;

@@ -70,7 +70,7 @@ export function setValue(control: Element, sent: string | undefined): void {
 /** Of several forms for one path, the one whose hidden fields are those that were sent. */
 export function formOf(
   forms: readonly Element[],
-  { path, fields }: { path: string; fields: Record<string, string> },
+  { path, fields }: { path: string; fields: Readonly<Record<string, string>> },
 ): Element | undefined {
   const alike = (form: Element) =>
     controlsOf(form).filter(

@@ -1,4 +1,5 @@
 /** A form that can't be taken is shown again on its page, as it was typed. */
+import type { RefusedForm } from 'back-office/form-state';
 import type { Context } from 'hono';
 import { Refusal } from '../domain/refusal';
 import { fillForm } from './fill-form';
@@ -19,7 +20,7 @@ export function patternOf<V>(pages: Pages<V>, path: string): string {
  * Does what a form asks for; where a field of it is refused, its page is the answer.
  * @param path the pattern of the form's path
  */
-export async function orAgain<V extends { context: Context }>(
+export async function orAgain<V extends { context: Context; refused?: RefusedForm | null }>(
   pages: Pages<V>,
   path: string,
   { visit, fields }: { visit: V; fields: Record<string, string> },
@@ -29,15 +30,17 @@ export async function orAgain<V extends { context: Context }>(
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== 'invalid') throw error;
-    const page = await pages
-      .get(patternOf(pages, path))?.(visit)
-      .catch(() => null);
-    if (page?.status !== 200) throw error;
-    const typed = {
+    const typed: RefusedForm = {
       path: visit.context.req.path,
       fields,
       faults: error.fields ?? { '': error.message },
     };
+    const page = await pages
+      .get(patternOf(pages, path))?.({ ...visit, refused: typed })
+      .catch(() => null);
+    // It was rendered from what was sent.
+    if (page?.status === 422) return page;
+    if (page?.status !== 200) throw error;
     const filled = await fillForm(await page.text(), typed);
     if (filled === null) throw error;
     return new Response(filled, { status: 422, headers: page.headers });

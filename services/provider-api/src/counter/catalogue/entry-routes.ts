@@ -24,7 +24,8 @@ import { notFound } from '../../domain/refusal';
 import type { Actions, StaffVisit } from '../actions';
 import { markup, typed } from '../form';
 import { formKey, newFormKey } from '../form-key';
-import { entryListPage, entryPage } from '../pages/catalogue/entry-pages';
+import { entryListPage } from '../pages/catalogue/entry-list-page';
+import { EntryPage, entryPath } from '../pages/catalogue/entry-page';
 import { AT } from '../pages/catalogue/fields';
 
 import { archiveFields, byOf, goTo, idOf, show, todo, tryChange, version } from './answers';
@@ -89,7 +90,8 @@ function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
   async function showEntry(visit: StaffVisit, id: number | null, given: Given | null = null) {
     const entry = id === null ? null : await readEntry(db, kind, id);
     if (id !== null && entry === null) throw notFound(`There is no such ${one}.`);
-    const main = entryPage({
+    const isRefused = visit.refused?.path === entryPath(kind, id);
+    const main = EntryPage({
       kind,
       entry,
       typed: given?.values ?? entry?.values ?? {},
@@ -98,10 +100,11 @@ function bindKind(actions: Actions, deps: Deps, kind: EntryKind): void {
       parents: await parentsFor(id),
       changed: given?.changed ?? null,
       preview: given?.preview ?? null,
+      refused: visit.refused,
       tokenFor: visit.tokenFor,
     });
-    const isChanged = given?.changed !== undefined;
-    return show(visit, entry?.heading ?? `Add: ${one}`, main, isChanged ? 409 : 200);
+    const status = given?.changed === undefined ? 200 : 409;
+    return show(visit, entry?.heading ?? `Add: ${one}`, main, isRefused ? 422 : status);
   }
 
   type Form = z.output<ReturnType<typeof formOf>>;
